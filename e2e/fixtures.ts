@@ -1,0 +1,70 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { preview } from 'vite';
+import type { ClauseId } from '../.cache/clause-ids.ts';
+import { launchOptions } from '../spec/tools/browser.ts';
+import { builtSite } from './buildSite.ts';
+
+interface WorkerFixtures {
+  /** The built site, served over HTTP as its host will. */
+  readonly site: { readonly origin: string };
+}
+
+interface TestFixtures {
+  /** Names a console line the test is about; any other line fails the test, and so does a missing one. */
+  readonly expectConsole: (pattern: RegExp) => void;
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  launchOptions: [launchOptions, { scope: 'worker' }],
+  site: [
+    async ({}, use) => {
+      const server = await preview({
+        build: { outDir: builtSite },
+        preview: { port: 0, host: '127.0.0.1' },
+        logLevel: 'error',
+      });
+      const address = server.httpServer.address();
+      if (address === null || typeof address === 'string') throw new Error('The site has no port.');
+      await use({ origin: `http://127.0.0.1:${address.port}` });
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ site }, use) => use(site.origin),
+  expectConsole: [
+    async ({ page }, use) => {
+      const lines: string[] = [];
+      const named: RegExp[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) lines.push(message.text());
+      });
+      page.on('pageerror', (error) => lines.push(String(error)));
+      await use((pattern) => named.push(pattern));
+      expect(
+        lines.filter((line) => !named.some((pattern) => pattern.test(line))),
+        'console lines that the test did not name',
+      ).toEqual([]);
+      expect(
+        named.filter((pattern) => !lines.some((line) => pattern.test(line))).map(String),
+        'console lines that the test named and that never came',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+type Body = Parameters<typeof test>[2];
+
+/** A browser test that holds a clause: the id becomes a tag, an annotation and part of the title. */
+export function clause(id: ClauseId, title: string, run: Body): void {
+  test(`${id}: ${title}`, { tag: `@${id}`, annotation: { type: 'clause', description: id } }, run);
+}
+
+/** Wakes a page as a visitor would, by moving, and waits until the router has taken over. */
+export async function wake(page: Page): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await page.waitForFunction(() => document.documentElement.dataset['awake'] === 'true');
+}

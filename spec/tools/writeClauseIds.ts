@@ -1,0 +1,15 @@
+/**
+ * Writes the clause ids as a TypeScript type, so that a test which cites a clause that does not exist does
+ * not compile. Runs after `npm ci` and before every check; its result is not committed.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { readClauses } from './clauses.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const ids = readClauses(root).map(({ id }) => `  | '${id}'`);
+mkdirSync(path.join(root, '.cache'), { recursive: true });
+writeFileSync(
+  path.join(root, '.cache/clause-ids.ts'),
+  `/** Generated from spec/<area>/clauses.md. */\nexport type ClauseId =\n${ids.join('\n') || '  never'};\n`,
+);

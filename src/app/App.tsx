@@ -1,0 +1,46 @@
+import { use, useEffect } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { PrefetchContext } from '../components/Link.tsx';
+import { routes } from '../content/routes.ts';
+import { Layout } from '../sections/Layout.tsx';
+import { globalStyles } from '../styles/global.ts';
+import { PageHead } from './PageHead.tsx';
+import { loadedPage, loadPage, loadPageOrLeave } from './routes.tsx';
+import { useArrival } from './useArrival.ts';
+
+/** A page fetched ahead is a convenience: when it fails, following the link tries again and says so. */
+function prefetch(path: string): void {
+  loadPage(path).catch(() => undefined);
+}
+
+/** The page of the current address; waits for its chunk while the page before it stays in view. */
+function CurrentPage() {
+  const { pathname } = useLocation();
+  const Page = loadedPage(pathname) ?? use(loadPageOrLeave(pathname));
+  return <Page />;
+}
+
+/** The whole site inside a router, the same in the browser and in the prerender. */
+export function App() {
+  const { pathname } = useLocation();
+  useArrival();
+  useEffect(() => {
+    // Says that the router has taken over, to tests and to styles.
+    document.documentElement.dataset['awake'] = 'true';
+  }, []);
+  return (
+    <PrefetchContext value={prefetch}>
+      <PageHead pathname={pathname} />
+      <div className={globalStyles}>
+        <Layout pathname={pathname}>
+          <Routes>
+            {routes.map(({ path }) => (
+              <Route key={path} path={path} element={<CurrentPage />} />
+            ))}
+            <Route path="*" element={<CurrentPage />} />
+          </Routes>
+        </Layout>
+      </div>
+    </PrefetchContext>
+  );
+}

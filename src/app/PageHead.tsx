@@ -1,0 +1,17 @@
+import { business } from '../content/business.ts';
+import { findRoute } from '../content/routes.ts';
+
+/**
+ * What the browser itself keeps of a page: its title, and the address that bookmarks and share sheets
+ * take. Both follow the visitor from page to page; what only search engines read stands in `Document`.
+ */
+export function PageHead({ pathname }: { readonly pathname: string }) {
+  const route = findRoute(pathname);
+  if (!route) return <title>{`Page not found | ${business.name}`}</title>;
+  return (
+    <>
+      <title>{`${route.title} | ${business.name}`}</title>
+      <link rel="canonical" href={`${import.meta.env.VITE_SITE_ORIGIN}${route.path}`} />
+    </>
+  );
+}

@@ -1,0 +1,122 @@
+import { statSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { loadEnv, type Plugin, type ViteBuilder } from 'vite';
+import { checkBuildSettings, type BuildSettings } from './buildSettings.ts';
+import { manifestFile, prerenderSite } from './prerender.ts';
+
+const serverBuild = '.cache/ssr';
+
+/** Stand-ins for development and tests, where nothing leaves the machine. */
+const developmentSettings: BuildSettings = {
+  VITE_FORM_ENDPOINT: 'https://forms.example/f/development',
+  VITE_SITE_ORIGIN: 'http://localhost:5173',
+};
+
+async function buildSite(builder: ViteBuilder): Promise<void> {
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error('The build needs a client and a server environment.');
+  await builder.build(client);
+  await builder.build(ssr);
+  const { root } = builder.config;
+  const clientDir = path.resolve(root, client.config.build.outDir);
+  await prerenderSite({
+    clientDir,
+    serverEntry: path.resolve(root, ssr.config.build.outDir, 'entry.server.js'),
+    origin: builder.config.env['VITE_SITE_ORIGIN'] as string,
+  });
+  await rm(path.join(clientDir, path.dirname(manifestFile)), { recursive: true });
+}
+
+/** The settings of a build; a missing one stops it with a sentence and without a stack of calls. */
+function requireSettings(mode: string, root: string): void {
+  try {
+    checkBuildSettings({ ...loadEnv(mode, root, 'VITE_') });
+  } catch (error) {
+    if (error instanceof Error) error.stack = error.message;
+    throw error;
+  }
+}
+
+/**
+ * Builds the site: the client, the server entry, then one document per route. In development it serves
+ * an empty document that renders in the browser; in a preview it answers as the site's host does: no slash
+ * at the end of an address, and the 404 page for what does not exist.
+ */
+export function site(): Plugin {
+  return {
+    name: 'site',
+    config(user, { command, mode, isPreview }) {
+      if (command === 'build') requireSettings(mode, user.root ?? process.cwd());
+      else if (!isPreview) {
+        for (const [name, value] of Object.entries(developmentSettings))
+          process.env[name] ??= value;
+      }
+      return {
+        appType: isPreview ? 'mpa' : 'custom',
+        build: { assetsInlineLimit: 0 },
+        environments: {
+          client: {
+            build: {
+              rolldownOptions: {
+                input: 'src/app/entry.client.tsx',
+                // One file of libraries that a new build of the site leaves in the visitor's cache.
+                output: {
+                  codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/ }] },
+                },
+              },
+              manifest: true,
+              cssCodeSplit: false,
+            },
+          },
+          ssr: {
+            build: {
+              ssr: true,
+              rolldownOptions: { input: 'src/app/entry.server.tsx' },
+              outDir: serverBuild,
+              emptyOutDir: true,
+              copyPublicDir: false,
+            },
+          },
+        },
+        builder: { buildApp: buildSite },
+      };
+    },
+    configurePreviewServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const [pathname = '/', query] = (request.url ?? '/').split('?');
+        if (pathname === '/' || !pathname.endsWith('/')) return next();
+        const location = pathname.replace(/\/+$/, '') || '/';
+        response
+          .writeHead(301, { Location: query === undefined ? location : `${location}?${query}` })
+          .end();
+      });
+      const built = path.resolve(server.config.root, server.config.build.outDir);
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          // By now Vite has turned the address of a page into the name of its file.
+          const [file = '/'] = (request.url ?? '/').split('?');
+          if (statSync(path.join(built, file), { throwIfNoEntry: false })?.isFile()) return next();
+          readFile(path.join(built, '404.html')).then((html) => {
+            response.writeHead(404, { 'Content-Type': 'text/html' }).end(html);
+          }, next);
+        });
+      };
+    },
+    configureServer(server) {
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          if (!request.headers.accept?.includes('text/html')) return next();
+          server
+            .transformIndexHtml(
+              request.url ?? '/',
+              '<!doctype html><html lang="en-NZ"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><script type="module" src="/src/app/entry.dev.tsx"></script></body></html>',
+            )
+            .then((html) => {
+              response.setHeader('Content-Type', 'text/html').end(html);
+            }, next);
+        });
+      };
+    },
+  };
+}

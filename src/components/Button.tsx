@@ -1,0 +1,107 @@
+import { css } from 'linaria';
+import type { ComponentProps } from 'react';
+import { color, font, radius } from '../styles/tokens.ts';
+
+/**
+ * What a button looks like, for buttons and for links that act as one. The tone is a data attribute:
+ * `signal` (the one thing to do; the default), `solid` (ink on chalk), `outline` (the second thing).
+ */
+export const buttonLook = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.6em;
+  min-height: 3rem;
+  padding: 0.55rem 1.25rem;
+  border: 2px solid transparent;
+  border-radius: ${radius};
+  font-family: ${font.display};
+  font-size: 1.25rem;
+  font-weight: 700;
+  line-height: 1.1;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  background: ${color.line};
+  color: ${color.onLine};
+  transition: background 120ms ease-out;
+
+  &:hover {
+    background: #ffd75c;
+  }
+
+  &[data-tone='solid'] {
+    background: ${color.ink};
+    color: ${color.ground};
+  }
+
+  &[data-tone='solid']:hover {
+    background: ${color.inkSoft};
+  }
+
+  &[data-tone='outline'] {
+    background: none;
+    border-color: currentcolor;
+    color: inherit;
+  }
+
+  &[data-tone='outline']:hover {
+    background: color-mix(in srgb, currentcolor 12%, transparent);
+  }
+
+  &:disabled {
+    background: ${color.groundDeep};
+    border-color: ${color.edge};
+    color: ${color.inkSoft};
+    cursor: progress;
+  }
+
+  @media (forced-colors: active) {
+    border-color: ButtonText;
+  }
+`;
+
+const spinner = css`
+  inline-size: 1em;
+  block-size: 1em;
+  border: 3px solid currentcolor;
+  border-block-start-color: transparent;
+  border-radius: 50%;
+  animation: button-spin 800ms linear infinite;
+
+  @keyframes button-spin {
+    to {
+      rotate: 1turn;
+    }
+  }
+`;
+
+interface ButtonProps extends ComponentProps<'button'> {
+  readonly tone?: 'signal' | 'solid' | 'outline';
+  /** The words that replace the button's own while it waits: it is disabled and shows a spinner. */
+  readonly loading?: string | undefined;
+}
+
+/** The shared button. Specification, section 4: its loading state disables it and shows a spinner. */
+export function Button({
+  tone = 'signal',
+  loading,
+  disabled,
+  type = 'button',
+  children,
+  ...button
+}: ButtonProps) {
+  const waiting = loading !== undefined;
+  return (
+    <button
+      className={buttonLook}
+      data-tone={tone}
+      type={type}
+      disabled={waiting || disabled}
+      {...button}
+    >
+      {waiting ? <span className={spinner} aria-hidden="true" /> : null}
+      {waiting ? loading : children}
+    </button>
+  );
+}

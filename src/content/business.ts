@@ -1,0 +1,34 @@
+/**
+ * The one file an owner edits: who the business is and how to reach it.
+ *
+ * Every value marked `confirm` is a stand-in until the owner has confirmed it. Telephone stand-ins use
+ * subscriber ranges that no New Zealand telephone has, so nobody is rung by mistake.
+ */
+export const business = {
+  /** Confirm: the trading name, shown in the header, in titles and in structured data. */
+  name: 'Port Hills Tyre & Auto',
+  city: 'Christchurch',
+  foundedYear: 2008,
+  /** Confirm: telephone numbers as people read them; links are made from these. */
+  telephones: {
+    main: '03 000 0100',
+    autoRepairs: '03 000 0120',
+    automotiveServices: '03 000 0130',
+    carServicing: '0800 000 100',
+    wheelAlignment: '0800 000 200',
+  },
+  /** Confirm: the address enquiries by e-mail go to. */
+  email: 'hello@porthillstyre.example',
+  /** Confirm: the head office. */
+  headOffice: {
+    street: '118 Main South Road',
+    suburb: 'Sockburn',
+    city: 'Christchurch',
+    postalCode: '8042',
+  },
+  /** Confirm: the business's page on a social network. */
+  social: { label: 'Facebook', url: 'https://social.example/porthillstyre' },
+} as const;
+
+/** The telephone lines the business runs beside its branches' own numbers. */
+export type TelephoneLine = keyof typeof business.telephones;

@@ -1,0 +1,60 @@
+import type { RoutePath } from './routes.ts';
+
+/** What a search engine shows below a page's title: 70 to 160 characters. Only the prerender needs it. */
+export const descriptions: Record<RoutePath, string> = {
+  '/': 'Tyres, WOF inspections, servicing and repairs at six Christchurch branches, and a mobile tyre van 7 days a week. Prices on the page. Ring or book online.',
+  '/about':
+    'A Christchurch tyre and auto-repair business since 2008: six branches, Motor Trade Association certified, tyres and mechanical work under one roof.',
+  '/contact':
+    'Telephone, e-mail, hours and directions for all six Christchurch branches, and a two-step form that a person answers during opening hours.',
+  '/faq':
+    'Straight answers about tyre wear, punctures, WOFs, servicing, batteries, payment and warranty from a Christchurch tyre and auto-repair shop.',
+  '/locations':
+    'Addresses, hours, telephone numbers and services of our branches in Sockburn, Riccarton, Papanui, Hornby, Linwood and Ferrymead.',
+  '/tyre-enquiry':
+    'Ask for a tyre price in about 30 seconds: give us a size or a rego, and a person at your nearest Christchurch branch answers.',
+  '/tyres':
+    'Tyres for cars, 4WDs, vans and performance wheels from 25+ brands, fitted and balanced at six Christchurch branches. Signs that yours are due.',
+  '/auto-services':
+    'Servicing, brakes, engine, cooling, suspension, air conditioning and auto electrical work in Christchurch, explained and priced before it starts.',
+  '/tyres/passenger':
+    'Passenger car tyres from $89 in Christchurch. What to look for, what is included in the price, and the brands we fit for everyday cars.',
+  '/tyres/4wd-suv':
+    'Highway, all-terrain and mud tyres for 4WDs, SUVs and utes in Christchurch, chosen for the roads you drive and fitted at six branches.',
+  '/tyres/performance':
+    'High performance tyres for low-profile wheels in Christchurch: wet grip, steering feel and the right load and speed ratings.',
+  '/tyres/commercial':
+    'Commercial and van tyres in Christchurch with the right load rating, fleet accounts, and a mobile van that keeps your vehicles on the road.',
+  '/tyres/run-flat':
+    'Run flat tyres in Christchurch: drive up to 80km at up to 80km/h after a puncture. How they work, and what to do when one goes flat.',
+  '/tyres/fuel-efficient':
+    'Low rolling resistance tyres in Christchurch: up to 5% less fuel, about $150-$250 a year at 15,000km and $2.50/L. Results vary.',
+  '/services/wheel-alignment':
+    'Laser wheel alignment in Christchurch: 2-wheel $79, 4-wheel $129. Signs that yours is out, what we measure, and how to book.',
+  '/services/wheel-balancing':
+    'Wheel balancing in Christchurch: $20 per wheel or $80 for all 4, in 15-30 minutes. Signs of imbalance and when to have it done.',
+  '/services/puncture-repair':
+    'Puncture repair in Christchurch from $25, most done in 30 minutes. What can be repaired, what cannot, and how we do it from the inside.',
+  '/services/tyre-rotation':
+    'Tyre rotation in Christchurch for $40 in 20-30 minutes. Patterns for front-, rear- and four-wheel drive, and when to have it done.',
+  '/services/nitrogen-inflation':
+    'Nitrogen tyre inflation in Christchurch at 95-98% purity: what it does, who gains from it, and why you should still check every month.',
+  '/services/mobile-service':
+    'A mobile tyre van for Christchurch, 7 days a week: punctures and new tyres at home, at work or at the roadside. Call-out fee applies.',
+  '/services/wof-inspection':
+    'WOF inspections in Christchurch from $65, 30-45 minutes, with our 35-point check. What is checked, and what happens if your car fails.',
+  '/services/car-servicing':
+    'Car servicing in Christchurch: basic service $199 + GST, full service $349 + GST. What each includes, and how often your car needs one.',
+  '/services/oil-change':
+    'Oil change in Christchurch: mineral from $79, synthetic from $129, filter and up to 5 litres included, done in 30-45 minutes.',
+  '/services/brake-service':
+    'Brake service in Christchurch: free brake check, pads from $199 per axle, rotors from $350 per axle including pads, fluid from $89.',
+  '/services/battery-replacement':
+    'Car battery replacement in Christchurch from $199 including fitting and disposal. Free 5 minute battery test, no appointment.',
+  '/payment-options':
+    'Pay by cash, EFTPOS, Visa or Mastercard, spread the cost with a finance card, or open a business or fleet account.',
+  '/warranty':
+    'Workmanship guaranteed for 12 months or 20,000km, tyre and parts warranties, what is covered, what is not, and how to claim.',
+  '/testimonials':
+    'What some of our customers say about tyres, WOFs, punctures and repairs at our Christchurch branches: ten selected reviews.',
+};

@@ -1,0 +1,81 @@
+import { dollars } from '../domain/money.ts';
+import { prices } from './prices.ts';
+import type { RoutePath } from './routes.ts';
+
+/** One dropdown list of the top menu: its links in the specification's order. */
+export interface MenuCategory {
+  readonly title: string;
+  /** Where the phone menu's category title leads: a page that lists all of the category (D10). */
+  readonly hub: RoutePath;
+  readonly paths: readonly RoutePath[];
+}
+
+/** One item of the top menu. Without categories it is a plain link. */
+export interface MenuItem {
+  readonly label: string;
+  readonly path: RoutePath;
+  readonly categories: readonly MenuCategory[];
+}
+
+const tyreCategories: MenuCategory = {
+  title: 'Tyre categories',
+  hub: '/tyres',
+  paths: [
+    '/tyres',
+    '/tyres/passenger',
+    '/tyres/4wd-suv',
+    '/tyres/performance',
+    '/tyres/commercial',
+    '/tyres/run-flat',
+    '/tyres/fuel-efficient',
+  ],
+};
+
+const tyreServices: MenuCategory = {
+  title: 'Tyre services',
+  hub: '/tyres',
+  paths: [
+    '/services/wheel-alignment',
+    '/services/wheel-balancing',
+    '/services/puncture-repair',
+    '/services/tyre-rotation',
+    '/services/nitrogen-inflation',
+    '/services/mobile-service',
+  ],
+};
+
+const mechanicalServices: MenuCategory = {
+  title: 'Mechanical services',
+  hub: '/auto-services',
+  paths: [
+    '/services/wof-inspection',
+    '/services/car-servicing',
+    '/services/oil-change',
+    '/services/brake-service',
+    '/services/battery-replacement',
+  ],
+};
+
+const information: MenuCategory = {
+  title: 'Information',
+  hub: '/about',
+  paths: ['/about', '/locations', '/faq', '/testimonials', '/warranty', '/payment-options'],
+};
+
+/** The top menu: three of its items open panels (D8). */
+export const menu: readonly MenuItem[] = [
+  { label: 'Home', path: '/', categories: [] },
+  { label: 'Tyres', path: '/tyres', categories: [tyreCategories] },
+  { label: 'Services', path: '/auto-services', categories: [tyreServices, mechanicalServices] },
+  { label: 'About', path: '/about', categories: [information] },
+  { label: 'Contact', path: '/contact', categories: [] },
+];
+
+/** Prices that stand beside menu links (D34). */
+export const menuPrices: Partial<Record<RoutePath, string>> = {
+  '/services/wheel-alignment': `from ${dollars(prices.alignmentTwoWheel)}`,
+  '/services/car-servicing': `from ${dollars(prices.basicServicePlusGst)} + GST`,
+};
+
+/** How many links of each category the phone menu shows (specification, section 2). */
+export const phoneMenuLinksPerCategory = 5;

@@ -1,0 +1,22 @@
+/**
+ * Every price of the business, once, in New Zealand dollars (specification, section 9). GST is included
+ * except in the two service packages, which are quoted before GST (D29).
+ */
+export const prices = {
+  alignmentTwoWheel: 79,
+  alignmentFourWheel: 129,
+  balancingPerWheel: 20,
+  balancingAllFour: 80,
+  punctureFrom: 25,
+  rotation: 40,
+  wofFrom: 65,
+  basicServicePlusGst: 199,
+  fullServicePlusGst: 349,
+  oilMineralFrom: 79,
+  oilSyntheticFrom: 129,
+  brakePadsPerAxleFrom: 199,
+  brakeRotorsPerAxleFrom: 350,
+  brakeFluidFrom: 89,
+  batteryFrom: 199,
+  passengerTyreFrom: 89,
+} as const;

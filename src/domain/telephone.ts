@@ -1,0 +1,17 @@
+/**
+ * The `tel:` link for a New Zealand telephone number written the way people read it.
+ *
+ * Landlines and mobiles become E.164 (`03 000 0100` → `tel:+6430000100`). Freephone numbers stay in
+ * national form (`0800 000 100` → `tel:0800000100`), because the international form of a freephone
+ * number is not reliably reachable.
+ *
+ * @throws RangeError when the text is not a New Zealand number with its area code.
+ */
+export function telephoneHref(written: string): string {
+  const digits = written.replace(/\D/g, '');
+  if (/^0[58]0[08]\d{6,7}$/.test(digits)) return `tel:${digits}`;
+  if (/^0\d{8,10}$/.test(digits)) return `tel:+64${digits.slice(1)}`;
+  throw new RangeError(
+    `"${written}" is not a New Zealand telephone number: write it with its area code, such as 03 000 0100 or 0800 000 100.`,
+  );
+}

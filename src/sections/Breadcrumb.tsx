@@ -1,0 +1,51 @@
+import { css } from 'linaria';
+import { Link } from '../components/Link.tsx';
+import { routeFor, type RouteFacts, type RoutePath } from '../content/routes.ts';
+import { color } from '../styles/tokens.ts';
+
+const trail = css`
+  display: flex;
+  flex-wrap: wrap;
+  font-size: 0.88rem;
+  color: ${color.onAsphaltSoft};
+
+  li + li::before {
+    content: '/';
+    margin-inline: 0.55em;
+  }
+
+  a {
+    display: inline-block;
+    padding-block: 0.4em;
+  }
+
+  span {
+    display: inline-block;
+    padding-block: 0.4em;
+  }
+`;
+
+/** The pages from Home down to the one given. */
+function ancestry(path: RoutePath): RouteFacts[] {
+  const route = routeFor(path);
+  return route.parent === null ? [route] : [...ancestry(route.parent), route];
+}
+
+/** Says where a page stands, with a link to each page above it. */
+export function Breadcrumb({ path }: { readonly path: RoutePath }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={trail}>
+        {ancestry(path).map((route) => (
+          <li key={route.path}>
+            {route.path === path ? (
+              <span aria-current="page">{route.label}</span>
+            ) : (
+              <Link to={route.path}>{route.label}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,138 @@
+import { css } from 'linaria';
+import latin from '../assets/barlow-condensed-700.woff2';
+import macrons from '../assets/barlow-condensed-700-macrons.woff2';
+import { color, font } from './tokens.ts';
+
+/** The headline face's file, for the document to preload: without it the first headline changes late. */
+export const headlineFont = latin;
+
+/** What every page stands on: colour roles in both schemes, type, focus, and the reset it needs. */
+export const globalStyles = css`
+  :global() {
+    @font-face {
+      font-family: 'Barlow Condensed';
+      font-weight: 700;
+      font-display: swap;
+      src: url(${latin}) format('woff2');
+      unicode-range: U+0-FF, U+2013-2026, U+2192;
+    }
+
+    @font-face {
+      font-family: 'Barlow Condensed';
+      font-weight: 700;
+      font-display: swap;
+      src: url(${macrons}) format('woff2');
+      unicode-range: U+100-17F;
+    }
+
+    @font-face {
+      font-family: 'Barlow Condensed fallback';
+      font-weight: 700;
+      src: local('Arial Bold'), local('Liberation Sans Bold'), local('Roboto Bold');
+      size-adjust: 74%;
+    }
+
+    :root {
+      color-scheme: light dark;
+      --ground: light-dark(#f5f2ea, #101214);
+      --ground-deep: light-dark(#e9e4d8, #15181b);
+      --card: light-dark(#fff, #1a1d21);
+      --ink: light-dark(#15171a, #f5f2ea);
+      --ink-soft: light-dark(#4b5058, #b9bdc4);
+      --rule: light-dark(#cfc8b8, #33383f);
+      --edge: light-dark(#6b6f76, #8b9098);
+      --valid: light-dark(#176b45, #4cc38a);
+      --stop: light-dark(#b3261e, #ff8a80);
+    }
+
+    :root[data-scheme='light'] {
+      color-scheme: light;
+    }
+
+    :root[data-scheme='dark'] {
+      color-scheme: dark;
+    }
+
+    *,
+    ::before,
+    ::after {
+      box-sizing: border-box;
+    }
+
+    * {
+      margin: 0;
+      padding: 0;
+    }
+
+    html {
+      font-family: ${font.text};
+      font-size: 106.25%;
+      line-height: 1.5;
+      color: ${color.ink};
+      background: ${color.ground};
+      text-size-adjust: 100%;
+      overflow-wrap: break-word;
+    }
+
+    h1,
+    h2,
+    h3,
+    h4 {
+      font-family: ${font.display};
+      font-weight: 700;
+      line-height: 0.95;
+      text-wrap: balance;
+    }
+
+    ul,
+    ol {
+      list-style: none;
+    }
+
+    img,
+    picture,
+    svg {
+      display: block;
+      max-width: 100%;
+    }
+
+    img {
+      height: auto;
+    }
+
+    a {
+      color: inherit;
+      text-underline-offset: 0.2em;
+    }
+
+    button,
+    input,
+    select,
+    textarea {
+      font: inherit;
+      color: inherit;
+    }
+
+    a:focus-visible,
+    button:focus-visible,
+    summary:focus-visible,
+    input:focus-visible,
+    select:focus-visible,
+    textarea:focus-visible,
+    [tabindex]:focus-visible {
+      outline: 3px solid ${color.line};
+      outline-offset: 3px;
+      box-shadow: 0 0 0 3px ${color.asphalt};
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      *,
+      ::before,
+      ::after {
+        animation: none !important;
+        transition: none !important;
+        scroll-behavior: auto !important;
+      }
+    }
+  }
+`;

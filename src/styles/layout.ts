@@ -1,0 +1,20 @@
+import { css } from 'linaria';
+import { layout } from './tokens.ts';
+
+/** Holds content to the page's width, with the gutter on both sides. */
+export const container = css`
+  max-inline-size: calc(${layout.contentWidth} + 2 * ${layout.gutter});
+  margin-inline: auto;
+  padding-inline: ${layout.gutter};
+`;
+
+/** Content that only screen readers meet. */
+export const visuallyHidden = css`
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;

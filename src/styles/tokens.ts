@@ -1,0 +1,57 @@
+/**
+ * The design system's values: three grounds (asphalt, chalk, card), one signal colour (the yellow of New
+ * Zealand's no-passing line), green only for valid and open, red only for stop.
+ *
+ * Roles change with the colour scheme and are custom properties (their values stand in `global.ts`);
+ * constants that never change are plain strings, inlined where they are used.
+ */
+export const color = {
+  /** The page. */
+  ground: 'var(--ground)',
+  /** A section that steps back from the page. */
+  groundDeep: 'var(--ground-deep)',
+  /** A card on either. */
+  card: 'var(--card)',
+  ink: 'var(--ink)',
+  inkSoft: 'var(--ink-soft)',
+  /** Lines between things; decorative. */
+  rule: 'var(--rule)',
+  /** The border of what can be filled in or pressed: 3:1 against every ground. */
+  edge: 'var(--edge)',
+  valid: 'var(--valid)',
+  stop: 'var(--stop)',
+  /** Surfaces that are dark in both schemes, and what is written on them. */
+  asphalt: '#101214',
+  asphaltRaised: '#1a1d21',
+  asphaltEdge: '#282c32',
+  onAsphalt: '#f5f2ea',
+  onAsphaltSoft: '#c4c7cc',
+  /** The signal: what can be pressed or must be seen. Always with `onLine` on it. */
+  line: '#ffc915',
+  onLine: '#101214',
+} as const;
+
+export const font = {
+  /** Headlines, prices, counts and buttons: Barlow Condensed 700 and its metric-matched stand-in. */
+  display: "'Barlow Condensed', 'Barlow Condensed fallback', sans-serif",
+  text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+} as const;
+
+/** Widths at which the layout changes. */
+export const media = {
+  /** Room for two columns. */
+  tablet: '@media (min-width: 40rem)',
+  /** The whole top menu fits in one line; the phone's menu and call bar are gone. */
+  desk: '@media (min-width: 62rem)',
+} as const;
+
+/** How wide the page's content grows, and the space left and right of it. */
+export const layout = {
+  contentWidth: '73rem',
+  gutter: 'max(1rem, env(safe-area-inset-left), env(safe-area-inset-right))',
+  /** Space above and below a section. */
+  sectionSpace: 'clamp(3.75rem, 2.5rem + 4.5vw, 6rem)',
+} as const;
+
+/** Corners are nearly square. */
+export const radius = '4px';

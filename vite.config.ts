@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import wyw from '@wyw-in-js/vite';
+import { defineConfig } from 'vitest/config';
+import { launchOptions } from './spec/tools/browser.ts';
+import { readClauses } from './spec/tools/clauses.ts';
+import { site } from './src/app/site.plugin.ts';
+
+export default defineConfig({
+  plugins: [wyw({ prefixer: false }), react(), site()],
+  publicDir: 'src/static',
+  test: {
+    tags: readClauses(import.meta.dirname).map(({ id, title }) => ({
+      name: id,
+      description: title,
+    })),
+    projects: [
+      {
+        extends: true,
+        test: { name: 'rules', include: ['spec/**/*.node.test.ts'], environment: 'node' },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: ['spec/**/*.test.{ts,tsx}'],
+          exclude: ['spec/**/*.node.test.ts'],
+          setupFiles: ['spec/tools/setup.browser.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
