@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 
 /** Where the site that the browser tests walk is built to, and the endpoint it posts to. */
-export const builtSite = path.resolve(import.meta.dirname, '../.cache/e2e-site');
+export const builtSite =
+  process.env['E2E_SITE_DIR'] ?? path.resolve(import.meta.dirname, '../.cache/e2e-site');
 export const formEndpoint = 'http://enquiries.test/f/site';
 export const siteOrigin = 'https://www.porthillstyre.example';
 

@@ -5,8 +5,6 @@ import { loadEnv, type Plugin, type ViteBuilder } from 'vite';
 import { checkBuildSettings, type BuildSettings } from './buildSettings.ts';
 import { manifestFile, prerenderSite } from './prerender.ts';
 
-const serverBuild = '.cache/ssr';
-
 /** Stand-ins for development and tests, where nothing leaves the machine. */
 const developmentSettings: BuildSettings = {
   VITE_FORM_ENDPOINT: 'https://forms.example/f/development',
@@ -73,7 +71,8 @@ export function site(): Plugin {
             build: {
               ssr: true,
               rolldownOptions: { input: 'src/app/entry.server.tsx' },
-              outDir: serverBuild,
+              // One per client build, so that a test build and a real one can run side by side.
+              outDir: path.join('.cache/ssr', path.basename(user.build?.outDir ?? 'dist')),
               emptyOutDir: true,
               copyPublicDir: false,
             },
