@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { buildWorkbench } from './workbench.ts';
 
 /** Where the site that the browser tests walk is built to, and the endpoint it posts to. */
 export const builtSite =
@@ -7,11 +8,15 @@ export const builtSite =
 export const formEndpoint = 'http://enquiries.test/f/site';
 export const siteOrigin = 'https://www.porthillstyre.example';
 
-/** Builds the site as an owner would, with settings of its own. `E2E_REUSE_BUILD=1` keeps the last build. */
+/**
+ * Builds the site as an owner would, with settings of its own, and the workbench.
+ * `E2E_REUSE_BUILD=1` keeps the last build of both.
+ */
 export default function buildSite(): void {
   if (process.env['E2E_REUSE_BUILD']) return;
   execFileSync('vite', ['build', '--outDir', builtSite, '--emptyOutDir', '--logLevel', 'warn'], {
     stdio: 'inherit',
     env: { ...process.env, VITE_FORM_ENDPOINT: formEndpoint, VITE_SITE_ORIGIN: siteOrigin },
   });
+  buildWorkbench();
 }

@@ -1,0 +1,87 @@
+/**
+ * Every story of the built workbench, in both colour schemes: it reaches its state, nothing is logged that
+ * the story does not name, nothing is asked of another host, and axe finds no fault. The tests are made
+ * from the book's `meta.json`, so a new story is tested as soon as it is built.
+ */
+import { AxeBuilder } from '@axe-core/playwright';
+import { preview } from 'vite';
+import { expect, test as base } from './fixtures.ts';
+import { builtWorkbench, readStories, workbenchMeta } from './workbench.ts';
+
+const test = base.extend<object, { readonly site: { readonly origin: string } }>({
+  // The book takes the place of the site.
+  site: [
+    async ({}, use) => {
+      const server = await preview({
+        configFile: false,
+        root: builtWorkbench,
+        build: { outDir: builtWorkbench },
+        preview: { port: 0, host: '127.0.0.1' },
+        logLevel: 'error',
+      });
+      const address = server.httpServer.address();
+      if (address === null || typeof address === 'string') throw new Error('The book has no port.');
+      await use({ origin: `http://127.0.0.1:${address.port}` });
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** A pattern that matches a console line's words as they stand. */
+function asPattern(words: string): RegExp {
+  return new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+}
+
+/** What a screen reader meets of a story, without the landmark and the heading that the book puts around it. */
+function ownLines(snapshot: string): string[] {
+  return snapshot
+    .split('\n')
+    .filter((line) => line !== '' && !/^\s*- (main|heading .*\[level=1\])/.test(line));
+}
+
+const stories = readStories();
+
+test('the workbench is built and has stories', () => {
+  expect(
+    stories.length,
+    `${workbenchMeta} names no stories: run npm run workbench:build`,
+  ).toBeGreaterThan(0);
+});
+
+for (const { id, file, meta } of stories) {
+  for (const scheme of ['light', 'dark'] as const) {
+    test(
+      `story ${id}, ${scheme}`,
+      { annotation: { type: 'story', description: id } },
+      async ({ page, baseURL, expectConsole }) => {
+        const outside: string[] = [];
+        page.on('response', (response) => {
+          // What a story's mocks answer comes from the service worker and never leaves the browser.
+          if (new URL(response.url()).origin !== baseURL && !response.fromServiceWorker())
+            outside.push(response.url());
+        });
+        for (const line of meta.console ?? []) expectConsole(asPattern(line));
+        await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+
+        await page.goto(`/?story=${id}&mode=preview&theme=${scheme}`);
+
+        await expect(page.getByRole('main')).toHaveCount(1);
+        await expect
+          .poll(async () => ownLines(await page.locator('body').ariaSnapshot()), {
+            message: `${file} shows nothing`,
+          })
+          .not.toEqual([]);
+        if (meta.shows) await expect(page.getByText(meta.shows).first()).toBeVisible();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id: rule, nodes }) => ({
+            rule,
+            nodes: nodes.map(({ html, failureSummary }) => `${html}: ${failureSummary}`),
+          })),
+        ).toEqual([]);
+        expect(outside, 'requests that left the browser').toEqual([]);
+      },
+    );
+  }
+}

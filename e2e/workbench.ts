@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { StoryMeta } from '../stories/story.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Where `npm run workbench:build` writes the book (`stories/config.mjs`). */
+export const builtWorkbench = path.join(root, '.cache/workbench');
+
+/** The book's own list of its stories; what stands in a story's `meta` is in here. */
+export const workbenchMeta = path.join(builtWorkbench, 'meta.json');
+
+/** One story of the built book. */
+export interface BuiltStory {
+  /** Its address in the book: `button--tones`. */
+  readonly id: string;
+  readonly file: string;
+  readonly meta: StoryMeta;
+}
+
+/** Builds the book. `E2E_REUSE_BUILD=1` keeps the last build, as for the site. */
+export function buildWorkbench(): void {
+  if (process.env['E2E_REUSE_BUILD']) return;
+  // What it says of a build that went well is of no use between the tests' lines.
+  execFileSync('ladle', ['build', '--config', 'stories'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
+/** The stories of the built book, in its own order; none when it was never built. */
+export function readStories(): BuiltStory[] {
+  if (!existsSync(workbenchMeta)) return [];
+  const { stories } = JSON.parse(readFileSync(workbenchMeta, 'utf8')) as {
+    stories: Record<string, { filePath: string; meta?: StoryMeta }>;
+  };
+  return Object.entries(stories).map(([id, { filePath, meta = {} }]) => ({
+    id,
+    file: filePath,
+    meta,
+  }));
+}

@@ -1,0 +1,19 @@
+/**
+ * Ladle's configuration; Ladle insists on this file's name. `npm run workbench` serves the book,
+ * `npm run workbench:build` writes it into `.cache/workbench`.
+ *
+ * @type {import('@ladle/react').UserConfig}
+ */
+export default {
+  stories: 'stories/**/*.stories.tsx',
+  viteConfig: 'stories/vite.config.ts',
+  outDir: '.cache/workbench',
+  defaultStory: 'button--signal',
+  addons: {
+    // The form endpoint is answered inside the browser, so a story never sends an enquiry.
+    msw: { enabled: true },
+    rtl: { enabled: false },
+    width: { options: { phone: 360, tablet: 768, desk: 1280 } },
+  },
+  i18n: { buildTooltip: 'The workbench is in .cache/workbench.' },
+};

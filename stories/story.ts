@@ -1,0 +1,39 @@
+import type { RequestHandler } from 'msw';
+import type { ReactNode } from 'react';
+import type { ClauseId } from '../.cache/clause-ids.ts';
+import type { RoutePath } from '../src/content/routes.ts';
+
+/**
+ * What a story says of itself. It is read from the source text, without running it, into the book's
+ * `meta.json`; so it has to be written out: `Waiting.meta = { shows: 'Sending...' };`.
+ */
+export interface StoryMeta {
+  /** The clauses whose state this story shows; the story is then evidence for them. */
+  readonly clauses?: readonly ClauseId[];
+  /** Words that are on the page once the story has reached its state; the browser test waits for them. */
+  readonly shows?: string;
+  /**
+   * What the workbench puts around the story, so that each one is a whole document to an audit:
+   * - `part` (the default): a main landmark, a hidden heading, and a margin
+   * - `section`: a main landmark; the story brings its own first-level heading
+   * - `landmark`: a main landmark with a hidden heading *beside* the story, which is a landmark itself
+   * - `page`: nothing; the story is a whole page
+   */
+  readonly frame?: 'part' | 'section' | 'landmark' | 'page';
+  /** The address the router stands at; Home when not given. */
+  readonly path?: RoutePath;
+  /** Console lines that belong to the state, such as the logged failure; any other line fails the test. */
+  readonly console?: readonly string[];
+  /** The story opens in a frame of this width in the workbench. */
+  readonly width?: 'phone' | 'tablet' | 'desk';
+  /** The workbench's own keys (`s`, `w`, `a`...) are off, for stories in which one types. */
+  readonly hotkeys?: boolean;
+}
+
+/** A story: a component without props, with what is known of it. */
+export interface Story {
+  (): ReactNode;
+  meta?: StoryMeta;
+  /** Answers for the story's own requests. */
+  msw?: RequestHandler[];
+}

@@ -1,0 +1,41 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import wyw from '@wyw-in-js/vite';
+import { defineConfig, type Plugin } from 'vite';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+// Ladle copies the mock service worker into this folder, without making its parents first.
+const publicDir = path.join(root, '.cache/workbench-public');
+mkdirSync(publicDir, { recursive: true });
+
+/** Ladle prints a build's failure and ends as if it had gone well; a broken book has to stop the tests. */
+const failAloud: Plugin = {
+  name: 'fail-aloud',
+  apply: 'build',
+  buildEnd: endWith,
+  renderError: endWith,
+};
+
+function endWith(error?: Error): void {
+  if (!error) return;
+  console.error(error.message);
+  process.exit(1);
+}
+
+// Ladle adds a plugin for path aliases, which this project has none of, unless one of its name is here.
+const noPathAliases: Plugin = { name: 'vite:tsconfig-paths' };
+
+/** The workbench's build: the site's components and styles, without the site's routes and documents. */
+export default defineConfig({
+  plugins: [wyw({ prefixer: false }), react(), failAloud, noPathAliases],
+  publicDir,
+  cacheDir: path.join(root, 'node_modules/.vite-workbench'),
+  // The two settings of a real build, here with addresses that exist nowhere.
+  define: {
+    'import.meta.env.VITE_FORM_ENDPOINT': JSON.stringify('https://forms.example/f/workbench'),
+    'import.meta.env.VITE_SITE_ORIGIN': JSON.stringify('https://workbench.example'),
+  },
+  server: { open: 'none' },
+});
