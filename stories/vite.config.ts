@@ -27,9 +27,26 @@ function endWith(error?: Error): void {
 // Ladle adds a plugin for path aliases, which this project has none of, unless one of its name is here.
 const noPathAliases: Plugin = { name: 'vite:tsconfig-paths' };
 
+/**
+ * Ladle appends a few lines of script to every module with `.stories.` in its name. Styles that stand in a
+ * story file become such a module too, and are left as they are.
+ */
+const storyStyles: Plugin = {
+  name: 'story-styles',
+  configResolved({ plugins }) {
+    const core = plugins.find(({ name }) => name === 'ladle:core');
+    const transform = core?.transform;
+    if (!core || typeof transform !== 'function')
+      throw new Error('Ladle no longer transforms stories in the way that this plugin mends.');
+    core.transform = function (code, id, options) {
+      return /\.css($|\?)/.test(id) ? null : transform.call(this, code, id, options);
+    };
+  },
+};
+
 /** The workbench's build: the site's components and styles, without the site's routes and documents. */
 export default defineConfig({
-  plugins: [wyw({ prefixer: false }), react(), failAloud, noPathAliases],
+  plugins: [wyw({ prefixer: false }), react(), failAloud, noPathAliases, storyStyles],
   publicDir,
   cacheDir: path.join(root, 'node_modules/.vite-workbench'),
   // The two settings of a real build, here with addresses that exist nowhere.

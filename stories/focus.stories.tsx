@@ -1,0 +1,44 @@
+import { css } from 'linaria';
+import { useEffect, useRef } from 'react';
+import { Button } from '../src/components/Button.tsx';
+import { Link } from '../src/components/Link.tsx';
+import { OnGround, row, type Ground } from './grounds.tsx';
+import type { Story } from './story.ts';
+
+const field = css`
+  display: grid;
+  gap: 0.35rem;
+  justify-items: start;
+
+  input {
+    min-block-size: 3rem;
+    padding-inline: 0.75rem;
+    border: 1px solid currentcolor;
+    background: none;
+  }
+`;
+
+/** A surface with one of each thing that takes the focus; the button has it, Tab walks on. */
+function FocusedOn({ ground }: { readonly ground: Ground }) {
+  const start = useRef<HTMLDivElement>(null);
+  useEffect(() => start.current?.querySelector('button')?.focus(), []);
+  return (
+    <OnGround ground={ground}>
+      <div ref={start} className={row}>
+        <Button tone="outline">Press Tab to walk on</Button>
+        <Button>Book Now</Button>
+        <Link to="/tyres">A link</Link>
+      </div>
+      <label className={field}>
+        A field
+        <input type="text" />
+      </label>
+    </OnGround>
+  );
+}
+
+/** The ring is yellow and black: one of the two is seen on any surface. */
+export const OnChalk: Story = () => <FocusedOn ground="chalk" />;
+export const OnASteppedBackSection: Story = () => <FocusedOn ground="deep" />;
+export const OnACard: Story = () => <FocusedOn ground="card" />;
+export const OnAsphalt: Story = () => <FocusedOn ground="asphalt" />;

@@ -1,0 +1,84 @@
+import { css } from 'linaria';
+import type { ReactNode } from 'react';
+import { color, media, radius } from '../src/styles/tokens.ts';
+
+/** The surfaces of the site, with what is written on each. The first three follow the colour scheme. */
+export const grounds = {
+  chalk: { name: 'Chalk, the page', background: color.ground, ink: color.ink },
+  deep: { name: 'A section that steps back', background: color.groundDeep, ink: color.ink },
+  card: { name: 'Card', background: color.card, ink: color.ink },
+  asphalt: {
+    name: 'Asphalt, dark in both schemes',
+    background: color.asphalt,
+    ink: color.onAsphalt,
+  },
+} as const;
+
+export type Ground = keyof typeof grounds;
+
+const rules = Object.entries(grounds)
+  .map(
+    ([ground, { background, ink }]) =>
+      `&[data-ground='${ground}'] { background: ${background}; color: ${ink}; }`,
+  )
+  .join('\n');
+
+const surface = css`
+  ${rules}
+  display: grid;
+  align-content: start;
+  gap: 1.25rem;
+  padding: 1.5rem;
+  border: 1px solid ${color.rule};
+  border-radius: ${radius};
+`;
+
+const caption = css`
+  font-size: 0.88rem;
+`;
+
+const grid = css`
+  display: grid;
+  gap: 1.5rem;
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/** One surface with its name above what stands on it. */
+export function OnGround({
+  ground,
+  children,
+}: {
+  readonly ground: Ground;
+  readonly children: ReactNode;
+}) {
+  return (
+    <section className={surface} data-ground={ground} aria-label={grounds[ground].name}>
+      <p className={caption}>{grounds[ground].name}</p>
+      {children}
+    </section>
+  );
+}
+
+/** The same thing on every surface of the site, side by side. */
+export function OnEveryGround({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={grid}>
+      {(Object.keys(grounds) as Ground[]).map((ground) => (
+        <OnGround key={ground} ground={ground}>
+          {children}
+        </OnGround>
+      ))}
+    </div>
+  );
+}
+
+/** Things in a line, which break where the line is full. */
+export const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 1rem;
+`;

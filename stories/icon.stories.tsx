@@ -1,0 +1,40 @@
+import { css } from 'linaria';
+import { Icon } from '../src/components/Icon.tsx';
+import { OnEveryGround } from './grounds.tsx';
+import type { Story } from './story.ts';
+
+const sizes = css`
+  display: grid;
+  gap: 0.75rem;
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: 0.6em;
+  }
+
+  li:nth-child(2) {
+    font-size: 1.5rem;
+  }
+
+  li:nth-child(3) {
+    font-size: 2.25rem;
+  }
+`;
+
+/** An icon is as high as the words beside it and takes their colour. */
+export const BesideWords: Story = () => (
+  <OnEveryGround>
+    <ul className={sizes}>
+      <li>
+        <Icon name="phone" /> Call
+      </li>
+      <li>
+        <Icon name="arrow" /> Book Online
+      </li>
+      <li>
+        <Icon name="chevron" /> Services
+      </li>
+    </ul>
+  </OnEveryGround>
+);

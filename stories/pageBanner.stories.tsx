@@ -1,0 +1,24 @@
+import { PageBanner } from '../src/sections/PageBanner.tsx';
+import type { Story } from './story.ts';
+
+export const WithSubtitle: Story = () => (
+  <PageBanner
+    path="/services/wheel-alignment"
+    heading="Wheel alignment"
+    subtitle="Nine laser machines across our workshops. Straight steering, even wear."
+  />
+);
+WithSubtitle.meta = { frame: 'section', path: '/services/wheel-alignment' };
+
+export const WithoutSubtitle: Story = () => <PageBanner path="/warranty" heading="Warranty" />;
+WithoutSubtitle.meta = { frame: 'section', path: '/warranty' };
+
+/** The longest heading of the site, and a subtitle of two lines. */
+export const Long: Story = () => (
+  <PageBanner
+    path="/services/battery-replacement"
+    heading="Commercial and van tyres, fitted in Christchurch"
+    subtitle="Load-rated tyres for vans, utes and light trucks, chosen for the weight you carry and the roads you drive, with a free test of your battery while you wait at the counter."
+  />
+);
+Long.meta = { frame: 'section', path: '/services/battery-replacement' };

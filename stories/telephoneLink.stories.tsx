@@ -1,0 +1,19 @@
+import { Icon } from '../src/components/Icon.tsx';
+import { TelephoneLink } from '../src/components/TelephoneLink.tsx';
+import { OnEveryGround, row } from './grounds.tsx';
+import type { Story } from './story.ts';
+
+/** A landline, a freephone number, and one with words before it; each stays on one line. */
+export const Numbers: Story = () => (
+  <OnEveryGround>
+    <p>
+      <TelephoneLink number="03 000 0100" />
+    </p>
+    <p>
+      <TelephoneLink number="0800 000 100" lead="Freephone" />
+    </p>
+    <TelephoneLink className={row} number="03 000 0120" lead="Auto repairs">
+      <Icon name="phone" />
+    </TelephoneLink>
+  </OnEveryGround>
+);
