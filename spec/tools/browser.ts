@@ -8,14 +8,22 @@ const systemBrowsers = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The Chromium that tests drive: the one named by `CHROMIUM_PATH`, Playwright's own, or the system's. */
-export function findChromium(): string | undefined {
-  return [process.env['CHROMIUM_PATH'], chromium.executablePath(), ...systemBrowsers].find(
-    (file): file is string => Boolean(file) && existsSync(file as string),
+/**
+ * Where a Chromium may stand, best first: the one that `CHROMIUM_PATH` names, Playwright's own, the
+ * system's. A name in `CHROMIUM_PATH` is meant, so nothing else is tried.
+ */
+export function browserPlaces(chromiumPath: string | undefined, playwrightPath: string): string[] {
+  return chromiumPath ? [chromiumPath] : [playwrightPath, ...systemBrowsers];
+}
+
+/** The files in those places that exist on this machine. */
+export function installedBrowsers(): string[] {
+  return browserPlaces(process.env['CHROMIUM_PATH'], chromium.executablePath()).filter((file) =>
+    existsSync(file),
   );
 }
 
-const executablePath = findChromium();
+const [executablePath] = installedBrowsers();
 
 /** How every test starts the browser; the flags keep it from calling its maker. */
 export const launchOptions = {

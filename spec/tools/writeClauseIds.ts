@@ -7,9 +7,10 @@ import path from 'node:path';
 import { readClauses } from './clauses.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const ids = readClauses(root).map(({ id }) => `  | '${id}'`);
+const ids = [...new Set(readClauses(root).map(({ id }) => id))];
+const union = ids.map((id) => `  | '${id}'`).join('\n') || '  never';
 mkdirSync(path.join(root, '.cache'), { recursive: true });
 writeFileSync(
   path.join(root, '.cache/clause-ids.ts'),
-  `/** Generated from spec/<area>/clauses.md. */\nexport type ClauseId =\n${ids.join('\n') || '  never'};\n`,
+  `/** Generated from spec/<area>/clauses.md. */\nexport type ClauseId =\n${union};\n`,
 );

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { checkClauses } from './checkClauses.ts';
+import type { Clause, Specification } from './clauses.ts';
+
+const product: Record<string, string> = {
+  'src/sections/Menu.tsx': '<div popover="auto" id="a" /><div id="a" />',
+};
+
+const clause: Clause = {
+  id: 'HOME-BADGES',
+  title: 'Three badges',
+  area: 'home',
+  text: 'Three badges stand below the headline.',
+  quotes: [],
+  source: '§2 Home',
+  level: 'must',
+  verify: ['spec'],
+  pages: ['/'],
+  violations: [{ file: 'src/sections/Menu.tsx', from: '"auto"', to: '"manual"' }],
+  file: 'spec/home/clauses.md',
+};
+
+function problemsOf(change: Partial<Clause>, rest: Partial<Specification> = {}): string[] {
+  return checkClauses(
+    { clauses: [{ ...clause, ...change }], retired: [], problems: [], ...rest },
+    (file) => product[file],
+  );
+}
+
+test('a clause that is whole has no problems', () => {
+  expect(problemsOf({})).toEqual([]);
+});
+
+test('what the parser could not read is passed on', () => {
+  expect(problemsOf({}, { problems: ['a line'] })).toEqual(['a line']);
+});
+
+test('two clauses of one id', () => {
+  expect(problemsOf({}, { clauses: [clause, clause] })).toEqual([
+    'HOME-BADGES names more than one clause.',
+  ]);
+});
+
+test('a retired id that is used again', () => {
+  expect(problemsOf({}, { retired: ['HOME-BADGES'] })).toEqual([
+    expect.stringContaining('HOME-BADGES (spec/home/clauses.md): the id was retired'),
+  ]);
+});
+
+test('an id that is retired twice', () => {
+  expect(problemsOf({}, { retired: ['HOME-OLD', 'HOME-OLD'] })).toEqual([
+    'HOME-OLD is listed as retired more than once.',
+  ]);
+});
+
+test('a must clause without a violation', () => {
+  expect(problemsOf({ violations: [] })).toEqual([expect.stringContaining('has 0 of the 1')]);
+});
+
+test('a should clause, and one that only a person verifies, go without', () => {
+  expect(problemsOf({ violations: [], level: 'should' })).toEqual([]);
+  expect(problemsOf({ violations: [], verify: ['manual'] })).toEqual([]);
+  expect(problemsOf({ violations: [], verify: ['manual', 'e2e'] })).toHaveLength(1);
+});
+
+test.each(['menu', 'contact-form', 'quote-form', 'validation'])(
+  'a clause of %s with one violation',
+  (area) => {
+    expect(problemsOf({ area })).toEqual([expect.stringContaining('has 1 of the 2')]);
+  },
+);
+
+test.each([
+  ['a file that does not exist', 'src/sections/Gone.tsx', 'auto', 'not a file below src'],
+  ['a file outside the product', 'spec/tools/clauses.ts', 'id', 'not a file below src'],
+  ['text that is not there', 'src/sections/Menu.tsx', 'hint', 'stands 0 times'],
+  ['text that is there twice', 'src/sections/Menu.tsx', 'id="a"', 'stands 2 times'],
+])('a violation of %s', (_, file, from, words) => {
+  expect(problemsOf({ violations: [{ file, from, to: 'x' }] })).toEqual([
+    expect.stringContaining(words),
+  ]);
+});
+
+test('a violation that changes nothing', () => {
+  expect(
+    problemsOf({ violations: [{ file: 'src/sections/Menu.tsx', from: 'auto', to: 'auto' }] }),
+  ).toEqual([expect.stringContaining('changes nothing')]);
+});
+
+test('the same violation twice', () => {
+  const violations = [...clause.violations, ...clause.violations];
+  expect(problemsOf({ area: 'menu', violations })).toEqual([
+    expect.stringContaining('the same violation twice'),
+  ]);
+});

@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { parseClauses } from './clauses.ts';
+
+const whole = `# Menu
+
+What the menu does.
+
+### MENU-ONE-PANEL: At most one panel is open
+
+When a panel is open and the visitor presses another top item, the first panel closes.
+The list says:
+
+> Tyres
+> and more
+
+Why: two panels cover each other.
+
+- source: §2 Top menu
+- level: must
+- verify: spec, e2e
+- page: /, /about
+- violate: src/sections/Menu.tsx | popover="auto" -> popover="manual"
+- violate: src/sections/Menu.tsx | \`a_b * c\` -> \`\`
+`;
+
+const file = 'spec/menu/clauses.md';
+
+/** The problems of the whole clause after a change of its text. */
+function problemsAfter(from: string, to: string): readonly string[] {
+  const changed = whole.replace(from, to);
+  expect(changed, 'the planted fault').not.toBe(whole);
+  return parseClauses(changed, file).problems;
+}
+
+describe('a clause that is whole', () => {
+  test('is read field by field', () => {
+    expect(parseClauses(whole, file)).toEqual({
+      problems: [],
+      retired: [],
+      clauses: [
+        {
+          id: 'MENU-ONE-PANEL',
+          title: 'At most one panel is open',
+          area: 'menu',
+          text: 'When a panel is open and the visitor presses another top item, the first panel closes.\nThe list says:\n\n> Tyres\n> and more',
+          quotes: ['Tyres and more'],
+          source: '§2 Top menu',
+          level: 'must',
+          verify: ['spec', 'e2e'],
+          pages: ['/', '/about'],
+          violations: [
+            {
+              file: 'src/sections/Menu.tsx',
+              from: 'popover="auto"',
+              to: 'popover="manual"',
+            },
+            { file: 'src/sections/Menu.tsx', from: 'a_b * c', to: '' },
+          ],
+          file,
+        },
+      ],
+    });
+  });
+
+  test('leaves room for retired ids after it', () => {
+    const { clauses, retired, problems } = parseClauses(
+      `${whole}\n## Retired\n\n- MENU-HOVER: panels never opened on hover.\n`,
+      file,
+    );
+    expect(problems).toEqual([]);
+    expect(retired).toEqual(['MENU-HOVER']);
+    expect(clauses).toHaveLength(1);
+  });
+});
+
+describe('a planted fault is named', () => {
+  test.each([
+    ['an id in small letters', '### MENU-ONE-PANEL:', '### menu-one-panel:', 'id in capitals'],
+    ['an id of one word', '### MENU-ONE-PANEL:', '### MENU:', 'id in capitals'],
+    ['a clause at the wrong level', '### MENU', '#### MENU', 'id in capitals'],
+    ['no source', '- source: §2 Top menu\n', '', 'has no source'],
+    ['no level', '- level: must\n', '', 'has no level'],
+    ['a level that does not exist', 'level: must', 'level: may', 'level is "may"'],
+    ['no verify', '- verify: spec, e2e\n', '', 'has no verify'],
+    ['an unknown kind of evidence', 'spec, e2e', 'spec, hope', 'verify names "hope"'],
+    ['a kind of evidence twice', 'spec, e2e', 'e2e, e2e', 'evidence twice'],
+    ['two lines of verify', '- page', '- verify: e2e\n- page', 'has 2 lines of verify'],
+    ['a field nobody knows', '- page', '- pages', 'is not "- name: value"'],
+    ['a line outside the list', '- page', 'page', 'is not "- name: value"'],
+    ['a violation without an arrow', ' -> popover="manual"', '', 'is not "file | from -> to"'],
+    ['no text', /When[\s\S]*more\n/.exec(whole)?.[0] ?? '', '', 'has no text'],
+  ])('%s', (_, from, to, words) => {
+    expect(problemsAfter(from, to)).toEqual([expect.stringContaining(words)]);
+  });
+
+  test('a retired id without a reason', () => {
+    const { problems } = parseClauses(`${whole}\n## Retired\n\n- MENU-HOVER\n`, file);
+    expect(problems).toEqual([expect.stringContaining('- ID: why it was retired')]);
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { browserPlaces } from './browser.ts';
+import { ensureBrowser, type Machine } from './ensureBrowser.ts';
+
+/**
+ * A planted machine. `offers` names the browser that each command installs; a command without an offer
+ * fails, and so does a browser that is broken.
+ */
+function machine(plan: {
+  has?: string[];
+  broken?: string[];
+  offers?: Record<string, string>;
+  commands?: string[];
+  isRoot?: boolean;
+}) {
+  const browsers = [...(plan.has ?? [])];
+  const ran: string[] = [];
+  const planted: Machine = {
+    browsers: () => browsers,
+    isRoot: plan.isRoot ?? false,
+    say: () => undefined,
+    run: (command, args) => {
+      const line = [command, ...args].join(' ');
+      if (line.endsWith('--version') && browsers.includes(command)) {
+        return !plan.broken?.includes(command);
+      }
+      ran.push(line);
+      const offered = Object.entries(plan.offers ?? {}).find(([part]) => line.includes(part))?.[1];
+      if (offered) browsers.push(offered);
+      return Boolean(offered) || Boolean(plan.commands?.some((part) => line.startsWith(part)));
+    },
+  };
+  return { planted, ran };
+}
+
+const download = 'playwright install chromium --no-shell';
+const packages = 'apt-get install -y --no-install-recommends chromium fonts-liberation';
+
+describe('where a browser is looked for', () => {
+  test("is Playwright's place, then the system's", () => {
+    expect(browserPlaces(undefined, '/cache/chrome').slice(0, 2)).toEqual([
+      '/cache/chrome',
+      '/usr/bin/chromium',
+    ]);
+  });
+
+  test('is only the named place where one is named', () => {
+    expect(browserPlaces('/opt/chrome', '/cache/chrome')).toEqual(['/opt/chrome']);
+  });
+});
+
+describe('a browser', () => {
+  test('that is there is taken, and nothing is installed', () => {
+    const { planted, ran } = machine({ has: ['/usr/bin/chromium'] });
+    expect(ensureBrowser(planted)).toBe('/usr/bin/chromium');
+    expect(ran).toEqual([]);
+  });
+
+  test('that does not start gives way to the next', () => {
+    const { planted } = machine({ has: ['/cache/chrome', '/b'], broken: ['/cache/chrome'] });
+    expect(ensureBrowser(planted)).toBe('/b');
+  });
+
+  test('that is missing is downloaded first', () => {
+    const { planted, ran } = machine({ offers: { playwright: '/cache/chrome' }, isRoot: true });
+    expect(ensureBrowser(planted)).toBe('/cache/chrome');
+    expect(ran).toEqual([download]);
+  });
+
+  test('comes from the system for root, where the download cannot be reached', () => {
+    const { planted, ran } = machine({
+      offers: { 'apt-get install': '/usr/bin/chromium' },
+      commands: ['apt-get'],
+      isRoot: true,
+    });
+    expect(ensureBrowser(planted)).toBe('/usr/bin/chromium');
+    expect(ran).toEqual([download, 'apt-get --version', 'apt-get update', packages]);
+  });
+
+  test('comes from the system where the download does not start', () => {
+    const { planted } = machine({
+      offers: { playwright: '/cache/chrome', 'apt-get install': '/usr/bin/chromium' },
+      broken: ['/cache/chrome'],
+      commands: ['apt-get'],
+      isRoot: true,
+    });
+    expect(ensureBrowser(planted)).toBe('/usr/bin/chromium');
+  });
+
+  test('comes by sudo where that asks for no password', () => {
+    const { planted, ran } = machine({
+      offers: { 'apt-get install': '/usr/bin/chromium' },
+      commands: ['apt-get', 'sudo -n'],
+    });
+    expect(ensureBrowser(planted)).toBe('/usr/bin/chromium');
+    expect(ran.at(-1)).toBe(`sudo -n ${packages}`);
+  });
+
+  test.each([
+    ['there is no apt-get', { isRoot: true }],
+    ['sudo asks for a password', { commands: ['apt-get'] }],
+    ['the package does not install', { commands: ['apt-get'], isRoot: true }],
+  ])('is asked for in one sentence with its command where %s', (_, plan) => {
+    const { planted } = machine(plan);
+    expect(() => ensureBrowser(planted)).toThrow(
+      /^The tests need a Chromium, .*`sudo apt-get install chromium fonts-liberation`.*\.$/,
+    );
+  });
+});

@@ -1,0 +1,137 @@
+/**
+ * Reads what the two test runners write about a run, in one shape. The types below name only the fields
+ * that are read; a report without them is a broken run and throws.
+ */
+import path from 'node:path';
+
+/** One test of a run. Whatever is not `passed` fails the run: nothing is skipped silently. */
+export interface TestResult {
+  readonly runner: 'spec' | 'e2e';
+  /** From the root of the project, such as `spec/menu/panels.test.tsx`. */
+  readonly file: string;
+  readonly title: string;
+  readonly outcome: 'passed' | 'failed' | 'skipped' | 'flaky';
+  /** Ids of the clauses it cites. */
+  readonly clauses: readonly string[];
+  /** Ids of the stories it opened. */
+  readonly stories: readonly string[];
+  /** Whether it audits what it opens (it is tagged `@a11y`). */
+  readonly audits: boolean;
+}
+
+interface VitestReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly status: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly tags?: readonly string[];
+    }[];
+  }[];
+}
+
+/** The tests of a Vitest JSON report. A file that failed before its first test counts as a failed test. */
+export function readVitestReport(json: string, root: string): TestResult[] {
+  const { testResults } = JSON.parse(json) as VitestReport;
+  return testResults.flatMap(({ name, status, assertionResults }) => {
+    const shared = {
+      runner: 'spec',
+      file: path.relative(root, name),
+      stories: [],
+      audits: false,
+    } as const;
+    const results: TestResult[] = assertionResults.map((test) => ({
+      ...shared,
+      title: test.fullName,
+      outcome: vitestOutcome(test.status),
+      clauses: test.tags ?? [],
+    }));
+    return status === 'failed' && results.every(({ outcome }) => outcome === 'passed')
+      ? [...results, { ...shared, title: 'the file itself', outcome: 'failed', clauses: [] }]
+      : results;
+  });
+}
+
+function vitestOutcome(status: string): TestResult['outcome'] {
+  if (status === 'passed' || status === 'failed') return status;
+  return 'skipped';
+}
+
+interface PlaywrightSuite {
+  readonly suites?: readonly PlaywrightSuite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tags: readonly string[];
+    readonly tests: readonly {
+      readonly status: string;
+      readonly expectedStatus: string;
+      readonly annotations: readonly { readonly type: string; readonly description?: string }[];
+    }[];
+  }[];
+}
+
+interface PlaywrightReport {
+  readonly config: { readonly rootDir: string };
+  readonly suites: readonly PlaywrightSuite[];
+  readonly errors: readonly { readonly message?: string }[];
+}
+
+/** The tests of a Playwright JSON report. An error outside every test counts as a failed test. */
+export function readPlaywrightReport(json: string, root: string): TestResult[] {
+  const { config, suites, errors } = JSON.parse(json) as PlaywrightReport;
+  const read = (suite: PlaywrightSuite): TestResult[] => [
+    ...(suite.suites ?? []).flatMap(read),
+    ...(suite.specs ?? []).flatMap(({ title, file, tags, tests }) =>
+      tests.map((test): TestResult => {
+        const described = (type: string) =>
+          test.annotations.flatMap((note) => (note.type === type && note.description) || []);
+        return {
+          runner: 'e2e',
+          file: path.relative(root, path.join(config.rootDir, file)),
+          title,
+          outcome: playwrightOutcome(test),
+          clauses: described('clause'),
+          stories: described('story'),
+          audits: tags.includes('a11y'),
+        };
+      }),
+    ),
+  ];
+  return [
+    ...suites.flatMap(read),
+    ...errors.map(({ message = 'no message' }): TestResult => ({
+      runner: 'e2e',
+      file: 'e2e',
+      title: `outside every test: ${message}`,
+      outcome: 'failed',
+      clauses: [],
+      stories: [],
+      audits: false,
+    })),
+  ];
+}
+
+/** A test that is marked as expected to fail is not evidence of anything, so it fails when it "succeeds". */
+function playwrightOutcome(test: {
+  status: string;
+  expectedStatus: string;
+}): TestResult['outcome'] {
+  if (test.status === 'skipped' || test.expectedStatus === 'skipped') return 'skipped';
+  if (test.status === 'flaky') return 'flaky';
+  return test.status === 'expected' && test.expectedStatus === 'passed' ? 'passed' : 'failed';
+}
+
+/**
+ * What is wrong with a run as a whole: a runner that finds no test, or that stops with an error no test
+ * explains, must not look like a run in which all is well.
+ */
+export function faultsOfRun(results: readonly TestResult[], exitCode: number | null): string[] {
+  if (results.length === 0) return ['The runner reported no test at all.'];
+  const passed = results.every(({ outcome }) => outcome === 'passed');
+  return passed && exitCode !== 0
+    ? [`The runner stopped with code ${exitCode} although no test failed; its output says why.`]
+    : [];
+}

@@ -1,0 +1,131 @@
+/**
+ * `npm test`: everything that has to be true of this project, one line per step, what failed in full, and
+ * `N passed, N failed` as the last line. spec/README.md says what each step is for.
+ */
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { builtSite, formEndpoint, siteOrigin } from '../../e2e/buildSite.ts';
+import { readStories } from '../../e2e/workbench.ts';
+import { checkClauses } from './checkClauses.ts';
+import { checkCitations, missingEvidence } from './checkEvidence.ts';
+import { readSpecification, type Specification } from './clauses.ts';
+import { ensureBrowser, thisMachine } from './ensureBrowser.ts';
+import { readPlaywrightReport, readVitestReport, type TestResult } from './reports.ts';
+import { Steps } from './steps.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const cache = path.join(root, '.cache');
+
+const steps = new Steps({
+  root,
+  print: (text) => console.log(text),
+  // Long enough for any step on a slow machine; a step that hangs ends as a failure, not with the day.
+  limit: 6 * 60_000,
+  colour: process.stdout.isTTY,
+});
+
+/** The clauses in their Markdown, and the type of their ids that the type check needs. */
+async function specification(): Promise<Specification> {
+  const start = performance.now();
+  const read = readSpecification(root);
+  const problems = checkClauses(read, (file) => {
+    const target = path.join(root, file);
+    return existsSync(target) ? readFileSync(target, 'utf8') : undefined;
+  });
+  steps.problems('clauses', start, problems);
+  await steps.check('clause ids', ['node', 'spec/tools/writeClauseIds.ts']);
+  return read;
+}
+
+function staticChecks(): Promise<unknown> {
+  return Promise.all([
+    steps.check('types', ['tsc']),
+    steps.check('lint', ['oxlint', '--type-aware', '--deny-warnings']),
+    steps.check('format', ['prettier', '--check', '.']),
+    steps.check('unused code', ['knip']),
+  ]);
+}
+
+/** A Chromium for the tests, or `undefined` and a failure where there is none to be had. */
+function browser(): string | undefined {
+  const start = performance.now();
+  try {
+    const file = ensureBrowser(thisMachine);
+    steps.record('browser', start, { good: 1, bad: 0 });
+    return file;
+  } catch (error) {
+    steps.record('browser', start, { good: 0, bad: 1, why: String(error) });
+    return undefined;
+  }
+}
+
+/** The site and the workbench, one after the other: beside the spec tests they have one core. */
+async function builds(): Promise<boolean> {
+  const site = await steps.check(
+    'site build',
+    ['vite', 'build', '--outDir', builtSite, '--emptyOutDir', '--logLevel', 'warn'],
+    { VITE_FORM_ENDPOINT: formEndpoint, VITE_SITE_ORIGIN: siteOrigin },
+  );
+  const workbench = await steps.check('workbench build', ['ladle', 'build', '--config', 'stories']);
+  return site && workbench;
+}
+
+function specTests(env: Record<string, string>): Promise<TestResult[]> {
+  const reportFile = path.join(cache, 'vitest.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  return steps.suite('spec tests', {
+    command: ['vitest', 'run', '--allowOnly=false', ...reporters],
+    env,
+    reportFile,
+    read: readVitestReport,
+  });
+}
+
+function browserTests(env: Record<string, string>): Promise<TestResult[]> {
+  return steps.suite('browser tests', {
+    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
+    env: { ...env, E2E_REUSE_BUILD: '1' },
+    reportFile: path.join(cache, 'e2e-results.json'),
+    read: readPlaywrightReport,
+  });
+}
+
+async function tests(): Promise<TestResult[]> {
+  const chromium = browser();
+  if (!chromium) return [];
+  const env = { CHROMIUM_PATH: chromium };
+  const [fromSpec, built] = await Promise.all([specTests(env), builds()]);
+  if (built) return [...fromSpec, ...(await browserTests(env))];
+  const why = 'They did not run, because a build they walk is missing.';
+  steps.record('browser tests', performance.now(), { good: 0, bad: 1, why });
+  return fromSpec;
+}
+
+/** Whether each clause has the evidence it names, from the reports of this very run. */
+function evidence(read: Specification, results: readonly TestResult[]): void {
+  const start = performance.now();
+  const stories = readStories().map(({ id, meta }) => ({ id, clauses: meta.clauses ?? [] }));
+  steps.problems('citations', start, checkCitations(read, results, stories));
+  const missing = read.clauses
+    .map((clause) => missingEvidence(clause, results, stories))
+    .filter((sentences) => sentences.length > 0);
+  steps.record('evidence of each clause', start, {
+    good: read.clauses.length - missing.length,
+    bad: missing.length,
+    why: missing.flat().join('\n'),
+  });
+}
+
+const began = performance.now();
+mkdirSync(cache, { recursive: true });
+try {
+  const read = await specification();
+  await staticChecks();
+  evidence(read, await tests());
+} catch (error) {
+  const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  steps.record('the test run itself', began, { good: 0, bad: 1, why });
+}
+console.log(`\nDone in ${((performance.now() - began) / 1000).toFixed(0)} s.`);
+console.log(`${steps.passed} passed, ${steps.failed} failed`);
+process.exitCode = steps.failed === 0 ? 0 : 1;
