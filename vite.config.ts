@@ -17,7 +17,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'rules', include: ['spec/**/*.node.test.ts'], environment: 'node' },
+        test: {
+          name: 'rules',
+          include: ['spec/**/*.node.test.ts'],
+          environment: 'node',
+          setupFiles: ['spec/tools/setup.ts'],
+        },
       },
       {
         extends: true,
@@ -25,12 +30,15 @@ export default defineConfig({
           name: 'browser',
           include: ['spec/**/*.test.{ts,tsx}'],
           exclude: ['spec/**/*.node.test.ts'],
-          setupFiles: ['spec/tools/setup.browser.ts'],
+          setupFiles: ['spec/tools/setup.ts', 'spec/tools/setup.browser.ts'],
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions }),
+            provider: playwright({
+              launchOptions,
+              contextOptions: { locale: 'en-NZ', timezoneId: 'Pacific/Auckland' },
+            }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { checkModule, readModule } from '../tools/imports.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+function problemsOf(file: string, code: string): string[] {
+  return checkModule(file, readModule(file, code));
+}
+
+describe('every module of the project', () => {
+  const files = globSync(['*.ts', '{src,spec,stories,mocks,e2e}/**/*.{ts,tsx,mjs}'], { cwd: root });
+
+  test('is found', () => {
+    expect(files).toContain('vite.config.ts');
+    expect(files).toContain('src/app/routes.tsx');
+    expect(files).toContain('spec/project/imports.node.test.ts');
+  });
+
+  test('imports one way', () => {
+    const problems = files.flatMap((file) =>
+      problemsOf(file, readFileSync(path.join(root, file), 'utf8')),
+    );
+    expect(problems).toEqual([]);
+  });
+});
+
+describe('an import that is allowed', () => {
+  test.each([
+    ['src/content/services.ts', "import { dollars } from '../domain/money.ts';"],
+    ['src/components/Card.tsx', "import { business } from '../content/business.ts';"],
+    ['src/components/Link.tsx', "import { Link } from 'react-router-dom';"],
+    ['src/forms/contact/ContactForm.tsx', "import { Field } from '../../components/Field.tsx';"],
+    ['src/sections/Hero.tsx', "import { ContactForm } from '../forms/contact/ContactForm.tsx';"],
+    ['src/pages/Home.tsx', "import { Hero } from '../sections/Hero.tsx';"],
+    ['src/app/routes.tsx', "const page = () => import('../pages/Home.tsx');"],
+    ['src/app/entry.dev.tsx', "import { worker } from '../../mocks/browser.ts';"],
+    ['spec/home/hero.test.tsx', "import type { RoutePath } from '../../src/content/routes.ts';"],
+    ['spec/home/hero.test.tsx', "import { Hero } from '../../src/sections/Hero.tsx';"],
+    ['e2e/fixtures.ts', "import { expect } from 'x'; export { expect }; export const test = 1;"],
+    ['e2e/playwright.config.ts', 'export default {};'],
+  ])('%s: %s', (file, code) => {
+    expect(problemsOf(file, code)).toEqual([]);
+  });
+});
+
+describe('a planted fault is named', () => {
+  test.each([
+    ['src/domain/money.ts', "import { prices } from '../content/prices.ts';", 'domain may import'],
+    ['src/domain/money.ts', "import { css } from 'linaria';", 'needs no package'],
+    ['src/content/faq.ts', "import { Link } from '../components/Link.tsx';", 'content may import'],
+    ['src/components/Card.tsx', "import { Menu } from '../sections/Menu.tsx';", 'may import from'],
+    ['src/components/Card.tsx', "import { Link } from 'react-router-dom';", 'know the router'],
+    ['src/components/Card.tsx', "import { Link } from 'react-router';", 'know the router'],
+    ['src/forms/quote/Quote.tsx', "import { M } from '../../sections/M.tsx';", 'forms may import'],
+    ['src/sections/Menu.tsx', "import { Home } from '../pages/Home.tsx';", 'sections may import'],
+    ['src/pages/Home.tsx', "import { App } from '../app/App.tsx';", 'pages may import'],
+    ['src/pages/Home.tsx', "import type { App } from '../app/App.tsx';", 'pages may import'],
+    ['src/pages/Home.tsx', "const app = await import('../app/App.tsx');", 'pages may import'],
+    ['src/pages/Home.tsx', "import '../app/side-effect.ts';", 'pages may import'],
+    ['src/helpers/all.ts', "import { a } from './a.ts';", 'no place in the order'],
+    ['src/app/App.tsx', "import { worker } from '../../mocks/browser.ts';", 'src stands alone'],
+    ['src/app/App.tsx', "import { meta } from '../../stories/story.ts';", 'src stands alone'],
+    ['spec/home/a.test.tsx', "import { hero } from '../../src/content/home.ts';", 'writes out'],
+    ['spec/home/a.test.tsx', "import '../../src/content/home.ts';", 'writes out'],
+    ['e2e/home.spec.ts', "const { hero } = await import('../src/content/home.ts');", 'writes out'],
+    ['e2e/home.spec.ts', "import { type Hero, hero } from '../src/content/home.ts';", 'writes out'],
+    ['src/components/all.ts', "import { Card } from './Card.tsx'; export { Card };", 'is a barrel'],
+    ['src/components/index.ts', 'export const a = 1;', 'is an index file'],
+    ['src/components/all.ts', "export * from './Card.tsx';", 'is a barrel'],
+    ['src/components/all.ts', "export { Card } from './Card.tsx';", 'is a barrel'],
+    ['src/components/Card.tsx', 'export default function Card() {}', 'has a default export'],
+  ])('%s: %s', (file, code, words) => {
+    expect(problemsOf(file, code)).toEqual([expect.stringContaining(words)]);
+  });
+
+  test('a file that cannot be read is not taken for one without imports', () => {
+    expect(() => readModule('src/pages/Home.tsx', 'import {')).toThrow('src/pages/Home.tsx');
+  });
+});

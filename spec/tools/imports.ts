@@ -1,0 +1,129 @@
+import path from 'node:path';
+import { parseSync } from 'vite';
+
+/** One import of a module, or one export that it takes from elsewhere. */
+export interface ModuleImport {
+  /** As written: `./menu.ts`, `react`. */
+  readonly from: string;
+  /** Whether only types come from there, so that nothing of it is left when the code runs. */
+  readonly typesOnly: boolean;
+}
+
+/** What a module says to its neighbours. */
+export interface ModuleFace {
+  readonly imports: readonly ModuleImport[];
+  readonly hasDefaultExport: boolean;
+  /** Whether it only passes on what other modules export, and holds nothing itself. */
+  readonly isBarrel: boolean;
+}
+
+/**
+ * Reads a module's imports and exports with the parser that also builds the site.
+ *
+ * @throws Error when the text is no module, so that a file is never taken for one without imports.
+ */
+export function readModule(file: string, code: string): ModuleFace {
+  const { module, errors } = parseSync(file, code);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  const exported = module.staticExports.flatMap(({ entries }) => entries);
+  return {
+    imports: [
+      ...module.staticImports.map(({ moduleRequest, entries }) => ({
+        from: moduleRequest.value,
+        typesOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+      })),
+      ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => ({
+        from: code.slice(start + 1, end - 1),
+        typesOnly: false,
+      })),
+      ...exported.flatMap(({ moduleRequest, isType }) =>
+        moduleRequest ? { from: moduleRequest.value, typesOnly: isType } : [],
+      ),
+    ],
+    hasDefaultExport: exported.some(({ exportName }) => exportName.kind === 'Default'),
+    isBarrel: exported.length > 0 && exported.every(({ moduleRequest }) => moduleRequest !== null),
+  };
+}
+
+const foundation = ['content', 'domain', 'styles', 'assets'];
+
+/** Which folders of `src` a folder may import from, beside itself: the one way in which imports run. */
+const mayImport: Record<string, readonly string[]> = {
+  domain: [],
+  styles: ['assets'],
+  assets: ['domain'],
+  content: ['domain'],
+  components: foundation,
+  forms: [...foundation, 'components'],
+  sections: [...foundation, 'components', 'forms'],
+  pages: [...foundation, 'components', 'forms', 'sections'],
+  app: [...foundation, 'components', 'forms', 'sections', 'pages'],
+};
+
+/** Folders of pure rules and facts, which need no package to be true. */
+const withoutPackages = ['domain', 'content'];
+
+/** The only file of `src` that reaches out of it: in development the mocks answer. */
+const entryWithMocks = 'src/app/entry.dev.tsx';
+
+/** Where the router is known; everything else is given addresses and links. */
+const knowsRouter = /^src\/(?:app\/|components\/Link\.tsx$)/;
+
+/** Files whose tool asks for a default export: configurations, and the preparation of the browser tests. */
+const mayExportDefault = /(?:^|\/)(?:[\w.]*config\.(?:ts|mjs)|buildSite\.ts)$/;
+
+/**
+ * Lists what a module does against the order of the project, one sentence each.
+ *
+ * @param file from the root of the project, such as `src/sections/Header.tsx`.
+ */
+export function checkModule(
+  file: string,
+  { imports, hasDefaultExport, isBarrel }: ModuleFace,
+): string[] {
+  return [
+    ...(/(?:^|\/)index\.\w+$/.test(file)
+      ? [`${file} is an index file: name it for what it holds.`]
+      : []),
+    ...(isBarrel ? [`${file} is a barrel: a name is imported from where it is made.`] : []),
+    ...(hasDefaultExport && !mayExportDefault.test(file)
+      ? [`${file} has a default export: give it a name.`]
+      : []),
+    ...imports.flatMap((one) =>
+      [...faultsOfImport(file, one)].map((fault) => `${file} imports ${one.from}: ${fault}`),
+    ),
+  ];
+}
+
+function* faultsOfImport(file: string, { from, typesOnly }: ModuleImport) {
+  const [top, folder = ''] = file.split('/');
+  const isLocal = from.startsWith('.');
+  const [targetTop, targetFolder = ''] = isLocal
+    ? path.posix.join(path.posix.dirname(file), from).split('/')
+    : [];
+
+  if (/^react-router(?:-dom)?(?:\/|$)/.test(from) && top === 'src' && !knowsRouter.test(file)) {
+    yield 'only src/app and src/components/Link.tsx know the router.';
+  }
+  if (top === 'src' && isLocal) {
+    const allowed = mayImport[folder];
+    if (!allowed) yield `src/${folder} has no place in the order of imports.`;
+    else if (targetTop !== 'src') {
+      if (file !== entryWithMocks)
+        yield 'src stands alone; it knows nothing of its tests and tools.';
+    } else if (targetFolder !== folder && !allowed.includes(targetFolder)) {
+      yield `${folder} may import from ${[...allowed, folder].join(', ')}.`;
+    }
+  }
+  if (top === 'src' && !isLocal && withoutPackages.includes(folder)) {
+    yield `${folder} needs no package.`;
+  }
+  if (
+    (top === 'spec' || top === 'e2e') &&
+    targetTop === 'src' &&
+    targetFolder === 'content' &&
+    !typesOnly
+  ) {
+    yield 'a test writes out what it expects; the content is what it tests.';
+  }
+}
