@@ -53,7 +53,7 @@ for (const { id, file, meta } of stories) {
   for (const scheme of ['light', 'dark'] as const) {
     test(
       `story ${id}, ${scheme}`,
-      { annotation: { type: 'story', description: id } },
+      { tag: '@a11y', annotation: { type: 'story', description: id } },
       async ({ page, baseURL, expectConsole }) => {
         const outside: string[] = [];
         page.on('response', (response) => {

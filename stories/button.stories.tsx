@@ -5,9 +5,19 @@ import { TelephoneLink } from '../src/components/TelephoneLink.tsx';
 import { OnEveryGround, row } from './grounds.tsx';
 import type { Story } from './story.ts';
 
-/** The three tones on each surface: the one thing to do, the way on, the second thing. */
+/**
+ * The tones on each surface: the one thing to do, the way on, the second thing. `solid` is ink, which does
+ * not stand out from asphalt, so it has no place there.
+ */
 export const Tones: Story = () => (
-  <OnEveryGround>
+  <OnEveryGround
+    onAsphalt={
+      <div className={row}>
+        <Button>Book Now</Button>
+        <Button tone="outline">Back</Button>
+      </div>
+    }
+  >
     <div className={row}>
       <Button>Book Now</Button>
       <Button tone="solid">Send message</Button>
@@ -60,10 +70,12 @@ export const AsLink: Story = () => (
   </OnEveryGround>
 );
 
-/** Words too long for their column break inside the button and never widen the page. */
+/** Words too long for one line stand on two, and the page is no wider for them. */
 export const LongWords: Story = () => (
   <OnEveryGround>
     <Button>Ask us about wheel alignment, balancing and rotation for the whole fleet</Button>
-    <Button tone="outline">Taumatawhakatangihangakoauauotamateapokaiwhenuakitanatahu</Button>
+    <Button tone="outline" loading="Sending your enquiry to the branch you chose...">
+      Send message
+    </Button>
   </OnEveryGround>
 );

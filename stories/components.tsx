@@ -5,6 +5,15 @@ import { globalStyles } from '../src/styles/global.ts';
 import { visuallyHidden } from '../src/styles/layout.ts';
 import type { StoryMeta } from './story.ts';
 
+/** Ladle's own sheet of white or black would hide the ground that the site's pages have. */
+const ground = css`
+  :global() {
+    .ladle-background {
+      display: none;
+    }
+  }
+`;
+
 const part = css`
   padding: 1.5rem;
 `;
@@ -50,7 +59,7 @@ export const Provider = ({ children, globalState, storyMeta }: ProviderProps) =>
 
   return (
     <MemoryRouter key={story} initialEntries={[path]}>
-      <div className={globalStyles}>
+      <div className={`${globalStyles} ${ground}`}>
         {frame === 'page' ? children : null}
         {frame === 'section' ? <Main>{children}</Main> : null}
         {frame === 'landmark' ? (

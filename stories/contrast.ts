@@ -16,13 +16,8 @@ function luminance(rgb: string): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** The contrast between an element's words and its own background, from 1 to 21. */
-export function contrastOf(style: {
-  readonly color: string;
-  readonly backgroundColor: string;
-}): number {
-  const [darker = 0, lighter = 0] = [luminance(style.color), luminance(style.backgroundColor)].sort(
-    (one, other) => one - other,
-  );
+/** The contrast between two colours as a browser computes them, from 1 to 21. */
+export function contrastOf(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }

@@ -26,6 +26,7 @@ const rules = Object.entries(grounds)
 const surface = css`
   ${rules}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 1.25rem;
   padding: 1.5rem;
@@ -62,13 +63,19 @@ export function OnGround({
   );
 }
 
-/** The same thing on every surface of the site, side by side. */
-export function OnEveryGround({ children }: { readonly children: ReactNode }) {
+/** The same thing on every surface of the site, side by side; `children` may differ on asphalt. */
+export function OnEveryGround({
+  children,
+  onAsphalt = children,
+}: {
+  readonly children: ReactNode;
+  readonly onAsphalt?: ReactNode;
+}) {
   return (
     <div className={grid}>
       {(Object.keys(grounds) as Ground[]).map((ground) => (
         <OnGround key={ground} ground={ground}>
-          {children}
+          {ground === 'asphalt' ? onAsphalt : children}
         </OnGround>
       ))}
     </div>

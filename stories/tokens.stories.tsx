@@ -4,58 +4,89 @@ import { color, font, media, radius } from '../src/styles/tokens.ts';
 import { contrastOf } from './contrast.ts';
 import type { Story } from './story.ts';
 
-/** Which colour may stand on which, and the contrast it has to reach (WCAG 2.2, 1.4.3 and 1.4.11). */
-const pairs = [
-  { on: 'ground', mark: 'ink', least: 4.5 },
-  { on: 'ground', mark: 'inkSoft', least: 4.5 },
-  { on: 'ground', mark: 'valid', least: 4.5 },
-  { on: 'ground', mark: 'stop', least: 4.5 },
-  { on: 'ground', mark: 'edge', least: 3 },
-  { on: 'groundDeep', mark: 'ink', least: 4.5 },
-  { on: 'groundDeep', mark: 'inkSoft', least: 4.5 },
-  { on: 'groundDeep', mark: 'edge', least: 3 },
-  { on: 'card', mark: 'ink', least: 4.5 },
-  { on: 'card', mark: 'inkSoft', least: 4.5 },
-  { on: 'card', mark: 'valid', least: 4.5 },
-  { on: 'card', mark: 'stop', least: 4.5 },
-  { on: 'card', mark: 'edge', least: 3 },
-  { on: 'asphalt', mark: 'onAsphalt', least: 4.5 },
-  { on: 'asphalt', mark: 'onAsphaltSoft', least: 4.5 },
-  { on: 'asphalt', mark: 'line', least: 4.5 },
-  { on: 'asphaltRaised', mark: 'onAsphalt', least: 4.5 },
-  { on: 'asphaltRaised', mark: 'onAsphaltSoft', least: 4.5 },
-  { on: 'line', mark: 'onLine', least: 4.5 },
+type Colour = keyof typeof color;
+
+/** What a mark is, which says the contrast it has to reach (WCAG 2.2, 1.4.3 and 1.4.11). */
+const least = { words: 4.5, border: 3 } as const;
+
+/** Which colour stands on which, and as what. */
+const chart = [
+  {
+    on: 'ground',
+    words: ['ink', 'inkSoft', 'valid', 'stop'],
+    borders: ['edge'],
+  },
+  { on: 'groundDeep', words: ['ink', 'inkSoft'], borders: ['edge'] },
+  { on: 'card', words: ['ink', 'inkSoft', 'valid', 'stop'], borders: ['edge'] },
+  { on: 'line', words: ['onLine'], borders: [] },
+  { on: 'asphalt', words: ['onAsphalt', 'onAsphaltSoft', 'line'], borders: [] },
+  { on: 'asphaltRaised', words: ['onAsphalt', 'onAsphaltSoft', 'line'], borders: [] },
 ] as const satisfies readonly {
-  readonly on: keyof typeof color;
-  readonly mark: keyof typeof color;
-  readonly least: number;
+  readonly on: Colour;
+  readonly words: readonly Colour[];
+  readonly borders: readonly Colour[];
 }[];
 
-const colours = Object.entries(color)
-  .map(
-    ([name, value]) =>
-      `&[data-on='${name}'] { background: ${value}; } &[data-mark='${name}'] { color: ${value}; }`,
-  )
+const backgrounds = Object.entries(color)
+  .map(([name, value]) => `&[data-on='${name}'] { background: ${value}; }`)
+  .join('\n');
+
+const marks = Object.entries(color)
+  .map(([name, value]) => `&[data-mark='${name}'] { --mark: ${value}; }`)
   .join('\n');
 
 const grid = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(10.5rem, 1fr));
   gap: 1rem;
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `;
 
-const swatch = css`
-  ${colours}
+const panel = css`
+  ${backgrounds}
+  ${marks}
+  color: var(--mark);
   display: grid;
-  gap: 0.35rem;
-  padding: 1rem;
+  align-content: start;
+  gap: 1rem;
+  padding: 1.25rem 1.5rem 1.5rem;
   border: 1px solid ${color.rule};
   border-radius: ${radius};
 
-  strong {
+  h2 {
+    font-size: 1.25rem;
+  }
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 1.25rem 1.75rem;
+  }
+`;
+
+const mark = css`
+  ${marks}
+  font-size: 0.88rem;
+  line-height: 1.35;
+
+  &[data-as='words'] {
+    color: var(--mark);
+  }
+
+  b {
+    display: block;
     font-family: ${font.display};
     font-size: 2.4rem;
     line-height: 1;
+  }
+
+  &[data-as='border'] b {
+    margin-block-end: 0.2em;
+    padding: 0.1em 0.4em;
+    border: 2px solid var(--mark);
+    border-radius: ${radius};
   }
 `;
 
@@ -65,46 +96,50 @@ const note = css`
   color: ${color.inkSoft};
 `;
 
-const item = css`
-  display: grid;
-  gap: 0.5rem;
-  align-content: start;
-`;
-
-/** One colour on another with the contrast measured in the browser, in the scheme that is on. */
-function Pair({ on, mark, least }: (typeof pairs)[number]) {
+/** One colour on a surface with its contrast, measured in the browser in the scheme that is on. */
+function Mark({ name, as }: { readonly name: Colour; readonly as: keyof typeof least }) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [ratio, setRatio] = useState<number>();
   useEffect(() => {
-    if (!element) return;
-    const measure = () => setRatio(contrastOf(getComputedStyle(element)));
+    const surface = element?.closest<HTMLElement>('[data-on]');
+    if (!element || !surface) return undefined;
+    const measure = () => {
+      const { color: words, borderTopColor: border } = getComputedStyle(element);
+      const { backgroundColor } = getComputedStyle(surface);
+      setRatio(contrastOf(as === 'border' ? border : words, backgroundColor));
+    };
     measure();
     const observer = new MutationObserver(measure);
     observer.observe(document.documentElement, { attributeFilter: ['data-scheme'] });
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, as]);
+  const tooLow = ratio !== undefined && ratio < least[as];
   return (
-    <li className={item}>
-      <div ref={setElement} className={swatch} data-on={on} data-mark={mark}>
-        {/* A line or a border has no words of its own: its contrast is the other rule's. */}
-        <strong>{ratio === undefined ? '–' : ratio.toFixed(1)}</strong>
-      </div>
-      <p className={note}>
-        {mark} on {on}
-        <br />
-        {ratio !== undefined && ratio < least ? 'Too low: needs' : 'Needs'} {least}:1
-      </p>
+    <li className={mark} data-mark={name} data-as={as}>
+      <b ref={setElement}>{ratio?.toFixed(1)}</b>
+      {name}
+      {tooLow ? `: too low, needs ${least[as]}` : ''}
     </li>
   );
 }
 
-/** Every pair of colours the site uses, with its contrast. */
+/** Every colour on every surface it is used on, with its contrast; borders are drawn as borders. */
 export const Colours: Story = () => (
-  <ul className={grid}>
-    {pairs.map((pair) => (
-      <Pair key={`${pair.mark} on ${pair.on}`} {...pair} />
+  <div className={grid}>
+    {chart.map(({ on, words, borders }) => (
+      <section key={on} className={panel} data-on={on} data-mark={words[0]}>
+        <h2>{on}</h2>
+        <ul>
+          {words.map((name) => (
+            <Mark key={name} name={name} as="words" />
+          ))}
+          {borders.map((name) => (
+            <Mark key={name} name={name} as="border" />
+          ))}
+        </ul>
+      </section>
     ))}
-  </ul>
+  </div>
 );
 
 const specimens = css`
