@@ -62,6 +62,7 @@ export const buttonLook = css`
 `;
 
 const spinner = css`
+  flex: none;
   inline-size: 1em;
   block-size: 1em;
   border: 3px solid currentcolor;

@@ -9,18 +9,18 @@ const trail = css`
   font-size: 0.88rem;
   color: ${color.onAsphaltSoft};
 
+  li {
+    display: flex;
+    align-items: baseline;
+  }
+
   li + li::before {
     content: '/';
     margin-inline: 0.55em;
   }
 
-  a {
-    display: inline-block;
-    padding-block: 0.4em;
-  }
-
+  a,
   span {
-    display: inline-block;
     padding-block: 0.4em;
   }
 `;
