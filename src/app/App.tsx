@@ -1,7 +1,6 @@
 import { use, useEffect } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { PrefetchContext } from '../components/Link.tsx';
-import { routes } from '../content/routes.ts';
 import { Layout } from '../sections/Layout.tsx';
 import { globalStyles } from '../styles/global.ts';
 import { PageHead } from './PageHead.tsx';
@@ -13,7 +12,10 @@ function prefetch(path: string): void {
   loadPage(path).catch(() => undefined);
 }
 
-/** The page of the current address; waits for its chunk while the page before it stays in view. */
+/**
+ * The page of the current address, by the table of routes: the router says only where the visitor is.
+ * Waits for the page's chunk while the page before it stays in view.
+ */
 function CurrentPage() {
   const { pathname } = useLocation();
   const Page = loadedPage(pathname) ?? use(loadPageOrLeave(pathname));
@@ -33,12 +35,7 @@ export function App() {
       <PageHead pathname={pathname} />
       <div className={globalStyles}>
         <Layout pathname={pathname}>
-          <Routes>
-            {routes.map(({ path }) => (
-              <Route key={path} path={path} element={<CurrentPage />} />
-            ))}
-            <Route path="*" element={<CurrentPage />} />
-          </Routes>
+          <CurrentPage />
         </Layout>
       </div>
     </PrefetchContext>

@@ -3,13 +3,16 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { loadPage } from './routes.tsx';
 
-/** The whole stylesheet is on its way already: without it, what only script shows would stand unstyled. */
+/**
+ * The whole stylesheet is on its way already: without it, what only script shows would stand unstyled.
+ * The loader takes a link that failed away.
+ */
 function stylesheet(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
   if (!link || link.sheet) return Promise.resolve();
   return new Promise((resolve) => {
-    link.addEventListener('load', () => resolve(), { once: true });
-    link.addEventListener('error', () => resolve(), { once: true });
+    for (const outcome of ['load', 'error'])
+      link.addEventListener(outcome, () => resolve(), { once: true });
   });
 }
 

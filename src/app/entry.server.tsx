@@ -6,10 +6,10 @@ import { App } from './App.tsx';
 import { Document } from './Document.tsx';
 import { loadPage } from './routes.tsx';
 
-/** Every address to render, with the file it becomes: hosts serve `about.html` at `/about`, without a redirect. */
 export { marks } from './Document.tsx';
 export { routes } from '../content/routes.ts';
 
+/** Every address to render, with the file it becomes: hosts serve `about.html` at `/about`, without a redirect. */
 export const files: readonly { readonly path: string; readonly file: string }[] = [
   ...routes.map(({ path }) => ({
     path,

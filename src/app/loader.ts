@@ -2,13 +2,16 @@
 export type Waking = 'idle' | 'intent';
 
 /**
- * The inline script that wakes a page (at most 700 bytes). Until it acts, the page is HTML and CSS alone.
+ * The inline script that wakes a page (at most 700 bytes). Until it acts, the page is HTML and CSS alone;
+ * where the script cannot be had, it stays so, and every link and form still works.
  *
- * @param entry address of the client's entry module
+ * @param modules addresses of the client's entry module and of the large one it waits for, asked for together
  * @param styles address of the whole stylesheet; the page itself carries only its own rules
  */
-export function loaderScript(waking: Waking, entry: string, styles: string): string {
-  const wake = `function w(){if(w.d)return;w.d=1;var l=document.createElement('link');l.rel='stylesheet';l.href='${styles}';document.head.append(l);import('${entry}')}`;
+export function loaderScript(waking: Waking, modules: readonly string[], styles: string): string {
+  const imports = modules.map((address) => `import('${address}')`).join();
+  // The entry waits for a stylesheet that is there: one that failed is taken away.
+  const wake = `function w(){if(w.d)return;w.d=1;var l=document.createElement('link');l.rel='stylesheet';l.href='${styles}';l.onerror=function(){l.remove()};document.head.append(l);Promise.all([${imports}]).catch(console.error)}`;
   const listen = `['pointermove','pointerdown','touchstart','keydown','focusin'].forEach(function(e){addEventListener(e,w,{once:true,passive:true})});`;
   const idle = `addEventListener('load',function(){self.requestIdleCallback?requestIdleCallback(w):setTimeout(w,1)});`;
   return wake + listen + (waking === 'idle' ? idle : '');

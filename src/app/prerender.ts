@@ -1,10 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { PurgeCSS } from 'purgecss';
 import type { Manifest } from 'vite';
 import type * as serverEntry from './entry.server.tsx';
 import { loaderScript } from './loader.ts';
+import { usedRules } from './usedRules.ts';
 
 interface PrerenderOptions {
   /** Folder of the client build; the documents are written into it. */
@@ -21,14 +21,16 @@ export const manifestFile = '.vite/manifest.json';
  * Writes one complete HTML document per address, each with the style rules it uses and the script that
  * wakes it, and the sitemap of them all.
  *
- * @throws Error when the client build lacks its entry or its stylesheet: a page without them is no page.
+ * @throws Error when the client build lacks one of the files that wake a page: a page without them is no page.
  */
 export async function prerenderSite(options: PrerenderOptions): Promise<void> {
   const read = (file: string) => readFile(path.join(options.clientDir, file), 'utf8');
   const manifest = JSON.parse(await read(manifestFile)) as Manifest;
   const entry = manifest['src/app/entry.client.tsx']?.file;
   const stylesheet = manifest['style.css']?.file;
-  if (!entry || !stylesheet) throw new Error('The client build has no entry or no stylesheet.');
+  const libraries = Object.values(manifest).find(({ name }) => name === 'libraries')?.file;
+  if (!entry || !libraries || !stylesheet)
+    throw new Error('The client build lacks its entry, its libraries or its stylesheet.');
   const css = await read(stylesheet);
   const { files, renderDocument, marks, routes } = (await import(
     pathToFileURL(options.serverEntry).href
@@ -39,7 +41,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
       const html = await renderDocument(address);
       const script = loaderScript(
         html.includes('<form') ? 'idle' : 'intent',
-        `/${entry}`,
+        [`/${libraries}`, `/${entry}`],
         `/${stylesheet}`,
       );
       const target = path.join(options.clientDir, file);
@@ -59,18 +61,6 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
     path.join(options.clientDir, 'robots.txt'),
     `User-agent: *\nAllow: /\nSitemap: ${options.origin}/sitemap.xml\n`,
   );
-}
-
-/** The rules of the stylesheet that a document can use, in any state it can reach without script. */
-async function usedRules(css: string, html: string): Promise<string> {
-  const [result] = await new PurgeCSS().purge({
-    content: [{ raw: html, extension: 'html' }],
-    css: [{ raw: css }],
-    keyframes: true,
-    dynamicAttributes: ['open'],
-  });
-  if (!result) throw new Error('No style rules were found for a page.');
-  return result.css;
 }
 
 function sitemap(addresses: readonly string[]): string {

@@ -1,14 +1,30 @@
 import type { ComponentType } from 'react';
 import { findRoute, type RoutePath } from '../content/routes.ts';
-import type { SummaryPath } from '../content/summaries.ts';
+import type { Summary } from '../content/summary.ts';
 
 /** A page is a component without props; templates get their subject here. */
 export type Page = ComponentType;
 
+// Each group of pages has its words in a chunk of its own: a visitor fetches one, not all.
+const information = async () => (await import('../content/summaries/information.ts')).information;
+const tyres = async () => (await import('../content/summaries/tyres.ts')).tyres;
+const tyreServices = async () =>
+  (await import('../content/summaries/tyreServices.ts')).tyreServices;
+const mechanicalServices = async () =>
+  (await import('../content/summaries/mechanicalServices.ts')).mechanicalServices;
+
 /** The loader of an address whose page is a banner, a summary and the ways to act on it. */
-function plain(path: SummaryPath): () => Promise<Page> {
-  return () =>
-    import('../pages/SummaryPage.tsx').then(({ SummaryPage }) => () => <SummaryPage path={path} />);
+function plain<Path extends RoutePath>(
+  path: Path,
+  fetchWords: () => Promise<Readonly<Record<Path, Summary>>>,
+): () => Promise<Page> {
+  return async () => {
+    const [{ SummaryPage }, words] = await Promise.all([
+      import('../pages/SummaryPage.tsx'),
+      fetchWords(),
+    ]);
+    return () => <SummaryPage path={path} summary={words[path]} />;
+  };
 }
 
 /**
@@ -17,33 +33,33 @@ function plain(path: SummaryPath): () => Promise<Page> {
  */
 const loaders: Record<RoutePath | '404', () => Promise<Page>> = {
   '/': () => import('../pages/Home.tsx').then((module) => module.Home),
-  '/about': plain('/about'),
+  '/about': plain('/about', information),
   '/contact': () => import('../pages/Contact.tsx').then((module) => module.Contact),
-  '/faq': plain('/faq'),
-  '/locations': plain('/locations'),
-  '/tyre-enquiry': plain('/tyre-enquiry'),
-  '/tyres': plain('/tyres'),
-  '/auto-services': plain('/auto-services'),
-  '/tyres/passenger': plain('/tyres/passenger'),
-  '/tyres/4wd-suv': plain('/tyres/4wd-suv'),
-  '/tyres/performance': plain('/tyres/performance'),
-  '/tyres/commercial': plain('/tyres/commercial'),
-  '/tyres/run-flat': plain('/tyres/run-flat'),
-  '/tyres/fuel-efficient': plain('/tyres/fuel-efficient'),
-  '/services/wheel-alignment': plain('/services/wheel-alignment'),
-  '/services/wheel-balancing': plain('/services/wheel-balancing'),
-  '/services/puncture-repair': plain('/services/puncture-repair'),
-  '/services/tyre-rotation': plain('/services/tyre-rotation'),
-  '/services/nitrogen-inflation': plain('/services/nitrogen-inflation'),
-  '/services/mobile-service': plain('/services/mobile-service'),
-  '/services/wof-inspection': plain('/services/wof-inspection'),
-  '/services/car-servicing': plain('/services/car-servicing'),
-  '/services/oil-change': plain('/services/oil-change'),
-  '/services/brake-service': plain('/services/brake-service'),
-  '/services/battery-replacement': plain('/services/battery-replacement'),
-  '/payment-options': plain('/payment-options'),
-  '/warranty': plain('/warranty'),
-  '/testimonials': plain('/testimonials'),
+  '/faq': plain('/faq', information),
+  '/locations': plain('/locations', information),
+  '/tyre-enquiry': plain('/tyre-enquiry', tyres),
+  '/tyres': plain('/tyres', tyres),
+  '/auto-services': plain('/auto-services', mechanicalServices),
+  '/tyres/passenger': plain('/tyres/passenger', tyres),
+  '/tyres/4wd-suv': plain('/tyres/4wd-suv', tyres),
+  '/tyres/performance': plain('/tyres/performance', tyres),
+  '/tyres/commercial': plain('/tyres/commercial', tyres),
+  '/tyres/run-flat': plain('/tyres/run-flat', tyres),
+  '/tyres/fuel-efficient': plain('/tyres/fuel-efficient', tyres),
+  '/services/wheel-alignment': plain('/services/wheel-alignment', tyreServices),
+  '/services/wheel-balancing': plain('/services/wheel-balancing', tyreServices),
+  '/services/puncture-repair': plain('/services/puncture-repair', tyreServices),
+  '/services/tyre-rotation': plain('/services/tyre-rotation', tyreServices),
+  '/services/nitrogen-inflation': plain('/services/nitrogen-inflation', tyreServices),
+  '/services/mobile-service': plain('/services/mobile-service', tyreServices),
+  '/services/wof-inspection': plain('/services/wof-inspection', mechanicalServices),
+  '/services/car-servicing': plain('/services/car-servicing', mechanicalServices),
+  '/services/oil-change': plain('/services/oil-change', mechanicalServices),
+  '/services/brake-service': plain('/services/brake-service', mechanicalServices),
+  '/services/battery-replacement': plain('/services/battery-replacement', mechanicalServices),
+  '/payment-options': plain('/payment-options', information),
+  '/warranty': plain('/warranty', information),
+  '/testimonials': plain('/testimonials', information),
   '404': () => import('../pages/NotFound.tsx').then((module) => module.NotFound),
 };
 
@@ -85,14 +101,17 @@ export function loadedPage(pathname: string): Page | undefined {
 
 /**
  * Fetches a page for a visitor who is already on the way to it. Where the chunk cannot be had (a lost
- * connection, a newer build on the host), the browser goes there itself, so the site never stands blank.
+ * connection, a newer build on the host), the browser loads the page itself: the router has already
+ * changed the address, and the site never stands blank.
  */
 export function loadPageOrLeave(pathname: string): Promise<Page> {
   const key = keyOf(pathname);
   const known =
     leaving.get(key) ??
     loadPage(pathname).catch(() => {
-      location.assign(pathname);
+      // A document that is kept and shown again may try again.
+      leaving.delete(key);
+      location.reload();
       return new Promise<Page>(() => undefined);
     });
   leaving.set(key, known);

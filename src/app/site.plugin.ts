@@ -2,8 +2,10 @@ import { statSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnv, type Plugin, type ViteBuilder } from 'vite';
-import { checkBuildSettings, type BuildSettings } from './buildSettings.ts';
+import { business } from '../content/business.ts';
+import { checkBuildSettings, SettingsError, type BuildSettings } from './buildSettings.ts';
 import { manifestFile, prerenderSite } from './prerender.ts';
+import { isPublicOrigin, standIns } from './standIns.ts';
 
 /** Stand-ins for development and tests, where nothing leaves the machine. */
 const developmentSettings: BuildSettings = {
@@ -24,15 +26,33 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
     origin: builder.config.env['VITE_SITE_ORIGIN'] as string,
   });
   await rm(path.join(clientDir, path.dirname(manifestFile)), { recursive: true });
+  const left = standInsOf(checkBuildSettings(builder.config.env));
+  if (left.length > 0) {
+    builder.config.logger.warn(
+      `These values still stand in for the owner's own:\n${left.join('\n')}`,
+    );
+  }
 }
 
-/** The settings of a build; a missing one stops it with a sentence and without a stack of calls. */
+/** The stand-in values that a build for the public would carry, in lines for the owner to read. */
+function standInsOf(settings: BuildSettings): string[] {
+  if (!isPublicOrigin(settings.VITE_SITE_ORIGIN)) return [];
+  const { VITE_FORM_ENDPOINT } = settings;
+  return standIns({ business, VITE_FORM_ENDPOINT });
+}
+
+/**
+ * Stops a build before it begins.
+ *
+ * @throws SettingsError when a setting is missing, or when a strict build would carry stand-ins.
+ */
 function requireSettings(mode: string, root: string): void {
-  try {
-    checkBuildSettings({ ...loadEnv(mode, root, 'VITE_') });
-  } catch (error) {
-    if (error instanceof Error) error.stack = error.message;
-    throw error;
+  const settings = checkBuildSettings(loadEnv(mode, root, 'VITE_'));
+  const left = standInsOf(settings);
+  if (mode === 'strict' && left.length > 0) {
+    throw new SettingsError(
+      `These values still stand in for your own; write yours into src/content/business.ts and .env:\n${left.join('\n')}`,
+    );
   }
 }
 
@@ -85,7 +105,8 @@ export function site(): Plugin {
       server.middlewares.use((request, response, next) => {
         const [pathname = '/', query] = (request.url ?? '/').split('?');
         if (pathname === '/' || !pathname.endsWith('/')) return next();
-        const location = pathname.replace(/\/+$/, '') || '/';
+        // One slash at the start: two would name another host.
+        const location = pathname.replace(/\/+$/, '').replace(/^\/+/, '/') || '/';
         response
           .writeHead(301, { Location: query === undefined ? location : `${location}?${query}` })
           .end();

@@ -1,5 +1,15 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** The element a fragment names; `null` for none, and for one that is not well formed. */
+function fragmentTarget(hash: string): HTMLElement | null {
+  if (!hash) return null;
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
 
 /**
  * What a full page load does and a client-side navigation has to do itself: the new page starts at its
@@ -9,19 +19,47 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 export function useArrival(): void {
   const { pathname, hash, key } = useLocation();
   const cameBack = useNavigationType() === 'POP';
+  // Every entry that no link of the router made has the key `default`; its address tells them apart.
+  const entry = `${key} ${pathname}${hash}`;
+  const shown = useRef({ entry, pathname });
   const positions = useRef(new Map<string, number>());
-  const shown = useRef(key);
 
   useEffect(() => {
-    if (shown.current === key) return;
-    positions.current.set(shown.current, window.scrollY);
-    shown.current = key;
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    const heading = target ?? document.querySelector('h1');
-    if (heading && !heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-    heading?.focus({ preventScroll: true });
-    if (cameBack) window.scrollTo(0, positions.current.get(key) ?? 0);
+    // Noted while the visitor scrolls: once the next page stands, a longer scroll is already cut short.
+    const note = () => positions.current.set(shown.current.entry, scrollY);
+    note();
+    addEventListener('scroll', note, { passive: true });
+    // The browser would scroll the page that is leaving; it keeps its own way for full page loads.
+    history.scrollRestoration = 'manual';
+    const giveBack = () => {
+      history.scrollRestoration = 'auto';
+    };
+    const takeOver = () => {
+      history.scrollRestoration = 'manual';
+    };
+    addEventListener('pagehide', giveBack);
+    addEventListener('pageshow', takeOver);
+    return () => {
+      removeEventListener('scroll', note);
+      removeEventListener('pagehide', giveBack);
+      removeEventListener('pageshow', takeOver);
+    };
+  }, []);
+
+  // Before the new page is painted, so that it is never seen at the place where the one before it stood.
+  useLayoutEffect(() => {
+    if (shown.current.entry === entry) return;
+    const samePage = shown.current.pathname === pathname;
+    shown.current = { entry, pathname };
+    // A plain link to a fragment, such as "Skip to content": the browser has been there already.
+    if (samePage && cameBack && key === 'default') return;
+    const target = fragmentTarget(hash);
+    const start = target ?? document.querySelector('h1');
+    if (start && start.tabIndex < 0) start.tabIndex = -1;
+    start?.focus({ preventScroll: true });
+    const left = cameBack ? positions.current.get(entry) : undefined;
+    if (left !== undefined) scrollTo(0, left);
     else if (target) target.scrollIntoView();
-    else window.scrollTo(0, 0);
-  }, [pathname, hash, key, cameBack]);
+    else scrollTo(0, 0);
+  }, [entry, pathname, hash, key, cameBack]);
 }

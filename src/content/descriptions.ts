@@ -56,5 +56,5 @@ export const descriptions: Record<RoutePath, string> = {
   '/warranty':
     'Workmanship guaranteed for 12 months or 20,000km, tyre and parts warranties, what is covered, what is not, and how to claim.',
   '/testimonials':
-    'What some of our customers say about tyres, WOFs, punctures and repairs at our Christchurch branches: ten selected reviews.',
+    'What some of our customers say about tyres, WOFs, punctures and repairs at our Christchurch branches: selected reviews.',
 };

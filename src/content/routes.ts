@@ -198,9 +198,12 @@ export interface RouteFacts extends RouteRecord {
 
 const byPath = new Map<string, RouteFacts>(routes.map((route) => [route.path, route]));
 
-/** The row of an address; `undefined` for an address that no route has. A slash at the end means the same page. */
+/**
+ * The row of an address; `undefined` for an address that no route has. A slash at the end means the same
+ * page, and so does the name of the file that a host may serve it from, such as `/about.html`.
+ */
 export function findRoute(pathname: string): RouteFacts | undefined {
-  return byPath.get(pathname === '/' ? pathname : pathname.replace(/\/+$/, ''));
+  return byPath.get(pathname.replace(/(?:\/index)?\.html$|\/+$/, '') || '/');
 }
 
 /** The row of an address known to exist. */

@@ -1,0 +1,25 @@
+/** Reserved names that no real address has (RFC 2606), and the ranges in which no telephone rings. */
+const reserved = /\.(?:example|invalid|localhost|test)(?![\w.-]*\w)|^0(?:3|[58]00) 000 /;
+
+/**
+ * The values that still stand in for the owner's own, as `business.email: hello@shop.example`: everything
+ * at a reserved domain, and every telephone number that cannot ring (D6, D7). Names and street addresses
+ * give no such sign; the comments of `business.ts` mark them.
+ *
+ * @param facts content by the name it is to be listed under
+ */
+export function standIns(facts: Readonly<Record<string, unknown>>): string[] {
+  return Object.entries(facts).flatMap(([name, value]) => {
+    if (typeof value === 'string') return reserved.test(value) ? [`${name}: ${value}`] : [];
+    if (typeof value !== 'object' || value === null) return [];
+    return standIns(
+      Object.fromEntries(Object.entries(value).map(([key, inner]) => [`${name}.${key}`, inner])),
+    );
+  });
+}
+
+/** Whether an origin is one that the public can reach: a build for it must not carry stand-ins. */
+export function isPublicOrigin(origin: string): boolean {
+  const { hostname } = new URL(origin);
+  return hostname.includes('.') && !/^[\d.]+$/.test(hostname) && !reserved.test(hostname);
+}

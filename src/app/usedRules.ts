@@ -1,0 +1,21 @@
+import { PurgeCSS } from 'purgecss';
+
+/**
+ * The rules of the stylesheet that a document can use, in any state it can reach without script: an open
+ * popover or `<details>`, a checked box, focus, any width and colour scheme. What only script sets on the
+ * page arrives with the whole stylesheet when it wakes.
+ *
+ * @throws Error when nothing is left: a page without rules is no page.
+ */
+export async function usedRules(css: string, html: string): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: html, extension: 'html' }],
+    css: [{ raw: css }],
+    keyframes: true,
+    dynamicAttributes: ['open'],
+  });
+  // Vite signs its stylesheet with a comment that helps nobody here.
+  const rules = result?.css.replace(/\/\*.*?\*\//gs, '').trim();
+  if (!rules) throw new Error('No style rules were found for a page.');
+  return rules;
+}

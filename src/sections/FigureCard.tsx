@@ -1,0 +1,164 @@
+import { css } from 'linaria';
+import { priceBasis } from '../content/prices.ts';
+import type { Figure } from '../content/summary.ts';
+import { color, font, media, radius } from '../styles/tokens.ts';
+
+const card = css`
+  border-block-start: 8px solid ${color.line};
+  border-radius: ${radius};
+  background: ${color.card};
+  box-shadow: 0 1px 0 ${color.rule};
+
+  p {
+    padding: 0.7rem 1.25rem;
+    border-block-start: 1px solid ${color.rule};
+    font-size: 0.88rem;
+    color: ${color.inkSoft};
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const figures = css`
+  display: grid;
+
+  ${media.tablet} {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+
+    &[data-count='4'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-auto-flow: row;
+    }
+  }
+`;
+
+const figure = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: baseline;
+  column-gap: 1rem;
+  padding: 1rem 1.25rem;
+
+  & + & {
+    border-block-start: 1px solid ${color.rule};
+  }
+
+  dt {
+    font-family: ${font.display};
+    font-size: 1.35rem;
+    font-weight: 700;
+    line-height: 1.1;
+  }
+
+  dd {
+    font-size: 0.95rem;
+    color: ${color.inkSoft};
+  }
+
+  ${media.tablet} {
+    display: block;
+    padding-block: 1.5rem 1.35rem;
+
+    & + & {
+      border-block-start: 0;
+      border-inline-start: 1px solid ${color.rule};
+    }
+
+    [data-count='4'] > &:nth-child(odd) {
+      border-inline-start: 0;
+    }
+
+    [data-count='4'] > &:nth-child(n + 3) {
+      border-block-start: 1px solid ${color.rule};
+    }
+  }
+`;
+
+const number = css`
+  grid-row: span 2;
+  grid-column: 2;
+  align-self: center;
+  text-align: end;
+
+  b {
+    display: inline-block;
+    font-family: ${font.display};
+    font-size: 3rem;
+    line-height: 1;
+    color: ${color.ink};
+  }
+
+  b[data-long='true'] {
+    font-size: 2.15rem;
+  }
+
+  ${media.tablet} {
+    text-align: start;
+
+    b {
+      font-size: clamp(3.25rem, 2rem + 3vw, 4.6rem);
+      margin-block-start: 0.1em;
+    }
+
+    b[data-long='true'] {
+      font-size: 2.6rem;
+      line-height: 1.5;
+    }
+  }
+`;
+
+const mark = css`
+  display: inline-block;
+  margin-inline-start: 0.5rem;
+  padding: 0.15rem 0.5rem;
+  background: ${color.asphalt};
+  color: ${color.onAsphalt};
+  font-size: 0.95rem;
+  letter-spacing: 0.02em;
+
+  ${media.tablet} {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    padding: 0.4rem 0.75rem;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+interface FigureCardProps {
+  readonly figures: readonly Figure[];
+  /** The figures are prices: the card says what they are in (D29). */
+  readonly priced: boolean;
+}
+
+/** The job card at the head of a page: its prices, times and counts, large. */
+export function FigureCard({ figures: shown, priced }: FigureCardProps) {
+  return (
+    <div className={card}>
+      <dl className={figures} data-count={shown.length}>
+        {shown.map(({ label, before, value, after, note, mark: flag }) => (
+          <div className={figure} key={label}>
+            <dt>
+              {label}
+              {flag ? <span className={mark}>{flag}</span> : null}
+            </dt>
+            <dd className={number}>
+              {before ? `${before} ` : null}
+              <b data-long={value.length > 6}>{value}</b>
+              {after ? ` ${after}` : null}
+            </dd>
+            <dd>{note}</dd>
+          </div>
+        ))}
+      </dl>
+      {priced ? <p>{priceBasis}</p> : null}
+    </div>
+  );
+}
