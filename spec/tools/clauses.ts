@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The kinds of evidence that can hold a clause; spec/README.md says what makes each of them. */
-export const evidenceKinds = ['spec', 'e2e', 'story', 'a11y', 'manual'] as const;
+const evidenceKinds = ['spec', 'e2e', 'story', 'a11y', 'manual'] as const;
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
 /** How strongly a clause binds: what must hold is proven by a violation, what should hold may go without. */
-export const levels = ['must', 'should'] as const;
+const levels = ['must', 'should'] as const;
 export type Level = (typeof levels)[number];
 
 /** One small change of the product that breaks a clause. */
