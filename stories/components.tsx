@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { useLayoutEffect, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { globalStyles } from '../src/styles/global.ts';
 import { visuallyHidden } from '../src/styles/layout.ts';
@@ -45,13 +45,16 @@ export const Provider = ({ children, globalState, storyMeta }: ProviderProps) =>
   const { frame = 'part', path = '/' } = storyMeta ?? {};
   const { theme, mode, story } = globalState;
 
+  const content = useRef<HTMLDivElement>(null);
+
   useLayoutEffect(() => {
-    const { documentElement } = document;
+    // At a chosen width the workbench shows the story in a frame, a document of its own.
+    const { documentElement } = content.current?.ownerDocument ?? document;
     documentElement.lang = 'en-NZ';
     // Without a chosen scheme the site follows the system's, as `global.ts` says.
     if (theme === 'auto') delete documentElement.dataset['scheme'];
     else documentElement.dataset['scheme'] = theme;
-  }, [theme]);
+  }, [theme, story]);
 
   // In its full view the workbench has a main landmark already; a document has one.
   const Main = mode === 'preview' ? 'main' : 'div';
@@ -59,7 +62,7 @@ export const Provider = ({ children, globalState, storyMeta }: ProviderProps) =>
 
   return (
     <MemoryRouter key={story} initialEntries={[path]}>
-      <div className={`${globalStyles} ${ground}`}>
+      <div ref={content} className={`${globalStyles} ${ground}`}>
         {frame === 'page' ? children : null}
         {frame === 'section' ? <Main>{children}</Main> : null}
         {frame === 'landmark' ? (

@@ -20,7 +20,7 @@ const failAloud: Plugin = {
 
 function endWith(error?: Error): void {
   if (!error) return;
-  console.error(error.message);
+  process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }
 
