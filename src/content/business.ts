@@ -26,6 +26,12 @@ export const business = {
     city: 'Christchurch',
     postalCode: '8042',
   },
+  /** Confirm: when the head office is staffed; the Sockburn branch at the same address keeps hours of its own (D2). */
+  headOfficeHours: [
+    { days: 'Mon–Fri', hours: '8:00am–5:00pm' },
+    { days: 'Sat', hours: '9am–3pm' },
+    { days: 'Sunday', hours: 'closed' },
+  ],
   /** Confirm: the business's page on a social network. */
   social: { label: 'Facebook', url: 'https://social.example/porthillstyre' },
 } as const;

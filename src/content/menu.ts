@@ -1,6 +1,6 @@
 import { dollars } from '../domain/money.ts';
 import { prices } from './prices.ts';
-import type { RoutePath } from './routes.ts';
+import { routeFor, type RoutePath } from './routes.ts';
 
 /** One dropdown list of the top menu: its links in the specification's order. */
 export interface MenuCategory {
@@ -14,6 +14,8 @@ export interface MenuCategory {
 export interface MenuItem {
   readonly label: string;
   readonly path: RoutePath;
+  /** What the panel's first link is called, where no category of the item holds its path (D8, D9). */
+  readonly overview?: string;
   readonly categories: readonly MenuCategory[];
 }
 
@@ -66,7 +68,12 @@ const information: MenuCategory = {
 export const menu: readonly MenuItem[] = [
   { label: 'Home', path: '/', categories: [] },
   { label: 'Tyres', path: '/tyres', categories: [tyreCategories] },
-  { label: 'Services', path: '/auto-services', categories: [tyreServices, mechanicalServices] },
+  {
+    label: 'Services',
+    path: '/auto-services',
+    overview: 'All automotive services',
+    categories: [tyreServices, mechanicalServices],
+  },
   { label: 'About', path: '/about', categories: [information] },
   { label: 'Contact', path: '/contact', categories: [] },
 ];
@@ -79,3 +86,27 @@ export const menuPrices: Partial<Record<RoutePath, string>> = {
 
 /** How many links of each category the phone menu shows (specification, section 2). */
 export const phoneMenuLinksPerCategory = 5;
+
+/** What the menus call a page, where its own label would repeat the name of the item that opens the panel. */
+const menuLabels: Partial<Record<RoutePath, string>> = {
+  '/tyres': 'All tyres',
+  '/about': 'About us',
+};
+
+/** What the links of the panels and of the phone menu call a page. */
+export function menuLabel(path: RoutePath): string {
+  return menuLabels[path] ?? routeFor(path).label;
+}
+
+/**
+ * The one item of the top menu whose section holds a page: the item that lists it, or else the one that
+ * holds the page above it, so the tyre quote belongs to Tyres (D11).
+ */
+export function menuItemOf(path: RoutePath): MenuItem | undefined {
+  const { parent } = routeFor(path);
+  return (
+    menu.find(
+      (item) => item.path === path || item.categories.some(({ paths }) => paths.includes(path)),
+    ) ?? (parent ? menuItemOf(parent) : undefined)
+  );
+}

@@ -4,8 +4,27 @@ import { container } from '../styles/layout.ts';
 import { color, media } from '../styles/tokens.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
+/* The ground is never empty: a wheel stands in the shade at the right, its tread and sidewall only just seen. */
 const banner = css`
-  background: ${color.asphalt};
+  --wheel: 7rem at 100% 0;
+
+  background:
+    radial-gradient(
+      circle var(--wheel),
+      ${color.asphalt} 55%,
+      ${color.asphaltEdge} 55.2% 57%,
+      ${color.asphaltRaised} 57.2% 76%,
+      ${color.asphalt} 76.2% 77%,
+      ${color.asphaltRaised} 77.2% 89%,
+      ${color.asphalt} 89.2% 90%,
+      transparent 90.2% 99.8%,
+      ${color.asphalt} 100%
+    ),
+    repeating-conic-gradient(
+      at var(--wheel-axle, 100% 0),
+      ${color.asphaltEdge} 0 2.4deg,
+      ${color.asphalt} 0 3.2deg
+    );
   color: ${color.onAsphalt};
   padding-block: 1.25rem 2.5rem;
 
@@ -13,6 +32,11 @@ const banner = css`
     margin-block-start: 1.75rem;
     font-size: clamp(3rem, 2.2rem + 4.2vw, 5.9rem);
     max-inline-size: 14em;
+  }
+
+  ${media.tablet} {
+    --wheel: 21vw at 92% 105%;
+    --wheel-axle: 92% 105%;
   }
 
   ${media.desk} {

@@ -20,10 +20,14 @@ export const color = {
   edge: 'var(--edge)',
   valid: 'var(--valid)',
   stop: 'var(--stop)',
+  /** The stars of a rating: at least 4.5:1 against every ground. */
+  star: 'var(--star)',
   /** Surfaces that are dark in both schemes, and what is written on them. */
   asphalt: '#101214',
   asphaltRaised: '#1a1d21',
   asphaltEdge: '#282c32',
+  /** Lines between things on asphalt that have to be seen but not read. */
+  asphaltLine: '#565c65',
   onAsphalt: '#f5f2ea',
   onAsphaltSoft: '#c4c7cc',
   /** The signal: what can be pressed or must be seen. Always with `onLine` on it. */
@@ -33,7 +37,8 @@ export const color = {
 
 export const font = {
   /** Headlines, prices, counts and buttons: Barlow Condensed 700 and its metric-matched stand-in. */
-  display: "'Barlow Condensed', 'Barlow Condensed fallback', sans-serif",
+  display:
+    "'Barlow Condensed', 'Barlow Condensed fallback', 'Barlow Condensed fallback 2', sans-serif",
   text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
 } as const;
 
@@ -51,6 +56,12 @@ export const layout = {
   gutter: 'max(1rem, env(safe-area-inset-left), env(safe-area-inset-right))',
   /** Space above and below a section. */
   sectionSpace: 'clamp(3.75rem, 2.5rem + 4.5vw, 6rem)',
+} as const;
+
+/** Sizes of headlines that more than one section shares. */
+export const size = {
+  sectionHeading: 'clamp(2.5rem, 1.75rem + 3vw, 3.9rem)',
+  cardHeading: 'clamp(1.75rem, 1.5rem + 0.8vw, 2.15rem)',
 } as const;
 
 /** Corners are nearly square. */

@@ -1,0 +1,40 @@
+import { business } from './business.ts';
+import { claims } from './claims.ts';
+
+/** A trust badge: what is set large, and the words that say what it means. */
+export interface TrustBadge {
+  readonly figure: string;
+  readonly words: string;
+}
+
+/** The three trust badges of the footer (specification, section 1; D3, D5). */
+export const trustBadges: readonly TrustBadge[] = [
+  { figure: 'MTA', words: 'Motor Trade Association certified' },
+  { figure: claims.rating, words: `search-engine review rating ${claims.ratingSource}` },
+  {
+    figure: claims.experience,
+    words: `years of experience serving the city since ${business.foundedYear}`,
+  },
+];
+
+/** The eight names of the services list; each leads to /tyres (specification, section 1). */
+export const footerServices: readonly string[] = [
+  'New tyres',
+  'Tyre fitting',
+  'Laser alignment',
+  'Balancing',
+  'Puncture repairs',
+  'Rotation',
+  'Nitrogen',
+  'Mobile tyre service',
+];
+
+/** The six branches in the order of reading (b), each with its place on the locations page (D1). */
+export const footerLocations = [
+  { name: 'Sockburn', to: '/locations#sockburn' },
+  { name: 'Riccarton', to: '/locations#riccarton' },
+  { name: 'Papanui', to: '/locations#papanui' },
+  { name: 'Hornby', to: '/locations#hornby' },
+  { name: 'Linwood', to: '/locations#linwood' },
+  { name: 'Ferrymead', to: '/locations#ferrymead' },
+] as const;

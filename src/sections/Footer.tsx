@@ -1,0 +1,333 @@
+import { css } from 'linaria';
+import { buttonLook } from '../components/Button.tsx';
+import { Link } from '../components/Link.tsx';
+import { TelephoneLink } from '../components/TelephoneLink.tsx';
+import { Van } from '../components/Van.tsx';
+import { business } from '../content/business.ts';
+import { footerLocations, footerServices, trustBadges } from '../content/footer.ts';
+import { container } from '../styles/layout.ts';
+import { color, font, layout, media } from '../styles/tokens.ts';
+
+const footer = css`
+  padding-block-end: 2.5rem;
+  color: ${color.onAsphalt};
+  background: ${color.asphalt};
+
+  h2 {
+    font-size: 1.15rem;
+    line-height: 1.1;
+    color: ${color.onAsphaltSoft};
+  }
+`;
+
+const van = css`
+  display: grid;
+  gap: 0 2rem;
+  padding-block-start: ${layout.sectionSpace};
+
+  h2 {
+    font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2rem);
+  }
+
+  strong {
+    margin-block: 0.35rem 1.25rem;
+    font-family: ${font.display};
+    font-size: clamp(1.8rem, 10vw, 5.2rem);
+    line-height: 0.95;
+  }
+
+  small {
+    display: block;
+    margin-block: 0.9rem 1.75rem;
+    font-size: 0.92rem;
+    color: ${color.onAsphaltSoft};
+  }
+
+  svg {
+    align-self: end;
+    justify-self: end;
+    inline-size: clamp(12rem, 34vw, 25rem);
+  }
+
+  ${media.tablet} {
+    grid-template-columns: 1fr auto;
+
+    h2,
+    strong {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/* The centre line, from one edge of the window to the other; the van stands on it. */
+const centreLine = css`
+  block-size: 6px;
+  background: repeating-linear-gradient(to right, ${color.line} 0 4rem, transparent 0 6.5rem);
+`;
+
+const badges = css`
+  padding-block: 3rem;
+
+  li {
+    display: grid;
+    grid-template-columns: 5.5rem 1fr;
+    align-items: center;
+    gap: 1rem;
+    padding-block: 0.9rem;
+    line-height: 1.3;
+    text-wrap: balance;
+    color: ${color.onAsphaltSoft};
+  }
+
+  li + li {
+    border-block-start: 1px solid ${color.asphaltEdge};
+  }
+
+  b {
+    font-family: ${font.display};
+    font-size: 3.4rem;
+    line-height: 0.9;
+    color: ${color.onAsphalt};
+  }
+
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: repeat(3, 1fr);
+
+    li {
+      grid-template-columns: auto;
+      align-content: start;
+      gap: 0.4rem;
+      padding: 0 1.75rem 0 0;
+    }
+
+    li + li {
+      padding-inline-start: 1.75rem;
+      border-block-start: 0;
+      border-inline-start: 1px solid ${color.asphaltEdge};
+    }
+
+    b {
+      font-size: clamp(3.4rem, 2rem + 4vw, 5rem);
+    }
+  }
+`;
+
+const ways = css`
+  display: grid;
+  gap: 3rem 2.5rem;
+  padding-block: 2.75rem;
+  border-block: 1px solid ${color.asphaltEdge};
+
+  @media (width >= 47rem) {
+    grid-template-columns: 1.3fr 1fr 1fr;
+    column-gap: clamp(1.5rem, 4vw, 4rem);
+  }
+`;
+
+const office = css`
+  address {
+    margin-block: 0.75rem 1.25rem;
+    font-style: normal;
+  }
+
+  dl {
+    max-inline-size: 21rem;
+  }
+
+  dl div {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    padding-block: 0.4rem;
+    border-block-start: 1px solid ${color.asphaltEdge};
+  }
+
+  dd {
+    font-family: ${font.display};
+    font-size: 1.15rem;
+  }
+
+  a {
+    display: inline-block;
+    padding-block: 0.35rem;
+  }
+
+  p {
+    margin-block-start: 1.1rem;
+  }
+`;
+
+const bigLinks = css`
+  li a {
+    display: inline-block;
+    padding-block: 0.35rem;
+    font-family: ${font.display};
+    font-size: 1.4rem;
+    line-height: 1.1;
+    text-decoration: none;
+  }
+
+  li a:hover {
+    text-decoration: underline;
+  }
+`;
+
+const number = css`
+  font-family: ${font.display};
+  font-size: 2.1rem;
+  line-height: 1;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+const services = css`
+  ul {
+    columns: 2;
+    column-gap: 1.5rem;
+    margin-block: 0.85rem 0.9rem;
+  }
+
+  li {
+    break-inside: avoid;
+  }
+
+  @media (width >= 47rem) {
+    ul {
+      columns: 1;
+    }
+  }
+
+  small {
+    font-size: 0.92rem;
+    color: ${color.onAsphaltSoft};
+  }
+`;
+
+/* The six branches are stops along one road. */
+const route = css`
+  ul {
+    position: relative;
+    margin-block: 0.85rem 1.25rem;
+    padding-inline-start: 1.75rem;
+  }
+
+  ul::before {
+    content: '';
+    position: absolute;
+    inset: 1rem auto 1rem 0.4rem;
+    border-inline-start: 3px dashed ${color.asphaltLine};
+  }
+
+  li {
+    position: relative;
+  }
+
+  li::before {
+    content: '';
+    position: absolute;
+    inset: 50% auto auto -1.75rem;
+    inline-size: 0.95rem;
+    block-size: 0.95rem;
+    border: 3px solid ${color.onAsphalt};
+    border-radius: 50%;
+    background: ${color.asphalt};
+    translate: 0 -50%;
+  }
+
+  li:first-child::before {
+    border-color: ${color.line};
+  }
+`;
+
+const imprint = css`
+  padding-block-start: 1.75rem;
+  font-size: 0.92rem;
+  color: ${color.onAsphaltSoft};
+`;
+
+/**
+ * The shared footer (specification, section 1): the mobile service's banner, three trust badges, the head
+ * office with its own hours (D2), eight services that all lead to /tyres, six branches, and the ways to
+ * reach the business. It begins where the road of the page ends.
+ */
+export function Footer() {
+  const { headOffice, telephones } = business;
+  return (
+    <footer className={footer}>
+      <section className={`${container} ${van}`} aria-labelledby="mobile-service">
+        <h2 id="mobile-service">Mobile tyre service</h2>
+        <strong>Available 7 Days a Week</strong>
+        <div>
+          <TelephoneLink className={buttonLook} number={telephones.main} lead="Call the van" />
+          <small>Mobile service 7 days; branch hours vary. A call-out fee applies.</small>
+        </div>
+        <Van />
+      </section>
+      <div className={centreLine} />
+      <div className={container}>
+        <ul className={badges} aria-label="Why trust us">
+          {trustBadges.map(({ figure, words }) => (
+            <li key={figure}>
+              <b>{figure}</b> {words}
+            </li>
+          ))}
+        </ul>
+        <div className={ways}>
+          <section className={office} aria-labelledby="head-office">
+            <h2 id="head-office">Head office</h2>
+            <address>
+              {headOffice.street}
+              <br />
+              {headOffice.suburb}, {headOffice.city} {headOffice.postalCode}
+            </address>
+            <dl>
+              {business.headOfficeHours.map(({ days, hours }) => (
+                <div key={days}>
+                  <dt>{days}</dt>
+                  <dd>{hours}</dd>
+                </div>
+              ))}
+            </dl>
+            <p>
+              <TelephoneLink className={number} number={telephones.main} />
+            </p>
+            <a href={`mailto:${business.email}`}>{business.email}</a>
+            <br />
+            <a href={business.social.url}>{business.social.label}</a>
+          </section>
+          <nav className={`${bigLinks} ${services}`} aria-labelledby="footer-services">
+            <h2 id="footer-services">Services</h2>
+            <ul>
+              {footerServices.map((name) => (
+                <li key={name}>
+                  <Link to="/tyres">{name}</Link>
+                </li>
+              ))}
+            </ul>
+            <small>Each is explained on our tyres page.</small>
+          </nav>
+          <nav className={`${bigLinks} ${route}`} aria-labelledby="footer-locations">
+            <h2 id="footer-locations">Locations</h2>
+            <ul>
+              {footerLocations.map(({ name, to }) => (
+                <li key={to}>
+                  <Link to={to}>{name}</Link>
+                </li>
+              ))}
+            </ul>
+            <Link className={buttonLook} data-tone="outline" to="/contact">
+              Find Nearest Location
+            </Link>
+          </nav>
+        </div>
+        <p className={imprint}>
+          {business.name}, {business.city}, since {business.foundedYear}.
+        </p>
+      </div>
+    </footer>
+  );
+}

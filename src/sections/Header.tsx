@@ -1,0 +1,182 @@
+import { css } from 'linaria';
+import { buttonLook } from '../components/Button.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { Link } from '../components/Link.tsx';
+import { TelephoneLink } from '../components/TelephoneLink.tsx';
+import { Wheel } from '../components/Wheel.tsx';
+import { business } from '../content/business.ts';
+import type { RoutePath } from '../content/routes.ts';
+import { container } from '../styles/layout.ts';
+import { color, font, media } from '../styles/tokens.ts';
+import { PhoneMenu } from './PhoneMenu.tsx';
+import { TopMenu } from './TopMenu.tsx';
+
+const header = css`
+  anchor-name: --site-header;
+  color: ${color.onAsphalt};
+  background: ${color.asphalt};
+  border-block-end: 1px solid ${color.asphaltEdge};
+`;
+
+const bar = css`
+  display: grid;
+  grid-template: 'brand phone menu' auto 'brand phone menu' auto / minmax(0, 1fr) auto auto;
+  align-items: center;
+  align-content: center;
+  column-gap: 0.35rem;
+  min-block-size: 4.25rem;
+
+  ${media.desk} {
+    grid-template: 'brand place phone' 2.5rem 'brand menu book' 3.75rem / auto minmax(0, 1fr) auto;
+    column-gap: 2.75rem;
+  }
+`;
+
+const brand = css`
+  grid-area: brand;
+  display: grid;
+  grid-template: subgrid / auto minmax(0, 1fr);
+  align-items: center;
+  column-gap: 0.5rem;
+  font-family: ${font.display};
+  font-size: clamp(1.05rem, 5vw, 1.6rem);
+  line-height: 1;
+  text-decoration: none;
+
+  svg {
+    grid-row: 1 / 3;
+  }
+
+  span {
+    padding-block: 0.6rem 0.1rem;
+  }
+
+  ${media.desk} {
+    font-size: 1.65rem;
+    line-height: 0.95;
+
+    svg {
+      inline-size: 3.4rem;
+      block-size: 3.4rem;
+    }
+
+    span {
+      grid-row: 1 / 3;
+      max-inline-size: 5em;
+      padding: 0;
+      text-wrap: balance;
+    }
+  }
+
+  @media (width < 21.5rem) {
+    svg {
+      display: none;
+    }
+  }
+`;
+
+const place = css`
+  grid-area: 2 / 1;
+  padding-block-end: 0.6rem;
+  padding-inline-start: 2.6rem;
+  font-family: ${font.display};
+  font-size: 0.88rem;
+  line-height: 1.1;
+  color: ${color.onAsphaltSoft};
+  pointer-events: none;
+
+  ${media.desk} {
+    grid-area: place;
+    padding: 0;
+    font-size: 1.1rem;
+  }
+
+  @media (width < 21.5rem) {
+    padding-inline-start: 0;
+  }
+`;
+
+const phone = css`
+  grid-area: phone;
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: 0.2rem;
+  min-inline-size: 3rem;
+  min-block-size: 3rem;
+  padding-inline: 0.2rem;
+  font-family: ${font.display};
+  font-size: 0.88rem;
+  line-height: 1;
+  text-decoration: none;
+
+  svg {
+    font-size: 1.5rem;
+    color: ${color.line};
+  }
+
+  &:hover {
+    text-decoration: underline;
+  }
+
+  ${media.desk} {
+    display: flex;
+    align-items: center;
+    justify-content: end;
+    gap: 0.45rem;
+    min-block-size: 2.25rem;
+    padding: 0;
+    font-size: 1.4rem;
+
+    svg {
+      font-size: 0.85em;
+    }
+  }
+`;
+
+const menus = css`
+  grid-area: menu;
+`;
+
+const book = css`
+  display: none;
+
+  ${media.desk} {
+    grid-area: book;
+    display: flex;
+    justify-content: end;
+  }
+`;
+
+/**
+ * The shared header (specification, section 1). On a phone it is one bar: the line stands beneath the name,
+ * the number and the menu button beside them. On a desk the line has a row with room to its right for what
+ * only script can say: whether the Sockburn branch is open now.
+ */
+export function Header({ here }: { readonly here: RoutePath | undefined }) {
+  return (
+    <header className={header}>
+      <div className={container}>
+        <div className={bar}>
+          <Link className={brand} to="/">
+            <Wheel />
+            <span>{business.name}</span>
+          </Link>
+          <p className={place}>Christchurch • 6 Locations</p>
+          <TelephoneLink className={phone} number={business.telephones.main}>
+            <Icon name="phone" />
+          </TelephoneLink>
+          <div className={menus}>
+            <TopMenu here={here} />
+            <PhoneMenu here={here} />
+          </div>
+          <div className={book}>
+            <Link className={buttonLook} to="/contact">
+              Book Now
+            </Link>
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

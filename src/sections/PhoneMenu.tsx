@@ -1,0 +1,202 @@
+import { css } from 'linaria';
+import { buttonLook } from '../components/Button.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { Link } from '../components/Link.tsx';
+import { TelephoneLink } from '../components/TelephoneLink.tsx';
+import { business } from '../content/business.ts';
+import { menu, menuItemOf, phoneMenuLinksPerCategory } from '../content/menu.ts';
+import type { RoutePath } from '../content/routes.ts';
+import { color, font, layout, media } from '../styles/tokens.ts';
+import { MenuLinks } from './MenuLinks.tsx';
+
+const toggle = css`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: 0.2rem;
+  min-inline-size: 2.8rem;
+  min-block-size: 3rem;
+  border: 0;
+  font-family: ${font.display};
+  font-size: 0.88rem;
+  font-weight: 700;
+  line-height: 1;
+  color: inherit;
+  background: none;
+  cursor: pointer;
+
+  svg {
+    font-size: 1.5rem;
+  }
+
+  svg + svg {
+    display: none;
+  }
+
+  &:has(+ :popover-open) svg {
+    display: none;
+  }
+
+  &:has(+ :popover-open) svg + svg {
+    display: block;
+  }
+
+  ${media.desk} {
+    display: none;
+  }
+`;
+
+const sheet = css`
+  position: absolute;
+  inset: 4.25rem 0 auto;
+  inline-size: auto;
+  max-block-size: 100dvh;
+  padding: 0 ${layout.gutter} 1.25rem;
+  border: 0;
+  border-block-start: 4px solid ${color.line};
+  overflow: auto;
+  overscroll-behavior: contain;
+  color: ${color.onAsphalt};
+  background: ${color.asphaltRaised};
+
+  @supports (anchor-scope: --item) {
+    position: fixed;
+    position-anchor: --site-header;
+    position-area: bottom span-all;
+    inset: 0;
+    inline-size: 100%;
+    max-block-size: 100%;
+  }
+
+  > ul > li {
+    padding-block: 0.6rem;
+    border-block-end: 2px dashed ${color.asphaltLine};
+  }
+
+  ${media.desk} {
+    display: none;
+  }
+`;
+
+const item = css`
+  display: flex;
+  align-items: center;
+  min-block-size: 3rem;
+  font-family: ${font.display};
+  font-size: 1.9rem;
+  line-height: 1;
+  text-decoration: none;
+
+  &[aria-current]::before {
+    content: '';
+    inline-size: 1.1rem;
+    margin-inline-end: 0.6rem;
+    border-block-start: 5px solid ${color.line};
+  }
+
+  &[aria-current='true']::before {
+    border-block-start-style: dotted;
+  }
+`;
+
+const category = css`
+  padding-block-end: 0.5rem;
+
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+    column-gap: 0.9rem;
+  }
+
+  li a {
+    align-content: start;
+    padding-block: 0.65rem;
+  }
+
+  li span {
+    margin: 0;
+  }
+
+  li a[aria-current='page']::before {
+    margin-inline: 0 -0.4rem;
+    border-color: ${color.line};
+  }
+
+  ${media.tablet} {
+    ul {
+      grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+    }
+  }
+`;
+
+const title = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.4rem;
+  min-block-size: 2.75rem;
+  font-family: ${font.display};
+  font-size: 1.15rem;
+  color: ${color.onAsphaltSoft};
+`;
+
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  padding-block-start: 1.25rem;
+
+  a {
+    flex: 1 0 auto;
+  }
+`;
+
+/**
+ * The phone's menu: every top item as a link to its path, and under it the first five links of each of its
+ * categories; the category's title leads to the page that lists them all (D9, D10).
+ */
+export function PhoneMenu({ here }: { readonly here: RoutePath | undefined }) {
+  const section = here && menuItemOf(here);
+  const current = (path: RoutePath) => {
+    if (path === here) return 'page';
+    return path === section?.path ? 'true' : undefined;
+  };
+  return (
+    <>
+      <button className={toggle} type="button" popoverTarget="phone-menu">
+        <Icon name="menu" />
+        <Icon name="close" />
+        Menu
+      </button>
+      <nav className={sheet} id="phone-menu" popover="auto" aria-label="Main menu">
+        <ul>
+          {menu.map(({ label, path, categories }) => (
+            <li key={path}>
+              <Link className={item} to={path} aria-current={current(path)}>
+                {label}
+              </Link>
+              {categories.map((group) => (
+                <div key={group.title} className={category}>
+                  <Link className={title} to={group.hub}>
+                    {group.title}
+                  </Link>
+                  <MenuLinks category={group} here={here} most={phoneMenuLinksPerCategory} />
+                </div>
+              ))}
+            </li>
+          ))}
+        </ul>
+        <div className={actions}>
+          <Link className={buttonLook} to="/contact">
+            Book Now
+          </Link>
+          <TelephoneLink
+            className={buttonLook}
+            data-tone="outline"
+            number={business.telephones.main}
+            lead="Call"
+          />
+        </div>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { css } from 'linaria';
+import type { MouseEvent } from 'react';
+import { color, font, radius } from '../styles/tokens.ts';
+
+/** The id of the page's main part, which the skip link leads to. */
+export const mainId = 'main';
+
+const look = css`
+  position: absolute;
+  inset: -9rem auto auto 0.75rem;
+  z-index: 3;
+  padding: 0.7rem 1.1rem;
+  border-radius: ${radius};
+  font-family: ${font.display};
+  font-size: 1.25rem;
+  line-height: 1.1;
+  background: ${color.line};
+  color: ${color.onLine};
+
+  &:focus {
+    inset-block-start: 0.75rem;
+  }
+`;
+
+/** Moves the focus itself once script is awake: a fragment would put an entry into the history. */
+function toMain(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById(mainId)?.focus();
+}
+
+/** First in the tab order of every page: past the header, to what the visitor came for. Seen when focused. */
+export function SkipLink() {
+  return (
+    <a className={look} href={`#${mainId}`} onClick={toMain}>
+      Skip to content
+    </a>
+  );
+}
