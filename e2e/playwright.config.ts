@@ -5,9 +5,10 @@ export default defineConfig({
   outputDir: '../.cache/e2e-results',
   globalSetup: './buildSite.ts',
   forbidOnly: true,
+  failOnFlakyTests: true,
   fullyParallel: true,
   workers: 2,
   timeout: 30_000,
-  reporter: [['list'], ['json', { outputFile: '../.cache/e2e-results.json' }]],
-  use: { locale: 'en-NZ', timezoneId: 'Pacific/Auckland' },
+  reporter: 'list',
+  use: { locale: 'en-NZ', timezoneId: 'Pacific/Auckland', screenshot: 'only-on-failure' },
 });

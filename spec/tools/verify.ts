@@ -82,10 +82,12 @@ function specTests(env: Record<string, string>): Promise<TestResult[]> {
 }
 
 function browserTests(env: Record<string, string>): Promise<TestResult[]> {
+  const reportFile = path.join(cache, 'e2e.json');
+  const config = ['--config', 'e2e/playwright.config.ts', '--reporter=dot,json'];
   return steps.suite('browser tests', {
-    command: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'],
-    env: { ...env, E2E_REUSE_BUILD: '1' },
-    reportFile: path.join(cache, 'e2e-results.json'),
+    command: ['playwright', 'test', ...config],
+    env: { ...env, E2E_REUSE_BUILD: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+    reportFile,
     read: readPlaywrightReport,
   });
 }

@@ -4,13 +4,12 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { clauseIdsModule } from './clauseIds.ts';
 import { readClauses } from './clauses.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const ids = [...new Set(readClauses(root).map(({ id }) => id))];
-const union = ids.map((id) => `  | '${id}'`).join('\n') || '  never';
 mkdirSync(path.join(root, '.cache'), { recursive: true });
 writeFileSync(
   path.join(root, '.cache/clause-ids.ts'),
-  `/** Generated from spec/<area>/clauses.md. */\nexport type ClauseId =\n${union};\n`,
+  clauseIdsModule(readClauses(root).map(({ id }) => id)),
 );
