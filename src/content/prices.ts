@@ -20,3 +20,6 @@ export const prices = {
   batteryFrom: 199,
   passengerTyreFrom: 89,
 } as const;
+
+/** Says once, wherever prices stand, what they are in (D29). */
+export const priceBasis = 'NZ dollars, GST included unless marked + GST';

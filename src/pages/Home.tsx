@@ -1,4 +1,24 @@
-/** Home (specification, section 2). */
+import { BrandStrip } from '../components/BrandStrip.tsx';
+import { brands } from '../content/brands.ts';
+import { brandStrip } from '../content/home.ts';
+import { Closing } from '../sections/home/Closing.tsx';
+import { Costs } from '../sections/home/Costs.tsx';
+import { Hero } from '../sections/home/Hero.tsx';
+import { Reviews } from '../sections/home/Reviews.tsx';
+import { Services } from '../sections/home/Services.tsx';
+import { WhyChoose } from '../sections/home/WhyChoose.tsx';
+
+/** Home (specification, section 2): its parts in the order a visitor asks for them. */
 export function Home() {
-  return <h1 tabIndex={-1}>Quality Tyres &amp; Auto Repairs in Christchurch</h1>;
+  return (
+    <>
+      <Hero />
+      <Services />
+      <Costs />
+      <BrandStrip heading={brandStrip.heading} names={brands} />
+      <WhyChoose />
+      <Reviews />
+      <Closing />
+    </>
+  );
 }

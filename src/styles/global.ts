@@ -26,10 +26,34 @@ export const globalStyles = css`
     }
 
     @font-face {
-      font-family: 'Barlow Condensed fallback';
+      font-family: 'Barlow Condensed narrow';
       font-weight: 700;
-      src: local('Arial Bold'), local('Liberation Sans Bold'), local('Roboto Bold');
-      size-adjust: 74%;
+      src:
+        local('Arial Narrow Bold'), local('ArialNarrow-Bold'), local('Liberation Sans Narrow Bold');
+      size-adjust: 92.2%;
+      ascent-override: 108.5%;
+      descent-override: 21.7%;
+      line-gap-override: 0%;
+    }
+
+    @font-face {
+      font-family: 'Barlow Condensed wide';
+      font-weight: 700;
+      src: local('Arial Bold'), local('Arial-BoldMT'), local('Liberation Sans Bold');
+      size-adjust: 75.6%;
+      ascent-override: 132.3%;
+      descent-override: 26.5%;
+      line-gap-override: 0%;
+    }
+
+    @font-face {
+      font-family: 'Barlow Condensed android';
+      font-weight: 700;
+      src: local('Roboto Bold'), local('Roboto-Bold');
+      size-adjust: 80.4%;
+      ascent-override: 124.4%;
+      descent-override: 24.9%;
+      line-gap-override: 0%;
     }
 
     :root {
@@ -43,6 +67,7 @@ export const globalStyles = css`
       --edge: light-dark(#6b6f76, #8b9098);
       --valid: light-dark(#176b45, #4cc38a);
       --stop: light-dark(#b3261e, #ff8a80);
+      --star: light-dark(#7a5c00, #ffc915);
     }
 
     :root[data-scheme='light'] {
@@ -84,6 +109,11 @@ export const globalStyles = css`
       text-wrap: balance;
     }
 
+    p,
+    li {
+      text-wrap: pretty;
+    }
+
     ul,
     ol {
       list-style: none;
@@ -123,6 +153,16 @@ export const globalStyles = css`
       outline: 3px solid ${color.line};
       outline-offset: 3px;
       box-shadow: 0 0 0 3px ${color.asphalt};
+    }
+
+    /* Paper is the light scheme, without its grounds. */
+    @media print {
+      :root,
+      :root[data-scheme] {
+        color-scheme: light;
+        --ground: #fff;
+        --ground-deep: #fff;
+      }
     }
 
     @media (prefers-reduced-motion: reduce) {

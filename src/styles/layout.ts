@@ -1,11 +1,20 @@
 import { css } from 'linaria';
-import { layout } from './tokens.ts';
+import { layout, size } from './tokens.ts';
 
 /** Holds content to the page's width, with the gutter on both sides. */
 export const container = css`
   max-inline-size: calc(${layout.contentWidth} + 2 * ${layout.gutter});
   margin-inline: auto;
   padding-inline: ${layout.gutter};
+`;
+
+/** A part of a page: room to breathe above and below, and one size of heading. */
+export const section = css`
+  padding-block: ${layout.sectionSpace};
+
+  h2 {
+    font-size: ${size.sectionHeading};
+  }
 `;
 
 /** Content that only screen readers meet. */

@@ -36,9 +36,9 @@ export const color = {
 } as const;
 
 export const font = {
-  /** Headlines, prices, counts and buttons: Barlow Condensed 700 and its metric-matched stand-in. */
+  /** Headlines, prices, counts and buttons: Barlow Condensed 700 and its metric-matched stand-ins. */
   display:
-    "'Barlow Condensed', 'Barlow Condensed fallback', 'Barlow Condensed fallback 2', sans-serif",
+    "'Barlow Condensed', 'Barlow Condensed narrow', 'Barlow Condensed wide', 'Barlow Condensed android', sans-serif",
   text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
 } as const;
 

@@ -1,0 +1,114 @@
+/**
+ * Cuts the renders into the crops that pages show and encodes each as AVIF and WebP per width, with one
+ * module per picture that names its files. Run with `npm run pictures`; the result is committed.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import sharp, { type Sharp } from 'sharp';
+
+interface Crop {
+  /** Names the files and the export. */
+  readonly name: string;
+  readonly render: string;
+  /** The part of the render that is shown, in its pixels. */
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  /** Widths to encode, smallest first; the last gives the picture's own size. */
+  readonly widths: readonly number[];
+}
+
+const crops: readonly Crop[] = [
+  // The ceiling is cut off: above the wheel it is empty, and the first screen is short.
+  {
+    name: 'heroDesk',
+    render: 'hero_1920',
+    left: 0,
+    top: 84,
+    width: 1920,
+    height: 996,
+    widths: [960, 1440, 1920],
+  },
+  {
+    name: 'heroPhone',
+    render: 'hero_1920',
+    left: 760,
+    top: 150,
+    width: 1160,
+    height: 700,
+    widths: [480, 768, 960],
+  },
+  {
+    name: 'stack',
+    render: 'stack_1600',
+    left: 70,
+    top: 60,
+    width: 960,
+    height: 760,
+    widths: [480, 960],
+  },
+  {
+    name: 'brake',
+    render: 'brake_1600',
+    left: 560,
+    top: 60,
+    width: 960,
+    height: 600,
+    widths: [480, 960],
+  },
+  {
+    name: 'tread',
+    render: 'tread_1600',
+    left: 300,
+    top: 60,
+    width: 1300,
+    height: 760,
+    widths: [480, 960, 1300],
+  },
+];
+
+const folder = new URL('pictures/', import.meta.url);
+const renders = new URL('renders/', import.meta.url);
+const formats = {
+  avif: (picture: Sharp) => picture.avif({ quality: 52, effort: 9 }),
+  webp: (picture: Sharp) => picture.webp({ quality: 74, effort: 6 }),
+} as const;
+
+await mkdir(folder, { recursive: true });
+
+// AVIF at full effort takes its time: `npm run pictures -- stack` encodes the named ones alone.
+const wanted = process.argv.slice(2);
+for (const { name, render, widths, ...area } of crops) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const imports: string[] = [];
+  const lists: string[] = [];
+  for (const [format, encode] of Object.entries(formats)) {
+    const entries: string[] = [];
+    for (const width of widths) {
+      const file = `${name}-${width}.${format}`;
+      const { size } = await encode(
+        sharp(new URL(`${render}.png`, renders).pathname)
+          .extract(area)
+          .resize({ width }),
+      ).toFile(new URL(file, folder).pathname);
+      imports.push(`import ${format}${width} from './${file}';`);
+      entries.push(`    { url: ${format}${width}, width: ${width} },`);
+      console.log(`${file}: ${size} bytes`);
+    }
+    lists.push(`  ${format}: [\n${entries.join('\n')}\n  ],`);
+  }
+  const largest = widths.at(-1) ?? area.width;
+  await writeFile(
+    new URL(`${name}.ts`, folder),
+    `import type { PictureFiles } from '../../domain/picture.ts';
+${imports.join('\n')}
+
+/** Written by \`npm run pictures\` from \`renders/${render}.png\`. */
+export const ${name}: PictureFiles = {
+  width: ${largest},
+  height: ${Math.round((area.height * largest) / area.width)},
+${lists.join('\n')}
+};
+`,
+  );
+}

@@ -1,0 +1,23 @@
+import type { PictureFiles } from '../../domain/picture.ts';
+import avif480 from './tread-480.avif';
+import avif960 from './tread-960.avif';
+import avif1300 from './tread-1300.avif';
+import webp480 from './tread-480.webp';
+import webp960 from './tread-960.webp';
+import webp1300 from './tread-1300.webp';
+
+/** Written by `npm run pictures` from `renders/tread_1600.png`. */
+export const tread: PictureFiles = {
+  width: 1300,
+  height: 760,
+  avif: [
+    { url: avif480, width: 480 },
+    { url: avif960, width: 960 },
+    { url: avif1300, width: 1300 },
+  ],
+  webp: [
+    { url: webp480, width: 480 },
+    { url: webp960, width: 960 },
+    { url: webp1300, width: 1300 },
+  ],
+};

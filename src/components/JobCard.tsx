@@ -1,0 +1,137 @@
+import { css } from 'linaria';
+import type { RoutePath } from '../content/routes.ts';
+import { color, font, radius } from '../styles/tokens.ts';
+import { Link } from './Link.tsx';
+
+const card = css`
+  border-radius: ${radius};
+  background: ${color.card};
+  border: 1px solid ${color.rule};
+  overflow: clip;
+
+  /* A clipboard's black head: the one thing that says what kind of paper this is. */
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0.2rem 1.5rem;
+    padding: 0.85rem 1.25rem;
+    background: ${color.asphalt};
+    color: ${color.onAsphalt};
+    font-size: 0.88rem;
+  }
+
+  h3 {
+    font-size: 1.3rem;
+  }
+
+  header p {
+    color: ${color.onAsphaltSoft};
+  }
+
+  ul {
+    padding: 0.25rem 1.25rem 0.75rem;
+  }
+
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0 1rem;
+    align-items: baseline;
+    padding-block: 0.55rem 0.8rem;
+  }
+
+  li + li {
+    border-block-start: 1px solid ${color.rule};
+  }
+
+  a {
+    font-weight: 600;
+    text-decoration: none;
+  }
+
+  /* The whole line can be pressed. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  li:hover a {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+
+  small {
+    grid-column: 1 / -1;
+    font-size: 0.88rem;
+    color: ${color.inkSoft};
+  }
+
+  li p {
+    text-align: end;
+    font-size: 0.88rem;
+    color: ${color.inkSoft};
+  }
+
+  strong {
+    margin-inline: 0.15em;
+    font-family: ${font.display};
+    font-size: 2.1rem;
+    line-height: 1;
+    color: ${color.ink};
+  }
+
+  strong:last-child {
+    margin-inline-end: 0;
+  }
+
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+/** One line of a job card. */
+export interface JobCardLine {
+  readonly job: string;
+  readonly path: RoutePath;
+  readonly detail: string;
+  /** Stands before the price, such as `from`. */
+  readonly before?: string;
+  readonly price: string;
+  /** Stands after the price, such as `per wheel`. */
+  readonly after?: string;
+}
+
+interface JobCardProps {
+  readonly title: string;
+  /** Currency and tax of all prices on the card (D29). */
+  readonly basis: string;
+  readonly lines: readonly JobCardLine[];
+}
+
+/** Prices as the workshop writes them: a black head and one ruled line per job, each a link to its page. */
+export function JobCard({ title, basis, lines }: JobCardProps) {
+  return (
+    <article className={card}>
+      <header>
+        <h3>{title}</h3>
+        <p>{basis}</p>
+      </header>
+      <ul>
+        {lines.map(({ job, path, detail, before, price, after }) => (
+          <li key={job}>
+            <Link to={path}>{job}</Link>
+            <p>
+              {before ? `${before} ` : null}
+              <strong>{price}</strong>
+              {after ? ` ${after}` : null}
+            </p>
+            <small>{detail}</small>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

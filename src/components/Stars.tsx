@@ -1,0 +1,34 @@
+import { css } from 'linaria';
+import { color } from '../styles/tokens.ts';
+
+const look = css`
+  display: flex;
+  align-items: center;
+  gap: 0.6em;
+  font-size: 0.88rem;
+  color: ${color.inkSoft};
+
+  svg {
+    inline-size: 6.1rem;
+    block-size: 1.2rem;
+    fill: ${color.star};
+  }
+`;
+
+/** A rating out of 5 as stars, and in words beside them: colour and shape say nothing alone. */
+export function Stars({ rating }: { readonly rating: 1 | 2 | 3 | 4 | 5 }) {
+  return (
+    <p className={look}>
+      <svg viewBox="0 0 122 24" aria-hidden="true">
+        {Array.from({ length: rating }, (_, index) => (
+          <path
+            key={index}
+            transform={`translate(${String(index * 24.5)})`}
+            d="m12 1 3.200 7.500 8 .700-6.100 5.300 1.900 7.900-7-4.200-7 4.200 1.900-7.900L.800 9.200l8-.700z"
+          />
+        ))}
+      </svg>
+      {rating} out of 5
+    </p>
+  );
+}

@@ -1,0 +1,165 @@
+import { dollars, withGst } from '../domain/money.ts';
+import { business } from './business.ts';
+import { claims } from './claims.ts';
+import { prices } from './prices.ts';
+import type { RoutePath } from './routes.ts';
+import { stats } from './stats.ts';
+
+/** The words of Home (specification, section 2). */
+export const hero = {
+  /** One headline, broken where the sense breaks, so that it wraps alike in every face. */
+  headline: ['Quality Tyres', '& Auto Repairs', 'in Christchurch'],
+  lead: 'Tyres, WOFs and repairs at six branches, a van for the rest, and the price on the page before you ring.',
+  locations: 'Our Locations',
+} as const;
+
+/** The three badges below the headline, each with the plain words that keep it true (D5, D28). */
+export const badges = [
+  { badge: `${stats.locations} Locations`, qualifier: 'From Hornby to Ferrymead' },
+  { badge: 'Open 7 Days', qualifier: 'Mobile service 7 days; branch hours vary' },
+  { badge: `${claims.rating} rating`, qualifier: `Search-engine rating ${claims.ratingSource}` },
+] as const;
+
+/** The four service cards, and the line above them. */
+export const services = {
+  heading: 'What does the car need?',
+  lead: 'Not sure? Ring and describe the noise. We have heard most of them.',
+  tyres: {
+    title: 'Premium Tyres',
+    path: '/tyres',
+    text: `${stats.brandsAvailable}+ brands for cars, utes, vans and low profiles, fitted and balanced.`,
+    priceLabel: 'Passenger tyres from',
+    price: dollars(prices.passengerTyreFrom),
+  },
+  repairs: {
+    title: 'Auto Repairs',
+    path: '/auto-services',
+    text: 'Brakes, batteries, oil and electrics. We explain the job before we start it.',
+    priceLabel: 'Service from',
+    price: dollars(prices.basicServicePlusGst),
+    priceNote: '+ GST',
+  },
+  wof: {
+    title: 'WOF Inspections',
+    path: '/auto-services',
+    text: '30-45 minutes for our 35-point check, 6 days a week at most branches.',
+    priceLabel: 'WOF from',
+    price: dollars(prices.wofFrom),
+  },
+  mobile: {
+    title: 'Mobile Service',
+    path: '/contact',
+    text: 'Flat in the driveway, or a fleet in the yard: the van comes to you, 7 days a week. A call-out fee applies; ask for it when you ring.',
+  },
+} as const satisfies Record<string, string | { readonly path: RoutePath; [words: string]: string }>;
+
+export const costs = {
+  heading: 'What it costs',
+  lead: 'These are our prices. If the job grows, we ring you before we touch it.',
+  quoteLead: 'A tyre has a price once it has a size. Yours stands on the sidewall:',
+  quote: 'Get a tyre quote',
+  card: 'Job card',
+} as const;
+
+/** Jobs that have one price; the rest is on the services' own pages. */
+export const jobLines = [
+  {
+    job: 'Wheel alignment',
+    path: '/services/wheel-alignment',
+    detail: `2-wheel ${dollars(prices.alignmentTwoWheel)}, 4-wheel ${dollars(prices.alignmentFourWheel)}`,
+    before: 'from',
+    price: dollars(prices.alignmentTwoWheel),
+  },
+  {
+    job: 'Wheel balancing',
+    path: '/services/wheel-balancing',
+    detail: `${dollars(prices.balancingAllFour)} for all 4, 15-30 minutes`,
+    price: dollars(prices.balancingPerWheel),
+    after: 'per wheel',
+  },
+  {
+    job: 'Puncture repair',
+    path: '/services/puncture-repair',
+    detail: 'most done in 30 minutes',
+    before: 'from',
+    price: dollars(prices.punctureFrom),
+  },
+  {
+    job: 'WOF inspection',
+    path: '/services/wof-inspection',
+    detail: '30-45 minutes, may vary by location',
+    before: 'from',
+    price: dollars(prices.wofFrom),
+  },
+  {
+    job: 'Oil change',
+    path: '/services/oil-change',
+    detail: 'mineral, filter and up to 5 litres included',
+    before: 'from',
+    price: dollars(prices.oilMineralFrom),
+  },
+  {
+    job: 'Battery replacement',
+    path: '/services/battery-replacement',
+    detail: 'including fitting and disposal',
+    before: 'from',
+    price: dollars(prices.batteryFrom),
+  },
+  {
+    job: 'Basic service',
+    path: '/services/car-servicing',
+    detail: `8 items, about 1-1.5 hours (${dollars(withGst(prices.basicServicePlusGst))} including GST)`,
+    price: dollars(prices.basicServicePlusGst),
+    after: '+ GST',
+  },
+  {
+    job: 'Full service',
+    path: '/services/car-servicing',
+    detail: `16 items, about 2-3 hours (${dollars(withGst(prices.fullServicePlusGst))} including GST)`,
+    price: dollars(prices.fullServicePlusGst),
+    after: '+ GST',
+  },
+] as const;
+
+/** The parts of a tyre size, as they stand on the sidewall. */
+export const tyreSize = [
+  { mark: '205', name: 'width', measure: 'mm' },
+  { mark: '/55', name: 'profile', measure: '% of width' },
+  { mark: 'R16', name: 'rim', measure: 'inches' },
+] as const;
+
+export const reasons = {
+  heading: 'Why choose a shop that counts',
+  years: {
+    figure: claims.experience,
+    title: 'years on Christchurch roads',
+    text: `Since ${business.foundedYear}, and certified by the Motor Trade Association.`,
+  },
+  machines: {
+    figure: `${claims.alignmentMachines}`,
+    title: 'laser alignment machines',
+    text: 'So the angles are measured, at the branch you picked, not guessed.',
+  },
+  minutes: {
+    figure: `${claims.responseMinutes}`,
+    title: 'minutes to answer an enquiry',
+    text: 'During opening hours, by a person who can quote.',
+  },
+} as const;
+
+export const brandStrip = {
+  heading: `${stats.brandsAvailable}+ brands, fitted here`,
+} as const;
+
+export const reviews = {
+  heading: 'What some of our customers say',
+  label: 'Selected reviews',
+  more: 'Read ten selected reviews',
+} as const;
+
+export const closing = {
+  heading: 'Ready when you are',
+  lead: 'Write when it suits you, or ring the main branch:',
+  call: 'Call Now',
+  book: 'Book Online',
+} as const;

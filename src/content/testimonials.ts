@@ -1,0 +1,77 @@
+/** One review (specification, section 3). */
+export interface Testimonial {
+  readonly id: string;
+  /** First name and initial: nobody asked to be found. */
+  readonly name: string;
+  readonly text: string;
+  /** Stars out of 5. */
+  readonly rating: 1 | 2 | 3 | 4 | 5;
+  readonly service: string;
+  /** A branch, by the names of D1. */
+  readonly location: string;
+  /** Month and year. */
+  readonly date: string;
+}
+
+/**
+ * The first set of six reviews; Home shows the first three.
+ *
+ * Confirm: all six are samples written for this project (D7). Replace each by a real review that its
+ * writer has agreed to see here, before the site is published.
+ */
+export const testimonials: readonly Testimonial[] = [
+  {
+    id: 'aroha-puncture',
+    name: 'Aroha T.',
+    text: 'Nail in the tyre on the way to netball. They pulled it out, showed me the hole, patched it from the inside, and we still made the warm-up.',
+    rating: 5,
+    service: 'Puncture repair',
+    location: 'Linwood',
+    date: 'August 2026',
+  },
+  {
+    id: 'mike-brakes',
+    name: 'Mike S.',
+    text: 'I came in for pads. They measured them, said there was a year left, and charged me nothing.',
+    rating: 5,
+    service: 'Brake check',
+    location: 'Sockburn',
+    date: 'July 2026',
+  },
+  {
+    id: 'priya-tyres',
+    name: 'Priya N.',
+    text: 'Four tyres and an alignment, and the bill was the price from the phone call.',
+    rating: 5,
+    service: 'Tyres and alignment',
+    location: 'Papanui',
+    date: 'May 2026',
+  },
+  {
+    id: 'tane-wof',
+    name: 'Tāne R.',
+    text: 'Failed on a wiper and a bulb. They fixed both while I finished my coffee and rechecked it on the spot.',
+    rating: 5,
+    service: 'WOF inspection',
+    location: 'Hornby',
+    date: 'April 2026',
+  },
+  {
+    id: 'helen-mobile',
+    name: 'Helen W.',
+    text: 'Flat tyre in Halswell on a Sunday morning. The van found us, the spare stayed in the boot, and we still got to the beach.',
+    rating: 5,
+    service: 'Mobile service',
+    location: 'Sockburn',
+    date: 'March 2026',
+  },
+  {
+    id: 'dinesh-fleet',
+    name: 'Dinesh K.',
+    text: 'Six vans on one account, one invoice a month, and they ring before they do anything extra.',
+    rating: 5,
+    service: 'Fleet tyres',
+    location: 'Ferrymead',
+    date: 'February 2026',
+  },
+];

@@ -1,0 +1,104 @@
+import { css } from 'linaria';
+import { buttonLook } from '../../components/Button.tsx';
+import { JobCard } from '../../components/JobCard.tsx';
+import { Link } from '../../components/Link.tsx';
+import { costs, jobLines, tyreSize } from '../../content/home.ts';
+import { priceBasis } from '../../content/prices.ts';
+import { container, section } from '../../styles/layout.ts';
+import { color, font, media } from '../../styles/tokens.ts';
+import { SidewallDrawing } from './drawings.tsx';
+
+const ground = css`
+  background: ${color.groundDeep};
+`;
+
+const columns = css`
+  display: grid;
+  gap: 2.25rem;
+
+  ${media.desk} {
+    grid-template-columns: 5fr 7fr;
+    gap: clamp(2.5rem, 5vw, 4.5rem);
+  }
+`;
+
+/** The question at the top, the way to an answer at the foot, as tall as the card beside them. */
+const aside = css`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+`;
+
+const lead = css`
+  margin-block-start: 0.8rem;
+  max-inline-size: 28em;
+  color: ${color.inkSoft};
+`;
+
+const quote = css`
+  margin-block-start: 2.25rem;
+
+  dl {
+    display: flex;
+    margin-block: 0.9rem 1.6rem;
+  }
+
+  div {
+    padding-inline-end: 0.9rem;
+  }
+
+  div + div {
+    padding-inline: 0.9rem;
+    border-inline-start: 1px solid ${color.rule};
+  }
+
+  dt {
+    font-family: ${font.display};
+    font-size: 2.4rem;
+    font-weight: 700;
+    line-height: 0.95;
+  }
+
+  dd {
+    font-size: 0.88rem;
+    color: ${color.inkSoft};
+  }
+`;
+
+/** What jobs cost, and how to ask for the price of a tyre (D24, D29, D35). */
+export function Costs() {
+  return (
+    <div className={ground}>
+      <section className={section}>
+        <div className={container}>
+          <div className={columns}>
+            <div className={aside}>
+              <div>
+                <h2>{costs.heading}</h2>
+                <p className={lead}>{costs.lead}</p>
+              </div>
+              <div className={quote}>
+                <p>{costs.quoteLead}</p>
+                <SidewallDrawing />
+                <dl>
+                  {tyreSize.map(({ mark, name, measure }) => (
+                    <div key={name}>
+                      <dt>{mark}</dt>
+                      <dd>
+                        {name}, {measure}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+                <Link className={buttonLook} data-tone="solid" to="/tyre-enquiry">
+                  {costs.quote}
+                </Link>
+              </div>
+            </div>
+            <JobCard title={costs.card} basis={priceBasis} lines={jobLines} />
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { css } from 'linaria';
+import { Link } from '../../components/Link.tsx';
+import { Stars } from '../../components/Stars.tsx';
+import { reviews } from '../../content/home.ts';
+import { testimonials } from '../../content/testimonials.ts';
+import { container, section } from '../../styles/layout.ts';
+import { color, font, media } from '../../styles/tokens.ts';
+
+/** Display limit of Home (specification, section 9). */
+const shown = 3;
+
+const ground = css`
+  background: ${color.card};
+  border-block: 1px solid ${color.rule};
+`;
+
+const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 0.75rem 2rem;
+
+  p {
+    color: ${color.inkSoft};
+  }
+`;
+
+/** The first review speaks up; two more stand beside it. */
+const columns = css`
+  display: grid;
+  gap: 2.25rem;
+  margin-block: 2.25rem;
+
+  li + li {
+    padding-block-start: 2.25rem;
+    border-block-start: 1px solid ${color.rule};
+  }
+
+  blockquote {
+    margin-block: 0.8rem;
+    font-family: ${font.display};
+    font-size: 1.7rem;
+    font-weight: 700;
+    line-height: 1.1;
+    text-wrap: pretty;
+  }
+
+  li:first-child blockquote {
+    font-size: clamp(2rem, 1.4rem + 2.4vw, 3.3rem);
+    line-height: 1.04;
+  }
+
+  figcaption {
+    font-size: 0.94rem;
+    color: ${color.inkSoft};
+  }
+
+  strong {
+    color: ${color.ink};
+  }
+
+  ${media.desk} {
+    grid-template-columns: 7fr 5fr;
+    grid-template-rows: auto 1fr;
+    column-gap: 4.5rem;
+
+    li:first-child {
+      grid-row: span 2;
+    }
+
+    blockquote p {
+      text-indent: -0.42em;
+    }
+
+    li:nth-child(2) {
+      padding: 0;
+      border: 0;
+    }
+  }
+`;
+
+const more = css`
+  display: inline-block;
+  padding-block: 0.6rem;
+  font-weight: 600;
+`;
+
+/** The first three of the six reviews, named as a selection (field practice: they are not an average). */
+export function Reviews() {
+  return (
+    <div className={ground}>
+      <section className={section}>
+        <div className={container}>
+          <div className={head}>
+            <h2>{reviews.heading}</h2>
+            <p>{reviews.label}</p>
+          </div>
+          <ul className={columns}>
+            {testimonials
+              .slice(0, shown)
+              .map(({ id, name, text, rating, service, location, date }) => (
+                <li key={id}>
+                  <figure>
+                    <Stars rating={rating} />
+                    <blockquote>
+                      <p>“{text}”</p>
+                    </blockquote>
+                    <figcaption>
+                      <strong>{name}</strong>, {location}. {service}, {date}
+                    </figcaption>
+                  </figure>
+                </li>
+              ))}
+          </ul>
+          <Link className={more} to="/testimonials">
+            {reviews.more}
+          </Link>
+        </div>
+      </section>
+    </div>
+  );
+}
