@@ -67,12 +67,14 @@ describe("Playwright's report", () => {
         errors: [],
         suites: [
           {
+            file: 'home.spec.ts',
             suites: [
               {
+                file: 'home.spec.ts',
                 specs: [
                   {
                     title: 'a test',
-                    file: 'home.spec.ts',
+                    file: 'fixtures.ts',
                     tags: [],
                     tests: [{ ...aTest, ...change }],
                   },

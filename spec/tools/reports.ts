@@ -60,10 +60,10 @@ function vitestOutcome(status: string): TestResult['outcome'] {
 }
 
 interface PlaywrightSuite {
+  readonly file: string;
   readonly suites?: readonly PlaywrightSuite[];
   readonly specs?: readonly {
     readonly title: string;
-    readonly file: string;
     readonly tags: readonly string[];
     readonly tests: readonly {
       readonly status: string;
@@ -82,15 +82,16 @@ interface PlaywrightReport {
 /** The tests of a Playwright JSON report. An error outside every test counts as a failed test. */
 export function readPlaywrightReport(json: string, root: string): TestResult[] {
   const { config, suites, errors } = JSON.parse(json) as PlaywrightReport;
+  // The file of the suite and not of the test, which is the helper's where a helper declares it.
   const read = (suite: PlaywrightSuite): TestResult[] => [
     ...(suite.suites ?? []).flatMap(read),
-    ...(suite.specs ?? []).flatMap(({ title, file, tags, tests }) =>
+    ...(suite.specs ?? []).flatMap(({ title, tags, tests }) =>
       tests.map((test): TestResult => {
         const described = (type: string) =>
           test.annotations.flatMap((note) => (note.type === type && note.description) || []);
         return {
           runner: 'e2e',
-          file: path.relative(root, path.join(config.rootDir, file)),
+          file: path.relative(root, path.join(config.rootDir, suite.file)),
           title,
           outcome: playwrightOutcome(test),
           clauses: described('clause'),

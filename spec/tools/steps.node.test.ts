@@ -43,6 +43,14 @@ describe('a check', () => {
     expect(printed[1]).toContain('two');
   });
 
+  test('prints no colours where none are wanted', async () => {
+    await steps.check(
+      'types',
+      script(String.raw`console.log('\x1b[31mred'); process.exitCode = 1`),
+    );
+    expect(printed[1]).toBe('\nred\n');
+  });
+
   test('whose command does not exist fails', async () => {
     await steps.check('types', ['no-such-command']);
     expect(counts()).toEqual([0, 1]);

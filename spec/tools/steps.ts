@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { faultsOfRun, type TestResult } from './reports.ts';
 
 /** A command and its arguments. */
@@ -106,7 +107,7 @@ export class Steps {
       });
       let output = '';
       const add = (text: string) => {
-        output += text;
+        output += colour ? text : stripVTControlCharacters(text);
       };
       child.stdout.setEncoding('utf8').on('data', add);
       child.stderr.setEncoding('utf8').on('data', add);
