@@ -73,6 +73,21 @@ describe('a clause that is whole', () => {
   });
 });
 
+describe('a text', () => {
+  test('may hold a list of its own, and headings may group clauses', () => {
+    const list = '- type: the kind of enquiry\n- name: who asks';
+    const grouped = whole.replace('Why:', `${list}\n\nWhy:`);
+    const { clauses, problems } = parseClauses(
+      `${grouped}\n## On a phone\n\nWhat differs.\n\n${whole.slice(whole.indexOf('###'))}`,
+      file,
+    );
+    expect(problems).toEqual([]);
+    expect(clauses).toHaveLength(2);
+    expect(clauses[0]?.text).toContain(list);
+    expect(clauses[0]?.violations).toHaveLength(2);
+  });
+});
+
 describe('a planted fault is named', () => {
   test.each([
     ['an id in small letters', '### MENU-ONE-PANEL:', '### menu-one-panel:', 'id in capitals'],

@@ -52,30 +52,36 @@ const fieldLine = /^- (\w+): (\S.*)$/;
 const violationLine = /^(\S+) \| (.+?) -> ?(.*)$/;
 const fieldNames = ['source', 'level', 'verify', 'page', 'violate'];
 
-/** Reads one Markdown file of clauses. What cannot be read is a problem in the result, never dropped. */
+/**
+ * Reads one Markdown file of clauses: every heading of the third level is one, those of the second level
+ * group them, and `## Retired` lists ids. What cannot be read is a problem in the result, never dropped.
+ */
 export function parseClauses(markdown: string, file: string): Specification {
-  const [body = '', ...retiredParts] = markdown.split(/^## Retired$/m);
+  const clauses: Clause[] = [];
+  const retired: string[] = [];
   const problems: string[] = [];
-  if (retiredParts.length > 1) problems.push(`${file}: "## Retired" stands more than once.`);
-
-  const clauses = body
-    .split(/^(?=###+ )/m)
-    .slice(1)
-    .flatMap((part) => {
+  for (const part of markdown.split(/^(?=##+ )/m).slice(1)) {
+    if (/^## Retired$/m.test(part)) {
+      const read = parseRetired(part, file);
+      retired.push(...read.ids);
+      problems.push(...read.faults);
+    } else if (!part.startsWith('## ')) {
       const { clause, faults } = parseClause(part, file);
+      if (clause) clauses.push(clause);
       problems.push(...faults);
-      return clause ?? [];
-    });
-
-  const retired = (retiredParts[0] ?? '').split('\n').flatMap((line) => {
-    const [, id] = retiredLine.exec(line) ?? [];
-    if (!id && /^(?:-|#)/.test(line)) {
-      problems.push(`${file}: "${line}" is not "- ID: why it was retired".`);
     }
-    return id ?? [];
-  });
-
+  }
   return { clauses, retired, problems };
+}
+
+function parseRetired(part: string, file: string): { ids: string[]; faults: string[] } {
+  const lines = part.split('\n').filter((line) => line.startsWith('-'));
+  return {
+    ids: lines.flatMap((line) => retiredLine.exec(line)?.[1] ?? []),
+    faults: lines
+      .filter((line) => !retiredLine.test(line))
+      .map((line) => `${file}: "${line}" is not "- ID: why it was retired".`),
+  };
 }
 
 function parseClause(part: string, file: string): { clause: Clause | null; faults: string[] } {
@@ -90,15 +96,14 @@ function parseClause(part: string, file: string): { clause: Clause | null; fault
 
   const faults: string[] = [];
   const fault = (text: string) => faults.push(`${id} (${file}): ${text}`);
-  const listStart = lines.findIndex((line) => fieldLine.test(line));
-  const prose = lines.slice(0, listStart === -1 ? undefined : listStart);
+  // The fields are the last block; a list further up is part of the text.
+  const lastBlock = lines.lastIndexOf('') + 1;
+  const prose = lines.slice(0, lastBlock);
   const fields: { name: string; value: string }[] = [];
-  for (const line of listStart === -1 ? [] : lines.slice(listStart)) {
+  for (const line of lines.slice(lastBlock)) {
     const [, name = '', value = ''] = fieldLine.exec(line) ?? [];
     if (fieldNames.includes(name)) fields.push({ name, value: value.trim() });
-    else if (line.trim()) {
-      fault(`"${line}" is not "- name: value" with one of the names ${fieldNames.join(', ')}.`);
-    }
+    else fault(`"${line}" is not "- name: value" with one of ${fieldNames.join(', ')}.`);
   }
 
   const all = (name: string) => fields.filter((field) => field.name === name).map((f) => f.value);
