@@ -56,6 +56,7 @@ const sheet = css`
   border-block-start: 4px solid ${color.line};
   overflow: auto;
   overscroll-behavior: contain;
+  scroll-padding-block: 0.75rem;
   color: ${color.onAsphalt};
   background: ${color.asphaltRaised};
 

@@ -85,6 +85,7 @@ const panel = css`
   border-block-start: 4px solid ${color.line};
   overflow: auto;
   overscroll-behavior: contain;
+  scroll-padding-block: 0.75rem;
   color: ${color.ink};
   background: ${color.card};
   box-shadow: 0 1.25rem 2.5rem rgb(0 0 0 / 25%);

@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { clause, expect, test, wake } from './fixtures.ts';
+
+const phone = { width: 360, height: 640 };
+
+const pages = [
+  '/',
+  '/about',
+  '/contact',
+  '/faq',
+  '/locations',
+  '/tyre-enquiry',
+  '/tyres',
+  '/auto-services',
+  '/tyres/passenger',
+  '/tyres/4wd-suv',
+  '/tyres/performance',
+  '/tyres/commercial',
+  '/tyres/run-flat',
+  '/tyres/fuel-efficient',
+  '/services/wheel-alignment',
+  '/services/wheel-balancing',
+  '/services/puncture-repair',
+  '/services/tyre-rotation',
+  '/services/nitrogen-inflation',
+  '/services/mobile-service',
+  '/services/wof-inspection',
+  '/services/car-servicing',
+  '/services/oil-change',
+  '/services/brake-service',
+  '/services/battery-replacement',
+  '/payment-options',
+  '/warranty',
+  '/testimonials',
+];
+
+const callBar = (page: Page) => page.getByRole('navigation', { name: 'Call bar' });
+const skipLink = (page: Page) => page.getByRole('link', { name: 'Skip to content' });
+
+/** The browser's own line about a document that came with status 404. */
+const notFoundLine = /status of 404/;
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  clause('SHELL-EVERY-PAGE', 'on 28 pages and the 404 page', async ({ page, expectConsole }) => {
+    expectConsole(notFoundLine);
+    expect(pages).toHaveLength(28);
+    for (const address of [...pages, '/nowhere']) {
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.getByRole('contentinfo'), address).toHaveCount(1);
+      await expect(page.getByRole('main'), address).toHaveCount(1);
+      const number = page.getByRole('banner').getByRole('link', { name: '03 000 0100' });
+      await expect(number.first(), address).toHaveAttribute('href', 'tel:+6430000100');
+    }
+  });
+
+  clause('SHELL-SKIP-FIRST', 'the first Tab shows it', async ({ page }) => {
+    await page.goto('/about');
+    await expect(skipLink(page)).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(skipLink(page)).toBeFocused();
+    await expect(skipLink(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  clause('SHELL-SKIP-MAIN', 'past the header, without script', async ({ page }) => {
+    await page.goto('/about');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+  });
+});
+
+clause('SHELL-SKIP-MAIN', 'past the header, once awake', async ({ page }) => {
+  await page.goto('/about');
+  await wake(page);
+  await skipLink(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(/\/about$/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  clause('SHELL-CALL-BAR-REACH', 'at the top and at the end', async ({ page }) => {
+    await page.goto('/about');
+    const lowerEdge = async () => {
+      const box = await callBar(page).boundingBox();
+      return box && Math.round(box.y + box.height);
+    };
+    expect(await lowerEdge()).toBe(640);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+    expect(await lowerEdge()).toBe(640);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect.poll(lowerEdge).toBe(640);
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    const bar = await callBar(page).boundingBox();
+    expect(Math.round((footer?.y ?? 0) + (footer?.height ?? 0))).toBeLessThanOrEqual(
+      Math.round(bar?.y ?? 0),
+    );
+  });
+
+  clause('SHELL-CALL-BAR-FOCUS', 'no stop of the page is under it', async ({ page }) => {
+    await page.goto('/about');
+    await wake(page);
+    const bar = callBar(page);
+    const top = (await bar.boundingBox())?.y ?? 0;
+    const first = bar.getByRole('link', { name: 'Call us' });
+    let stops = 0;
+    await page.keyboard.press('Tab');
+    while (!(await first.evaluate((link) => link === document.activeElement))) {
+      stops += 1;
+      const { bottom, says } = await page.evaluate(() => ({
+        bottom: document.activeElement?.getBoundingClientRect().bottom ?? 0,
+        says: document.activeElement?.textContent ?? '',
+      }));
+      expect(bottom, says).toBeLessThanOrEqual(top);
+      await page.keyboard.press('Tab');
+    }
+    expect(stops).toBeGreaterThan(25);
+  });
+
+  clause('SHELL-CALL-BAR-PRINT', 'not on paper', async ({ page }) => {
+    await page.goto('/about');
+    await expect(callBar(page)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(callBar(page)).toBeHidden();
+  });
+});
+
+test.describe('in a narrow window', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  clause('SHELL-NARROW', 'nothing to scroll to the side', async ({ page, expectConsole }) => {
+    expectConsole(notFoundLine);
+    for (const address of ['/about', '/nowhere']) {
+      await page.goto(address);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, address).toBe(320);
+    }
+  });
+});
+
+clause('SHELL-404-STATUS', 'status and heading', async ({ page, expectConsole }) => {
+  expectConsole(notFoundLine);
+  const response = await page.goto('/nowhere');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+});
