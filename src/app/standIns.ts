@@ -1,5 +1,5 @@
 /** Reserved names that no real address has (RFC 2606), and the ranges in which no telephone rings. */
-const reserved = /\.(?:example|invalid|localhost|test)(?![\w.-]*\w)|^0(?:3|[58]00) 000 /;
+const reserved = /\.(?:example|invalid|localhost|test)(?![\w.-]*\w)|^0(?:3|800|508) 000 /;
 
 /**
  * The values that still stand in for the owner's own, as `business.email: hello@shop.example`: everything

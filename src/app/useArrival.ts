@@ -21,12 +21,12 @@ export function useArrival(): void {
   const cameBack = useNavigationType() === 'POP';
   // Every entry that no link of the router made has the key `default`; its address tells them apart.
   const entry = `${key} ${pathname}${hash}`;
-  const shown = useRef({ entry, pathname });
+  const shown = useRef(entry);
   const positions = useRef(new Map<string, number>());
 
   useEffect(() => {
     // Noted while the visitor scrolls: once the next page stands, a longer scroll is already cut short.
-    const note = () => positions.current.set(shown.current.entry, scrollY);
+    const note = () => positions.current.set(shown.current, scrollY);
     note();
     addEventListener('scroll', note, { passive: true });
     // The browser would scroll the page that is leaving; it keeps its own way for full page loads.
@@ -48,11 +48,8 @@ export function useArrival(): void {
 
   // Before the new page is painted, so that it is never seen at the place where the one before it stood.
   useLayoutEffect(() => {
-    if (shown.current.entry === entry) return;
-    const samePage = shown.current.pathname === pathname;
-    shown.current = { entry, pathname };
-    // A plain link to a fragment, such as "Skip to content": the browser has been there already.
-    if (samePage && cameBack && key === 'default') return;
+    if (shown.current === entry) return;
+    shown.current = entry;
     const target = fragmentTarget(hash);
     const start = target ?? document.querySelector('h1');
     if (start && start.tabIndex < 0) start.tabIndex = -1;
@@ -61,5 +58,5 @@ export function useArrival(): void {
     if (left !== undefined) scrollTo(0, left);
     else if (target) target.scrollIntoView();
     else scrollTo(0, 0);
-  }, [entry, pathname, hash, key, cameBack]);
+  }, [entry, hash, cameBack]);
 }

@@ -1,12 +1,19 @@
-/** An amount of New Zealand dollars as people read it: no cents where there are none. */
+/**
+ * An amount of New Zealand dollars as people read it: `$79`, `$228.85`, `$1,049`. No cents where there are none.
+ *
+ * @throws RangeError when the amount is no price: negative, or not a number.
+ */
 export function dollars(amount: number): string {
-  return `$${Number.isInteger(amount) ? String(amount) : amount.toFixed(2)}`;
+  if (!Number.isFinite(amount) || amount < 0) throw new RangeError(`${amount} is not a price.`);
+  const written = Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
+  return `$${written.replace(/\B(?=(?:\d{3})+(?:\.|$))/g, ',')}`;
 }
 
-/** The rate of goods and services tax in New Zealand. */
-const gstRate = 0.15;
+/** The rate of goods and services tax in New Zealand, in percent. */
+const gstPercent = 15;
 
-/** A price with GST added, rounded to the cent: $199 becomes $228.85. */
+/** A price in dollars with GST added, rounded to the cent: 199 becomes 228.85 (D29). */
 export function withGst(amount: number): number {
-  return Math.round(amount * (1 + gstRate) * 100) / 100;
+  // In whole cents, so that no half cent is lost to binary fractions.
+  return Math.round((Math.round(amount * 100) * (100 + gstPercent)) / 100) / 100;
 }

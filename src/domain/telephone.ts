@@ -1,3 +1,9 @@
+/** 0800 or 0508 and six or seven digits. */
+const freephone = /^0(?:800|508)\d{6,7}$/;
+
+/** A landline (03 and seven digits) or a mobile (02 and seven to nine digits), with the zero it is dialled with. */
+const subscriber = /^0[2-9]\d{7,9}$/;
+
 /**
  * The `tel:` link for a New Zealand telephone number written the way people read it.
  *
@@ -8,9 +14,9 @@
  * @throws RangeError when the text is not a New Zealand number with its area code.
  */
 export function telephoneHref(written: string): string {
-  const digits = written.replace(/\D/g, '');
-  if (/^0[58]0[08]\d{6,7}$/.test(digits)) return `tel:${digits}`;
-  if (/^0\d{8,10}$/.test(digits)) return `tel:+64${digits.slice(1)}`;
+  const digits = written.replace(/[\s()-]/g, '');
+  if (freephone.test(digits)) return `tel:${digits}`;
+  if (subscriber.test(digits) && !/^0[58]/.test(digits)) return `tel:+64${digits.slice(1)}`;
   throw new RangeError(
     `"${written}" is not a New Zealand telephone number: write it with its area code, such as 03 000 0100 or 0800 000 100.`,
   );

@@ -1,0 +1,84 @@
+import { clause, expect, test } from './fixtures.ts';
+import { everyAddress, pages } from './pages.ts';
+import { readDocument, type DocumentFacts } from './readDocument.ts';
+
+test.use({ javaScriptEnabled: false });
+
+/** Reads every document that links lead to from Home, as a visitor without script meets them. */
+async function crawl(read: (path: string) => Promise<DocumentFacts>) {
+  const found = new Map<string, DocumentFacts>();
+  const queue = ['/'];
+  for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+    if (found.has(path)) continue;
+    const facts = await read(path);
+    found.set(path, facts);
+    for (const { href } of facts.links) {
+      const [next = ''] = href.split('#');
+      if (next.startsWith('/')) queue.push(next);
+    }
+  }
+  return found;
+}
+
+clause(
+  'NO-SCRIPT-REACH',
+  'links lead from Home to all 28 pages',
+  async ({ page, browser, site }) => {
+    // The crawl reads HTML with a browser's parser, which is itself a script: it has a page of its own.
+    const parser = await browser.newPage({ baseURL: site.origin });
+    const found = await crawl(async (path) =>
+      readDocument(parser, await (await parser.request.get(path)).text()),
+    );
+    expect([...found.keys()].toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
+    // A few of them by hand, in a browser without script.
+    await page.goto('/');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: 'Find Nearest Location' })
+      .click();
+    await expect(page).toHaveURL('/contact');
+    await parser.close();
+  },
+);
+
+clause('NO-SCRIPT-LINKS', 'every link of every page leads somewhere', async ({ browser, site }) => {
+  const parser = await browser.newPage({ baseURL: site.origin });
+  const read = async (path: string) =>
+    readDocument(parser, await (await parser.request.get(path)).text());
+  const found = await crawl(read);
+  for (const [path, { links }] of found) {
+    for (const { href, text } of links) {
+      const [, address = '', fragment] = /^(\/[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
+      if (!href.startsWith('/') && !href.startsWith('#')) continue;
+      const target = found.get(address || path);
+      expect.soft(target, `${path}: ${text} (${href})`).toBeDefined();
+      if (fragment) expect.soft(target?.ids, `${path}: ${text} (${href})`).toContain(fragment);
+      expect.soft(text, `${path}: a link to ${href} without words`).not.toBe('');
+    }
+  }
+  await parser.close();
+});
+
+clause(
+  'NO-SCRIPT-RING',
+  'every number can be rung and says what it rings',
+  async ({ browser, site }) => {
+    const parser = await browser.newPage({ baseURL: site.origin });
+    for (const address of everyAddress) {
+      const html = await (await parser.request.get(address)).text();
+      const rung = (await readDocument(parser, html)).links.filter(({ href }) =>
+        href.startsWith('tel:'),
+      );
+      expect.soft(rung.length, address).toBeGreaterThan(0);
+      for (const { href, text } of rung) {
+        expect
+          .soft(href, `${address}: ${text}`)
+          .toMatch(/^tel:(?:\+64[2-9]\d{7,9}|0(?:800|508)\d{6,7})$/);
+        const digits = text.replace(/\D/g, '');
+        if (digits) expect.soft(href.replace('tel:', '').replace('+64', '0'), address).toBe(digits);
+        else expect.soft(text, address).toMatch(/call|ring/i);
+      }
+    }
+    await parser.close();
+  },
+);

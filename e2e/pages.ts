@@ -1,0 +1,183 @@
+/** One page as the tests know it, written out by hand so that the product's own table is held by it. */
+export interface PageFacts {
+  readonly path: string;
+  /** The document's title before ` | Port Hills Tyre & Auto`. */
+  readonly title: string;
+  /** The words of its one heading of the first level. */
+  readonly heading: string;
+  /** The breadcrumb's names from Home to the page. Home has none. */
+  readonly trail: readonly string[];
+}
+
+/** The 28 pages, in the order of the specification's table. */
+export const pages: readonly PageFacts[] = [
+  {
+    path: '/',
+    title: 'Tyres & auto repairs, Christchurch',
+    heading: 'Quality Tyres & Auto Repairs in Christchurch',
+    trail: [],
+  },
+  { path: '/about', title: 'About us', heading: 'About us', trail: ['Home', 'About'] },
+  {
+    path: '/contact',
+    title: 'Contact & locations',
+    heading: 'Contact us',
+    trail: ['Home', 'Contact'],
+  },
+  {
+    path: '/faq',
+    title: 'Tyre & car questions answered',
+    heading: 'Frequently asked questions',
+    trail: ['Home', 'About', 'FAQ'],
+  },
+  {
+    path: '/locations',
+    title: 'Six Christchurch branches',
+    heading: 'Our locations',
+    trail: ['Home', 'About', 'Locations'],
+  },
+  {
+    path: '/tyre-enquiry',
+    title: 'Tyre quote',
+    heading: 'Tyre quote',
+    trail: ['Home', 'Tyres', 'Tyre quote'],
+  },
+  {
+    path: '/tyres',
+    title: 'Tyres in Christchurch',
+    heading: 'Tyres for every car, ute and van',
+    trail: ['Home', 'Tyres'],
+  },
+  {
+    path: '/auto-services',
+    title: 'Car servicing & repairs',
+    heading: 'Automotive services',
+    trail: ['Home', 'Automotive services'],
+  },
+  {
+    path: '/tyres/passenger',
+    title: 'Passenger car tyres from $89',
+    heading: 'Passenger Car Tyres',
+    trail: ['Home', 'Tyres', 'Passenger car tyres'],
+  },
+  {
+    path: '/tyres/4wd-suv',
+    title: '4WD and SUV tyres',
+    heading: '4WD and SUV Tyres',
+    trail: ['Home', 'Tyres', '4WD and SUV tyres'],
+  },
+  {
+    path: '/tyres/performance',
+    title: 'High performance tyres',
+    heading: 'High Performance Tyres',
+    trail: ['Home', 'Tyres', 'High performance tyres'],
+  },
+  {
+    path: '/tyres/commercial',
+    title: 'Commercial and van tyres',
+    heading: 'Commercial and Van Tyres',
+    trail: ['Home', 'Tyres', 'Commercial and van tyres'],
+  },
+  {
+    path: '/tyres/run-flat',
+    title: 'Run flat tyres',
+    heading: 'Run Flat Tyres',
+    trail: ['Home', 'Tyres', 'Run flat tyres'],
+  },
+  {
+    path: '/tyres/fuel-efficient',
+    title: 'Fuel efficient tyres',
+    heading: 'Fuel Efficient Tyres',
+    trail: ['Home', 'Tyres', 'Fuel efficient tyres'],
+  },
+  {
+    path: '/services/wheel-alignment',
+    title: 'Wheel alignment from $79',
+    heading: 'Wheel alignment',
+    trail: ['Home', 'Tyres', 'Wheel alignment'],
+  },
+  {
+    path: '/services/wheel-balancing',
+    title: 'Wheel balancing, $20 per wheel',
+    heading: 'Wheel balancing',
+    trail: ['Home', 'Tyres', 'Wheel balancing'],
+  },
+  {
+    path: '/services/puncture-repair',
+    title: 'Puncture repair from $25',
+    heading: 'Puncture repair',
+    trail: ['Home', 'Tyres', 'Puncture repair'],
+  },
+  {
+    path: '/services/tyre-rotation',
+    title: 'Tyre rotation, $40',
+    heading: 'Tyre rotation',
+    trail: ['Home', 'Tyres', 'Tyre rotation'],
+  },
+  {
+    path: '/services/nitrogen-inflation',
+    title: 'Nitrogen tyre inflation',
+    heading: 'Nitrogen inflation',
+    trail: ['Home', 'Tyres', 'Nitrogen inflation'],
+  },
+  {
+    path: '/services/mobile-service',
+    title: 'Mobile tyre service, 7 days',
+    heading: 'Mobile tyre service',
+    trail: ['Home', 'Tyres', 'Mobile service'],
+  },
+  {
+    path: '/services/wof-inspection',
+    title: 'WOF inspections from $65',
+    heading: 'WOF inspection',
+    trail: ['Home', 'Automotive services', 'WOF inspection'],
+  },
+  {
+    path: '/services/car-servicing',
+    title: 'Car servicing from $199 + GST',
+    heading: 'Car servicing',
+    trail: ['Home', 'Automotive services', 'Car servicing'],
+  },
+  {
+    path: '/services/oil-change',
+    title: 'Oil change from $79',
+    heading: 'Oil change',
+    trail: ['Home', 'Automotive services', 'Oil change'],
+  },
+  {
+    path: '/services/brake-service',
+    title: 'Brake service, free brake check',
+    heading: 'Brake service',
+    trail: ['Home', 'Automotive services', 'Brake service'],
+  },
+  {
+    path: '/services/battery-replacement',
+    title: 'Battery replacement from $199',
+    heading: 'Battery replacement',
+    trail: ['Home', 'Automotive services', 'Battery replacement'],
+  },
+  {
+    path: '/payment-options',
+    title: 'Payment options & finance',
+    heading: 'Payment options',
+    trail: ['Home', 'About', 'Payment options'],
+  },
+  {
+    path: '/warranty',
+    title: 'Tyre & workmanship warranty',
+    heading: 'Warranty',
+    trail: ['Home', 'About', 'Warranty'],
+  },
+  {
+    path: '/testimonials',
+    title: 'Customer testimonials',
+    heading: 'What some of our customers say',
+    trail: ['Home', 'About', 'Testimonials'],
+  },
+];
+
+/** An address that no route has: it shows the 404 page. */
+export const unknownAddress = '/tyres/square';
+
+/** Every document of the site as a visitor meets it: the 28 pages and the 404 page. */
+export const everyAddress: readonly string[] = [...pages.map(({ path }) => path), unknownAddress];

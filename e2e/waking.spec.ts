@@ -1,0 +1,242 @@
+import type { Page } from '@playwright/test';
+import { clause, expect, test, wake } from './fixtures.ts';
+import { everyAddress, pages, unknownAddress } from './pages.ts';
+import { readDocument } from './readDocument.ts';
+
+/** Pages that carry a form wake by themselves; the others wait for the visitor. */
+const formPages = ['/contact'];
+const contentPages = everyAddress.filter((address) => !formPages.includes(address));
+
+/** The scripts and stylesheets a page asks for from now on. */
+function watchRequests(page: Page): string[] {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType()))
+      requested.push(new URL(request.url()).pathname);
+  });
+  return requested;
+}
+
+/** Waits until the browser has nothing left to do by itself. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+async function awake(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset['awake'] === 'true');
+}
+
+clause(
+  'WAKE-NO-SCRIPT',
+  'no content page asks for script by itself',
+  async ({ page, expectConsole }) => {
+    test.setTimeout(90_000);
+    expectConsole(/status of 404/);
+    const requested = watchRequests(page);
+    for (const address of contentPages) {
+      await page.goto(address);
+      await settle(page);
+      expect.soft(requested, address).toEqual([]);
+    }
+  },
+);
+
+clause(
+  'WAKE-LOADER',
+  'each document holds one inline script of at most 700 bytes',
+  async ({ page }) => {
+    for (const address of everyAddress) {
+      const html = await (await page.request.get(address)).text();
+      const { inlineScripts } = await readDocument(page, html);
+      expect.soft(inlineScripts.length, address).toBe(1);
+      expect
+        .soft(new TextEncoder().encode(inlineScripts[0]).length, address)
+        .toBeLessThanOrEqual(700);
+    }
+  },
+);
+
+clause(
+  'WAKE-NOTHING-BLOCKS',
+  'no document waits for a stylesheet or a script',
+  async ({ page }) => {
+    for (const address of everyAddress) {
+      const html = await (await page.request.get(address)).text();
+      expect.soft((await readDocument(page, html)).blocking, address).toEqual([]);
+    }
+  },
+);
+
+const moves: Record<string, (page: Page) => Promise<void>> = {
+  'a pointer that moves': async (page) => {
+    await page.mouse.move(20, 20);
+    await page.mouse.move(30, 30);
+  },
+  'a key': (page) => page.keyboard.press('ArrowDown'),
+  'the focus': (page) => page.getByRole('link', { name: 'Skip to content' }).focus(),
+};
+
+for (const [name, move] of Object.entries(moves)) {
+  clause('WAKE-ON-MOVE', `${name} wakes the page`, async ({ page }) => {
+    await page.goto('/warranty');
+    await settle(page);
+    await move(page);
+    await awake(page);
+  });
+}
+
+clause('WAKE-ON-MOVE', 'a touch wakes the page', async ({ browser, site }) => {
+  const context = await browser.newContext({ hasTouch: true, baseURL: site.origin });
+  const page = await context.newPage();
+  await page.goto('/warranty');
+  await settle(page);
+  await page.getByRole('heading', { level: 1 }).tap();
+  await awake(page);
+  await context.close();
+});
+
+clause('WAKE-FORM-IDLE', 'a page with a form wakes without a move', async ({ page }) => {
+  for (const address of formPages) {
+    await page.goto(address);
+    await awake(page);
+  }
+});
+
+clause('WAKE-ONCE', 'further moves ask for nothing more', async ({ page }) => {
+  const requested = watchRequests(page);
+  await page.goto('/warranty');
+  await wake(page);
+  await page.keyboard.press('Tab');
+  await page.mouse.move(200, 2);
+  await page.keyboard.press('Escape');
+  await settle(page);
+  expect(requested.filter((file) => file.endsWith('.css'))).toHaveLength(1);
+  expect(requested).toEqual([...new Set(requested)]);
+  await expect(page.locator('link[rel=stylesheet]')).toHaveCount(1);
+});
+
+for (const address of everyAddress) {
+  clause(
+    'WAKE-NO-SHIFT',
+    `${address} stays still as it loads and wakes`,
+    async ({ page, expectConsole }) => {
+      if (address === unknownAddress) expectConsole(/status of 404/);
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.addInitScript(() => {
+          const shifts: string[] = [];
+          Object.assign(window, { shifts });
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) {
+              const { value, sources } = entry as PerformanceEntry & {
+                value: number;
+                sources: { node: Node | null }[];
+              };
+              shifts.push(
+                `${value}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40))}`,
+              );
+            }
+          }).observe({ type: 'layout-shift', buffered: true });
+        });
+        await page.goto(address);
+        await settle(page);
+        await wake(page);
+        await settle(page);
+        // Two frames: what moved in the last one has been reported.
+        const shifts = await page.evaluate(
+          () =>
+            new Promise<unknown>((resolve) => {
+              requestAnimationFrame(() =>
+                requestAnimationFrame(() =>
+                  resolve((window as unknown as { shifts: unknown }).shifts),
+                ),
+              );
+            }),
+        );
+        expect.soft(shifts, `${width} px`).toEqual([]);
+      }
+    },
+  );
+}
+
+clause(
+  'WAKE-SAME-STYLES',
+  'the whole stylesheet changes nothing that is seen',
+  async ({ page }) => {
+    const look = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('body, body *:not(script)')].map((element) => {
+          const {
+            color,
+            backgroundColor,
+            fontSize,
+            display,
+            padding,
+            margin,
+            borderWidth,
+            outlineStyle,
+          } = getComputedStyle(element);
+          return [
+            element.tagName,
+            color,
+            backgroundColor,
+            fontSize,
+            display,
+            padding,
+            margin,
+            borderWidth,
+            outlineStyle,
+          ].join(' ');
+        }),
+      );
+    for (const { path } of pages.filter((_, index) => index % 4 === 1)) {
+      await page.goto(path);
+      await settle(page);
+      const before = await look();
+      await page.evaluate(async () => {
+        const [, href = ''] =
+          /href='([^']+\.css)'/.exec(document.body.lastElementChild?.textContent ?? '') ?? [];
+        const link = document.createElement('link');
+        link.rel = 'stylesheet';
+        link.href = href;
+        await new Promise((resolve, reject) => {
+          link.addEventListener('load', resolve);
+          link.addEventListener('error', reject);
+          document.head.append(link);
+        });
+      });
+      expect.soft(await look(), path).toEqual(before);
+    }
+  },
+);
+
+clause(
+  'WAKE-SCRIPT-LOST',
+  'links work where the script cannot be had',
+  async ({ page, expectConsole }) => {
+    expectConsole(/Failed to (?:load resource|fetch dynamically)/);
+    const thrown: string[] = [];
+    page.on('pageerror', (error) => thrown.push(String(error)));
+    await page.route('**/assets/entry*.js', (route) => route.abort());
+    await page.goto('/warranty');
+    const failed = page.waitForEvent('requestfailed');
+    await page.mouse.move(20, 20);
+    await page.mouse.move(30, 30);
+    await failed;
+    await page.getByRole('main').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveTitle('Tyre & car questions answered | Port Hills Tyre & Auto');
+    expect(thrown).toEqual([]);
+  },
+);
+
+clause(
+  'WAKE-STYLES-LOST',
+  'a page whose stylesheet is lost still wakes',
+  async ({ page, expectConsole }) => {
+    expectConsole(/Failed to load resource/);
+    await page.route('**/assets/*.css', (route) => route.abort());
+    await page.goto('/warranty');
+    await wake(page);
+  },
+);

@@ -1,0 +1,35 @@
+import { expect } from 'vitest';
+import { dollars, withGst } from '../../src/domain/money.ts';
+import { clause } from '../tools/clause.ts';
+
+for (const [amount, written] of [
+  [0, '$0'],
+  [79, '$79'],
+  [228.85, '$228.85'],
+  [20.5, '$20.50'],
+  [349, '$349'],
+  [1049, '$1,049'],
+  [1234567.8, '$1,234,567.80'],
+] as const) {
+  clause('MONEY-DOLLARS', `${amount} is written ${written}`, () => {
+    expect(dollars(amount)).toBe(written);
+  });
+}
+
+for (const amount of [-1, Number.NaN, Number.POSITIVE_INFINITY]) {
+  clause('MONEY-DOLLARS', `${amount} is no price`, () => {
+    expect(() => dollars(amount)).toThrow(new RangeError(`${amount} is not a price.`));
+  });
+}
+
+for (const [before, after] of [
+  [199, 228.85],
+  [349, 401.35],
+  [0, 0],
+  [1.1, 1.27],
+  [0.1, 0.12],
+] as const) {
+  clause('MONEY-GST', `$${before} + GST is $${after}`, () => {
+    expect(withGst(before)).toBe(after);
+  });
+}

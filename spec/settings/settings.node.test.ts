@@ -1,0 +1,162 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect } from 'vitest';
+import { checkBuildSettings } from '../../src/app/buildSettings.ts';
+import { isPublicOrigin, standIns } from '../../src/app/standIns.ts';
+import { clause } from '../tools/clause.ts';
+
+const whole = {
+  VITE_FORM_ENDPOINT: 'https://forms.example/f/abc123',
+  VITE_SITE_ORIGIN: 'https://www.shop.example',
+};
+
+clause('SETTINGS-ENDPOINT', 'two good settings are taken as they are', () => {
+  expect(checkBuildSettings(whole)).toEqual(whole);
+});
+
+for (const [endpoint, said] of [
+  [undefined, 'it is not set'],
+  ['', 'it is not set'],
+  ['forms.example/f/abc', 'it is "forms.example/f/abc"'],
+  ['mailto:hello@shop.example', 'it is "mailto:hello@shop.example"'],
+] as const) {
+  clause('SETTINGS-ENDPOINT', `${endpoint ?? 'no endpoint'} is refused`, () => {
+    const { VITE_SITE_ORIGIN } = whole;
+    const given = endpoint === undefined ? {} : { VITE_FORM_ENDPOINT: endpoint };
+    expect(() => checkBuildSettings({ VITE_SITE_ORIGIN, ...given })).toThrow(
+      `VITE_FORM_ENDPOINT must be the address that your form service gave you, such as https://forms.example/f/abc123, but ${said}. Write it into a file named .env beside package.json; .env.example shows the line, and README.md says how to get the value.`,
+    );
+  });
+}
+
+for (const origin of [
+  '',
+  'www.shop.example',
+  'https://www.shop.example/',
+  'https://shop.example/nz',
+  'ftp://shop.example',
+]) {
+  clause('SETTINGS-ORIGIN', `"${origin}" is refused`, () => {
+    const said = origin ? `it is "${origin}"` : 'it is not set';
+    expect(() => checkBuildSettings({ ...whole, VITE_SITE_ORIGIN: origin })).toThrow(
+      `VITE_SITE_ORIGIN must be the address of your website without anything after the name, such as https://www.your-domain.example, but ${said}. Write it into a file named .env beside package.json;`,
+    );
+  });
+}
+
+const project = path.resolve(import.meta.dirname, '../..');
+
+interface Build {
+  readonly code: number | null;
+  readonly said: string;
+  readonly wrote: boolean;
+}
+
+/** Runs the real build of an empty project with the settings given, in its environment and in its `.env`. */
+function build(
+  environment: Readonly<Record<string, string>>,
+  { envFile = '', mode = 'production' } = {},
+): Promise<Build> {
+  const root = mkdtempSync(path.join(tmpdir(), 'settings-'));
+  if (envFile) writeFileSync(path.join(root, '.env'), envFile);
+  const config = path.join(project, 'vite.config.ts');
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      [
+        path.join(project, 'node_modules/vite/bin/vite.js'),
+        'build',
+        root,
+        '--config',
+        config,
+        '--mode',
+        mode,
+      ],
+      { cwd: project, env: { PATH: process.env['PATH'], NO_COLOR: '1', ...environment } },
+      (_error, stdout, stderr) =>
+        resolve({
+          code: child.exitCode,
+          said: `${stdout}${stderr}`.trim(),
+          wrote: existsSync(path.join(root, 'dist')),
+        }),
+    );
+  });
+}
+
+clause(
+  'SETTINGS-STOP',
+  'a build without settings says one sentence and writes nothing',
+  async () => {
+    const { code, said, wrote } = await build({});
+    expect(code).toBe(1);
+    expect(said).toBe(
+      'error during build:\nVITE_FORM_ENDPOINT must be the address that your form service gave you, such as https://forms.example/f/abc123, but it is not set. Write it into a file named .env beside package.json; .env.example shows the line, and README.md says how to get the value.',
+    );
+    expect(wrote).toBe(false);
+  },
+);
+
+clause('SETTINGS-ENV-FILE', 'the file is read, and its fault is named', async () => {
+  const { code, said } = await build(
+    {},
+    {
+      envFile: `VITE_FORM_ENDPOINT=${whole.VITE_FORM_ENDPOINT}\nVITE_SITE_ORIGIN=www.shop.example\n`,
+    },
+  );
+  expect(code).toBe(1);
+  expect(said).toContain('VITE_SITE_ORIGIN must be');
+  expect(said).toContain('it is "www.shop.example"');
+});
+
+clause('SETTINGS-STAND-INS', 'reserved domains and silent numbers are found by name', () => {
+  expect(
+    standIns({
+      business: {
+        name: 'Port Hills Tyre & Auto',
+        foundedYear: 2008,
+        telephones: {
+          main: '03 000 0100',
+          free: '0800 000 100',
+          other: '0508 000 200',
+          real: '03 348 1234',
+        },
+        email: 'hello@shop.example',
+        social: { url: 'https://social.example/shop', real: 'https://www.example-tyres.co.nz/' },
+        hours: [{ days: 'Sat', hours: '9am–3pm' }],
+      },
+      VITE_FORM_ENDPOINT: 'http://enquiries.test/f/site',
+    }),
+  ).toEqual([
+    'business.telephones.main: 03 000 0100',
+    'business.telephones.free: 0800 000 100',
+    'business.telephones.other: 0508 000 200',
+    'business.email: hello@shop.example',
+    'business.social.url: https://social.example/shop',
+    'VITE_FORM_ENDPOINT: http://enquiries.test/f/site',
+  ]);
+});
+
+for (const [origin, expected] of [
+  ['https://www.shop.co.nz', true],
+  ['http://localhost:4173', false],
+  ['http://127.0.0.1:4173', false],
+  ['https://www.shop.example', false],
+  ['http://site.test', false],
+] as const) {
+  clause('SETTINGS-STRICT', `${origin} is ${expected ? 'public' : 'not public'}`, () => {
+    expect(isPublicOrigin(origin)).toBe(expected);
+  });
+}
+
+clause('SETTINGS-STRICT', 'a strict build for the public stops at a stand-in', async () => {
+  const settings = { ...whole, VITE_SITE_ORIGIN: 'https://www.shop.co.nz' };
+  const { code, said, wrote } = await build(settings, { mode: 'strict' });
+  expect(code).toBe(1);
+  expect(said).toMatch(
+    /^error during build:\nThese values still stand in for your own; write yours/,
+  );
+  expect(said).toContain('\nVITE_FORM_ENDPOINT: https://forms.example/f/abc123');
+  expect(wrote).toBe(false);
+});
