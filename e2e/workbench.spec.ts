@@ -4,11 +4,12 @@
  * from the book's `meta.json`, so a new story is tested as soon as it is built.
  */
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Request } from '@playwright/test';
 import { preview } from 'vite';
 import { expect, test as base } from './fixtures.ts';
 import { builtWorkbench, readStories, workbenchMeta } from './workbench.ts';
 
-const test = base.extend<object, { readonly site: { readonly origin: string } }>({
+const test = base.extend({
   // The book takes the place of the site.
   site: [
     async ({}, use) => {
@@ -26,6 +27,22 @@ const test = base.extend<object, { readonly site: { readonly origin: string } }>
     },
     { scope: 'worker' },
   ],
+  // What a story's own answers meet comes from the service worker: it never leaves the browser.
+  hostGuard: async ({ context, site }, use) => {
+    const outside: string[] = [];
+    const note = (request: Request) => {
+      if (new URL(request.url()).origin !== site.origin) outside.push(request.url());
+    };
+    context.on('requestfailed', note);
+    context.on('request', (request) => {
+      if (request.serviceWorker()) note(request);
+    });
+    context.on('response', (response) => {
+      if (!response.fromServiceWorker()) note(response.request());
+    });
+    await use();
+    expect(outside, 'requests that left the browser').toEqual([]);
+  },
 });
 
 /** A pattern that matches a console line's words as they stand. */
@@ -37,7 +54,7 @@ function asPattern(words: string): RegExp {
 function ownLines(snapshot: string): string[] {
   return snapshot
     .split('\n')
-    .filter((line) => line !== '' && !/^\s*- (main|heading .*\[level=1\])/.test(line));
+    .filter((line) => line !== '' && !/^\s*- (main|'?heading .*\[level=1\])/.test(line));
 }
 
 const stories = readStories();
@@ -54,13 +71,7 @@ for (const { id, file, meta } of stories) {
     test(
       `story ${id}, ${scheme}`,
       { tag: '@a11y', annotation: { type: 'story', description: id } },
-      async ({ page, baseURL, expectConsole }) => {
-        const outside: string[] = [];
-        page.on('response', (response) => {
-          // What a story's mocks answer comes from the service worker and never leaves the browser.
-          if (new URL(response.url()).origin !== baseURL && !response.fromServiceWorker())
-            outside.push(response.url());
-        });
+      async ({ page, expectConsole }) => {
         for (const line of meta.console ?? []) expectConsole(asPattern(line));
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
 
@@ -80,7 +91,6 @@ for (const { id, file, meta } of stories) {
             nodes: nodes.map(({ html, failureSummary }) => `${html}: ${failureSummary}`),
           })),
         ).toEqual([]);
-        expect(outside, 'requests that left the browser').toEqual([]);
       },
     );
   }
