@@ -12,10 +12,12 @@ function machine(plan: {
   offers?: Record<string, string>;
   commands?: string[];
   isRoot?: boolean;
+  named?: string;
 }) {
   const browsers = [...(plan.has ?? [])];
   const ran: string[] = [];
   const planted: Machine = {
+    named: plan.named,
     browsers: () => browsers,
     isRoot: plan.isRoot ?? false,
     say: () => undefined,
@@ -59,6 +61,12 @@ describe('a browser', () => {
   test('that does not start gives way to the next', () => {
     const { planted } = machine({ has: ['/cache/chrome', '/b'], broken: ['/cache/chrome'] });
     expect(ensureBrowser(planted)).toBe('/b');
+  });
+
+  test('that was named and is not there is not replaced by another', () => {
+    const { planted, ran } = machine({ named: '/opt/chrome', isRoot: true });
+    expect(() => ensureBrowser(planted)).toThrow(/^CHROMIUM_PATH names \/opt\/chrome, .*\.$/);
+    expect(ran).toEqual([]);
   });
 
   test('that is missing is downloaded first', () => {

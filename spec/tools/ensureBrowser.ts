@@ -3,6 +3,8 @@ import { installedBrowsers } from './browser.ts';
 
 /** What can be done on a machine. The real one is `thisMachine`; tests plant others. */
 export interface Machine {
+  /** The browser that `CHROMIUM_PATH` names, if it names one. */
+  readonly named: string | undefined;
   /** Chromium files that exist, best first. */
   readonly browsers: () => readonly string[];
   /** Runs a command and says whether it succeeded. */
@@ -18,12 +20,18 @@ const systemPackages = ['chromium', 'fonts-liberation'];
  * where `apt-get` may be used.
  *
  * @returns its file.
- * @throws Error with one sentence that names the command to run by hand, when neither is possible.
+ * @throws Error with one sentence that names the command to run by hand, when neither is possible, or
+ *   when `CHROMIUM_PATH` names no browser.
  */
 export function ensureBrowser(machine: Machine): string {
   const starts = (file: string) => machine.run(file, ['--version']);
   const present = machine.browsers().find(starts);
   if (present) return present;
+  if (machine.named) {
+    throw new Error(
+      `CHROMIUM_PATH names ${machine.named}, where no Chromium starts: correct it, or leave it empty.`,
+    );
+  }
 
   for (const install of [downloadFromPlaywright, installSystemPackage]) {
     install(machine);
@@ -58,6 +66,7 @@ function installSystemPackage({ run, say, isRoot }: Machine): void {
 
 /** The machine that this runs on. */
 export const thisMachine: Machine = {
+  named: process.env['CHROMIUM_PATH'],
   browsers: installedBrowsers,
   run: (command, args, env = {}) => {
     try {
