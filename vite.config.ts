@@ -4,10 +4,11 @@ import wyw from '@wyw-in-js/vite';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './spec/tools/browser.ts';
 import { readClauses } from './spec/tools/clauses.ts';
+import { mockWorker } from './mocks/worker.plugin.ts';
 import { site } from './src/app/site.plugin.ts';
 
 export default defineConfig({
-  plugins: [wyw({ prefixer: false }), react(), site()],
+  plugins: [wyw({ prefixer: false }), react(), site(), mockWorker()],
   publicDir: 'src/static',
   test: {
     tags: readClauses(import.meta.dirname).map(({ id, title }) => ({

@@ -1,10 +1,13 @@
 import { expect, test as base, type Page } from '@playwright/test';
 import { preview } from 'vite';
 import type { ClauseId } from '../.cache/clause-ids.ts';
+import { startInbox, type Inbox } from '../mocks/inbox/inbox.ts';
 import { launchOptions } from '../spec/tools/browser.ts';
-import { builtSite } from './buildSite.ts';
+import { builtSite, formEndpoint } from './buildSite.ts';
 
 interface WorkerFixtures {
+  /** The form endpoint over real HTTP, and what it received. Each worker has its own; each test finds it empty and accepting. */
+  readonly inbox: Inbox;
   /** The built site, served over HTTP as its host will. */
   readonly site: { readonly origin: string };
 }
@@ -12,10 +15,31 @@ interface WorkerFixtures {
 interface TestFixtures {
   /** Names a console line the test is about; any other line fails the test, and so does a missing one. */
   readonly expectConsole: (pattern: RegExp) => void;
+  /** Fails a test whose page asks anything of a host other than the site and the inbox, or posts what no form of ours would. */
+  readonly hostGuard: void;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  launchOptions: [launchOptions, { scope: 'worker' }],
+  inbox: [
+    async ({}, use) => {
+      const inbox = await startInbox(formEndpoint, 0);
+      await use(inbox);
+      await inbox.close();
+    },
+    { scope: 'worker' },
+  ],
+  // The built site posts to one host name; each worker's browser finds its own inbox under it.
+  launchOptions: [
+    ({ inbox }, use) =>
+      use({
+        ...launchOptions,
+        args: [
+          ...launchOptions.args,
+          `--host-resolver-rules=MAP ${new URL(formEndpoint).hostname}:80 127.0.0.1:${inbox.port}`,
+        ],
+      }),
+    { scope: 'worker' },
+  ],
   site: [
     async ({}, use) => {
       const server = await preview({
@@ -31,6 +55,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: ({ site }, use) => use(site.origin),
+  hostGuard: [
+    async ({ context, inbox, site }, use) => {
+      inbox.endpoint.reset();
+      const known = [site.origin, new URL(formEndpoint).origin, `http://127.0.0.1:${inbox.port}`];
+      const strangers: string[] = [];
+      context.on('request', (request) => {
+        const url = new URL(request.url());
+        if (url.protocol.startsWith('http') && !known.includes(url.origin))
+          strangers.push(url.href);
+      });
+      await use();
+      expect(strangers, 'requests to hosts that the test does not know').toEqual([]);
+      expect(
+        inbox.endpoint.received.flatMap(({ faults }) => faults),
+        'faults of the enquiries received',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
   expectConsole: [
     async ({ page }, use) => {
       const lines: string[] = [];

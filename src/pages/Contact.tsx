@@ -1,12 +1,247 @@
+import { css } from 'linaria';
+import { TelephoneLink } from '../components/TelephoneLink.tsx';
+import { business } from '../content/business.ts';
+import { contactLines, nextSteps } from '../content/contact.ts';
+import { ContactForm } from '../forms/contact/ContactForm.tsx';
+import { submitEnquiry } from '../forms/submitEnquiry.ts';
 import { PageBanner } from '../sections/PageBanner.tsx';
+import { container, section } from '../styles/layout.ts';
+import { color, font, layout, media, radius, size } from '../styles/tokens.ts';
+
+/** One sheet that overlaps the banner's edge; the main line, which most people want, gets the most of it. */
+const lines = css`
+  position: relative;
+  margin-block-start: -1.5rem;
+
+  ul {
+    display: grid;
+    border: 1px solid ${color.rule};
+    border-block-start: 0.5rem solid ${color.line};
+    border-radius: ${radius};
+    background: ${color.card};
+
+    ${media.desk} {
+      grid-template: auto auto auto / 1.4fr 1fr 1.25fr;
+    }
+  }
+
+  li {
+    padding: 1.25rem;
+
+    ${media.desk} {
+      display: grid;
+      grid-row: 1 / -1;
+      grid-template-rows: subgrid;
+      align-items: end;
+      padding: 1.5rem 1.75rem 1.75rem;
+    }
+  }
+
+  li + li {
+    border-block-start: 1px solid ${color.rule};
+
+    ${media.desk} {
+      border-block-start: 0;
+      border-inline-start: 1px solid ${color.rule};
+    }
+  }
+
+  h2 {
+    font-size: 1.35rem;
+  }
+
+  a {
+    display: inline-block;
+    padding-block: 0.35em 0.4em;
+    font-family: ${font.display};
+    font-size: clamp(1.45rem, 1.05rem + 1.5vw, 2.05rem);
+    line-height: 1.1;
+    overflow-wrap: anywhere;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.15em;
+  }
+
+  li:first-child a {
+    padding-block: 0.1em 0.25em;
+    font-size: clamp(2.9rem, 2rem + 3.4vw, 4.6rem);
+    text-decoration-color: ${color.line};
+    text-decoration-thickness: 5px;
+  }
+
+  p {
+    align-self: start;
+    color: ${color.inkSoft};
+  }
+`;
+
+const columns = css`
+  display: grid;
+  gap: 2.5rem;
+
+  ${media.desk} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+    gap: 4.5rem;
+    align-items: start;
+  }
+`;
+
+const message = css`
+  display: grid;
+  gap: 1rem;
+
+  h2 + p {
+    max-inline-size: 36em;
+    margin-block-end: 0.5rem;
+    color: ${color.inkSoft};
+  }
+`;
+
+const aside = css`
+  ${media.desk} {
+    position: sticky;
+    inset-block-start: 7rem;
+    padding-block-start: 0.5rem;
+  }
+
+  h2 {
+    font-size: ${size.cardHeading};
+  }
+
+  ol {
+    counter-reset: next;
+    margin-block-start: 1.25rem;
+  }
+
+  /* The road between the steps: a centre line that ends where the job begins. */
+  ol li {
+    position: relative;
+    counter-increment: next;
+    padding: 0 0 1.75rem 4.25rem;
+    min-block-size: 5.5rem;
+  }
+
+  ol li::before {
+    content: counter(next);
+    position: absolute;
+    inset-block-start: -0.35rem;
+    inset-inline-start: 0;
+    inline-size: 2.6rem;
+    text-align: center;
+    font-family: ${font.display};
+    font-size: 3.2rem;
+    font-weight: 700;
+    line-height: 1;
+  }
+
+  ol li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset-block: 3.2rem 0.6rem;
+    inset-inline-start: 1.15rem;
+    inline-size: 0.3rem;
+    background: repeating-linear-gradient(${color.line} 0 0.9rem, transparent 0.9rem 1.5rem);
+  }
+
+  h3 {
+    font-size: 1.5rem;
+    margin-block-end: 0.3rem;
+  }
+
+  p {
+    color: ${color.inkSoft};
+  }
+
+  dl {
+    margin-block-start: 1.25rem;
+    border: 1px solid ${color.rule};
+    border-radius: ${radius};
+    background: ${color.card};
+  }
+
+  dl div {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 1rem;
+    margin-inline: 1.25rem;
+    padding-block: 0.65rem;
+  }
+
+  dl div + div {
+    border-block-start: 1px solid ${color.rule};
+  }
+
+  dd {
+    font-family: ${font.display};
+    font-size: 1.35rem;
+    font-weight: 700;
+  }
+`;
+
+const hoursHead = css`
+  margin-block: ${layout.gutter} 0.35rem;
+`;
 
 /** Contact and locations (specification, sections 2 and 4). */
 export function Contact() {
+  const { email, headOffice, headOfficeHours } = business;
   return (
-    <PageBanner
-      path="/contact"
-      heading="Contact us"
-      subtitle="Ring, write, or drive in: six branches across Christchurch."
-    />
+    <>
+      <PageBanner
+        path="/contact"
+        heading="Contact us"
+        subtitle="Ring, write, or drive in: six branches across Christchurch."
+      />
+      <div className={lines}>
+        <div className={container}>
+          <ul>
+            {contactLines.map(({ title, number, note }) => (
+              <li key={title}>
+                <h2>{title}</h2>
+                <TelephoneLink number={number} />
+                <p>{note}</p>
+              </li>
+            ))}
+            <li>
+              <h2>E-mail</h2>
+              <a href={`mailto:${email}`}>{email}</a>
+              <p>For anything you would rather put in writing.</p>
+            </li>
+          </ul>
+        </div>
+      </div>
+      <div className={section}>
+        <div className={`${container} ${columns}`}>
+          <section className={message} aria-labelledby="message">
+            <h2 id="message">Send us a message</h2>
+            <p>Tell us what it is about, then what you need. Two steps, four details.</p>
+            <ContactForm send={submitEnquiry} />
+          </section>
+          <aside className={aside} aria-labelledby="next">
+            <h2 id="next">What happens next</h2>
+            <ol>
+              {nextSteps.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+            <h2 className={hoursHead}>Head office hours</h2>
+            <p>
+              {headOffice.street}, {headOffice.suburb}
+            </p>
+            <dl>
+              {headOfficeHours.map(({ days, hours }) => (
+                <div key={days}>
+                  <dt>{days}</dt>
+                  <dd>{hours}</dd>
+                </div>
+              ))}
+            </dl>
+          </aside>
+        </div>
+      </div>
+    </>
   );
 }

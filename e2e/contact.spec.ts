@@ -1,0 +1,478 @@
+import type { Locator, Page } from '@playwright/test';
+import type { ReplyName } from '../mocks/replies.ts';
+import { clause, expect, test, wake } from './fixtures.ts';
+
+const tile = (page: Page, name: RegExp): Locator => page.getByRole('radio', { name });
+const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name });
+const send = (page: Page): Locator => page.getByRole('button', { name: 'Send message' });
+const secondStep = (page: Page): Locator => page.getByRole('heading', { name: /Your Details/ });
+
+async function openAwake(page: Page): Promise<void> {
+  await page.goto('/contact');
+  await wake(page);
+}
+
+async function fillIn(page: Page): Promise<void> {
+  await field(page, 'Name').fill('Aroha Tamati');
+  await field(page, 'Email').fill('aroha@post.example');
+  await field(page, 'Phone').fill('021 000 0000');
+  await field(page, 'Message').fill('Two 205/55R16, please.\nFriday after 3?');
+}
+
+/** Opens the page and keeps its script back until the function it returns is called. */
+async function openAsleep(page: Page): Promise<() => Promise<void>> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/assets/entry.client-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  return async () => {
+    release();
+    await page.waitForFunction(() => document.documentElement.dataset['awake'] === 'true');
+  };
+}
+
+clause(
+  'SUBMIT-CONTACT-BODY',
+  'an enquiry arrives in the inbox as it was written',
+  async ({ page, inbox }) => {
+    await openAwake(page);
+    await tile(page, /^Emergency/).click();
+    await fillIn(page);
+    await page.getByRole('combobox', { name: 'Urgency' }).selectOption('today');
+    await send(page).click();
+    await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+    expect(inbox.endpoint.received.map(({ text }) => JSON.parse(text))).toEqual([
+      {
+        formType: 'contact',
+        enquiryType: 'emergency',
+        name: 'Aroha Tamati',
+        email: 'aroha@post.example',
+        phone: '021 000 0000',
+        message: 'Two 205/55R16, please.\nFriday after 3?',
+        urgency: 'today',
+        _subject: 'New Contact - emergency',
+      },
+    ]);
+  },
+);
+
+clause(
+  'SUBMIT-POST',
+  'the browser asks first, then posts JSON from the site’s origin',
+  async ({ page, inbox, site }) => {
+    await openAwake(page);
+    await tile(page, /^Tyres/).click();
+    await fillIn(page);
+    await send(page).click();
+    await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+    expect(inbox.endpoint.preflights).toEqual([
+      { origin: site.origin, method: 'POST', headers: 'content-type' },
+    ]);
+    expect(inbox.endpoint.received).toHaveLength(1);
+    expect(inbox.endpoint.received[0]).toMatchObject({
+      origin: site.origin,
+      contentType: 'application/json',
+      accept: 'application/json',
+    });
+  },
+);
+
+clause('CONTACT-SENT', 'the form gives way to the promise', async ({ page }) => {
+  await openAwake(page);
+  await tile(page, /^General/).click();
+  await fillIn(page);
+  await send(page).click();
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeFocused();
+  await expect(page.getByText("We'll get back to you within 30 minutes.")).toBeVisible();
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
+
+  clause('CONTACT-PRESS', 'a tap moves on', async ({ page }) => {
+    await openAwake(page);
+    await tile(page, /^Fleet/).tap();
+    await expect(secondStep(page)).toBeFocused();
+  });
+});
+
+clause(
+  'CONTACT-PRESS',
+  'Space on a tile that Back returned to moves on again',
+  async ({ page }) => {
+    await openAwake(page);
+    await tile(page, /^Service/).click();
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(tile(page, /^Service/)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(secondStep(page)).toBeFocused();
+  },
+);
+
+clause(
+  'CONTACT-ARROWS',
+  'the arrow keys choose, Tab leaves, and the tiles stay',
+  async ({ page }) => {
+    await openAwake(page);
+    await tile(page, /^General/).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(tile(page, /^Service/)).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(tile(page, /^Service/)).toBeVisible();
+    await expect(secondStep(page)).toBeHidden();
+  },
+);
+
+clause(
+  'CONTACT-DOUBLE-CLICK',
+  'a second click where Back appears does nothing',
+  async ({ page }) => {
+    await openAwake(page);
+    await tile(page, /^Service/).click();
+    const back = await page.getByRole('button', { name: 'Back' }).boundingBox();
+    await page.getByRole('button', { name: 'Back' }).click();
+    const service = await tile(page, /^Service/).boundingBox();
+    if (!back || !service) throw new Error('The tile and the button should have boxes.');
+    const spot = { x: back.x + back.width / 2, y: back.y + back.height - 3 };
+    expect(spot.y, 'Back appears where the tile was').toBeGreaterThan(service.y);
+    await page.mouse.dblclick(spot.x, spot.y);
+    await expect(secondStep(page)).toBeVisible();
+  },
+);
+
+clause('CONTACT-BACK-KEEPS', 'nothing is lost between the steps', async ({ page }) => {
+  await openAwake(page);
+  await tile(page, /^Tyres/).click();
+  await fillIn(page);
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(tile(page, /^Tyres/)).toBeChecked();
+  await tile(page, /^Fleet/).click();
+  await expect(field(page, 'Name')).toHaveValue('Aroha Tamati');
+  await expect(field(page, 'Email')).toHaveValue('aroha@post.example');
+  await expect(field(page, 'Phone')).toHaveValue('021 000 0000');
+  await expect(field(page, 'Message')).toHaveValue('Two 205/55R16, please.\nFriday after 3?');
+});
+
+clause(
+  'CONTACT-REQUIRED',
+  'Enter in an unfinished form goes to the first empty field',
+  async ({ page, inbox }) => {
+    await openAwake(page);
+    await tile(page, /^Tyres/).click();
+    await field(page, 'Name').fill('Aroha Tamati');
+    await page.keyboard.press('Enter');
+    await expect(field(page, 'Email')).toBeFocused();
+    expect(inbox.endpoint.received).toEqual([]);
+  },
+);
+
+clause(
+  'CONTACT-ONE-REQUEST',
+  'a double click and a second Enter send one enquiry',
+  async ({ page, inbox }) => {
+    await openAwake(page);
+    await tile(page, /^Tyres/).click();
+    await fillIn(page);
+    const release = inbox.endpoint.hold();
+    await send(page).dblclick();
+    await field(page, 'Name').press('Enter');
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    release();
+    await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+    expect(inbox.endpoint.received).toHaveLength(1);
+  },
+);
+
+const apology =
+  'Sorry, there was an error submitting your message. Please call us at 03 000 0100 or email hello@porthillstyre.example directly.';
+
+/** Notes what the browser's alerts say, and dismisses them. */
+function noteAlerts(page: Page): string[] {
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  return alerts;
+}
+
+clause(
+  'CONTACT-FAILED-ALERT',
+  'the browser’s alert has the exact words',
+  async ({ page, inbox, expectConsole }) => {
+    expectConsole(/status of 500/);
+    expectConsole(/Form submission failed/);
+    const alerts = noteAlerts(page);
+    inbox.endpoint.reply = 'failed-server';
+    await openAwake(page);
+    await tile(page, /^Tyres/).click();
+    await fillIn(page);
+    await send(page).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect.poll(() => alerts).toEqual([apology]);
+  },
+);
+
+clause(
+  'CONTACT-FAILED-NOTE',
+  'the words stay until the next attempt',
+  async ({ page, inbox, expectConsole }) => {
+    expectConsole(/status of 500/);
+    expectConsole(/Form submission failed/);
+    noteAlerts(page);
+    inbox.endpoint.reply = 'failed-server';
+    await openAwake(page);
+    await tile(page, /^Tyres/).click();
+    await fillIn(page);
+    await send(page).click();
+    const note = page.getByRole('alert');
+    await expect(note).toHaveText(apology);
+    await expect(note.getByRole('link', { name: '03 000 0100' })).toHaveAttribute(
+      'href',
+      'tel:+6430000100',
+    );
+    await field(page, 'Name').fill('Aroha T');
+    await expect(note).toBeVisible();
+    inbox.endpoint.reply = 'accepted';
+    const release = inbox.endpoint.hold();
+    await send(page).click();
+    await expect(note).toBeHidden();
+    release();
+    await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  },
+);
+
+clause(
+  'CONTACT-FAILED-KEEPS',
+  'the second attempt sends what the first one did',
+  async ({ page, inbox, expectConsole }) => {
+    expectConsole(/status of 403/);
+    expectConsole(/Form submission failed/);
+    noteAlerts(page);
+    inbox.endpoint.reply = 'refused-inactive';
+    await openAwake(page);
+    await tile(page, /^Tyres/).click();
+    await fillIn(page);
+    await send(page).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(send(page)).toBeFocused();
+    await expect(field(page, 'Message')).toHaveValue('Two 205/55R16, please.\nFriday after 3?');
+    inbox.endpoint.reply = 'accepted';
+    await send(page).press('Enter');
+    await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+    const [first, second] = inbox.endpoint.received.map(({ text }) => text);
+    expect(second).toBe(first);
+  },
+);
+
+const faults = [
+  ['SUBMIT-STATUS', 'refused-rate', /status of 429/],
+  ['SUBMIT-STATUS', 'failed-gateway', /status of 502/],
+  ['SUBMIT-NOT-JSON', 'nonsense-page', null],
+  ['SUBMIT-NOT-JSON', 'nonsense-empty', null],
+  ['SUBMIT-NOT-JSON', 'nonsense-cut', null],
+  ['SUBMIT-REFUSED', 'refused-with-200-success-text', null],
+  ['SUBMIT-REFUSED', 'refused-with-200-error', null],
+  ['SUBMIT-NO-REPLY', 'reset', /ERR_(CONNECTION_RESET|EMPTY_RESPONSE)/],
+  ['SUBMIT-NO-REPLY', 'broken-body', /ERR_(CONNECTION_RESET|INCOMPLETE_CHUNKED_ENCODING)/],
+  ['SUBMIT-NO-REPLY', 'other-origin', /CORS|ERR_FAILED/],
+] as const satisfies readonly (readonly [string, ReplyName, RegExp | null])[];
+
+for (const [id, reply, browserLine] of faults) {
+  clause(
+    id,
+    `a visitor is told when the service says "${reply}"`,
+    async ({ page, inbox, expectConsole }) => {
+      if (browserLine) expectConsole(browserLine);
+      expectConsole(/Form submission failed/);
+      const alerts = noteAlerts(page);
+      inbox.endpoint.reply = reply;
+      await openAwake(page);
+      await tile(page, /^Tyres/).click();
+      await fillIn(page);
+      await send(page).click();
+      await expect(page.getByRole('alert')).toHaveText(apology);
+      await expect(page.getByRole('heading', { name: 'Message Sent!' })).toHaveCount(0);
+      await expect.poll(() => alerts).toEqual([apology]);
+    },
+  );
+}
+
+for (const reply of ['silent', 'stuck-body'] as const) {
+  clause(
+    'SUBMIT-TIMEOUT',
+    `"${reply}" is given up after 15 seconds`,
+    async ({ page, inbox, expectConsole }) => {
+      expectConsole(/Form submission failed/);
+      noteAlerts(page);
+      inbox.endpoint.reply = reply;
+      await page.clock.install();
+      await openAwake(page);
+      await tile(page, /^Tyres/).click();
+      await fillIn(page);
+      const { promise: arrived, resolve } = Promise.withResolvers<void>();
+      inbox.endpoint.onEnquiry = () => resolve();
+      await send(page).click();
+      await arrived;
+      await page.clock.fastForward(10_000);
+      await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+      await page.clock.fastForward(5_000);
+      await expect(page.getByRole('alert')).toHaveText(apology);
+    },
+  );
+}
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  clause('CONTACT-NO-SCRIPT-STEPS', 'tiles and details, and no way back', async ({ page }) => {
+    await page.goto('/contact');
+    await expect(
+      page.getByRole('heading', { name: 'Step 1 of 2 Select Enquiry Type' }),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Step 2 of 2 Your Details' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Back' })).toBeHidden();
+    await tile(page, /^Tyres/).check();
+    await expect(tile(page, /^General/)).toBeVisible();
+    await expect(field(page, 'Name')).toBeVisible();
+  });
+
+  clause('CONTACT-NO-SCRIPT-POST', 'the enquiry arrives all the same', async ({ page, inbox }) => {
+    await page.goto('/contact');
+    await tile(page, /^Emergency/).check();
+    await page.getByRole('combobox', { name: 'Urgency' }).selectOption('urgent');
+    await field(page, 'Name').fill('Aroha Tamati');
+    await field(page, 'Email').fill('aroha@post.example');
+    await field(page, 'Phone').fill('021 000 0000');
+    await field(page, 'Message').fill('Flat in Lyttelton');
+    await send(page).click();
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+    expect(inbox.endpoint.received).toHaveLength(1);
+    expect(inbox.endpoint.received[0]).toMatchObject({
+      sentBy: 'form',
+      fields: {
+        formType: 'contact',
+        enquiryType: 'emergency',
+        name: 'Aroha Tamati',
+        email: 'aroha@post.example',
+        phone: '021 000 0000',
+        message: 'Flat in Lyttelton',
+        urgency: 'urgent',
+        _subject: 'New Contact - General',
+      },
+    });
+  });
+});
+
+clause(
+  'CONTACT-ASLEEP-TILES',
+  'a press shows the details and puts the tiles away',
+  async ({ page }) => {
+    const awaken = await openAsleep(page);
+    await expect(secondStep(page)).toBeHidden();
+    await expect(field(page, 'Name')).toBeHidden();
+    await tile(page, /^Tyres/).click();
+    await expect(secondStep(page)).toBeVisible();
+    // Out of view, yet within the keyboard's reach: there is no Back before the page wakes.
+    await expect(tile(page, /^Tyres/)).not.toBeInViewport();
+    await awaken();
+    await expect(secondStep(page)).toBeVisible();
+    await expect(tile(page, /^Tyres/)).toBeHidden();
+  },
+);
+
+clause(
+  'CONTACT-ARROWS',
+  'before the page wakes, the arrow keys walk the tiles in view',
+  async ({ page }) => {
+    const awaken = await openAsleep(page);
+    await tile(page, /^General/).focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(tile(page, /^Service/)).toBeFocused();
+    await expect(tile(page, /^Service/)).toBeVisible();
+    await awaken();
+    await expect(tile(page, /^Service/)).toBeFocused();
+    await expect(tile(page, /^Service/)).toBeVisible();
+    await expect(secondStep(page)).toBeHidden();
+  },
+);
+
+clause(
+  'CONTACT-ASLEEP-KEPT',
+  'early entries survive waking and other edits, and are sent',
+  async ({ page, inbox }) => {
+    const awaken = await openAsleep(page);
+    await tile(page, /^Emergency/).click();
+    await page.getByRole('combobox', { name: 'Urgency' }).selectOption('urgent');
+    await field(page, 'Name').fill('Aroha Tamati');
+    await field(page, 'Phone').fill('021 000 0000');
+    await awaken();
+    await expect(field(page, 'Name')).toHaveValue('Aroha Tamati');
+    await field(page, 'Email').fill('aroha@post.example');
+    await field(page, 'Message').fill('Flat in Lyttelton');
+    await expect(field(page, 'Name')).toHaveValue('Aroha Tamati');
+    await expect(field(page, 'Phone')).toHaveValue('021 000 0000');
+    await send(page).click();
+    await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+    expect(inbox.endpoint.received[0]?.fields).toEqual({
+      formType: 'contact',
+      enquiryType: 'emergency',
+      name: 'Aroha Tamati',
+      email: 'aroha@post.example',
+      phone: '021 000 0000',
+      message: 'Flat in Lyttelton',
+      urgency: 'urgent',
+      _subject: 'New Contact - emergency',
+    });
+  },
+);
+
+/** How far the page moves by itself while it wakes, as the browser measures it. */
+async function shiftOnWaking(page: Page, awaken: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    const note = (entries: PerformanceEntryList) => {
+      for (const entry of entries) shifts.push((entry as unknown as { value: number }).value);
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift' });
+    Object.assign(window, {
+      shiftsSoFar: () => {
+        note(observer.takeRecords());
+        return shifts.reduce((sum, shift) => sum + shift, 0);
+      },
+    });
+  });
+  await awaken();
+  return page.evaluate(async () => {
+    // Two frames: one in which the last change is laid out, one in which the shift is reported.
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    return (window as unknown as { shiftsSoFar: () => number }).shiftsSoFar();
+  });
+}
+
+for (const width of [360, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    for (const chosen of [false, true]) {
+      clause(
+        'CONTACT-WAKING-STILL',
+        `${chosen ? 'a tile chosen' : 'nothing chosen'}, ${width} px`,
+        async ({ page }) => {
+          const awaken = await openAsleep(page);
+          const heading = page.getByRole('heading', { name: 'Send us a message' });
+          await heading.evaluate((element) => element.scrollIntoView());
+          if (chosen) await tile(page, /^Emergency/).click();
+          expect(await shiftOnWaking(page, awaken)).toBe(0);
+        },
+      );
+    }
+  });
+}

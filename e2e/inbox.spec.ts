@@ -1,0 +1,155 @@
+import { createServer } from 'node:net';
+import AxeBuilder from '@axe-core/playwright';
+import { freePort } from '../mocks/inbox/freePort.ts';
+import { enquiryLines } from '../mocks/inbox/print.ts';
+import { expect, test } from './fixtures.ts';
+
+const enquiry = {
+  formType: 'contact',
+  enquiryType: 'general',
+  name: 'Aroha',
+  email: 'aroha@post.example',
+  phone: '021 000 0000',
+  message: 'Kia ora',
+  urgency: 'normal',
+  _subject: 'New Contact - general',
+};
+const json = { 'Content-Type': 'application/json', Accept: 'application/json' };
+
+test.describe('the inbox page', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows what was received, newest first', async ({ page, inbox, request }) => {
+    const origin = `http://127.0.0.1:${inbox.port}`;
+    for (const name of ['First', 'Second']) {
+      await request.post(`${origin}/f/site`, {
+        headers: json,
+        data: { ...enquiry, name, _subject: `New Contact - ${name}` },
+      });
+    }
+    await page.goto(`${origin}/__inbox`);
+    await expect(page.getByRole('listitem')).toContainText(['Second', 'First']);
+  });
+
+  test('shows what a visitor wrote as text, never as markup', async ({ page, inbox, request }) => {
+    const origin = `http://127.0.0.1:${inbox.port}`;
+    const message = '<img src=x onerror=alert(1)> & "quotes"';
+    await request.post(`${origin}/f/site`, { headers: json, data: { ...enquiry, message } });
+    await page.goto(`${origin}/__inbox`);
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(page.getByRole('img')).toHaveCount(0);
+  });
+
+  test('switches what the endpoint answers, by a plain form', async ({ page, inbox, request }) => {
+    const origin = `http://127.0.0.1:${inbox.port}`;
+    await page.goto(`${origin}/__inbox`);
+    await page
+      .getByLabel('Answer the next enquiries with')
+      .selectOption({ label: 'Refuse: 402, monthly limit reached' });
+    await page.getByRole('button', { name: 'Set the answer' }).click();
+    await expect(page.getByLabel('Answer the next enquiries with')).toHaveValue('refused-quota');
+    const answer = await request.post(`${origin}/f/site`, { headers: json, data: enquiry });
+    expect(answer.status()).toBe(402);
+  });
+});
+
+test('the inbox page passes axe in both schemes', async ({ page, inbox, request }) => {
+  const origin = `http://127.0.0.1:${inbox.port}`;
+  await request.post(`${origin}/f/site`, { headers: json, data: enquiry });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`${origin}/__inbox`);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+});
+
+test('an answer that does not exist is refused', async ({ inbox, request }) => {
+  const answer = await request.post(`http://127.0.0.1:${inbox.port}/__inbox`, {
+    form: { reply: 'toString' },
+  });
+  expect(answer.status()).toBe(400);
+  expect(inbox.endpoint.reply).toBe('accepted');
+});
+
+test('the endpoint answers a preflight as a form service does', async ({ inbox, request }) => {
+  const answer = await request.fetch(`http://127.0.0.1:${inbox.port}/f/site`, {
+    method: 'OPTIONS',
+    headers: { Origin: 'http://localhost:4173', 'Access-Control-Request-Method': 'POST' },
+  });
+  expect(answer.status()).toBe(204);
+  expect(answer.headers()).toMatchObject({
+    'access-control-allow-origin': '*',
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers': 'Content-Type, Accept',
+  });
+});
+
+test('the endpoint takes urlencoded and multipart posts, and says thank you', async ({
+  inbox,
+  request,
+}) => {
+  const address = `http://127.0.0.1:${inbox.port}/f/site`;
+  for (const post of [{ form: enquiry }, { multipart: enquiry }]) {
+    const answer = await request.post(address, post);
+    expect(answer.status()).toBe(200);
+    expect(await answer.text()).toContain('Thank you');
+  }
+  expect(inbox.endpoint.received.map(({ sentBy, fields }) => ({ sentBy, fields }))).toEqual([
+    { sentBy: 'form', fields: enquiry },
+    { sentBy: 'form', fields: enquiry },
+  ]);
+});
+
+test('the endpoint refuses an enquiry that breaks the contract, and says how', async ({
+  inbox,
+  request,
+}) => {
+  const { phone: _, ...withoutPhone } = enquiry;
+  const answer = await request.post(`http://127.0.0.1:${inbox.port}/f/site`, {
+    headers: { ...json, Accept: '*/*' },
+    data: { ...withoutPhone, urgency: 1, colour: 'blue', _subject: 'New\nContact' },
+  });
+  expect(answer.status()).toBe(400);
+  expect(inbox.endpoint.received[0]?.faults).toEqual([
+    'Accept is "*/*", not application/json.',
+    'phone is missing.',
+    'colour is not a field of the contact form.',
+    'urgency is not a text.',
+    '_subject has a line break.',
+  ]);
+  // These faults were meant; the guard of every test looks for others.
+  inbox.endpoint.reset();
+});
+
+test('a taken port is named, and the next free one is used', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => {
+    other.listen(0, '127.0.0.1', resolve);
+  });
+  const address = other.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  const taken: number[] = [];
+  const port = await freePort(address.port, (each) => taken.push(each));
+  other.close();
+  expect(taken[0]).toBe(address.port);
+  expect(port).toBe(address.port + taken.length);
+});
+
+test('the terminal shows one line per field, without control characters', () => {
+  const lines = enquiryLines({
+    at: new Date('2026-11-18T10:30:00+13:00'),
+    sentBy: 'script',
+    contentType: 'application/json',
+    accept: 'application/json',
+    origin: 'http://localhost:4173',
+    text: '',
+    fields: { name: 'Aroha\u001b[2J', message: 'One\nTwo' },
+    faults: ['phone is missing.'],
+  });
+  expect(lines.split('\n')).toEqual([
+    'Enquiry received, 10:30:00 am',
+    '  name         Aroha [2J',
+    '  message      One Two',
+    '  Fault: phone is missing.',
+  ]);
+});

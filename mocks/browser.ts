@@ -1,0 +1,31 @@
+import { setupWorker } from 'msw/browser';
+import { createFormEndpoint, type FormEndpoint } from './formEndpoint.ts';
+import { workerPath } from './workerPath.ts';
+
+/** The stand-in for the form endpoint, answering in this page through a service worker. */
+export interface BrowserMocks {
+  readonly endpoint: FormEndpoint;
+  stop(): void;
+}
+
+/**
+ * Starts the mocks in the page.
+ *
+ * @param unhandled `error` makes a request to any other host fail (tests); `bypass` lets it go (development)
+ */
+export async function startBrowserMocks(
+  address: string,
+  unhandled: 'error' | 'bypass',
+): Promise<BrowserMocks> {
+  const endpoint = createFormEndpoint(address, 'worker');
+  const worker = setupWorker(...endpoint.handlers);
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: workerPath },
+    onUnhandledRequest(request, print) {
+      // The page's own modules come from the same server; only what leaves it is a surprise.
+      if (unhandled === 'error' && new URL(request.url).origin !== location.origin) print.error();
+    },
+  });
+  return { endpoint, stop: () => worker.stop() };
+}

@@ -1,0 +1,219 @@
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { replies, type Reply, type ReplyName } from './replies.ts';
+
+/** One enquiry as it reached the endpoint. */
+export interface ReceivedEnquiry {
+  readonly at: Date;
+  /** `script` is the helper's JSON; `form` is a browser's own post, which a page without script makes. */
+  readonly sentBy: 'script' | 'form';
+  readonly contentType: string;
+  readonly accept: string;
+  /** Where the request says that it comes from. */
+  readonly origin: string;
+  /** The body as text, for JSON. */
+  readonly text: string;
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** What is wrong with it, in sentences; empty for an enquiry that keeps the contract. */
+  readonly faults: readonly string[];
+}
+
+/** A browser's question whether the page may post here. */
+export interface Preflight {
+  readonly origin: string;
+  readonly method: string;
+  readonly headers: string;
+}
+
+/** Where the requests come in: a service worker can't play everything that a real connection can. */
+export type Transport = 'worker' | 'wire';
+
+/** The form-collection service's stand-in: it checks and remembers what it receives. */
+export interface FormEndpoint {
+  readonly handlers: RequestHandler[];
+  /** In the order of arrival. */
+  readonly received: ReceivedEnquiry[];
+  readonly preflights: Preflight[];
+  /** How the next enquiries are answered. */
+  reply: ReplyName;
+  /** Keeps every reply back until the function it returns is called. */
+  hold(): () => void;
+  /** Called for each enquiry as it arrives. */
+  onEnquiry: (enquiry: ReceivedEnquiry) => void;
+  /** Forgets what was received and accepts again. */
+  reset(): void;
+}
+
+/** The fields of each form (specification, sections 3 and 7; D17: every one of them, every time). */
+const contract: Record<string, readonly string[]> = {
+  contact: ['enquiryType', 'name', 'email', 'phone', 'message', 'urgency'],
+  'tyre-enquiry': [
+    'width',
+    'profile',
+    'rim',
+    'rego',
+    'firstName',
+    'lastName',
+    'phone',
+    'email',
+    'location',
+    'comment',
+  ],
+};
+
+/** What an enquiry's fields get wrong. A plain form post may leave out a choice that nobody made. */
+function faultsOf(fields: Record<string, unknown>, sentBy: ReceivedEnquiry['sentBy']): string[] {
+  const formType = String(fields['formType']);
+  const own = contract[formType];
+  if (!own) return [`formType is "${formType}", not one of ${Object.keys(contract).join(', ')}.`];
+  const expected = ['formType', ...own, '_subject'];
+  const missing = expected.filter((key) => !Object.hasOwn(fields, key));
+  return [
+    ...missing
+      .filter((key) => !(sentBy === 'form' && key === 'enquiryType'))
+      .map((key) => `${key} is missing.`),
+    ...Object.keys(fields)
+      .filter((key) => !expected.includes(key))
+      .map((key) => `${key} is not a field of the ${formType} form.`),
+    ...Object.entries(fields)
+      .filter(([, value]) => typeof value !== 'string')
+      .map(([key]) => `${key} is not a text.`),
+    ...(/[\r\n]/.test(String(fields['_subject'])) ? ['_subject has a line break.'] : []),
+  ];
+}
+
+async function readEnquiry(request: Request): Promise<ReceivedEnquiry> {
+  const contentType = request.headers.get('Content-Type') ?? '';
+  const accept = request.headers.get('Accept') ?? '';
+  const facts = {
+    at: new Date(),
+    contentType,
+    accept,
+    origin: request.headers.get('Origin') ?? '',
+  };
+  if (/^(application\/x-www-form-urlencoded|multipart\/form-data)/.test(contentType)) {
+    const fields = Object.fromEntries(await request.formData());
+    return { ...facts, sentBy: 'form', text: '', fields, faults: faultsOf(fields, 'form') };
+  }
+  const text = await request.text();
+  const faults: string[] = [];
+  if (contentType !== 'application/json')
+    faults.push(`The content type is "${contentType}", not application/json.`);
+  if (accept !== 'application/json') faults.push(`Accept is "${accept}", not application/json.`);
+  let fields: Record<string, unknown> = {};
+  try {
+    const parsed: unknown = JSON.parse(text);
+    if (typeof parsed === 'object' && parsed !== null) fields = { ...parsed };
+    faults.push(...faultsOf(fields, 'script'));
+  } catch {
+    faults.push('The body is not JSON.');
+  }
+  return { ...facts, sentBy: 'script', text, fields, faults };
+}
+
+/** Why a transport can't play a reply, or nothing. */
+function unplayable(reply: Reply, transport: Transport): string | undefined {
+  if (transport === 'wire') return undefined;
+  if (reply.status !== null && reply.then !== 'end')
+    return 'a service worker cannot break or hold a connection in the middle of a body';
+  if (reply.cors === false) return 'what a service worker answers is not subject to CORS';
+  if (reply.status === 302) return 'a service worker has no second address to send the request to';
+  return undefined;
+}
+
+const forEver = () => new Promise<never>(() => undefined);
+
+/**
+ * Makes a reply into a response. `Response.error()` stands for a connection that breaks before anything
+ * was sent; a body that breaks or stops later is a stream that does so.
+ */
+async function play(reply: Reply): Promise<Response> {
+  if (reply.delay) await new Promise((resolve) => setTimeout(resolve, reply.delay));
+  if (reply.status === null) return reply.then === 'hang' ? forEver() : HttpResponse.error();
+  const headers: Record<string, string> = { ...reply.headers };
+  if (reply.cors !== false) headers['Access-Control-Allow-Origin'] = '*';
+  const { body = null, status, then } = reply;
+  if (then === 'end') return new HttpResponse(body, { status, headers });
+  const bytes = new TextEncoder().encode(body ?? '');
+  let sent = false;
+  const stream = new ReadableStream({
+    pull(controller) {
+      if (!sent) controller.enqueue(bytes);
+      else if (then === 'reset') controller.error(new Error('The connection breaks here.'));
+      else return forEver();
+      sent = true;
+      return undefined;
+    },
+  });
+  return new HttpResponse(stream, { status, headers });
+}
+
+const thanks = `<!doctype html><html lang="en-NZ"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Thank you</title><link rel="icon" href="data:,"><style>html{font:1.1rem/1.5 system-ui;color-scheme:light dark;background:light-dark(#f5f2ea,#101214)}body{max-width:32rem;margin:15vh auto;padding:0 1.25rem}</style><h1>Thank you</h1><p>Your enquiry has arrived.</p></html>`;
+
+/** The page that answers a plain form post, as form services do. */
+export function thanksPage(): Response {
+  return new HttpResponse(thanks, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
+/**
+ * The stand-in for the form-collection endpoint, for the tests, the workbench, development and the local
+ * inbox. An enquiry that breaks the contract is answered with 400 whatever reply was chosen, so that no
+ * test can pass with it.
+ *
+ * @param address the endpoint's address; its path is what counts, so that a test can map the host
+ */
+export function createFormEndpoint(address: string, transport: Transport): FormEndpoint {
+  const path = `*${new URL(address).pathname}`;
+  let gate = Promise.resolve();
+  const endpoint: FormEndpoint = {
+    received: [],
+    preflights: [],
+    reply: 'accepted',
+    onEnquiry: () => undefined,
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      gate = promise;
+      return resolve;
+    },
+    reset() {
+      endpoint.received.length = 0;
+      endpoint.preflights.length = 0;
+      endpoint.reply = 'accepted';
+      gate = Promise.resolve();
+    },
+    handlers: [
+      http.options(path, ({ request }) => {
+        endpoint.preflights.push({
+          origin: request.headers.get('Origin') ?? '',
+          method: request.headers.get('Access-Control-Request-Method') ?? '',
+          headers: request.headers.get('Access-Control-Request-Headers') ?? '',
+        });
+        return new HttpResponse(null, {
+          status: 204,
+          headers: {
+            'Access-Control-Allow-Origin': '*',
+            'Access-Control-Allow-Methods': 'POST',
+            'Access-Control-Allow-Headers': 'Content-Type, Accept',
+          },
+        });
+      }),
+      http.post(path, async ({ request }) => {
+        const name = endpoint.reply;
+        const reply: Reply = replies[name];
+        const why = unplayable(reply, transport);
+        if (why) throw new Error(`The reply "${name}" can't be played here: ${why}.`);
+        const enquiry = await readEnquiry(request);
+        endpoint.received.push(enquiry);
+        endpoint.onEnquiry(enquiry);
+        await gate;
+        if (enquiry.faults.length > 0) {
+          return HttpResponse.json(
+            { error: enquiry.faults.join(' ') },
+            { status: 400, headers: { 'Access-Control-Allow-Origin': '*' } },
+          );
+        }
+        return enquiry.sentBy === 'form' && name === 'accepted' ? thanksPage() : play(reply);
+      }),
+    ],
+  };
+  return endpoint;
+}

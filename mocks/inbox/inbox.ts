@@ -1,0 +1,101 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getResponse } from 'msw';
+import { createFormEndpoint, thanksPage, type FormEndpoint } from '../formEndpoint.ts';
+import { isReplyName } from '../replies.ts';
+import { inboxPage } from './page.ts';
+
+/** A running inbox: the form endpoint over real HTTP, on a port of its own. */
+export interface Inbox {
+  readonly endpoint: FormEndpoint;
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** Where people look at the inbox. */
+export const inboxPath = '/__inbox';
+
+async function toRequest(incoming: IncomingMessage): Promise<Request> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  const { method = 'GET', url = '/', headers } = incoming;
+  return new Request(`http://${headers.host ?? 'localhost'}${url}`, {
+    method,
+    headers: Object.entries(headers).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as [string, string]] : [],
+    ),
+    ...(method === 'GET' || method === 'HEAD' ? {} : { body: Buffer.concat(chunks) }),
+  });
+}
+
+/** Sends a response over the connection, and breaks the connection where the response does. */
+async function send(response: Response, outgoing: ServerResponse): Promise<void> {
+  if (response.type === 'error') {
+    outgoing.socket?.resetAndDestroy();
+    return;
+  }
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  try {
+    for await (const chunk of response.body ?? []) outgoing.write(chunk);
+    outgoing.end();
+  } catch {
+    outgoing.socket?.resetAndDestroy();
+  }
+}
+
+function htmlResponse(body: string): Response {
+  return new Response(body, {
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+  });
+}
+
+async function answer(request: Request, endpoint: FormEndpoint): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (pathname === inboxPath && request.method === 'POST') {
+    const reply = (await request.formData()).get('reply');
+    if (!isReplyName(reply)) return new Response('There is no such answer.', { status: 400 });
+    endpoint.reply = reply;
+    return new Response(null, { status: 303, headers: { Location: inboxPath } });
+  }
+  if (pathname === inboxPath) return htmlResponse(inboxPage(endpoint));
+  if (pathname === '/__thanks') return thanksPage();
+  if (pathname === '/') {
+    return new Response(null, { status: 302, headers: { Location: inboxPath } });
+  }
+  const response = await getResponse(endpoint.handlers, request);
+  return response ?? new Response('Nothing lives here.', { status: 404 });
+}
+
+/**
+ * Starts the inbox.
+ *
+ * @param address the endpoint's address; requests to its path are answered as a form service would
+ * @param port 0 takes any free one
+ * @throws Error with code EADDRINUSE when the port is taken
+ */
+export function startInbox(address: string, port: number): Promise<Inbox> {
+  const endpoint = createFormEndpoint(address, 'wire');
+  const server = createServer((incoming, outgoing) => {
+    toRequest(incoming)
+      .then((request) => answer(request, endpoint))
+      .then((response) => send(response, outgoing))
+      .catch((error: unknown) => {
+        outgoing.destroy();
+        console.error(error);
+      });
+  });
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      resolve({
+        endpoint,
+        port: (server.address() as AddressInfo).port,
+        close: () =>
+          new Promise((closed) => {
+            server.close(() => closed());
+            server.closeAllConnections();
+          }),
+      });
+    });
+  });
+}

@@ -1,0 +1,149 @@
+/** What a form service sends back, as plain data: a transport plays it, or says by name that it can't. */
+export interface Reply {
+  /** What the switch in the inbox calls it. */
+  readonly title: string;
+  /** The HTTP status, or `null` for a service that sends nothing at all. */
+  readonly status: number | null;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  /** What happens after the body: the reply is over, the connection breaks, or it stays open for ever. */
+  readonly then: 'end' | 'reset' | 'hang';
+  /** Milliseconds before the reply starts. */
+  readonly delay?: number;
+  /** `false` where the service does not allow the page's origin to read the reply. */
+  readonly cors?: false;
+}
+
+function json(title: string, status: number, body: unknown): Reply {
+  return {
+    title,
+    status,
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+    then: 'end',
+  };
+}
+
+function html(title: string, status: number): Reply {
+  return {
+    title,
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+    body: '<!doctype html><title>Just a moment</title><p>Are you a person?</p>',
+    then: 'end',
+  };
+}
+
+/**
+ * The replies of real form services, by name. Each stands for one that a service was seen to give; the
+ * names say what a visitor's enquiry met, and the tests say what the site has to make of it.
+ */
+export const replies = {
+  accepted: json('Accept', 200, { next: '/thanks', ok: true }),
+  'accepted-ok': json('Accept: {"ok": true}', 200, { ok: true }),
+  'accepted-success': json('Accept: {"success": true}', 200, {
+    success: true,
+    message: 'Thank you',
+  }),
+  'accepted-success-text': json('Accept: {"success": "true"}', 200, { success: 'true' }),
+  'accepted-empty-errors': json('Accept: no error in "error" and "errors"', 200, {
+    error: null,
+    errors: [],
+  }),
+  'accepted-empty-object': json('Accept: {}', 200, {}),
+  'accepted-created': json('Accept: 201', 201, { id: 'a1b2c3' }),
+  'accepted-null': json('Accept: null', 200, null),
+  slow: { ...json('Be slow: accept after 3 seconds', 200, { ok: true }), delay: 3000 },
+
+  'refused-empty': json('Refuse: 400, empty form', 400, {
+    error: 'Form should not be empty',
+    errors: [{ code: 'EMPTY', message: 'Form should not be empty' }],
+  }),
+  'refused-key': json('Refuse: 401, wrong key', 401, {
+    success: false,
+    message: 'Invalid API key',
+  }),
+  'refused-quota': json('Refuse: 402, monthly limit reached', 402, {
+    ok: false,
+    error: 'submission limit reached',
+  }),
+  'refused-inactive': json('Refuse: 403, form switched off', 403, { error: 'Form not active' }),
+  'refused-unknown': json('Refuse: 404, no such form', 404, {
+    error: 'Form not found',
+    errors: [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }],
+  }),
+  'refused-fields': json('Refuse: 422, errors by field', 422, {
+    code: 422,
+    status: 'error',
+    errors: { email: { message: 'Not an address', rule: 'email' } },
+  }),
+  'refused-rate': {
+    ...json('Refuse: 429, too many', 429, { error: 'Too many requests' }),
+    headers: { 'Content-Type': 'application/json', 'Retry-After': '42' },
+  },
+  'failed-server': json('Break down: 500', 500, { error: 'Unable to send email' }),
+  'failed-gateway': html('Break down: 502 with a web page', 502),
+
+  'refused-with-200-success': json('Refuse with 200: {"success": false}', 200, {
+    success: false,
+    message: 'Invalid key',
+  }),
+  'refused-with-200-success-text': json('Refuse with 200: {"success": "false"}', 200, {
+    success: 'false',
+    message: 'This form needs Activation.',
+  }),
+  'refused-with-200-ok': json('Refuse with 200: {"ok": false}', 200, { ok: false }),
+  'refused-with-200-ok-text': json('Refuse with 200: {"ok": "false"}', 200, { ok: 'false' }),
+  'refused-with-200-error': json('Refuse with 200: {"error": "..."}', 200, {
+    error: 'form over quota',
+  }),
+  'refused-with-200-errors': json('Refuse with 200: {"errors": [...]}', 200, {
+    errors: [{ code: 'BLOCKED', message: 'Blocked' }],
+  }),
+  'refused-with-200-errors-by-field': json('Refuse with 200: {"errors": {...}}', 200, {
+    errors: { email: ['is not an address'] },
+  }),
+
+  'nonsense-page': html('Answer nonsense: a web page', 200),
+  'nonsense-redirect': {
+    title: 'Answer nonsense: send on to a web page',
+    status: 302,
+    headers: { Location: '/__thanks' },
+    then: 'end',
+  },
+  'nonsense-empty': { title: 'Answer nonsense: 204, nothing', status: 204, then: 'end' },
+  'nonsense-cut': {
+    title: 'Answer nonsense: half a reply',
+    status: 200,
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"next":"/thanks","o',
+    then: 'end',
+  },
+  'broken-body': {
+    title: 'Break the connection halfway',
+    status: 200,
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"next":',
+    then: 'reset',
+  },
+  'stuck-body': {
+    title: 'Stop halfway and say no more',
+    status: 200,
+    headers: { 'Content-Type': 'application/json' },
+    body: '{"next":',
+    then: 'hang',
+  },
+  reset: { title: 'Break the connection', status: null, then: 'reset' },
+  silent: { title: 'Never answer', status: null, then: 'hang' },
+  'other-origin': {
+    ...json('Forbid the page to read the reply (CORS)', 200, { ok: true }),
+    cors: false,
+  },
+} as const satisfies Record<string, Reply>;
+
+export type ReplyName = keyof typeof replies;
+
+/** Whether a text, such as one from a form or an address, names a reply. */
+export function isReplyName(text: unknown): text is ReplyName {
+  return typeof text === 'string' && Object.hasOwn(replies, text);
+}

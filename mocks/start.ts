@@ -1,0 +1,64 @@
+/**
+ * `npm start`: builds the site for this machine, serves it, and answers its forms from the local enquiry
+ * inbox, which is another origin, as a form service is in real life.
+ */
+import { createBuilder, preview } from 'vite';
+import { freePort } from './inbox/freePort.ts';
+import { inboxPath, startInbox } from './inbox/inbox.ts';
+import { enquiryLines } from './inbox/print.ts';
+
+function choosePort(what: string, wanted: number): Promise<number> {
+  return freePort(wanted, (port) => {
+    console.log(`Port ${port} is taken by another program; ${what} tries ${port + 1}.`);
+  });
+}
+
+const endpointPath = '/f/enquiries';
+const sitePort = await choosePort('the site', 4173);
+const inboxPort = await choosePort('the inbox', Math.max(4174, sitePort + 1));
+const siteOrigin = `http://localhost:${sitePort}`;
+const inboxOrigin = `http://localhost:${inboxPort}`;
+process.env['VITE_SITE_ORIGIN'] = siteOrigin;
+process.env['VITE_FORM_ENDPOINT'] = `${inboxOrigin}${endpointPath}`;
+
+const inbox = await startInbox(`${inboxOrigin}${endpointPath}`, inboxPort);
+inbox.endpoint.onEnquiry = (enquiry) => console.log(`\n${enquiryLines(enquiry)}`);
+
+console.log('Building the site for this machine.');
+const builder = await createBuilder(
+  { logLevel: 'warn', build: { outDir: 'dist', emptyOutDir: true } },
+  null,
+);
+await builder.buildApp();
+
+const server = await preview({
+  logLevel: 'warn',
+  build: { outDir: 'dist' },
+  preview: { port: sitePort, strictPort: true, host: '127.0.0.1' },
+  plugins: [
+    {
+      name: 'inbox-address',
+      configurePreviewServer({ middlewares }) {
+        middlewares.use(inboxPath, (_request, response) => {
+          response.writeHead(302, { Location: `${inboxOrigin}${inboxPath}` }).end();
+        });
+      },
+    },
+  ],
+});
+
+console.log(`
+The site   ${siteOrigin}
+The inbox  ${inboxOrigin}${inboxPath}
+
+Enquiries appear below as they arrive. Ctrl+C stops both.`);
+
+let stopping = false;
+async function stop(): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  await Promise.all([server.close(), inbox.close()]);
+  process.exit(0);
+}
+process.once('SIGINT', () => void stop());
+process.once('SIGTERM', () => void stop());

@@ -1,0 +1,24 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect } from 'vitest';
+import { Contact } from '../../src/pages/Contact.tsx';
+import { clause } from '../tools/clause.ts';
+
+clause('CONTACT-CARDS', 'the main line, the auto-repairs line and the e-mail address', () => {
+  render(
+    <MemoryRouter initialEntries={['/contact']}>
+      <Contact />
+    </MemoryRouter>,
+  );
+  for (const [title, shown, href] of [
+    ['Main line', /^03\s000\s0100$/, 'tel:+6430000100'],
+    ['Auto repairs', /^03\s000\s0120$/, 'tel:+6430000120'],
+    ['E-mail', /^hello@porthillstyre.example$/, 'mailto:hello@porthillstyre.example'],
+  ] as const) {
+    const card = screen.getByRole('heading', { level: 2, name: title }).closest('li');
+    expect(card).not.toBeNull();
+    const link = within(card as HTMLElement).getByRole('link', { name: shown });
+    expect(link).toBeVisible();
+    expect(link).toHaveAttribute('href', href);
+  }
+});

@@ -1,0 +1,213 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
+import { submitEnquiry } from '../../src/forms/submitEnquiry.ts';
+import { clause } from '../tools/clause.ts';
+import { expectConsole } from '../tools/consoleGuard.ts';
+import { standInEndpoint } from './endpoint.ts';
+
+const endpoint = standInEndpoint();
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const send = () => screen.getByRole('button', { name: 'Send message' });
+
+async function openDetails(kind = /^Tyres/) {
+  render(<ContactForm send={submitEnquiry} />);
+  await userEvent.click(screen.getByRole('radio', { name: kind }));
+}
+
+async function fillIn() {
+  await userEvent.fill(field('Name'), 'Aroha Tamati');
+  await userEvent.fill(field('Email'), 'aroha@post.example');
+  await userEvent.fill(field('Phone'), '021 000 0000');
+  await userEvent.fill(field('Message'), 'Two 205/55R16, please.');
+}
+
+for (const empty of ['Name', 'Email', 'Phone', 'Message']) {
+  clause('CONTACT-REQUIRED', `without ${empty} nothing is sent`, async () => {
+    await openDetails();
+    await fillIn();
+    await userEvent.clear(field(empty));
+    await userEvent.click(send());
+    expect(field(empty)).toHaveFocus();
+    expect(field(empty).validity.valueMissing).toBe(true);
+    expect(field(empty).validity.customError).toBe(false);
+    expect(endpoint().received).toEqual([]);
+  });
+}
+
+clause('CONTACT-REQUIRED', 'the first empty field takes the focus', async () => {
+  await openDetails();
+  await userEvent.fill(field('Name'), 'Aroha Tamati');
+  await userEvent.click(send());
+  expect(field('Email')).toHaveFocus();
+});
+
+clause('CONTACT-EMAIL-TYPE', 'what is not an address is not sent', async () => {
+  await openDetails();
+  await fillIn();
+  await userEvent.fill(field('Email'), 'aroha at post.example');
+  await userEvent.click(send());
+  expect(field('Email')).toHaveFocus();
+  expect(field('Email').validity.typeMismatch).toBe(true);
+  expect(endpoint().received).toEqual([]);
+});
+
+clause('CONTACT-SENDING', 'Sending... and disabled until the reply comes', async () => {
+  const release = endpoint().hold();
+  await openDetails();
+  await fillIn();
+  await userEvent.click(send());
+  expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  release();
+  await screen.findByRole('heading', { name: 'Message Sent!' });
+});
+
+clause(
+  'CONTACT-ONE-REQUEST',
+  'a double click and a second submission send nothing more',
+  async () => {
+    const release = endpoint().hold();
+    await openDetails();
+    await fillIn();
+    await userEvent.dblClick(send());
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Sending...' });
+    button.form?.requestSubmit();
+    await userEvent.click(field('Name'));
+    await userEvent.keyboard('{Enter}');
+    release();
+    await screen.findByRole('heading', { name: 'Message Sent!' });
+    expect(endpoint().received).toHaveLength(1);
+  },
+);
+
+clause('CONTACT-SENT', 'the form is gone, and its place says so', async () => {
+  await openDetails();
+  await fillIn();
+  await userEvent.click(send());
+  expect(await screen.findByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  expect(screen.getByText(/^We'll get back to you within 30 minutes\./)).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+clause('CONTACT-SENT-HOURS', 'the promise is for opening hours', async () => {
+  await openDetails();
+  await fillIn();
+  await userEvent.click(send());
+  expect(await screen.findByText('during opening hours')).toBeVisible();
+});
+
+clause(
+  'CONTACT-SENT-FOCUS',
+  'the heading takes the focus and is described by the promise',
+  async () => {
+    await openDetails();
+    await fillIn();
+    await userEvent.click(send());
+    const heading = await screen.findByRole('heading', { name: 'Message Sent!' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(heading).toHaveAccessibleDescription(/within 30 minutes\. during opening hours/);
+  },
+);
+
+clause('SUBMIT-CONTACT-BODY', 'eight texts, as they were written', async () => {
+  await openDetails(/^Fleet/);
+  await fillIn();
+  await userEvent.click(send());
+  await screen.findByRole('heading', { name: 'Message Sent!' });
+  expect(endpoint().received.map(({ text }) => JSON.parse(text))).toEqual([
+    {
+      formType: 'contact',
+      enquiryType: 'fleet',
+      name: 'Aroha Tamati',
+      email: 'aroha@post.example',
+      phone: '021 000 0000',
+      message: 'Two 205/55R16, please.',
+      urgency: 'normal',
+      _subject: 'New Contact - fleet',
+    },
+  ]);
+});
+
+clause('SUBMIT-URGENCY', 'an urgency chosen before another kind is not sent', async () => {
+  await openDetails(/^Emergency/);
+  await fillIn();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Urgency' }), 'urgent');
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  await userEvent.click(screen.getByRole('radio', { name: /^Other/ }));
+  await userEvent.click(send());
+  await screen.findByRole('heading', { name: 'Message Sent!' });
+  expect(endpoint().received[0]?.fields['urgency']).toBe('normal');
+});
+
+/** Sends an enquiry that the endpoint refuses, and returns what the browser's alert said. */
+async function fail(): Promise<string[]> {
+  const alerts: string[] = [];
+  vi.spyOn(window, 'alert').mockImplementation((text: string) => alerts.push(text));
+  expectConsole(/Form submission failed/);
+  endpoint().reply = 'failed-server';
+  await openDetails();
+  await fillIn();
+  await userEvent.click(send());
+  await screen.findByRole('alert');
+  return alerts;
+}
+
+const apology =
+  'Sorry, there was an error submitting your message. Please call us at 03 000 0100 or email hello@porthillstyre.example directly.';
+
+clause('CONTACT-FAILED-ALERT', 'one alert, with the exact words', async () => {
+  expect(await fail()).toEqual([apology]);
+});
+
+clause('CONTACT-FAILED-NOTE', 'the same words on the page, with links to tap', async () => {
+  await fail();
+  const note = screen.getByRole('alert');
+  expect(note).toBeVisible();
+  expect(note).toHaveTextContent(apology);
+  expect(within(note).getByRole('link', { name: /^03\s000\s0100$/ })).toHaveAttribute(
+    'href',
+    'tel:+6430000100',
+  );
+  expect(within(note).getByRole('link', { name: 'hello@porthillstyre.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@porthillstyre.example',
+  );
+});
+
+clause(
+  'CONTACT-FAILED-NOTE',
+  'the note stays while entries change and goes with the next attempt',
+  async () => {
+    await fail();
+    await userEvent.fill(field('Message'), 'Four, please.');
+    expect(screen.getByRole('alert')).toBeVisible();
+    const release = endpoint().hold();
+    await userEvent.click(send());
+    expect(screen.queryByRole('alert')).toBeNull();
+    endpoint().reply = 'accepted';
+    release();
+    await screen.findByRole('alert');
+  },
+);
+
+clause(
+  'CONTACT-FAILED-KEEPS',
+  'entries kept, the button back with the focus, and the next try sends the same',
+  async () => {
+    await fail();
+    expect(field('Name')).toHaveValue('Aroha Tamati');
+    expect(field('Email')).toHaveValue('aroha@post.example');
+    expect(field('Phone')).toHaveValue('021 000 0000');
+    expect(field('Message')).toHaveValue('Two 205/55R16, please.');
+    expect(send()).toBeEnabled();
+    expect(send()).toHaveFocus();
+    endpoint().reply = 'accepted';
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('heading', { name: 'Message Sent!' });
+    const [first, second] = endpoint().received.map(({ text }) => text);
+    expect(second).toBe(first);
+  },
+);

@@ -1,0 +1,225 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
+import { submitEnquiry } from '../../src/forms/submitEnquiry.ts';
+import { clause } from '../tools/clause.ts';
+
+const tile = (name: RegExp) => screen.getByRole('radio', { name });
+const tiles = () => screen.queryAllByRole('radio');
+const secondStep = () => screen.queryByRole('group', { name: /Your Details/ });
+
+function open() {
+  render(<ContactForm send={submitEnquiry} />);
+}
+
+clause('CONTACT-SIX-TYPES', 'six radios in the order of the specification', () => {
+  open();
+  const group = screen.getByRole('group', { name: /Select Enquiry Type/ });
+  const radios = within(group).getAllByRole<HTMLInputElement>('radio');
+  expect(radios.map((radio) => radio.value)).toEqual([
+    'general',
+    'tyres',
+    'service',
+    'emergency',
+    'fleet',
+    'other',
+  ]);
+  for (const [index, label] of [
+    'General',
+    'Tyres',
+    'Service',
+    'Emergency',
+    'Fleet',
+    'Other',
+  ].entries())
+    expect(radios[index]).toBe(tile(new RegExp(`^${label}\\b`)));
+});
+
+clause('CONTACT-PRESS', 'a click moves on', async () => {
+  open();
+  expect(secondStep()).toBeNull();
+  await userEvent.click(tile(/^Tyres/));
+  expect(secondStep()).toBeVisible();
+  expect(tiles()).toHaveLength(0);
+});
+
+clause('CONTACT-PRESS', 'Enter chooses the tile in focus and moves on', async () => {
+  open();
+  tile(/^General/).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(secondStep()).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(tile(/^General/)).toBeChecked();
+});
+
+clause('CONTACT-PRESS', 'Space moves on from a tile that is not chosen', async () => {
+  open();
+  tile(/^General/).focus();
+  await userEvent.keyboard(' ');
+  expect(secondStep()).toBeVisible();
+});
+
+clause('CONTACT-PRESS', 'Space moves on from a tile that is chosen already', async () => {
+  open();
+  tile(/^General/).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(tile(/^Tyres/)).toBeChecked();
+  await userEvent.keyboard(' ');
+  expect(secondStep()).toBeVisible();
+});
+
+clause(
+  'CONTACT-ARROWS',
+  'every arrow key walks the tiles and stays in the first step',
+  async () => {
+    open();
+    tile(/^General/).focus();
+    for (const [key, chosen] of [
+      ['{ArrowDown}', /^Tyres/],
+      ['{ArrowRight}', /^Service/],
+      ['{ArrowRight}', /^Emergency/],
+      ['{ArrowUp}', /^Service/],
+      ['{ArrowLeft}', /^Tyres/],
+    ] as const) {
+      await userEvent.keyboard(key);
+      expect(tile(chosen)).toHaveFocus();
+      expect(tile(chosen)).toBeChecked();
+      expect(secondStep()).toBeNull();
+    }
+  },
+);
+
+clause('CONTACT-ARROWS', 'Tab leaves the tiles and stays in the first step', async () => {
+  open();
+  tile(/^General/).focus();
+  await userEvent.keyboard('{ArrowDown}{Tab}');
+  expect(tile(/^Tyres/)).not.toHaveFocus();
+  expect(tile(/^Tyres/)).toBeVisible();
+  expect(secondStep()).toBeNull();
+});
+
+clause('CONTACT-STEP-FOCUS', 'the heading of the second step takes the focus', async () => {
+  open();
+  await userEvent.click(tile(/^Fleet/));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: /^Step 2 of 2/ }));
+});
+
+clause('CONTACT-PROGRESS', '50 of 100, then 100 of 100', async () => {
+  open();
+  const bar = () => screen.getByRole('progressbar', { name: 'Progress' });
+  expect(bar()).toHaveAttribute('aria-valuenow', '50');
+  expect(bar()).toHaveAttribute('aria-valuemax', '100');
+  await userEvent.click(tile(/^Tyres/));
+  expect(bar()).toHaveAttribute('aria-valuenow', '100');
+  expect(bar()).toHaveAttribute('aria-valuemax', '100');
+});
+
+clause('CONTACT-CAPTIONS', 'each step has its number and its name', async () => {
+  open();
+  expect(screen.getByRole('heading', { name: 'Step 1 of 2 Select Enquiry Type' })).toBeVisible();
+  await userEvent.click(tile(/^Other/));
+  expect(screen.getByRole('heading', { name: 'Step 2 of 2 Your Details' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: /Select Enquiry Type/ })).toBeNull();
+});
+
+clause('CONTACT-BACK', 'Back shows the tiles, with the focus on the chosen one', async () => {
+  open();
+  await userEvent.click(tile(/^Service/));
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(secondStep()).toBeNull();
+  expect(tiles()).toHaveLength(6);
+  expect(tile(/^Service/)).toHaveFocus();
+});
+
+clause(
+  'CONTACT-BACK-KEEPS',
+  'the choice and every entry survive Back and a new choice',
+  async () => {
+    open();
+    await userEvent.click(tile(/^Emergency/));
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Name' }), 'Aroha');
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Email' }), 'aroha@post.example');
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Phone' }), '021 000 0000');
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Message' }), 'Flat in Lyttelton');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Urgency' }), 'today');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(tile(/^Emergency/)).toBeChecked();
+    await userEvent.click(tile(/^Tyres/));
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    await userEvent.click(tile(/^Emergency/));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Aroha');
+    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('aroha@post.example');
+    expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('021 000 0000');
+    expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Flat in Lyttelton');
+    expect(screen.getByRole('combobox', { name: 'Urgency' })).toHaveValue('today');
+  },
+);
+
+for (const kind of ['General', 'Tyres', 'Service', 'Fleet', 'Other']) {
+  clause('CONTACT-URGENCY-EMERGENCY', `${kind} asks for no urgency`, async () => {
+    open();
+    await userEvent.click(tile(new RegExp(`^${kind}`)));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Urgency' })).toBeNull();
+  });
+
+  clause('CONTACT-EMERGENCY-CALL', `${kind} shows no call to ring at once`, async () => {
+    open();
+    await userEvent.click(tile(new RegExp(`^${kind}`)));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
+    expect(screen.getByText(/Call us now/)).not.toBeVisible();
+  });
+}
+
+clause('CONTACT-URGENCY-EMERGENCY', 'Emergency asks for the urgency', async () => {
+  open();
+  await userEvent.click(tile(/^Emergency/));
+  expect(screen.getByRole('combobox', { name: 'Urgency' })).toBeVisible();
+});
+
+clause('CONTACT-URGENCY-DEFAULT', 'urgent, today or normal, and normal is chosen', async () => {
+  open();
+  await userEvent.click(tile(/^Emergency/));
+  const urgency = screen.getByRole('combobox', { name: 'Urgency' });
+  expect(urgency).toHaveValue('normal');
+  const options = within(urgency).getAllByRole<HTMLOptionElement>('option');
+  expect(options.map((option) => option.value)).toEqual(['urgent', 'today', 'normal']);
+});
+
+clause('CONTACT-EMERGENCY-CALL', 'Emergency urges to ring, with the number to tap', async () => {
+  open();
+  await userEvent.click(tile(/^Emergency/));
+  expect(screen.getByText(/Call us now/)).toBeVisible();
+  const link = screen.getByRole('link', { name: /^03\s000\s0100$/ });
+  expect(link).toBeVisible();
+  expect(link).toHaveAttribute('href', 'tel:+6430000100');
+});
+
+clause('CONTACT-AUTOFILL', 'name, email and phone say what they are', async () => {
+  open();
+  await userEvent.click(tile(/^General/));
+  for (const [label, token] of [
+    ['Name', 'name'],
+    ['Email', 'email'],
+    ['Phone', 'tel'],
+  ] as const) {
+    expect(screen.getByRole('textbox', { name: label })).toHaveAttribute('autocomplete', token);
+  }
+});
+
+clause('CONTACT-PRIVACY', 'the notice names receiver, purpose, storage, need and rights', () => {
+  open();
+  const notice = screen.getByText(/only so that we can answer this enquiry/);
+  expect(notice).toBeVisible();
+  expect(notice).toMatchTextContent(/Port Hills Tyre & Auto, 118 Main South Road, Sockburn/);
+  expect(notice).toMatchTextContent(
+    /an external form service, which may store them outside New Zealand/,
+  );
+  expect(notice).toMatchTextContent(/We need your name, email, phone number and message to reply/);
+  expect(notice).toMatchTextContent(/To see, correct or delete them/);
+  expect(within(notice).getByRole('link')).toHaveAttribute(
+    'href',
+    'mailto:hello@porthillstyre.example',
+  );
+});

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, beforeEach, afterEach, expect, vi } from 'vitest';
+import { startInbox, type Inbox } from '../../mocks/inbox/inbox.ts';
+import { replies, type ReplyName } from '../../mocks/replies.ts';
+import { submitEnquiry, type Enquiry } from '../../src/forms/submitEnquiry.ts';
+import { clause } from '../tools/clause.ts';
+import { expectConsole } from '../tools/consoleGuard.ts';
+
+/** The helper against the endpoint's stand-in over real HTTP: only that can break and stall. */
+let inbox: Inbox;
+
+beforeAll(async () => {
+  inbox = await startInbox('http://127.0.0.1/f/site', 0);
+});
+beforeEach(() => {
+  inbox.endpoint.reset();
+  vi.stubEnv('VITE_FORM_ENDPOINT', `http://127.0.0.1:${inbox.port}/f/site`);
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+afterAll(() => inbox.close());
+
+const enquiry: Enquiry = {
+  formType: 'contact',
+  enquiryType: 'general',
+  name: 'Aroha',
+  email: 'aroha@post.example',
+  phone: '021 000 0000',
+  message: 'Kia ora',
+  urgency: 'normal',
+  _subject: 'New Contact - general',
+};
+
+/** The error of an enquiry that could not be sent. */
+async function failureOf(sending: Promise<unknown>): Promise<Error> {
+  const outcome: unknown = await sending.then(
+    (reply) => ({ reply }),
+    (error: unknown) => error,
+  );
+  if (outcome instanceof Error) return outcome;
+  expect(outcome, 'the helper should have thrown').toBeInstanceOf(Error);
+  throw new Error('not reached');
+}
+
+clause('SUBMIT-POST', 'one POST of JSON that asks for JSON', async () => {
+  await submitEnquiry(enquiry);
+  expect(inbox.endpoint.received).toHaveLength(1);
+  expect(inbox.endpoint.received[0]).toMatchObject({
+    contentType: 'application/json',
+    accept: 'application/json',
+    fields: { ...enquiry },
+    faults: [],
+  });
+});
+
+clause('SUBMIT-REPLY', 'the reply comes back parsed', async () => {
+  await expect(submitEnquiry(enquiry)).resolves.toEqual({ next: '/thanks', ok: true });
+});
+
+const judgement = {
+  'SUBMIT-ACCEPTED': [
+    'accepted',
+    'accepted-ok',
+    'accepted-success',
+    'accepted-success-text',
+    'accepted-empty-errors',
+    'accepted-empty-object',
+    'accepted-created',
+    'accepted-null',
+  ],
+  'SUBMIT-STATUS': [
+    'refused-empty',
+    'refused-key',
+    'refused-quota',
+    'refused-inactive',
+    'refused-unknown',
+    'refused-fields',
+    'refused-rate',
+    'failed-server',
+    'failed-gateway',
+  ],
+  'SUBMIT-REFUSED': [
+    'refused-with-200-success',
+    'refused-with-200-success-text',
+    'refused-with-200-ok',
+    'refused-with-200-ok-text',
+    'refused-with-200-error',
+    'refused-with-200-errors',
+    'refused-with-200-errors-by-field',
+  ],
+  'SUBMIT-NOT-JSON': ['nonsense-page', 'nonsense-redirect', 'nonsense-empty', 'nonsense-cut'],
+  'SUBMIT-NO-REPLY': ['reset', 'broken-body'],
+} as const satisfies Record<string, readonly ReplyName[]>;
+
+for (const name of judgement['SUBMIT-ACCEPTED']) {
+  clause('SUBMIT-ACCEPTED', `${replies[name].title}`, async () => {
+    inbox.endpoint.reply = name;
+    await expect(submitEnquiry(enquiry)).resolves.not.toBeInstanceOf(Error);
+  });
+}
+
+for (const id of [
+  'SUBMIT-STATUS',
+  'SUBMIT-REFUSED',
+  'SUBMIT-NOT-JSON',
+  'SUBMIT-NO-REPLY',
+] as const) {
+  for (const name of judgement[id]) {
+    clause(id, `${replies[name].title}`, async () => {
+      expectConsole(/Form submission failed/);
+      inbox.endpoint.reply = name;
+      expect((await failureOf(submitEnquiry(enquiry))).message).toBe('Form submission failed');
+    });
+  }
+}
+
+/** Starts an enquiry under a stopped clock; `settled` says whether it is over. */
+async function startUnderClock(reply: ReplyName) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  inbox.endpoint.reply = reply;
+  const arrived = new Promise<void>((resolve) => {
+    inbox.endpoint.onEnquiry = () => resolve();
+  });
+  let settled = false;
+  const failure = failureOf(
+    submitEnquiry(enquiry).finally(() => {
+      settled = true;
+    }),
+  );
+  await arrived;
+  return { failure, settled: () => settled };
+}
+
+for (const reply of ['silent', 'stuck-body'] as const) {
+  clause(
+    'SUBMIT-TIMEOUT',
+    `${replies[reply].title}: over after 15 seconds, not before`,
+    async () => {
+      expectConsole(/Form submission failed/);
+      const { failure, settled } = await startUnderClock(reply);
+      await vi.advanceTimersByTimeAsync(14_999);
+      expect(settled()).toBe(false);
+      await vi.advanceTimersByTimeAsync(1);
+      // A clock that gives up later would leave the test waiting for its own time limit, and no reason.
+      expect(vi.getTimerCount(), 'timers still waiting after 15 seconds').toBe(0);
+      expect((await failure).cause).toMatchObject({ name: 'AbortError' });
+    },
+  );
+}
+
+clause(
+  'SUBMIT-THROWS',
+  'one line in the console, and an error that carries its reason',
+  async () => {
+    expectConsole(/Form submission failed/);
+    inbox.endpoint.reply = 'refused-with-200-error';
+    const failure = await failureOf(submitEnquiry(enquiry));
+    expect(failure.message).toBe('Form submission failed');
+    expect(failure.cause).toMatchObject({ cause: { error: 'form over quota' } });
+    expect(console.error).toHaveBeenCalledExactlyOnceWith(failure);
+  },
+);
+
+clause('SUBMIT-ONCE', 'a refused enquiry is not sent again', async () => {
+  expectConsole(/Form submission failed/);
+  inbox.endpoint.reply = 'refused-rate';
+  inbox.endpoint.onEnquiry = () => {
+    if (inbox.endpoint.received.length > 1) inbox.endpoint.reply = 'accepted';
+  };
+  await submitEnquiry(enquiry).catch(() => undefined);
+  expect(inbox.endpoint.received).toHaveLength(1);
+});

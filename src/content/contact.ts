@@ -1,0 +1,25 @@
+import { business } from './business.ts';
+
+/** The two telephone cards of the Contact page; the third is the general e-mail (specification, section 2). */
+export const contactLines = [
+  {
+    title: 'Main line',
+    number: business.telephones.main,
+    note: 'Tyres, WOFs, bookings, and the mobile tyre van.',
+  },
+  {
+    title: 'Auto repairs',
+    number: business.telephones.autoRepairs,
+    note: 'Servicing, brakes, engine and electrical work.',
+  },
+] as const;
+
+/** What happens once a message is sent: only what the business has promised (D28). */
+export const nextSteps = [
+  { title: 'You write', text: 'Two steps. No account, and nothing to pay on this site.' },
+  { title: 'We answer', text: 'Within 30 minutes during opening hours.' },
+  {
+    title: 'We agree on a time',
+    text: 'A message is not a booking yet: we settle place and time with you.',
+  },
+] as const;

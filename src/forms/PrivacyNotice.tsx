@@ -1,0 +1,32 @@
+import { css } from 'linaria';
+import { business } from '../content/business.ts';
+import { color } from '../styles/tokens.ts';
+
+const look = css`
+  max-inline-size: 42em;
+  font-size: 0.88rem;
+  color: ${color.inkSoft};
+
+  strong {
+    color: ${color.ink};
+  }
+`;
+
+interface PrivacyNoticeProps {
+  /** Which details an answer can't do without, as a list in words. */
+  readonly needed: string;
+}
+
+/** What the Privacy Act 2020 asks a form to say where it takes details (D30). */
+export function PrivacyNotice({ needed }: PrivacyNoticeProps) {
+  const { name, email, headOffice } = business;
+  return (
+    <p className={look}>
+      <strong>Your details</strong> go to {name}, {headOffice.street}, {headOffice.suburb}, only so
+      that we can answer this enquiry. They reach us through an external form service, which may
+      store them outside New Zealand. We need {needed} to reply; anything else is up to you. To see,
+      correct or delete them, write to <a href={`mailto:${email}`}>{email}</a>. Please don’t send
+      payment or licence details.
+    </p>
+  );
+}

@@ -1,0 +1,104 @@
+import { css } from 'linaria';
+import type { Ref } from 'react';
+import { color, font } from '../../styles/tokens.ts';
+
+/** Black head of the job card: which step this is, and how far along the road. */
+const head = css`
+  inline-size: 100%;
+  padding: 1.1rem 1.25rem 0.9rem;
+  background: ${color.asphalt};
+  color: ${color.onAsphalt};
+
+  h3 {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 0.35rem 0.75rem;
+    font-size: clamp(1.55rem, 1.3rem + 1vw, 2.1rem);
+    scroll-margin-block-start: 7rem;
+    border-radius: 2px;
+  }
+
+  h3 > span:first-child {
+    order: 1;
+    font-size: 1.1rem;
+    color: ${color.onAsphaltSoft};
+  }
+`;
+
+const dashes = `repeating-linear-gradient(90deg, currentcolor 0 1.75rem, transparent 1.75rem 3rem)`;
+
+/** The centre line: yellow as far as the visitor has come. */
+const road = css`
+  position: relative;
+  block-size: 1.25rem;
+  background: ${color.asphalt};
+  color: ${color.asphaltLine};
+  font-family: ${font.display};
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 0.3rem;
+    inset-inline: 1.25rem;
+    block-size: 0.3rem;
+    background: ${dashes};
+  }
+
+  &::after {
+    color: ${color.line};
+  }
+
+  &[aria-valuenow='50']::after {
+    inset-inline-end: 50%;
+  }
+
+  &[aria-valuenow='100']::after {
+    transition: inset-inline-end 320ms ease-out;
+  }
+
+  @starting-style {
+    &[aria-valuenow='100']::after {
+      inset-inline-end: 50%;
+    }
+  }
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+    border-block-end: 1px solid ${color.onAsphalt};
+  }
+`;
+
+interface StepHeadProps {
+  readonly step: 1 | 2;
+  readonly caption: string;
+  readonly headingRef?: Ref<HTMLHeadingElement>;
+}
+
+/**
+ * The head of a step. It stands in the step itself, so that a page without script, which shows both
+ * steps, says the truth about each (specification, section 4).
+ */
+export function StepHead({ step, caption, headingRef }: StepHeadProps) {
+  const place = `Step ${step} of 2`;
+  return (
+    <>
+      <legend className={head}>
+        <h3 tabIndex={-1} ref={headingRef}>
+          <span>{place}</span> <span>{caption}</span>
+        </h3>
+      </legend>
+      <div
+        className={road}
+        role="progressbar"
+        aria-label="Progress"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={step * 50}
+        aria-valuetext={place}
+      />
+    </>
+  );
+}

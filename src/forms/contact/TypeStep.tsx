@@ -1,0 +1,139 @@
+import { css } from 'linaria';
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { Icon } from '../../components/Icon.tsx';
+import { color, font, media, radius } from '../../styles/tokens.ts';
+import { enquiryTypes } from './fields.ts';
+import { StepHead } from './StepHead.tsx';
+
+const tiles = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 0.75rem;
+  padding: 1.25rem;
+
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 1rem;
+  }
+`;
+
+const tile = css`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  gap: 0.4rem;
+  min-block-size: 9.5rem;
+  padding: 0.9rem 1rem;
+  border: 2px solid ${color.edge};
+  border-radius: ${radius};
+  background: ${color.ground};
+  transition: background 120ms ease-out;
+
+  strong {
+    font-family: ${font.display};
+    font-size: clamp(1.55rem, 1.3rem + 1vw, 1.9rem);
+    line-height: 1;
+  }
+
+  small {
+    font-size: 0.88rem;
+    line-height: 1.35;
+    color: ${color.inkSoft};
+  }
+
+  svg {
+    justify-self: end;
+    font-size: 1.4rem;
+  }
+
+  /* The radio is the whole tile: what is pressed is the control itself. */
+  input {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  &:hover {
+    background: ${color.line};
+    border-color: ${color.onLine};
+    color: ${color.onLine};
+  }
+
+  &:hover small {
+    color: inherit;
+  }
+
+  &:has(:checked) {
+    border-color: ${color.ink};
+    box-shadow: inset 0 0 0 2px ${color.ink};
+  }
+
+  &:has(:focus-visible) {
+    outline: 3px solid ${color.line};
+    outline-offset: 3px;
+    box-shadow: 0 0 0 3px ${color.asphalt};
+  }
+
+  &:has([value='emergency']) {
+    border-block-start: 0.6rem solid ${color.stop};
+    padding-block-start: 0.5rem;
+  }
+
+  @media (forced-colors: active) {
+    &:has(:checked) {
+      outline: 3px solid Highlight;
+      outline-offset: -5px;
+    }
+  }
+`;
+
+/**
+ * The first step: six tiles, each a radio. A press moves on (pointer, Enter, Space); the arrow keys only
+ * choose, as they do in every group of radios, and must not carry anybody away (D9's reasoning, for tiles).
+ */
+export function TypeStep({ onChoose }: { readonly onChoose: () => void }) {
+  const arrowIsDown = useRef(false);
+
+  function press({ target }: { readonly target: EventTarget }): boolean {
+    if (!(target instanceof HTMLInputElement)) return false;
+    target.checked = true;
+    onChoose();
+    return true;
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    arrowIsDown.current = event.key.startsWith('Arrow');
+    // A key held since the step before must not press a tile of this one.
+    if (event.key === 'Enter' && (event.repeat || press(event))) event.preventDefault();
+  }
+
+  function onKeyUp(event: KeyboardEvent) {
+    arrowIsDown.current = false;
+    // On a tile that is chosen already, the browser takes Space for nothing at all.
+    if (event.key === ' ' && press(event)) event.preventDefault();
+  }
+
+  function onClick(event: MouseEvent) {
+    // The arrow keys fire a click too; the second click of a double one was meant for the step before.
+    if (!arrowIsDown.current && event.detail < 2) press(event);
+  }
+
+  return (
+    <fieldset data-part="type">
+      <StepHead step={1} caption="Select Enquiry Type" />
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- listens to its radios */}
+      <div className={tiles} onKeyDown={onKeyDown} onKeyUp={onKeyUp} onClick={onClick}>
+        {enquiryTypes.map(({ value, label, hint }) => (
+          <label key={value} className={tile}>
+            <input type="radio" name="enquiryType" value={value} />
+            <strong>{label}</strong> <small>{hint}</small>
+            <Icon name="arrow" />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

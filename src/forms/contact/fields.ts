@@ -1,0 +1,30 @@
+/** The kinds of enquiry, in the order of their tiles (specification, section 3). */
+export const enquiryTypes = [
+  { value: 'general', label: 'General', hint: 'A question about anything we do' },
+  { value: 'tyres', label: 'Tyres', hint: 'Sizes, prices, punctures' },
+  { value: 'service', label: 'Service', hint: 'WOFs, servicing, repairs' },
+  { value: 'emergency', label: 'Emergency', hint: 'Stuck and need help now' },
+  { value: 'fleet', label: 'Fleet', hint: 'Vehicles at work, accounts' },
+  { value: 'other', label: 'Other', hint: 'None of these' },
+] as const;
+
+export type EnquiryType = (typeof enquiryTypes)[number]['value'];
+
+/** How soon someone in an emergency needs us. */
+export const urgencies = [
+  { value: 'urgent', label: 'Urgent: right now' },
+  { value: 'today', label: 'Today' },
+  { value: 'normal', label: 'Normal: when you can' },
+] as const;
+
+export type Urgency = (typeof urgencies)[number]['value'];
+
+/** What the form says when nobody said otherwise. */
+export const defaultUrgency: Urgency = 'normal';
+
+/** The fields of one line each; the message has a box of its own. */
+export const lineFields = [
+  { name: 'name', label: 'Name', type: 'text', autoComplete: 'name', inputMode: 'text' },
+  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', inputMode: 'email' },
+  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+] as const;

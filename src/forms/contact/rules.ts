@@ -1,0 +1,30 @@
+import { subjectLine } from '../subject.ts';
+import type { Enquiry } from '../submitEnquiry.ts';
+import { defaultUrgency } from './fields.ts';
+
+/** The subject of the message that staff get: what the enquiry is about, or General (D18). */
+export function contactSubject(enquiryType: string): string {
+  return subjectLine('New Contact -', enquiryType || 'General');
+}
+
+/**
+ * What the contact form sends: every key, every time, and an urgency other than normal only for an
+ * emergency, whatever was chosen before the visitor went back (D17).
+ */
+export function contactEnquiry(entries: FormData): Enquiry {
+  const text = (name: string) => {
+    const value = entries.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  const enquiryType = text('enquiryType');
+  return {
+    formType: 'contact',
+    enquiryType,
+    name: text('name'),
+    email: text('email'),
+    phone: text('phone'),
+    message: text('message'),
+    urgency: enquiryType === 'emergency' ? text('urgency') || defaultUrgency : defaultUrgency,
+    _subject: contactSubject(enquiryType),
+  };
+}
