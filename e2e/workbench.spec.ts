@@ -57,6 +57,9 @@ function ownLines(snapshot: string): string[] {
     .filter((line) => line !== '' && !/^\s*- (main|'?heading .*\[level=1\])/.test(line));
 }
 
+/** The widths in pixels that a story can ask for (`StoryMeta.width`), as in `stories/config.mjs`. */
+const widths = { phone: 360, tablet: 768, desk: 1280 };
+
 const stories = readStories();
 
 test('the workbench is built and has stories', () => {
@@ -73,6 +76,7 @@ for (const { id, file, meta } of stories) {
       { tag: '@a11y', annotation: { type: 'story', description: id } },
       async ({ page, expectConsole }) => {
         for (const line of meta.console ?? []) expectConsole(asPattern(line));
+        await page.setViewportSize({ width: widths[meta.width ?? 'desk'], height: 800 });
         await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
 
         await page.goto(`/?story=${id}&mode=preview&theme=${scheme}`);

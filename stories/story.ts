@@ -24,7 +24,7 @@ export interface StoryMeta {
   readonly path?: RoutePath;
   /** Console lines that belong to the state, such as the logged failure; any other line fails the test. */
   readonly console?: readonly string[];
-  /** The story opens in a frame of this width in the workbench. */
+  /** The story is shown at this width, in the workbench and in its test; at `desk` when not given. */
   readonly width?: 'phone' | 'tablet' | 'desk';
   /** The workbench's own keys (`s`, `w`, `a`...) are off, for stories in which one types. */
   readonly hotkeys?: boolean;
