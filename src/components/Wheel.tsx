@@ -6,7 +6,7 @@ const look = css`
   block-size: 2.1rem;
   flex: none;
   fill: none;
-  stroke: ${color.onAsphalt};
+  stroke: currentcolor;
 
   path {
     fill: ${color.line};

@@ -63,6 +63,10 @@ const van = css`
 const centreLine = css`
   block-size: 6px;
   background: repeating-linear-gradient(to right, ${color.line} 0 4rem, transparent 0 6.5rem);
+
+  @media (forced-colors: active) {
+    border-block-end: 6px dashed;
+  }
 `;
 
 const badges = css`

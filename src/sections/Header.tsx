@@ -132,6 +132,12 @@ const phone = css`
       font-size: 0.85em;
     }
   }
+
+  @media (forced-colors: active) {
+    svg {
+      color: inherit;
+    }
+  }
 `;
 
 const menus = css`

@@ -34,12 +34,10 @@ const banner = css`
     max-inline-size: 14em;
   }
 
-  ${media.tablet} {
-    --wheel: 21vw at 92% 105%;
-    --wheel-axle: 92% 105%;
-  }
-
   ${media.desk} {
+    --wheel: 22vw at 100% 105%;
+    --wheel-axle: 100% 105%;
+
     padding-block: 1.75rem 3.75rem;
 
     h1 {

@@ -51,15 +51,15 @@ const item = css`
     content: '';
     position: absolute;
     inset: auto 0.8rem 0.55rem;
-    border-block-end: 3px solid transparent;
+    border-block-end: 0 solid;
   }
 
   &:hover::after {
-    border-color: ${color.onAsphalt};
+    border-block-end-width: 3px;
   }
 
   &[aria-current='page']::after {
-    border-color: ${color.line};
+    border-block-end: 3px solid ${color.line};
   }
 
   &[aria-current='true']::after {
