@@ -1,0 +1,232 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect } from 'vitest';
+import { loadPage } from '../../src/app/routes.tsx';
+import { clause } from '../tools/clause.ts';
+
+/** Shows the page of an address alone, without the site around it. */
+async function show(path: string): Promise<void> {
+  const Page = await loadPage(path);
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Page />
+    </MemoryRouter>,
+  );
+}
+
+/** All the words of the page, spaces made even. */
+const words = () => (document.body.textContent ?? '').replace(/\s+/g, ' ');
+
+/** What the job card says of one thing: the number with its small words, and the note. */
+function figure(label: string): string {
+  const term = screen.getByText((_text, element) => element?.firstChild?.textContent === label, {
+    selector: 'dt',
+  });
+  const row = term.parentElement;
+  if (!row) throw new Error(`${label} stands alone.`);
+  return within(row)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent)
+    .join(', ');
+}
+
+for (const [path, name] of [
+  ['/tyres/passenger', 'Passenger Car Tyres'],
+  ['/tyres/4wd-suv', '4WD and SUV Tyres'],
+  ['/tyres/performance', 'High Performance Tyres'],
+  ['/tyres/commercial', 'Commercial and Van Tyres'],
+  ['/tyres/run-flat', 'Run Flat Tyres'],
+  ['/tyres/fuel-efficient', 'Fuel Efficient Tyres'],
+] as const) {
+  clause('PAGE-CATEGORY-NAMES', `${path} is headed ${name}`, async () => {
+    await show(path);
+    expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+
+  clause('PAGE-QUOTE', `${path} leads to a quote`, async () => {
+    await show(path);
+    expect(screen.getByRole('link', { name: 'Request a quote' })).toHaveAttribute(
+      'href',
+      '/contact',
+    );
+    expect(screen.getByRole('link', { name: 'Tyre quote' })).toHaveAttribute(
+      'href',
+      '/tyre-enquiry',
+    );
+  });
+}
+
+/** Each page, the number it rings as its link has it, and the words of its button. */
+const actions: readonly (readonly [string, string, string])[] = [
+  ['/about', '+6430000100', 'Contact us'],
+  ['/faq', '+6430000100', 'Contact Form'],
+  ['/locations', '+6430000100', 'Addresses and directions'],
+  ['/tyre-enquiry', '+6430000100', 'Send the contact form'],
+  ['/tyres', '+6430000100', 'Book Online'],
+  ['/auto-services', '+6430000130', 'Contact Us'],
+  ['/tyres/passenger', '+6430000100', 'Request a quote'],
+  ['/tyres/4wd-suv', '+6430000100', 'Request a quote'],
+  ['/tyres/performance', '+6430000100', 'Request a quote'],
+  ['/tyres/commercial', '+6430000100', 'Request a quote'],
+  ['/tyres/run-flat', '+6430000100', 'Request a quote'],
+  ['/tyres/fuel-efficient', '+6430000100', 'Request a quote'],
+  ['/services/wheel-alignment', '0800000200', 'Book Online'],
+  ['/services/wheel-balancing', '+6430000100', 'Book Online'],
+  ['/services/puncture-repair', '+6430000100', 'Book Online'],
+  ['/services/tyre-rotation', '+6430000100', 'Book Online'],
+  ['/services/nitrogen-inflation', '+6430000100', 'Book Online'],
+  ['/services/mobile-service', '+6430000100', 'Book Online'],
+  ['/services/wof-inspection', '+6430000100', 'Book Online'],
+  ['/services/car-servicing', '0800000100', 'Book Online'],
+  ['/services/oil-change', '+6430000100', 'Book Online'],
+  ['/services/brake-service', '+6430000100', 'Book Online'],
+  ['/services/battery-replacement', '+6430000100', 'Book Online'],
+  ['/payment-options', '+6430000100', 'Contact us'],
+  ['/warranty', '+6430000100', 'Contact us'],
+  ['/testimonials', '+6430000100', 'Book Online'],
+];
+
+for (const [path, number, button] of actions) {
+  clause('PAGE-CALL', `${path} rings ${number}`, async () => {
+    await show(path);
+    expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', `tel:${number}`);
+  });
+
+  clause('PAGE-CONTACT', `${path} leads to the contact page`, async () => {
+    await show(path);
+    expect(screen.getByRole('link', { name: button })).toHaveAttribute('href', '/contact');
+  });
+}
+
+for (const path of [
+  '/services/puncture-repair',
+  '/services/wof-inspection',
+  '/services/battery-replacement',
+]) {
+  clause('PAGE-BRANCHES', `${path} leads to the branches`, async () => {
+    await show(path);
+    expect(screen.getByRole('link', { name: 'Find a branch' })).toHaveAttribute(
+      'href',
+      '/locations',
+    );
+  });
+}
+
+/** What each page's job card says, written out from section 9. */
+const cards: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/tyres': { 'Passenger tyres': 'from $89, the size on your sidewall decides' },
+  '/tyres/passenger': { 'Passenger tyre': 'from $89, each; your size decides' },
+  '/services/wheel-alignment': { '2-wheel': '$79, Front only', '4-wheel': '$129, Front and rear' },
+  '/services/wheel-balancing': {
+    'One wheel': '$20, per wheel',
+    'All 4': '$80, the whole car',
+    Time: '15-30 min, for the job',
+  },
+  '/services/puncture-repair': {
+    'Plug and patch': 'from $25, if it can be repaired',
+    'Most done in': '30 min, while you wait',
+  },
+  '/services/tyre-rotation': {
+    Rotation: '$40, all four wheels',
+    Time: '20-30 min, start to finish',
+    'Longer life': 'up to 20%, results vary',
+  },
+  '/services/wof-inspection': {
+    WOF: 'from $65, may vary by location',
+    'Our check': '35 points, on our own list',
+    Time: '30-45 min, for the inspection',
+  },
+  '/services/car-servicing': {
+    'Basic service': '$199 + GST, ($228.85 incl. GST), about 1-1.5 hours',
+    'Full service': '$349 + GST, ($401.35 incl. GST), about 2-3 hours',
+  },
+  '/services/oil-change': {
+    Mineral: 'from $79, includes filter',
+    Synthetic: 'from $129, up to 5 litres',
+    Time: '30-45 min, most engines',
+  },
+  '/services/brake-service': {
+    Pads: 'from $199, per axle',
+    Rotors: 'from $350, per axle, including pads',
+    Fluid: 'from $89, fluid change',
+  },
+  '/services/battery-replacement': {
+    Battery: 'from $199, fitting and disposal included',
+    Test: 'Free, 5 minutes, no appointment',
+  },
+};
+
+for (const [path, card] of Object.entries(cards)) {
+  clause('PAGE-PRICES', `${path} shows its prices`, async () => {
+    await show(path);
+    for (const [label, expected] of Object.entries(card)) expect(figure(label)).toBe(expected);
+    expect(screen.getByText('NZ dollars, GST included unless marked + GST')).toBeVisible();
+  });
+}
+
+clause('PAGE-PRICES', 'the recommended alignment and the popular service are marked', async () => {
+  await show('/services/wheel-alignment');
+  expect(screen.getByText('RECOMMENDED').parentElement?.textContent).toMatch(/^4-wheel/);
+  await show('/services/car-servicing');
+  expect(screen.getByText('POPULAR').parentElement?.textContent).toMatch(/^Full service/);
+});
+
+clause('PAGE-WOF-RULE', 'the label decides, and 28 days are given', async () => {
+  await show('/services/wof-inspection');
+  expect(words()).toContain(
+    'Many vehicles need a WOF every year; some are now checked every two years. The date on your label decides.',
+  );
+  expect(words()).toContain('28 days (about one month), free when you come back to us');
+});
+
+clause('PAGE-QUALIFIED', 'the four claims of the quote page', async () => {
+  await show('/tyre-enquiry');
+  const claims = screen.getAllByRole('heading', { level: 3 });
+  expect(claims.map(({ textContent }) => textContent)).toEqual([
+    'Best Price Guarantee',
+    '30 Minute Response',
+    '12 Month Warranty',
+    '500+ 5-Star Reviews',
+  ]);
+  expect(screen.getByText(/^During opening hours\./)).toBeVisible();
+});
+
+for (const [path, label, expected] of [
+  ['/tyres/fuel-efficient', 'Less fuel', 'up to 5%, results vary by car and driver'],
+  ['/tyres/fuel-efficient', 'Worth about', '$150-$250 a year, at 15,000km a year and $2.50/L'],
+  ['/services/nitrogen-inflation', 'Pressure kept', 'up to 3-4 times longer, results vary'],
+  ['/services/tyre-rotation', 'Longer life', 'up to 20%, results vary'],
+] as const) {
+  clause('PAGE-QUALIFIED', `${path}: ${label} is qualified`, async () => {
+    await show(path);
+    expect(figure(label)).toBe(expected);
+  });
+}
+
+clause('PAGE-RIGHTS', 'warranties stand beside the law', async () => {
+  await show('/warranty');
+  expect(words()).toContain('in addition to your rights under the Consumer Guarantees Act');
+});
+
+clause('PAGE-RIGHTS', 'finance has conditions', async () => {
+  await show('/payment-options');
+  expect(words()).toContain('Lending criteria, fees and terms apply.');
+});
+
+for (const [branch, hours] of [
+  [
+    'Sockburn (main)',
+    'Mon–Fri 8am–5pm, Sat 9am–3pm, Sun 10am–2pm. Tyres, auto repairs, WOF and the mobile van.',
+  ],
+  ['Riccarton', 'Mon–Fri 8am–5pm, Sat 9am–3pm, Sun closed. Tyres, auto repairs and WOF.'],
+  ['Papanui', 'Mon–Fri 8am–5pm, Sat 9am–1pm, Sun closed. Tyres and WOF.'],
+  ['Hornby', 'Mon–Fri 8am–5pm, Sat 9am–3pm, Sun closed. Tyres and WOF.'],
+  ['Linwood', 'Mon–Fri 8am–5pm, Sat 9am–1pm, Sun closed. Tyres.'],
+  ['Ferrymead', 'Mon–Fri 8am–5pm, Sat 9am–12pm, Sun closed. Tyres.'],
+] as const) {
+  clause('PAGE-HOURS', `${branch} keeps its hours`, async () => {
+    await show('/locations');
+    const heading = screen.getByRole('heading', { name: branch });
+    expect(heading.parentElement?.textContent).toBe(`${branch}${hours}`);
+  });
+}
