@@ -11,6 +11,8 @@ export function mockWorker(): Plugin {
   return {
     name: 'mock-worker',
     apply: 'serve',
+    // Found only at the first use, they would make the running page load again.
+    config: () => ({ optimizeDeps: { include: ['msw', 'msw/browser'] } }),
     configureServer(server) {
       const file = path.join(server.config.root, 'node_modules/msw/lib/mockServiceWorker.js');
       server.middlewares.use(workerPath, (_request, response, next) => {
