@@ -134,7 +134,7 @@ for (const address of everyAddress) {
                 sources: { node: Node | null }[];
               };
               shifts.push(
-                `${value}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40))}`,
+                `${value}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`,
               );
             }
           }).observe({ type: 'layout-shift', buffered: true });

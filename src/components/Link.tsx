@@ -16,10 +16,10 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  *
  * Made from the router's hooks: its own link component brings 3,500 bytes for features of other modes.
  */
-export function Link({ to, onClick, ...anchor }: LinkProps) {
+export function Link({ to, onClick, children, ...anchor }: LinkProps) {
   const prefetch = use(PrefetchContext);
   const [path = to] = to.split('#');
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+  const follow = useLinkClickHandler(to);
   return (
     <a
       href={useHref(to)}
@@ -30,6 +30,8 @@ export function Link({ to, onClick, ...anchor }: LinkProps) {
       onPointerEnter={() => prefetch(path)}
       onFocus={() => prefetch(path)}
       {...anchor}
-    />
+    >
+      {children}
+    </a>
   );
 }
