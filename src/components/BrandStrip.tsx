@@ -16,12 +16,6 @@ const look = css`
   @media print {
     display: none;
   }
-
-  @keyframes brand-roll {
-    to {
-      translate: -50% 0;
-    }
-  }
 `;
 
 const head = css`
@@ -64,6 +58,12 @@ const head = css`
 const lane = css`
   overflow: hidden;
 
+  @keyframes brand-roll {
+    to {
+      translate: -50% 0;
+    }
+  }
+
   div {
     display: flex;
     inline-size: max-content;
@@ -101,7 +101,7 @@ const lane = css`
     }
 
     ul {
-      flex-wrap: wrap;
+      flex-flow: wrap;
       padding: 0;
     }
 

@@ -42,7 +42,7 @@ export const services = {
   wof: {
     title: 'WOF Inspections',
     path: '/auto-services',
-    text: '30-45 minutes for our 35-point check, 6 days a week at most branches.',
+    text: 'Our 35-point check, 6 days a week at most branches. Allow 30-45 minutes.',
     priceLabel: 'WOF from',
     price: dollars(prices.wofFrom),
   },

@@ -38,6 +38,10 @@ const lead = css`
 const quote = css`
   margin-block-start: 2.25rem;
 
+  svg {
+    margin-block-start: 1.25rem;
+  }
+
   dl {
     display: flex;
     margin-block: 0.9rem 1.6rem;

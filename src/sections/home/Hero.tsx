@@ -46,7 +46,7 @@ const stage = css`
       inset-inline-end: max(0px, (100% - 112rem) / 2);
       inline-size: min(100%, ${pictureWidth});
       mask-image:
-        linear-gradient(to right, transparent, rgb(0 0 0 / 30%) 22%, #000 52%),
+        linear-gradient(to right, transparent 3%, rgb(0 0 0 / 30%) 24%, #000 52%),
         linear-gradient(to bottom, transparent, rgb(0 0 0 / 60%) 9%, #000 24%);
       mask-composite: intersect;
     }
@@ -57,8 +57,8 @@ const stage = css`
       mask-image:
         linear-gradient(
           to right,
-          transparent,
-          rgb(0 0 0 / 30%) 22%,
+          transparent 3%,
+          rgb(0 0 0 / 30%) 24%,
           #000 52% 90%,
           rgb(0 0 0 / 70%) 96%,
           transparent

@@ -252,7 +252,7 @@ function Words({ title, path, text, priceLabel, price: amount, priceNote }: Word
       <p>{text}</p>
       {amount ? (
         <p className={price}>
-          {priceLabel}
+          {priceLabel}{' '}
           <span>
             <strong>{amount}</strong> {priceNote}
           </span>

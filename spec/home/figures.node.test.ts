@@ -1,0 +1,33 @@
+import { expect } from 'vitest';
+import { claims, evidence } from '../../src/content/claims.ts';
+import { stats } from '../../src/content/stats.ts';
+import { testimonials } from '../../src/content/testimonials.ts';
+import { clause } from '../tools/clause.ts';
+
+clause('HOME-REVIEW-SET', 'six reviews, whole', () => {
+  expect(testimonials).toHaveLength(6);
+  expect(new Set(testimonials.map(({ id }) => id)).size).toBe(6);
+  for (const { name, text, rating, service, location, date } of testimonials) {
+    expect(name).toMatch(/^\p{Lu}\p{Ll}+ \p{Lu}\.$/u);
+    expect(text.length).toBeGreaterThan(40);
+    expect(rating).toBe(5);
+    expect(service).not.toBe('');
+    expect(['Sockburn', 'Riccarton', 'Papanui', 'Hornby', 'Linwood', 'Ferrymead']).toContain(
+      location,
+    );
+    expect(date).toMatch(
+      /^(January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d$/,
+    );
+  }
+});
+
+clause('HOME-STATS', 'the figures, and a note of evidence for each claim', () => {
+  expect(stats).toEqual({
+    yearsExperience: 15,
+    locations: 6,
+    brandsAvailable: 25,
+    googleRating: 4.1,
+  });
+  expect(Object.keys(evidence)).toEqual(Object.keys(claims));
+  for (const note of Object.values(evidence)) expect(note.length).toBeGreaterThan(20);
+});

@@ -1,0 +1,274 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect } from 'vitest';
+import { Home } from '../../src/pages/Home.tsx';
+import { clause } from '../tools/clause.ts';
+
+beforeEach(() => {
+  render(
+    <MemoryRouter>
+      <Home />
+    </MemoryRouter>,
+  );
+});
+
+const link = (name: string) => screen.getByRole('link', { name });
+const badge = (index: number) => {
+  const [locations, days, rating] = within(
+    screen.getByRole('list', { name: 'At a glance' }),
+  ).getAllByRole('listitem');
+  return [locations, days, rating][index];
+};
+
+/** The line of the job card that names a job. */
+function line(job: string): HTMLElement {
+  const found = screen
+    .getAllByRole('listitem')
+    .find((item) => within(item).queryByRole('link', { name: job }));
+  if (!found) throw new Error(`No line of the job card names ${job}.`);
+  return found;
+}
+
+/** The card whose heading begins with the words given. */
+function card(heading: RegExp): HTMLElement {
+  const found = screen
+    .getAllByRole('article')
+    .find((article) => within(article).queryByRole('heading', { name: heading }));
+  if (!found) throw new Error(`No card is headed ${String(heading)}.`);
+  return found;
+}
+
+clause('HOME-HEADLINE', 'one first-level heading says it', () => {
+  const headings = screen.getAllByRole('heading', { level: 1 });
+  expect(headings).toHaveLength(1);
+  expect(headings[0]).toHaveAccessibleName('Quality Tyres & Auto Repairs in Christchurch');
+  expect(headings[0]?.textContent).toBe('Quality Tyres & Auto Repairs in Christchurch');
+});
+
+clause('HOME-CALL', 'the call button rings the number it shows', () => {
+  expect(link('Call 03\u00a0000\u00a00100')).toHaveAttribute('href', 'tel:+6430000100');
+});
+
+clause('HOME-OUR-LOCATIONS', 'the locations button leads to Contact', () => {
+  expect(link('Our Locations')).toHaveAttribute('href', '/contact');
+});
+
+clause('HOME-BADGES', 'three badges in order', () => {
+  expect(
+    within(screen.getByRole('list', { name: 'At a glance' })).getAllByRole('listitem'),
+  ).toHaveLength(3);
+  expect(badge(0)).toMatchTextContent(/^6 Locations/);
+  expect(badge(1)).toMatchTextContent(/^Open 7 Days/);
+  expect(badge(2)).toMatchTextContent(/^4\.1 rating/);
+});
+
+clause('HOME-DAYS-QUALIFIER', 'the second badge says what is open', () => {
+  expect(badge(1)).toMatchTextContent('Mobile service 7 days; branch hours vary');
+});
+
+clause('HOME-RATING-SOURCE', 'the third badge says whose rating it is', () => {
+  expect(badge(2)).toMatchTextContent('Search-engine rating from 100+ reviews');
+});
+
+clause('HOME-FIVE-STARS-ELSEWHERE', 'no 500+ on Home', () => {
+  expect(document.body).not.toMatchTextContent('500+');
+});
+
+clause('HOME-SERVICE-CARDS', 'four cards in order, each with its target', () => {
+  const names = ['Premium Tyres', 'Auto Repairs', 'WOF Inspections', 'Mobile Service'];
+  const cards = screen
+    .getAllByRole('heading', { level: 3 })
+    .filter((heading) => within(heading).queryByRole('link'));
+  expect(cards.map((heading) => heading.textContent)).toEqual(names);
+  expect(names.map((name) => link(name).getAttribute('href'))).toEqual([
+    '/tyres',
+    '/auto-services',
+    '/auto-services',
+    '/contact',
+  ]);
+});
+
+clause('HOME-SERVICE-PRICES', 'each card says where its price starts', () => {
+  expect(card(/^Premium Tyres/)).toMatchTextContent(/Passenger tyres from \$89$/);
+  expect(card(/^Auto Repairs/)).toMatchTextContent(/Service from \$199 \+ GST$/);
+  expect(card(/^WOF Inspections/)).toMatchTextContent(/WOF from \$65$/);
+  expect(card(/^Mobile Service/)).toMatchTextContent('A call-out fee applies');
+});
+
+clause('HOME-PRICES', 'eight jobs and their prices', () => {
+  const priced = (job: string, before: string, price: string, detail: string) => {
+    const shown = within(line(job));
+    expect(shown.getByText(price, { selector: 'strong' })).toBeVisible();
+    expect(line(job)).toMatchTextContent(before);
+    expect(shown.getByText(detail)).toBeVisible();
+  };
+  priced('Wheel alignment', 'from $79', '$79', '2-wheel $79, 4-wheel $129');
+  priced('Wheel balancing', '$20 per wheel', '$20', '$80 for all 4, 15-30 minutes');
+  priced('Puncture repair', 'from $25', '$25', 'most done in 30 minutes');
+  priced('WOF inspection', 'from $65', '$65', '30-45 minutes, may vary by location');
+  priced('Oil change', 'from $79', '$79', 'mineral, filter and up to 5 litres included');
+  priced('Battery replacement', 'from $199', '$199', 'including fitting and disposal');
+  priced(
+    'Basic service',
+    '$199 + GST',
+    '$199',
+    '8 items, about 1-1.5 hours ($228.85 including GST)',
+  );
+  priced('Full service', '$349 + GST', '$349', '16 items, about 2-3 hours ($401.35 including GST)');
+});
+
+clause('HOME-PRICE-BASIS', 'the job card says currency and tax', () => {
+  expect(card(/^Job card$/)).toMatchTextContent('NZ dollars, GST included unless marked + GST');
+});
+
+clause('HOME-PRICE-INCLUSIVE', 'both packages show the amount with GST', () => {
+  expect(line('Basic service')).toMatchTextContent('($228.85 including GST)');
+  expect(line('Full service')).toMatchTextContent('($401.35 including GST)');
+});
+
+clause('HOME-PRICE-LINKS', 'each job leads to its page', () => {
+  const jobs = within(card(/^Job card$/)).getAllByRole('link');
+  expect(jobs.map((job) => [job.textContent, job.getAttribute('href')])).toEqual([
+    ['Wheel alignment', '/services/wheel-alignment'],
+    ['Wheel balancing', '/services/wheel-balancing'],
+    ['Puncture repair', '/services/puncture-repair'],
+    ['WOF inspection', '/services/wof-inspection'],
+    ['Oil change', '/services/oil-change'],
+    ['Battery replacement', '/services/battery-replacement'],
+    ['Basic service', '/services/car-servicing'],
+    ['Full service', '/services/car-servicing'],
+  ]);
+});
+
+clause('HOME-QUOTE', 'the quote link leads to the form', () => {
+  expect(link('Get a tyre quote')).toHaveAttribute('href', '/tyre-enquiry');
+});
+
+const strip = () => within(screen.getByRole('region', { name: '25+ brands, fitted here' }));
+
+clause('HOME-BRANDS', 'twenty-five names, each once', () => {
+  const [names] = strip().getAllByRole('list');
+  if (!names) throw new Error('The strip has no list.');
+  const shown = within(names)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+  expect(new Set(shown).size).toBe(25);
+  expect(shown).toEqual([
+    'Michelin',
+    'Bridgestone',
+    'Goodyear',
+    'Dunlop',
+    'Pirelli',
+    'Continental',
+    'Yokohama',
+    'Toyo',
+    'Hankook',
+    'Kumho',
+    'Nexen',
+    'Maxxis',
+    'Falken',
+    'Firestone',
+    'BFGoodrich',
+    'Cooper',
+    'General Tire',
+    'Laufenn',
+    'Nitto',
+    'Nankang',
+    'Sumitomo',
+    'Giti',
+    'Mickey Thompson',
+    'Goodride',
+    'Linglong',
+  ]);
+});
+
+clause('HOME-BRANDS-ONCE', 'the tree has one list of them', () => {
+  expect(strip().getAllByRole('list')).toHaveLength(1);
+  expect(strip().getAllByRole('listitem')).toHaveLength(25);
+});
+
+clause('HOME-BRANDS-PAUSE', 'the box halts the names and lets them go', async () => {
+  const states = () => document.getAnimations().map(({ playState }) => playState);
+  const box = strip().getByRole('checkbox', { name: 'Pause the brands' });
+  expect(box).not.toBeChecked();
+  expect(states()).toEqual(['running']);
+  await userEvent.click(box);
+  expect(states()).toEqual(['paused']);
+  await userEvent.click(box);
+  expect(box).not.toBeChecked();
+  box.blur();
+  expect(states()).toEqual(['running']);
+});
+
+clause('HOME-WHY', 'the heading, and three cards below it', () => {
+  const heading = screen.getByRole('heading', { level: 2, name: /^Why choose / });
+  const figures = screen
+    .getAllByRole('heading', { level: 3 })
+    .filter((other) => /^\d+\+? /.test(other.textContent));
+  expect(figures).toHaveLength(3);
+  for (const figure of figures) {
+    expect(heading.compareDocumentPosition(figure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+});
+
+clause('HOME-WHY-YEARS', 'fifteen years and more, since 2008', () => {
+  expect(card(/^15\+ years/)).toMatchTextContent(/Since 2008\b/);
+});
+
+clause('HOME-WHY-LASERS', 'nine machines', () => {
+  expect(card(/^9 laser alignment machines$/)).toBeVisible();
+});
+
+clause('HOME-WHY-MINUTES', 'thirty minutes, during opening hours', () => {
+  expect(card(/^30 minutes to answer an enquiry$/)).toMatchTextContent(/During opening hours\b/);
+});
+
+const reviews = () => screen.getAllByRole('figure');
+
+clause('HOME-REVIEWS', 'Aroha, Mike and Priya', () => {
+  expect(reviews()).toHaveLength(3);
+  expect(reviews()[0]).toMatchTextContent('patched it from the inside');
+  expect(reviews()[1]).toMatchTextContent('I came in for pads.');
+  expect(reviews()[2]).toMatchTextContent('Four tyres and an alignment');
+});
+
+clause('HOME-REVIEWS-SELECTED', 'they are named as a selection', () => {
+  expect(screen.getByText('Selected reviews')).toBeVisible();
+});
+
+clause('HOME-REVIEW-RATING', 'each has its stars in words', () => {
+  for (const review of reviews()) {
+    expect(within(review).getByText('5 out of 5')).toBeVisible();
+  }
+});
+
+clause('HOME-REVIEW-WHO', 'each has name, branch, service and month', () => {
+  expect(reviews()[0]).toMatchTextContent(/Aroha T\., Linwood\. Puncture repair, August 2026$/);
+  expect(reviews()[1]).toMatchTextContent(/Mike S\., Sockburn\. Brake check, July 2026$/);
+  expect(reviews()[2]).toMatchTextContent(/Priya N\., Papanui\. Tyres and alignment, May 2026$/);
+});
+
+clause('HOME-CALL-NOW', 'the last call rings the main line', () => {
+  expect(link('Call Now')).toHaveAttribute('href', 'tel:+6430000100');
+});
+
+clause('HOME-BOOK-ONLINE', 'booking leads to Contact', () => {
+  expect(link('Book Online')).toHaveAttribute('href', '/contact');
+});
+
+/** Decorative pictures have no role to ask for. */
+const pictures = () => [...document.images];
+
+clause('HOME-PICTURE-SIZES', 'each states width and height', () => {
+  expect(pictures()).toHaveLength(4);
+  for (const picture of pictures()) {
+    expect(picture.getAttribute('width')).toMatch(/^\d+$/);
+    expect(picture.getAttribute('height')).toMatch(/^\d+$/);
+  }
+});
+
+clause('HOME-PICTURE-LAZY', 'the wheel first, the rest later', () => {
+  expect(pictures().map(({ loading }) => loading)).toEqual(['auto', 'lazy', 'lazy', 'lazy']);
+  expect(pictures()[0]).toHaveAttribute('fetchpriority', 'high');
+});
