@@ -25,6 +25,7 @@ export const globalStyles = css`
       unicode-range: U+100-17F;
     }
 
+    /* Stand-ins of the same measures, so that a late face moves nothing (decision 14). */
     @font-face {
       font-family: 'Barlow Condensed narrow';
       font-weight: 700;

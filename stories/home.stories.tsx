@@ -1,0 +1,71 @@
+import { heroDesk } from '../src/assets/pictures/heroDesk.ts';
+import { heroPhone } from '../src/assets/pictures/heroPhone.ts';
+import { BrandStrip } from '../src/components/BrandStrip.tsx';
+import { JobCard } from '../src/components/JobCard.tsx';
+import { Picture } from '../src/components/Picture.tsx';
+import { Stars } from '../src/components/Stars.tsx';
+import { brands } from '../src/content/brands.ts';
+import { Home } from '../src/pages/Home.tsx';
+import { OnEveryGround } from './grounds.tsx';
+import type { Story } from './story.ts';
+
+/** The whole page, without header and footer. */
+export const WholePage: Story = () => <Home />;
+WholePage.meta = { frame: 'section', shows: 'Quality Tyres' };
+
+/** The same on a phone: the wheel first. */
+export const OnAPhone: Story = () => <Home />;
+OnAPhone.meta = { frame: 'section', shows: 'Quality Tyres', width: 'phone' };
+
+/** The strip rolls; the box halts it. */
+export const Brands: Story = () => <BrandStrip heading="25+ brands, fitted here" names={brands} />;
+Brands.meta = { shows: 'Pause the brands' };
+
+/** A long name, a long detail, words on both sides of a price. */
+export const Prices: Story = () => (
+  <JobCard
+    title="Job card"
+    basis="NZ dollars, GST included unless marked + GST"
+    lines={[
+      {
+        job: 'Puncture repair',
+        path: '/services/puncture-repair',
+        detail: 'most done in 30 minutes',
+        before: 'from',
+        price: '$25',
+      },
+      {
+        job: 'Brake rotors and pads for one axle, machined and fitted',
+        path: '/services/brake-service',
+        detail:
+          'including pads, cleaning of the calliper slides, a road test, and a note of the thickness that is left',
+        before: 'from',
+        price: '$1350',
+        after: 'per axle',
+      },
+    ]}
+  />
+);
+Prices.meta = { shows: 'per axle' };
+
+/** One to five stars, each with its words. */
+export const Ratings: Story = () => (
+  <OnEveryGround onAsphalt={<p>Stars do not stand on asphalt.</p>}>
+    <Stars rating={1} />
+    <Stars rating={3} />
+    <Stars rating={5} />
+  </OnEveryGround>
+);
+Ratings.meta = { shows: '3 out of 5' };
+
+/** Two crops: the narrow one below 640 px. */
+export const TwoCrops: Story = () => (
+  <Picture
+    alt="A wheel with ten spokes and a red brake calliper"
+    sources={[
+      { files: heroPhone, sizes: '100vw', media: '(max-width: 39.99rem)' },
+      { files: heroDesk, sizes: '100vw' },
+    ]}
+  />
+);
+TwoCrops.meta = {};
