@@ -24,6 +24,7 @@ function problemsOf(change: Partial<Clause>, rest: Partial<Specification> = {}):
   return checkClauses(
     { clauses: [{ ...clause, ...change }], retired: [], problems: [], ...rest },
     (file) => product[file],
+    '# Specification\n\n## 1. For whom\n\n## 2. Screens\n\n### Home\n',
   );
 }
 
@@ -50,6 +51,13 @@ test('a retired id that is used again', () => {
 test('an id that is retired twice', () => {
   expect(problemsOf({}, { retired: ['HOME-OLD', 'HOME-OLD'] })).toEqual([
     'HOME-OLD is listed as retired more than once.',
+  ]);
+});
+
+test('a source that the specification does not have', () => {
+  expect(problemsOf({ source: '§1; §2 Home, D4' })).toEqual([]);
+  expect(problemsOf({ source: '§2 Home, §3 Prices' })).toEqual([
+    expect.stringContaining('its source §3 is no section'),
   ]);
 });
 

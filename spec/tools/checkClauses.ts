@@ -7,11 +7,14 @@ const areasWithTwoViolations = ['menu', 'contact-form', 'quote-form', 'validatio
  * Lists what is wrong with the clauses themselves, one sentence each; an empty list means nothing is.
  *
  * @param readProduct the text of a file of the product, or `undefined` where there is no such file.
+ * @param sourceDocument the text of the specification that clauses come from.
  */
 export function checkClauses(
   { clauses, retired, problems }: Specification,
   readProduct: (file: string) => string | undefined,
+  sourceDocument: string,
 ): string[] {
+  const sections = [...sourceDocument.matchAll(/^## (\d+)\. /gm)].map(([, number]) => number);
   return [
     ...problems,
     ...repeated(clauses.map(({ id }) => id)).map((id) => `${id} names more than one clause.`),
@@ -19,6 +22,11 @@ export function checkClauses(
       .filter(({ id }) => retired.includes(id))
       .map(({ id, file }) => `${id} (${file}): the id was retired and is not used again.`),
     ...repeated(retired).map((id) => `${id} is listed as retired more than once.`),
+    ...clauses.flatMap(({ id, file, source }) =>
+      [...source.matchAll(/§(\w+)/g)]
+        .filter(([, number]) => !sections.includes(number))
+        .map(([name]) => `${id} (${file}): its source ${name} is no section of the specification.`),
+    ),
     ...clauses.flatMap((clause) =>
       [...checkViolations(clause, readProduct)].map(
         (text) => `${clause.id} (${clause.file}): ${text}`,

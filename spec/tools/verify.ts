@@ -11,7 +11,6 @@ import { checkCitations, missingEvidence } from './checkEvidence.ts';
 import { readSpecification, type Specification } from './clauses.ts';
 import { ensureBrowser, thisMachine } from './ensureBrowser.ts';
 import { readPlaywrightReport, readVitestReport, type TestResult } from './reports.ts';
-import { checkSources, readSources } from './sources.ts';
 import { Steps } from './steps.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -30,13 +29,11 @@ async function specification(): Promise<Specification> {
   const start = performance.now();
   const read = readSpecification(root);
   const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
-  const problems = [
-    ...checkClauses(read, (file) => (existsSync(path.join(root, file)) ? text(file) : undefined)),
-    ...checkSources(
-      read.clauses,
-      readSources(text('spec/specification.md'), text('spec/decisions/register.md')),
-    ),
-  ];
+  const problems = checkClauses(
+    read,
+    (file) => (existsSync(path.join(root, file)) ? text(file) : undefined),
+    text('spec/specification.md'),
+  );
   steps.problems('clauses', start, problems);
   await steps.check('clause ids', ['node', 'spec/tools/writeClauseIds.ts']);
   return read;
