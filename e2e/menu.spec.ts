@@ -66,6 +66,7 @@ clause('MENU-OUTSIDE', 'a press on the heading closes it', async ({ page }) => {
 
 clause('MENU-ESCAPE', 'the panel closes and its item has the focus', async ({ page }) => {
   await page.goto('/about');
+  await wake(page);
   await item(page, 'Services').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -78,6 +79,7 @@ clause('MENU-ESCAPE', 'the panel closes and its item has the focus', async ({ pa
 
 clause('MENU-KEYS', 'Enter and Space open it', async ({ page }) => {
   await page.goto('/about');
+  await wake(page);
   // To the item as one gets there without a pointer: Home is the stop before it.
   await header(page).getByRole('link', { name: 'Home', exact: true }).focus();
   await page.keyboard.press('Tab');
@@ -256,6 +258,14 @@ test.describe('on a phone', () => {
     await header(page).getByRole('link', { name: 'Mechanical services' }).tap();
     await expect(page).toHaveURL(/\/auto-services$/);
     await expect(list(page, 'Mechanical services')).toBeHidden();
+  });
+
+  clause('MENU-PHONE-CALL', 'the menu is gone after the call', async ({ page }) => {
+    await page.goto('/about');
+    await wake(page);
+    await item(page, 'Menu').click();
+    await header(page).getByRole('link', { name: 'Call 03' }).click();
+    await expect(list(page, 'Information')).toBeHidden();
   });
 });
 

@@ -24,7 +24,7 @@ interface LayoutProps {
 /** What every page sits in: skip link, header, the page itself, footer, and the phone's call bar. */
 export function Layout({ pathname, children }: LayoutProps) {
   const here = findRoute(pathname)?.path;
-  usePanelClosing(pathname);
+  usePanelClosing();
   return (
     <>
       <SkipLink />

@@ -19,11 +19,12 @@ function onFocus({ target }: Event): void {
 }
 
 /**
- * What the platform leaves open: a panel closes when one of its links is chosen, when the focus leaves it
- * (it would hide the focused element), and when the page changes by any other way. Opening, toggling, one
- * at a time, click outside and Escape need no script.
+ * What the platform leaves open: a panel closes when one of its links is chosen, and when the focus leaves
+ * it, by Tab (it would hide the focused element) or because another page arrives and takes the focus.
+ * Opening, toggling, one at a time, click outside and Escape need no script. Waking closes nothing: a
+ * visitor may have opened the panel before.
  */
-export function usePanelClosing(pathname: string): void {
+export function usePanelClosing(): void {
   useEffect(() => {
     document.addEventListener('click', onChoice);
     document.addEventListener('focusin', onFocus);
@@ -32,6 +33,4 @@ export function usePanelClosing(pathname: string): void {
       document.removeEventListener('focusin', onFocus);
     };
   }, []);
-  // On leaving a page, not on arriving: waking must not close a panel that was opened before script.
-  useEffect(() => () => closePanels(), [pathname]);
 }
