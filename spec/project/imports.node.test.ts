@@ -37,6 +37,7 @@ describe('an import that is allowed', () => {
     ['src/app/routes.tsx', "const page = () => import('../pages/Home.tsx');"],
     ['src/app/entry.dev.tsx', "import { worker } from '../../mocks/browser.ts';"],
     ['spec/home/hero.test.tsx', "import type { RoutePath } from '../../src/content/routes.ts';"],
+    ['spec/home/facts.node.test.ts', "import { facts } from '../../src/content/facts.ts';"],
     ['spec/home/hero.test.tsx', "import { Hero } from '../../src/sections/Hero.tsx';"],
     ['e2e/fixtures.ts', "import { expect } from 'x'; export { expect }; export const test = 1;"],
     ['e2e/playwright.config.ts', 'export default {};'],
