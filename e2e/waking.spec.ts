@@ -160,6 +160,16 @@ for (const address of everyAddress) {
   );
 }
 
+clause('WAKE-SILENT', 'no page complains as it wakes', async ({ page, expectConsole }) => {
+  test.setTimeout(90_000);
+  expectConsole(/status of 404/);
+  for (const address of everyAddress) {
+    await page.goto(address);
+    await wake(page);
+    await settle(page);
+  }
+});
+
 clause(
   'WAKE-SAME-STYLES',
   'the whole stylesheet changes nothing that is seen',

@@ -79,10 +79,11 @@ const figure = css`
 `;
 
 const number = css`
-  grid-row: span 2;
-  grid-column: 2;
-  align-self: center;
   text-align: end;
+
+  & + dd {
+    grid-column: 1 / -1;
+  }
 
   b {
     display: inline-block;
@@ -112,8 +113,9 @@ const number = css`
 `;
 
 const mark = css`
-  display: inline-block;
-  margin-inline-start: 0.5rem;
+  display: block;
+  inline-size: fit-content;
+  margin-block-start: 0.3rem;
   padding: 0.15rem 0.5rem;
   background: ${color.asphalt};
   color: ${color.onAsphalt};
@@ -124,6 +126,7 @@ const mark = css`
     position: absolute;
     inset-block-start: 0;
     inset-inline-end: 0;
+    margin: 0;
     padding: 0.4rem 0.75rem;
   }
 
