@@ -10,7 +10,7 @@ const entities: Record<string, string> = {
 };
 
 /** A visitor can write anything into a form: nothing of it may become markup here. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 

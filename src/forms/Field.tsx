@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { color, radius } from '../styles/tokens.ts';
 
 /** A box to fill in, whichever element it is. */
-export const fieldLook = css`
+const fieldLook = css`
   display: grid;
   gap: 0.35rem;
   min-inline-size: 0;

@@ -8,8 +8,6 @@ export const enquiryTypes = [
   { value: 'other', label: 'Other', hint: 'None of these' },
 ] as const;
 
-export type EnquiryType = (typeof enquiryTypes)[number]['value'];
-
 /** How soon someone in an emergency needs us. */
 export const urgencies = [
   { value: 'urgent', label: 'Urgent: right now' },
