@@ -8,6 +8,9 @@ export const enquiryTypes = [
   { value: 'other', label: 'Other', hint: 'None of these' },
 ] as const;
 
+/** One kind of enquiry, as it is sent. */
+export type EnquiryType = (typeof enquiryTypes)[number]['value'];
+
 /** How soon someone in an emergency needs us. */
 export const urgencies = [
   { value: 'urgent', label: 'Urgent: right now' },
