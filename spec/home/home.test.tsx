@@ -92,7 +92,7 @@ clause('HOME-SERVICE-CARDS', 'four cards in order, each with its target', () => 
 clause('HOME-SERVICE-PRICES', 'each card says where its price starts', () => {
   expect(card(/^Premium Tyres/)).toMatchTextContent(/Passenger tyres from \$89$/);
   expect(card(/^Auto Repairs/)).toMatchTextContent(/Service from \$199 \+ GST$/);
-  expect(card(/^WOF Inspections/)).toMatchTextContent(/WOF from \$65$/);
+  expect(card(/^WOF Inspections/)).toMatchTextContent(/30-45 minutes, from \$65$/);
   expect(card(/^Mobile Service/)).toMatchTextContent('A call-out fee applies');
 });
 

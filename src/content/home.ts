@@ -42,8 +42,8 @@ export const services = {
   wof: {
     title: 'WOF Inspections',
     path: '/auto-services',
-    text: 'Our 35-point check, 6 days a week at most branches. Allow 30-45 minutes.',
-    priceLabel: 'WOF from',
+    text: 'Our 35-point check, 6 days a week at most branches.',
+    priceLabel: '30-45 minutes, from',
     price: dollars(prices.wofFrom),
   },
   mobile: {

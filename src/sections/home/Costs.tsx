@@ -67,6 +67,28 @@ const quote = css`
     font-size: 0.88rem;
     color: ${color.inkSoft};
   }
+
+  /* Between one column and two there is room beside the words. */
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: 1fr 20rem;
+    column-gap: 2rem;
+    justify-items: start;
+
+    svg {
+      grid-area: 1 / 2 / span 3;
+      align-self: end;
+      margin: 0;
+    }
+  }
+
+  ${media.desk} {
+    display: block;
+
+    svg {
+      margin-block-start: 1.25rem;
+    }
+  }
 `;
 
 /** What jobs cost, and how to ask for the price of a tyre (D24, D29, D35). */

@@ -109,6 +109,15 @@ const words = css`
       font-size: min(1rem + 6.4vw, 7.3rem);
     }
   }
+
+  /* A phone lying on its side: the button belongs to its first screen. */
+  @media (min-width: 40rem) and (max-height: 30rem) {
+    padding-block: 1.25rem;
+
+    h1 {
+      font-size: min(1rem + 4vw, 14vh);
+    }
+  }
 `;
 
 const lead = css`

@@ -69,13 +69,16 @@ const columns = css`
       grid-row: span 2;
     }
 
-    blockquote p {
-      text-indent: -0.42em;
-    }
-
     li:nth-child(2) {
       padding: 0;
       border: 0;
+    }
+  }
+
+  /* The quotation mark hangs where there is a margin to hang in. */
+  @media (min-width: 80rem) {
+    blockquote p {
+      text-indent: -0.42em;
     }
   }
 `;

@@ -145,15 +145,15 @@ const words = css`
   display: flex;
   flex-direction: column;
   flex-grow: 1;
-  padding: 1.4rem 1.4rem 0;
+  padding: 1.4rem 1.4rem 0.5rem;
 
-  > p {
+  h3 + p {
     margin-block: 0.6rem 1.25rem;
     max-inline-size: 32em;
   }
 
   ${media.desk} {
-    padding: 1.6rem 1.6rem 0;
+    padding: 1.6rem 1.6rem 0.5rem;
   }
 `;
 

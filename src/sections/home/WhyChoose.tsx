@@ -71,7 +71,12 @@ const card = css`
 
     &[data-place='wide'] {
       grid-row: span 2;
-      justify-content: space-between;
+    }
+
+    &[data-place='wide'] h3 {
+      display: flex;
+      flex: 1;
+      flex-direction: column;
     }
 
     &[data-place='wide'] h3 {
@@ -79,6 +84,7 @@ const card = css`
     }
 
     &[data-place='wide'] span {
+      flex: 1;
       font-size: clamp(10rem, 4rem + 18vw, 20rem);
       line-height: 0.8;
     }
