@@ -43,8 +43,8 @@ const head = css`
   }
 
   input {
-    inline-size: 1.25rem;
-    block-size: 1.25rem;
+    inline-size: 1.5rem;
+    block-size: 1.5rem;
     accent-color: ${color.line};
   }
 
