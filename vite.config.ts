@@ -11,6 +11,8 @@ export default defineConfig({
   plugins: [wyw({ prefixer: false }), react(), site(), mockWorker()],
   publicDir: 'src/static',
   test: {
+    // As long as Playwright's: a busy machine is no reason to fail.
+    testTimeout: 30_000,
     tags: readClauses(import.meta.dirname).map(({ id, title }) => ({
       name: id,
       description: title,

@@ -12,7 +12,7 @@ let steps: Steps;
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'steps-'));
   printed = [];
-  steps = new Steps({ root: folder, print: (text) => printed.push(text), limit: 5000 });
+  steps = new Steps({ root: folder, print: (text) => printed.push(text), limit: 20_000 });
 });
 
 afterEach(() => {
