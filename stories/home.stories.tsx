@@ -6,6 +6,7 @@ import { Picture } from '../src/components/Picture.tsx';
 import { Stars } from '../src/components/Stars.tsx';
 import { brands } from '../src/content/brands.ts';
 import { Home } from '../src/pages/Home.tsx';
+import { visuallyHidden } from '../src/styles/layout.ts';
 import { OnEveryGround } from './grounds.tsx';
 import type { Story } from './story.ts';
 
@@ -19,32 +20,35 @@ OnAPhone.meta = { frame: 'section', shows: 'Quality Tyres', width: 'phone' };
 
 /** The strip rolls; the box halts it. */
 export const Brands: Story = () => <BrandStrip heading="25+ brands, fitted here" names={brands} />;
-Brands.meta = { shows: 'Pause the brands' };
+Brands.meta = { shows: '25+ brands, fitted here' };
 
 /** A long name, a long detail, words on both sides of a price. */
 export const Prices: Story = () => (
-  <JobCard
-    title="Job card"
-    basis="NZ dollars, GST included unless marked + GST"
-    lines={[
-      {
-        job: 'Puncture repair',
-        path: '/services/puncture-repair',
-        detail: 'most done in 30 minutes',
-        before: 'from',
-        price: '$25',
-      },
-      {
-        job: 'Brake rotors and pads for one axle, machined and fitted',
-        path: '/services/brake-service',
-        detail:
-          'including pads, cleaning of the calliper slides, a road test, and a note of the thickness that is left',
-        before: 'from',
-        price: '$1350',
-        after: 'per axle',
-      },
-    ]}
-  />
+  <>
+    <h2 className={visuallyHidden}>Prices</h2>
+    <JobCard
+      title="Job card"
+      basis="NZ dollars, GST included unless marked + GST"
+      lines={[
+        {
+          job: 'Puncture repair',
+          path: '/services/puncture-repair',
+          detail: 'most done in 30 minutes',
+          before: 'from',
+          price: '$25',
+        },
+        {
+          job: 'Brake rotors and pads for one axle, machined and fitted',
+          path: '/services/brake-service',
+          detail:
+            'including pads, cleaning of the calliper slides, a road test, and a note of the thickness that is left',
+          before: 'from',
+          price: '$1350',
+          after: 'per axle',
+        },
+      ]}
+    />
+  </>
 );
 Prices.meta = { shows: 'per axle' };
 
