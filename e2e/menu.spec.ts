@@ -134,6 +134,7 @@ clause('MENU-SAME-PAGE', 'the current link closes it too', async ({ page }) => {
   await wake(page);
   await item(page, 'About').click();
   await list(page, 'Information').getByRole('link', { name: 'About us' }).click();
+  await expect(heading(page, 'About us')).toBeFocused();
   await expect(list(page, 'Information')).toBeHidden();
   await expect(page).toHaveURL(/\/about$/);
 });

@@ -18,6 +18,20 @@ const footer = css`
     line-height: 1.1;
     color: ${color.onAsphaltSoft};
   }
+
+  /* On paper: the address, the hours and the ways to reach us; lists of links lead nowhere there. */
+  @media print {
+    padding: 0;
+    background: none;
+
+    * {
+      color: #000 !important;
+    }
+
+    nav {
+      display: none;
+    }
+  }
 `;
 
 const van = css`
@@ -47,6 +61,10 @@ const van = css`
     align-self: end;
     justify-self: end;
     inline-size: clamp(12rem, 34vw, 25rem);
+  }
+
+  @media print {
+    display: none;
   }
 
   ${media.tablet} {

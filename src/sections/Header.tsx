@@ -16,6 +16,15 @@ const header = css`
   color: ${color.onAsphalt};
   background: ${color.asphalt};
   border-block-end: 1px solid ${color.asphaltEdge};
+
+  /* On paper: who we are, where, and the number. */
+  @media print {
+    background: none;
+
+    * {
+      color: #000 !important;
+    }
+  }
 `;
 
 const bar = css`
@@ -142,6 +151,10 @@ const phone = css`
 
 const menus = css`
   grid-area: menu;
+
+  @media print {
+    display: none;
+  }
 `;
 
 const book = css`
@@ -151,6 +164,10 @@ const book = css`
     grid-area: book;
     display: flex;
     justify-content: end;
+  }
+
+  @media print {
+    display: none;
   }
 `;
 

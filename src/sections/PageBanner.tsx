@@ -34,6 +34,14 @@ const banner = css`
     max-inline-size: 14em;
   }
 
+  @media print {
+    background: none;
+
+    * {
+      color: #000 !important;
+    }
+  }
+
   ${media.desk} {
     --wheel: 22vw at 100% 105%;
     --wheel-axle: 100% 105%;

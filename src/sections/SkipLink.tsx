@@ -17,6 +17,10 @@ const look = css`
   background: ${color.line};
   color: ${color.onLine};
 
+  @media print {
+    display: none;
+  }
+
   &:focus {
     inset-block-start: 0.75rem;
   }
