@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import { business } from '../../content/business.ts';
 import { color, font } from '../../styles/tokens.ts';
 
 const lines = css`
@@ -121,9 +122,9 @@ export function YearTicks() {
           opacity={index > 15 ? 0.45 : undefined}
         />
       ))}
-      {[2008, 2013, 2018, 2023].map((year, index) => (
-        <text key={year} x={index * 110} y="60" fontSize="18">
-          {year}
+      {[0, 5, 10, 15].map((years) => (
+        <text key={years} x={years * 22} y="60" fontSize="18">
+          {business.foundedYear + years}
         </text>
       ))}
     </svg>
