@@ -35,8 +35,21 @@ interface VisitedProps {
   readonly until: 'details' | 'sending';
 }
 
+/** Does what a visitor does, at no speed of a visitor's. */
+async function operate(form: HTMLFormElement, { kind, until }: VisitedProps) {
+  const visitor = userEvent.setup({ delay: null });
+  const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
+  await visitor.click(form.querySelector(`[value=${kind}]`) ?? form);
+  if (until === 'details') return;
+  await visitor.type(field('name'), 'Aroha Tamati');
+  await visitor.type(field('email'), 'aroha@post.example');
+  await visitor.type(field('phone'), '021 000 0000');
+  await visitor.type(field('message'), 'Two 205/55R16, please.');
+  form.requestSubmit();
+}
+
 /** The form as it stands once a visitor has operated it: no state that the form itself can't reach. */
-function Visited({ kind, until }: VisitedProps) {
+function Visited(visit: VisitedProps) {
   const place = useRef<HTMLDivElement>(null);
   const visited = useRef(false);
 
@@ -44,20 +57,8 @@ function Visited({ kind, until }: VisitedProps) {
     const form = place.current?.querySelector('form');
     if (!form || visited.current) return;
     visited.current = true;
-    void operate(form);
-  }, []);
-
-  async function operate(form: HTMLFormElement) {
-    const visitor = userEvent.setup({ delay: null });
-    const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
-    await visitor.click(form.querySelector(`[value=${kind}]`) ?? form);
-    if (until === 'details') return;
-    await visitor.type(field('name'), 'Aroha Tamati');
-    await visitor.type(field('email'), 'aroha@post.example');
-    await visitor.type(field('phone'), '021 000 0000');
-    await visitor.type(field('message'), 'Two 205/55R16, please.');
-    form.requestSubmit();
-  }
+    void operate(form, visit);
+  }, [visit]);
 
   return (
     <div ref={place}>
