@@ -245,7 +245,12 @@ clause(
   'a page whose stylesheet is lost still wakes',
   async ({ page, expectConsole }) => {
     expectConsole(/Failed to load resource/);
-    await page.route('**/assets/*.css', (route) => route.abort());
+    // The page's own chunk is asked for by the entry, which by then waits for the stylesheet.
+    const entry = page.waitForResponse(/\/assets\/information-[^/]*\.js$/);
+    await page.route('**/assets/*.css', async (route) => {
+      await entry;
+      await route.abort();
+    });
     await page.goto('/warranty');
     await wake(page);
   },

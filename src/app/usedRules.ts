@@ -12,7 +12,6 @@ export async function usedRules(css: string, html: string): Promise<string> {
     content: [{ raw: html, extension: 'html' }],
     css: [{ raw: css }],
     keyframes: true,
-    dynamicAttributes: ['open'],
   });
   // Vite signs its stylesheet with a comment that helps nobody here.
   const rules = result?.css.replace(/\/\*.*?\*\//gs, '').trim();

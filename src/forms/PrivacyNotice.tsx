@@ -10,6 +10,13 @@ const look = css`
   strong {
     color: ${color.ink};
   }
+
+  /* Tall enough for a thumb, without moving the lines apart. */
+  a {
+    display: inline-block;
+    padding-block: 0.25em;
+    margin-block: -0.25em;
+  }
 `;
 
 interface PrivacyNoticeProps {
