@@ -1,11 +1,14 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { checkBuildSettings } from '../../src/app/buildSettings.ts';
 import { isPublicOrigin, standIns } from '../../src/app/standIns.ts';
 import { clause } from '../tools/clause.ts';
+
+// A real build is started, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const whole = {
   VITE_FORM_ENDPOINT: 'https://forms.example/f/abc123',
@@ -75,12 +78,11 @@ function build(
         mode,
       ],
       { cwd: project, env: { PATH: process.env['PATH'], NO_COLOR: '1', ...environment } },
-      (_error, stdout, stderr) =>
-        resolve({
-          code: child.exitCode,
-          said: `${stdout}${stderr}`.trim(),
-          wrote: existsSync(path.join(root, 'dist')),
-        }),
+      (_error, stdout, stderr) => {
+        const wrote = existsSync(path.join(root, 'dist'));
+        rmSync(root, { recursive: true });
+        resolve({ code: child.exitCode, said: `${stdout}${stderr}`.trim(), wrote });
+      },
     );
   });
 }
