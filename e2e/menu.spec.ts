@@ -276,6 +276,7 @@ test.describe('on a phone without script', () => {
   clause('MENU-PHONE-NO-SCRIPT', 'the menu opens and leads on', async ({ page }) => {
     await page.goto('/about');
     await item(page, 'Menu').tap();
+    await expect(list(page, 'Information')).toBeVisible();
     await list(page, 'Information').getByRole('link', { name: 'Testimonials' }).tap();
     await expect(page).toHaveURL(/\/testimonials$/);
   });
