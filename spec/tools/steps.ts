@@ -101,7 +101,7 @@ export class Steps {
         env: {
           ...process.env,
           PATH: `${bin}${path.delimiter}${process.env['PATH']}`,
-          ...(colour ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }),
+          FORCE_COLOR: colour ? '1' : '0',
           ...env,
         },
       });
