@@ -271,6 +271,7 @@ clause(
 
 const faults = [
   ['SUBMIT-STATUS', 'refused-rate', /status of 429/],
+  ['SUBMIT-STATUS', 'failed-mute', /status of 503/],
   ['SUBMIT-STATUS', 'failed-gateway', /status of 502/],
   ['SUBMIT-NOT-JSON', 'nonsense-page', null],
   ['SUBMIT-NOT-JSON', 'nonsense-empty', null],

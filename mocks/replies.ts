@@ -82,6 +82,7 @@ export const replies = {
     headers: { 'Content-Type': 'application/json', 'Retry-After': '42' },
   },
   'failed-server': json('Break down: 500', 500, { error: 'Unable to send email' }),
+  'failed-mute': json('Break down: 503 with {}', 503, {}),
   'failed-gateway': html('Break down: 502 with a web page', 502),
 
   'refused-with-200-success': json('Refuse with 200: {"success": false}', 200, {

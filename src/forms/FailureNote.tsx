@@ -5,10 +5,9 @@ import { failureParts } from './failure.ts';
 
 const note = css`
   border: 2px solid ${color.stop};
-  border-inline-start-width: 0.6rem;
+  border-inline-start-width: 0.5rem;
   border-radius: ${radius};
-  padding: 1rem 1.25rem;
-  font-weight: 600;
+  padding: 0.75rem;
 
   a {
     padding-block: 0.35em;

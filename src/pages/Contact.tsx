@@ -32,7 +32,7 @@ const lines = css`
       display: grid;
       grid-row: 1 / -1;
       grid-template-rows: subgrid;
-      align-items: end;
+      align-items: start;
       padding: 1.5rem 1.75rem 1.75rem;
     }
   }
@@ -69,7 +69,6 @@ const lines = css`
   }
 
   p {
-    align-self: start;
     color: ${color.inkSoft};
   }
 `;
@@ -136,10 +135,10 @@ const aside = css`
   ol li:not(:last-child)::after {
     content: '';
     position: absolute;
-    inset-block: 3.2rem 0.6rem;
+    inset-block: 3.1rem 0.65rem;
     inset-inline-start: 1.15rem;
     inline-size: 0.3rem;
-    background: repeating-linear-gradient(${color.line} 0 0.9rem, transparent 0.9rem 1.5rem);
+    background: repeating-linear-gradient(${color.line} 0 0.65rem, transparent 0.65rem 1.1rem);
   }
 
   h3 {

@@ -20,6 +20,9 @@ export const color = {
   edge: 'var(--edge)',
   valid: 'var(--valid)',
   stop: 'var(--stop)',
+  /** A surface that says stop, in both schemes, and what is written on it. */
+  stopFill: '#b3261e',
+  onStopFill: '#fff',
   /** The stars of a rating: at least 4.5:1 against every ground. */
   star: 'var(--star)',
   /** Surfaces that are dark in both schemes, and what is written on them. */

@@ -1,13 +1,13 @@
 import { css } from 'linaria';
 import { TelephoneLink } from '../../components/TelephoneLink.tsx';
 import { business } from '../../content/business.ts';
-import { font, radius } from '../../styles/tokens.ts';
+import { color, font, radius } from '../../styles/tokens.ts';
 
 const box = css`
   padding: 1.1rem 1.25rem 1.25rem;
   border-radius: ${radius};
-  background: #b3261e;
-  color: #fff;
+  background: ${color.stopFill};
+  color: ${color.onStopFill};
 
   strong {
     display: block;

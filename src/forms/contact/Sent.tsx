@@ -9,7 +9,8 @@ const panel = css`
   gap: 1.25rem;
   padding: clamp(1.5rem, 1rem + 3vw, 3rem);
   border-radius: ${radius};
-  background: ${color.asphalt};
+  border: 1px solid ${color.asphaltEdge};
+  background: ${color.asphaltRaised};
   color: ${color.onAsphalt};
 
   h3 {
@@ -26,6 +27,11 @@ const panel = css`
     display: block;
     font-size: 1rem;
     color: ${color.onAsphaltSoft};
+  }
+
+  a {
+    display: inline-block;
+    padding-block: 0.35em;
   }
 
   hr {

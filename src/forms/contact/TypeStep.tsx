@@ -8,22 +8,23 @@ import { StepHead } from './StepHead.tsx';
 const tiles = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 0.75rem;
-  padding: 1.25rem;
+  gap: 0.6rem;
+  padding: 0.85rem;
 
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 1rem;
+    padding: 1.25rem;
   }
 `;
 
 const tile = css`
   position: relative;
   display: grid;
-  grid-template-rows: auto 1fr auto;
+  grid-template: auto 1fr auto / minmax(0, 1fr);
   gap: 0.4rem;
   min-block-size: 9.5rem;
-  padding: 0.9rem 1rem;
+  padding: 0.9rem clamp(0.6rem, 3vw, 1rem);
   border: 2px solid ${color.edge};
   border-radius: ${radius};
   background: ${color.ground};
@@ -31,7 +32,7 @@ const tile = css`
 
   strong {
     font-family: ${font.display};
-    font-size: clamp(1.55rem, 1.3rem + 1vw, 1.9rem);
+    font-size: clamp(1.35rem, 0.9rem + 2.6vw, 1.9rem);
     line-height: 1;
   }
 
@@ -78,7 +79,7 @@ const tile = css`
   }
 
   &:has([value='emergency']) {
-    border-block-start: 0.6rem solid ${color.stop};
+    border-block-start: 0.6rem solid ${color.stopFill};
     padding-block-start: 0.5rem;
   }
 
