@@ -24,7 +24,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 async function awake(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset['awake'] === 'true');
+  await expect(page.locator('html')).toHaveAttribute('data-awake', 'true');
 }
 
 clause(
@@ -252,6 +252,8 @@ clause(
       await route.abort();
     });
     await page.goto('/warranty');
-    await wake(page);
+    await page.mouse.move(20, 20);
+    await page.mouse.move(30, 30);
+    await awake(page);
   },
 );

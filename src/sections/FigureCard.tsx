@@ -93,8 +93,14 @@ const number = css`
     color: ${color.ink};
   }
 
-  b[data-long='true'] {
-    font-size: 2.15rem;
+  /* Alone on its line, at its start: it stays where it is when the headline face arrives. */
+  &[data-long='true'] {
+    grid-column: 1 / -1;
+    text-align: start;
+  }
+
+  &[data-long='true'] b {
+    font-size: 2.4rem;
   }
 
   ${media.tablet} {
@@ -105,7 +111,7 @@ const number = css`
       margin-block-start: 0.1em;
     }
 
-    b[data-long='true'] {
+    &[data-long='true'] b {
       font-size: 2.6rem;
       line-height: 1.5;
     }
@@ -152,9 +158,9 @@ export function FigureCard({ figures: shown, priced }: FigureCardProps) {
               {label}
               {flag ? <span className={mark}>{flag}</span> : null}
             </dt>
-            <dd className={number}>
+            <dd className={number} data-long={value.length > 6}>
               {before ? `${before} ` : null}
-              <b data-long={value.length > 6}>{value}</b>
+              <b>{value}</b>
               {after ? ` ${after}` : null}
             </dd>
             <dd>{note}</dd>

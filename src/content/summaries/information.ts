@@ -116,8 +116,7 @@ export const information = {
       {
         label: 'Store finance card',
         value: '6, 12 or 18',
-        after: 'months',
-        note: 'interest-free, by purchase amount',
+        note: 'months interest-free, by purchase amount',
       },
       {
         label: 'Finance Visa card',

@@ -93,7 +93,7 @@ export const tyres = {
         value: dollars(prices.passengerTyreFrom),
         note: 'each; your size decides',
       },
-      { label: 'Usual life', value: '40,000-80,000', after: 'km', note: 'by tyre, car and road' },
+      { label: 'Usual life', value: '40,000-80,000', note: 'km, by tyre, car and road' },
     ],
     priced: true,
     pointsHeading: 'Choosing a set',
@@ -255,8 +255,7 @@ export const tyres = {
       {
         label: 'Worth about',
         value: '$150-$250',
-        after: 'a year',
-        note: 'at 15,000km a year and $2.50/L',
+        note: 'a year, at 15,000km a year and $2.50/L',
       },
     ],
     pointsHeading: 'Where the saving comes from',
