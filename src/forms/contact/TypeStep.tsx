@@ -93,7 +93,8 @@ const tile = css`
 
 /**
  * The first step: six tiles, each a radio. A press moves on (pointer, Enter, Space); the arrow keys only
- * choose, as they do in every group of radios, and must not carry anybody away (D9's reasoning, for tiles).
+ * choose, as they do in every group of radios: someone who walks the tiles by keyboard has to be able to
+ * hear all six (CONTACT-PRESS, CONTACT-ARROWS).
  */
 export function TypeStep({ onChoose }: { readonly onChoose: () => void }) {
   const arrowIsDown = useRef(false);
