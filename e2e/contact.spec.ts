@@ -303,6 +303,28 @@ for (const [id, reply, browserLine] of faults) {
   );
 }
 
+clause(
+  'SUBMIT-NO-REPLY',
+  'a visitor without a connection is told at once, and can try again',
+  async ({ page, context, inbox, expectConsole }) => {
+    expectConsole(/ERR_INTERNET_DISCONNECTED/);
+    expectConsole(/Form submission failed/);
+    const alerts = noteAlerts(page);
+    await openAwake(page);
+    await tile(page, /^Tyres/).click();
+    await fillIn(page);
+    await context.setOffline(true);
+    await send(page).click();
+    await expect(page.getByRole('alert')).toHaveText(apology);
+    await expect.poll(() => alerts).toEqual([apology]);
+    expect(inbox.endpoint.received).toEqual([]);
+    await context.setOffline(false);
+    await send(page).click();
+    await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+    expect(inbox.endpoint.received).toHaveLength(1);
+  },
+);
+
 for (const reply of ['silent', 'stuck-body'] as const) {
   clause(
     'SUBMIT-TIMEOUT',
