@@ -23,6 +23,38 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
+/** Notes whatever moves by itself on the pages to come. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number;
+          sources: { node: Node | null }[];
+        };
+        shifts.push(
+          `${value}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`,
+        );
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** What has moved by itself, each with its amount and the words that moved. */
+async function shiftsSoFar(page: Page): Promise<string[]> {
+  // Two frames: what moved in the last one has been reported.
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => resolve((window as unknown as { shifts: string[] }).shifts)),
+        );
+      }),
+  );
+}
+
 async function awake(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-awake', 'true');
 }
@@ -124,41 +156,59 @@ for (const address of everyAddress) {
       if (address === unknownAddress) expectConsole(/status of 404/);
       for (const width of [360, 1280]) {
         await page.setViewportSize({ width, height: 800 });
-        await page.addInitScript(() => {
-          const shifts: string[] = [];
-          Object.assign(window, { shifts });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) {
-              const { value, sources } = entry as PerformanceEntry & {
-                value: number;
-                sources: { node: Node | null }[];
-              };
-              shifts.push(
-                `${value}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`,
-              );
-            }
-          }).observe({ type: 'layout-shift', buffered: true });
-        });
+        await watchShifts(page);
         await page.goto(address);
         await settle(page);
         await wake(page);
         await settle(page);
-        // Two frames: what moved in the last one has been reported.
-        const shifts = await page.evaluate(
-          () =>
-            new Promise<unknown>((resolve) => {
-              requestAnimationFrame(() =>
-                requestAnimationFrame(() =>
-                  resolve((window as unknown as { shifts: unknown }).shifts),
-                ),
-              );
-            }),
-        );
+        const shifts = await shiftsSoFar(page);
         expect.soft(shifts, `${width} px`).toEqual([]);
       }
     },
   );
 }
+
+/** Opens a page whose headline face comes only after its first paint. */
+async function openWithLateFace(page: Page, address: string): Promise<void> {
+  let release = () => {};
+  const painted = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await painted;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+  expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
+  release();
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+}
+
+clause('WAKE-LATE-FACE', 'nothing moves when the headline face comes late', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await watchShifts(page);
+    await openWithLateFace(page, '/services/wof-inspection');
+    expect.soft(await shiftsSoFar(page), `${width} px`).toEqual([]);
+    await page.unroute('**/*.woff2');
+  }
+});
+
+clause('WAKE-FACE-NEXT', 'the next page has the face that came late', async ({ page }) => {
+  await openWithLateFace(page, '/services/wof-inspection');
+  await wake(page);
+  await settle(page);
+  const phone = page.getByRole('banner').getByRole('link', { name: '03 000 0100' });
+  const inStandIn = await phone.boundingBox();
+  await page.getByRole('link', { name: 'Automotive services' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Automotive services' })).toBeVisible();
+  const inFace = await phone.boundingBox();
+  expect(inFace?.width).not.toBe(inStandIn?.width);
+  // A load on which the face misses the first paint keeps the stand-in: the next one has it.
+  await expect(async () => {
+    await page.reload();
+    expect((await phone.boundingBox())?.width).toBe(inFace?.width);
+  }).toPass();
+});
 
 clause('WAKE-SILENT', 'no page complains as it wakes', async ({ page, expectConsole }) => {
   test.setTimeout(90_000);

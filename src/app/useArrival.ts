@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { headlineFont } from '../styles/global.ts';
 
 /** The element a fragment names; `null` for none, and for one that is not well formed. */
 function fragmentTarget(hash: string): HTMLElement | null {
@@ -23,6 +24,18 @@ export function useArrival(): void {
   const entry = `${key} ${pathname}${hash}`;
   const shown = useRef(entry);
   const positions = useRef(new Map<string, number>());
+  const face = useRef<FontFace>(undefined);
+
+  useEffect(() => {
+    // A page that was painted before the headline face came keeps the stand-in, so that nothing moves; the
+    // pages after it are new anyway, and take the face (decision 14).
+    new FontFace('Barlow Condensed', `url(${headlineFont})`, { weight: '700' }).load().then(
+      (loaded) => {
+        face.current = loaded;
+      },
+      () => undefined,
+    );
+  }, []);
 
   useEffect(() => {
     // Noted while the visitor scrolls: once the next page stands, a longer scroll is already cut short.
@@ -50,6 +63,7 @@ export function useArrival(): void {
   useLayoutEffect(() => {
     if (shown.current === entry) return;
     shown.current = entry;
+    if (face.current) document.fonts.add(face.current);
     const target = fragmentTarget(hash);
     const start = target ?? document.querySelector('h1');
     if (start && start.tabIndex < 0) start.tabIndex = -1;

@@ -3,8 +3,11 @@ import latin from '../assets/barlow-condensed-700.woff2';
 import macrons from '../assets/barlow-condensed-700-macrons.woff2';
 import { color, font } from './tokens.ts';
 
-/** The headline face's file, for the document to preload: without it the first headline changes late. */
+/** The headline face's file, for the document to preload: without it the first page keeps the stand-in. */
 export const headlineFont = latin;
+
+/** What a page does with a headline face that comes after its first paint: it keeps the stand-in (decision 14). */
+const lateFace = 'optional';
 
 /** What every page stands on: colour roles in both schemes, type, focus, and the reset it needs. */
 export const globalStyles = css`
@@ -12,7 +15,7 @@ export const globalStyles = css`
     @font-face {
       font-family: 'Barlow Condensed';
       font-weight: 700;
-      font-display: swap;
+      font-display: ${lateFace};
       src: url(${latin}) format('woff2');
       unicode-range: U+0-FF, U+2013-2026, U+2192;
     }
@@ -20,12 +23,12 @@ export const globalStyles = css`
     @font-face {
       font-family: 'Barlow Condensed';
       font-weight: 700;
-      font-display: swap;
+      font-display: ${lateFace};
       src: url(${macrons}) format('woff2');
       unicode-range: U+100-17F;
     }
 
-    /* Stand-ins of the same measures, so that a late face moves nothing (decision 14). */
+    /* Stand-ins of the same measures, for a page that is painted before the face has come (decision 14). */
     @font-face {
       font-family: 'Barlow Condensed narrow';
       font-weight: 700;
