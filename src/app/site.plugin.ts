@@ -144,7 +144,7 @@ export function site(): Plugin {
           server
             .transformIndexHtml(
               request.url ?? '/',
-              '<!doctype html><html lang="en-NZ"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head><body><script type="module" src="/src/app/entry.dev.tsx"></script></body></html>',
+              '<!doctype html><html lang="en-NZ"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body><script type="module" src="/src/app/entry.dev.tsx"></script></body></html>',
             )
             .then((html) => {
               response.setHeader('Content-Type', 'text/html').end(html);
