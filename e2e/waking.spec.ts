@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clause, expect, test, wake } from './fixtures.ts';
+import { clause, expect, wake } from './fixtures.ts';
 import { everyAddress, pages, unknownAddress } from './pages.ts';
 import { readDocument } from './readDocument.ts';
 
