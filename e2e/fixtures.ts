@@ -105,9 +105,14 @@ export function clause(id: ClauseId, title: string, run: Body): void {
   test(`${id}: ${title}`, { tag: `@${id}`, annotation: { type: 'clause', description: id } }, run);
 }
 
-/** Wakes a page as a visitor would, by moving, and waits until the router has taken over. */
+/**
+ * Wakes a page as a visitor would, by moving, and waits until the router has taken over. It moves until the
+ * page stirs: Chromium drops what a pointer does before the first paint.
+ */
 export async function wake(page: Page): Promise<void> {
-  await page.mouse.move(5, 5);
-  await page.mouse.move(9, 9);
-  await page.waitForFunction(() => document.documentElement.dataset['awake'] === 'true');
+  await expect(async () => {
+    await page.mouse.move(5, 5);
+    await page.mouse.move(9, 9);
+    await expect(page.locator('html')).toHaveAttribute('data-awake', 'true', { timeout: 2_000 });
+  }).toPass();
 }
