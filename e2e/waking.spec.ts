@@ -187,7 +187,10 @@ clause('WAKE-LATE-FACE', 'nothing moves when the headline face comes late', asyn
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
     await openWithLateFace(page, '/services/wof-inspection');
-    expect.soft(await shiftsSoFar(page), `${width} px`).toEqual([]);
+    expect.soft(await shiftsSoFar(page), `${width} px, asleep`).toEqual([]);
+    await wake(page);
+    await settle(page);
+    expect.soft(await shiftsSoFar(page), `${width} px, awake`).toEqual([]);
     await page.unroute('**/*.woff2');
   }
 });
