@@ -39,7 +39,8 @@ const loaders: Record<RoutePath | '404', () => Promise<Page>> = {
   '/locations': plain('/locations', information),
   '/tyre-enquiry': plain('/tyre-enquiry', tyres),
   '/tyres': plain('/tyres', tyres),
-  '/auto-services': plain('/auto-services', mechanicalServices),
+  '/auto-services': () =>
+    import('../pages/AutoServices.tsx').then((module) => module.AutoServices),
   '/tyres/passenger': plain('/tyres/passenger', tyres),
   '/tyres/4wd-suv': plain('/tyres/4wd-suv', tyres),
   '/tyres/performance': plain('/tyres/performance', tyres),
