@@ -205,12 +205,12 @@ for (const [path, label, expected] of [
 
 clause('PAGE-RIGHTS', 'warranties stand beside the law', async () => {
   await show('/warranty');
-  expect(words()).toContain('in addition to your rights under the Consumer Guarantees Act');
+  expect(words()).toContain('in addition to your rights under the Consumer Guarantees Act 1993');
 });
 
 clause('PAGE-RIGHTS', 'finance has conditions', async () => {
   await show('/payment-options');
-  expect(words()).toContain('Lending criteria, fees and terms apply.');
+  expect(words()).toContain('Lending criteria, fees, terms and conditions apply.');
 });
 
 for (const [branch, hours] of [

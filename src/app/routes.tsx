@@ -33,7 +33,7 @@ function plain<Path extends RoutePath>(
  */
 const loaders: Record<RoutePath | '404', () => Promise<Page>> = {
   '/': () => import('../pages/Home.tsx').then((module) => module.Home),
-  '/about': plain('/about', information),
+  '/about': () => import('../pages/About.tsx').then((module) => module.About),
   '/contact': () => import('../pages/Contact.tsx').then((module) => module.Contact),
   '/faq': plain('/faq', information),
   '/locations': plain('/locations', information),
@@ -58,8 +58,9 @@ const loaders: Record<RoutePath | '404', () => Promise<Page>> = {
   '/services/oil-change': plain('/services/oil-change', mechanicalServices),
   '/services/brake-service': plain('/services/brake-service', mechanicalServices),
   '/services/battery-replacement': plain('/services/battery-replacement', mechanicalServices),
-  '/payment-options': plain('/payment-options', information),
-  '/warranty': plain('/warranty', information),
+  '/payment-options': () =>
+    import('../pages/PaymentOptions.tsx').then((module) => module.PaymentOptions),
+  '/warranty': () => import('../pages/Warranty.tsx').then((module) => module.Warranty),
   '/testimonials': plain('/testimonials', information),
   '404': () => import('../pages/NotFound.tsx').then((module) => module.NotFound),
 };

@@ -1,14 +1,13 @@
 import { css } from 'linaria';
-import { Icon } from '../components/Icon.tsx';
-import { Link } from '../components/Link.tsx';
-import { routeFor, type RoutePath } from '../content/routes.ts';
+import type { RoutePath } from '../content/routes.ts';
 import type { Summary } from '../content/summary.ts';
 import { CallBox } from '../sections/CallBox.tsx';
 import { FigureCard } from '../sections/FigureCard.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 import { PointList } from '../sections/PointList.tsx';
+import { RelatedPages } from '../sections/RelatedPages.tsx';
 import { container } from '../styles/layout.ts';
-import { color, layout, media } from '../styles/tokens.ts';
+import { layout, media } from '../styles/tokens.ts';
 
 const columns = css`
   display: grid;
@@ -72,22 +71,6 @@ const keep = css`
   }
 `;
 
-const related = css`
-  a {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 1rem;
-    min-block-size: 3rem;
-    border-block-end: 1px solid ${color.rule};
-    text-decoration: none;
-  }
-
-  a:hover {
-    text-decoration: underline;
-  }
-`;
-
 interface SummaryPageProps {
   readonly path: RoutePath;
   readonly summary: Summary;
@@ -117,18 +100,7 @@ export function SummaryPage({ path, summary }: SummaryPageProps) {
                 contact={summary.contact}
                 more={summary.more}
               />
-              <nav className={related} aria-label="Related pages">
-                <ul role="list">
-                  {summary.related.map((to) => (
-                    <li key={to}>
-                      <Link to={to}>
-                        {routeFor(to).label}
-                        <Icon name="arrow" />
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
+              <RelatedPages paths={summary.related} />
             </div>
           </div>
         </div>

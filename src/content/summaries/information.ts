@@ -4,39 +4,6 @@ import type { Summary } from '../summary.ts';
 
 /** The words of the pages about the business itself. Figures: specification, section 9. */
 export const information = {
-  '/about': {
-    heading: 'About us',
-    subtitle: 'Tyres and mechanical work under one roof, in Christchurch since 2008.',
-    figures: [
-      { label: 'Experience', value: '15+', after: 'years', note: 'on Christchurch roads' },
-      { label: 'Branches', value: '6', note: 'from Hornby to Ferrymead' },
-      { label: 'Choice', value: '25+', after: 'brands', note: 'of tyre to choose from' },
-      { label: 'Rating', value: '4.1', note: 'from 100+ search-engine reviews' },
-    ],
-    pointsHeading: 'What we do, and how',
-    points: [
-      {
-        title: 'Tyres',
-        text: 'Sold, fitted, balanced, aligned, rotated and repaired. All six branches do tyres.',
-      },
-      {
-        title: 'Auto repairs',
-        text: 'Servicing, mechanical repairs and auto electrical work, at Sockburn and Riccarton.',
-      },
-      {
-        title: 'Certified',
-        text: 'We are Motor Trade Association certified, so there is a code of ethics behind the counter.',
-      },
-      {
-        title: 'A van as well',
-        text: 'The mobile tyre service is available 7 days a week. Branch hours vary.',
-      },
-    ],
-    callHeading: 'Talk to us',
-    ready: 'Describe the noise, the wobble or the warning light. We have heard most of them.',
-    contact: 'Contact us',
-    related: ['/locations', '/testimonials', '/warranty'],
-  },
   '/faq': {
     heading: 'Frequently asked questions',
     subtitle: 'Tyres, WOFs, batteries and bills: what people ask us most.',
@@ -108,76 +75,6 @@ export const information = {
     ready: 'Ring first on a public holiday, and to ask when the WOF inspector is in.',
     contact: 'Addresses and directions',
     related: ['/services/mobile-service', '/services/wof-inspection', '/tyres'],
-  },
-  '/payment-options': {
-    heading: 'Payment options',
-    subtitle: 'Cash, EFTPOS, Visa and Mastercard, finance, and accounts for business and fleet.',
-    figures: [
-      {
-        label: 'Store finance card',
-        value: '6, 12 or 18',
-        note: 'months interest-free, by purchase amount',
-      },
-      {
-        label: 'Finance Visa card',
-        before: 'minimum',
-        value: '$500',
-        note: 'purchase',
-      },
-    ],
-    pointsHeading: 'Ways to pay',
-    points: [
-      { title: 'At the counter', text: 'Cash, EFTPOS or a card: Visa and Mastercard.' },
-      {
-        title: 'Finance cards',
-        text: 'Lending criteria, fees and terms apply. Ask in store, and read the lender’s terms before you sign.',
-      },
-      {
-        title: 'Buy now, pay later',
-        text: 'We take a buy-now-pay-later service too. Its own checks and terms apply; ask us which it is.',
-      },
-      {
-        title: 'Business and fleet accounts',
-        text: 'One account for a firm’s vehicles, with tyres and mechanical work on it.',
-      },
-    ],
-    callHeading: 'Ask about an account',
-    ready: 'For a fleet, have the number of vehicles and a name for the invoices ready.',
-    contact: 'Contact us',
-    related: ['/warranty', '/tyres/commercial', '/faq'],
-  },
-  '/warranty': {
-    heading: 'Warranty',
-    subtitle: 'Workmanship guaranteed for 12 months or 20,000km.',
-    figures: [
-      { label: 'Workmanship', value: '12', after: 'months', note: 'or 20,000km' },
-      { label: 'Parts', value: '12-24', after: 'months', note: 'by part' },
-      { label: 'Tyres', value: '3-7', after: 'years', note: 'typical, by their maker' },
-    ],
-    pointsHeading: 'How it works',
-    points: [
-      {
-        title: 'On top of the law',
-        text: 'These warranties are in addition to your rights under the Consumer Guarantees Act.',
-      },
-      {
-        title: 'Tyres, pro-rated',
-        text: 'The manufacturer’s warranty is worked out by tread wear: half worn, about half the value.',
-      },
-      {
-        title: 'Come back for a re-torque',
-        text: 'Free, 50-100km after we fit a wheel. New nuts settle.',
-      },
-      {
-        title: 'Making a claim',
-        text: 'Bring the car and the invoice to the branch that did the work. Most are resolved in about 1-2 weeks.',
-      },
-    ],
-    callHeading: 'Something not right?',
-    ready:
-      'Have the invoice number and the odometer reading at hand, and stop driving if it feels unsafe.',
-    contact: 'Contact us',
-    related: ['/tyres', '/payment-options', '/faq'],
   },
   '/testimonials': {
     heading: 'What some of our customers say',
