@@ -61,7 +61,7 @@ const loaders: Record<RoutePath | '404', () => Promise<Page>> = {
   '/payment-options': () =>
     import('../pages/PaymentOptions.tsx').then((module) => module.PaymentOptions),
   '/warranty': () => import('../pages/Warranty.tsx').then((module) => module.Warranty),
-  '/testimonials': plain('/testimonials', information),
+  '/testimonials': () => import('../pages/Testimonials.tsx').then((module) => module.Testimonials),
   '404': () => import('../pages/NotFound.tsx').then((module) => module.NotFound),
 };
 

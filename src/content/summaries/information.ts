@@ -1,4 +1,3 @@
-import { testimonials } from '../testimonials.ts';
 import type { RoutePath } from '../routes.ts';
 import type { Summary } from '../summary.ts';
 
@@ -75,19 +74,5 @@ export const information = {
     ready: 'Ring first on a public holiday, and to ask when the WOF inspector is in.',
     contact: 'Addresses and directions',
     related: ['/services/mobile-service', '/services/wof-inspection', '/tyres'],
-  },
-  '/testimonials': {
-    heading: 'What some of our customers say',
-    subtitle: 'Selected reviews from people who drove away.',
-    pointsHeading: 'In their words',
-    points: testimonials.map(({ id, name, text, service, location, date }) => ({
-      id,
-      title: service,
-      text: `“${text}” ${name}, ${location}, ${date}.`,
-    })),
-    callHeading: 'Your turn',
-    ready: 'Been in lately? Tell us what went well and what did not.',
-    contact: 'Book Online',
-    related: ['/about', '/locations', '/warranty'],
   },
 } as const satisfies Partial<Record<RoutePath, Summary>>;
