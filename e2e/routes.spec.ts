@@ -273,7 +273,7 @@ clause('PREFETCH-ON-HOVER', 'a hovered link needs no request when pressed', asyn
   await page.goto('/warranty');
   await wake(page);
   const link = page.getByRole('main').getByRole('link', { name: 'Tyres', exact: true });
-  const chunk = page.waitForResponse((response) => /\/tyres-[^/]*\.js$/.test(response.url()));
+  const chunk = page.waitForResponse((response) => /\/Tyres-[^/]*\.js$/.test(response.url()));
   await link.hover();
   await (await chunk).finished();
   const requests: string[] = [];
@@ -299,7 +299,7 @@ clause(
     });
     await page.goto('/warranty');
     await wake(page);
-    await page.route(/\/tyres-[^/]*\.js$/, (route) => route.abort());
+    await page.route(/\/Tyres-[^/]*\.js$/, (route) => route.abort());
     await page.getByRole('main').getByRole('link', { name: 'Tyres', exact: true }).click();
     await expect(
       page.getByRole('heading', { level: 1, name: 'Tyres for every car, ute and van' }),

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { findRoute, type RoutePath } from '../content/routes.ts';
 import type { Summary } from '../content/summary.ts';
+import type { TyreCategoryPath } from '../content/tyreCategoryPath.ts';
 
 /** A page is a component without props; templates get their subject here. */
 export type Page = ComponentType;
@@ -27,6 +28,14 @@ function plain<Path extends RoutePath>(
   };
 }
 
+/** The loader of a tyre category: one template, six subjects. */
+function tyreCategory(path: TyreCategoryPath): () => Promise<Page> {
+  return async () => {
+    const { TyreCategory } = await import('../pages/TyreCategory.tsx');
+    return () => <TyreCategory path={path} />;
+  };
+}
+
 /**
  * Joins each address to its page. A total record: an address without a page does not compile.
  * Each page is its own chunk, fetched only when it is needed.
@@ -38,15 +47,15 @@ const loaders: Record<RoutePath | '404', () => Promise<Page>> = {
   '/faq': plain('/faq', information),
   '/locations': plain('/locations', information),
   '/tyre-enquiry': plain('/tyre-enquiry', tyres),
-  '/tyres': plain('/tyres', tyres),
+  '/tyres': () => import('../pages/Tyres.tsx').then((module) => module.Tyres),
   '/auto-services': () =>
     import('../pages/AutoServices.tsx').then((module) => module.AutoServices),
-  '/tyres/passenger': plain('/tyres/passenger', tyres),
-  '/tyres/4wd-suv': plain('/tyres/4wd-suv', tyres),
-  '/tyres/performance': plain('/tyres/performance', tyres),
-  '/tyres/commercial': plain('/tyres/commercial', tyres),
-  '/tyres/run-flat': plain('/tyres/run-flat', tyres),
-  '/tyres/fuel-efficient': plain('/tyres/fuel-efficient', tyres),
+  '/tyres/passenger': tyreCategory('/tyres/passenger'),
+  '/tyres/4wd-suv': tyreCategory('/tyres/4wd-suv'),
+  '/tyres/performance': tyreCategory('/tyres/performance'),
+  '/tyres/commercial': tyreCategory('/tyres/commercial'),
+  '/tyres/run-flat': tyreCategory('/tyres/run-flat'),
+  '/tyres/fuel-efficient': tyreCategory('/tyres/fuel-efficient'),
   '/services/wheel-alignment': plain('/services/wheel-alignment', tyreServices),
   '/services/wheel-balancing': plain('/services/wheel-balancing', tyreServices),
   '/services/puncture-repair': plain('/services/puncture-repair', tyreServices),

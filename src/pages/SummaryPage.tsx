@@ -1,6 +1,8 @@
 import { css } from 'linaria';
+import type { ReactNode } from 'react';
 import type { RoutePath } from '../content/routes.ts';
 import type { Summary } from '../content/summary.ts';
+import type { PictureFiles } from '../domain/picture.ts';
 import { CallBox } from '../sections/CallBox.tsx';
 import { FigureCard } from '../sections/FigureCard.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
@@ -33,7 +35,7 @@ const subject = css`
     font-size: clamp(2.25rem, 1.8rem + 2vw, 3.25rem);
   }
 
-  &[data-card='true'] h2 {
+  &[data-card='true'] > h2 {
     margin-block-start: 3rem;
   }
 
@@ -74,14 +76,22 @@ const keep = css`
 interface SummaryPageProps {
   readonly path: RoutePath;
   readonly summary: Summary;
+  readonly picture?: PictureFiles;
+  /** What a template says below the points. */
+  readonly children?: ReactNode;
 }
 
 /** A page that is its banner, what a visitor most needs to know, and the ways to act on it. */
-export function SummaryPage({ path, summary }: SummaryPageProps) {
+export function SummaryPage({ path, summary, picture, children }: SummaryPageProps) {
   const { figures = [] } = summary;
   return (
     <>
-      <PageBanner path={path} heading={summary.heading} subtitle={summary.subtitle} />
+      <PageBanner
+        path={path}
+        heading={summary.heading}
+        subtitle={summary.subtitle}
+        picture={picture}
+      />
       <div className={container}>
         <div className={columns}>
           <div className={subject} data-card={figures.length > 0}>
@@ -90,6 +100,7 @@ export function SummaryPage({ path, summary }: SummaryPageProps) {
             ) : null}
             <h2>{summary.pointsHeading}</h2>
             <PointList points={summary.points} ordered={summary.ordered ?? false} />
+            {children}
           </div>
           <div className={beside}>
             <div className={keep}>
