@@ -44,7 +44,7 @@ const loaders: Record<RoutePath | '404', () => Promise<Page>> = {
   '/': () => import('../pages/Home.tsx').then((module) => module.Home),
   '/about': () => import('../pages/About.tsx').then((module) => module.About),
   '/contact': () => import('../pages/Contact.tsx').then((module) => module.Contact),
-  '/faq': plain('/faq', information),
+  '/faq': () => import('../pages/Faq.tsx').then((module) => module.Faq),
   '/locations': plain('/locations', information),
   '/tyre-enquiry': plain('/tyre-enquiry', tyres),
   '/tyres': () => import('../pages/Tyres.tsx').then((module) => module.Tyres),

@@ -51,6 +51,8 @@ export function useArrival(): void {
     if (shown.current === entry) return;
     shown.current = entry;
     const target = fragmentTarget(hash);
+    // The browser opens a `<details>` around a fragment's target; so does this.
+    target?.closest('details')?.setAttribute('open', '');
     const start = target ?? document.querySelector('h1');
     if (start && start.tabIndex < 0) start.tabIndex = -1;
     start?.focus({ preventScroll: true });
