@@ -7,7 +7,6 @@ import type { TyreCategoryPath } from '../content/tyreCategoryPath.ts';
 export type Page = ComponentType;
 
 // Each group of pages has its words in a chunk of its own: a visitor fetches one, not all.
-const information = async () => (await import('../content/summaries/information.ts')).information;
 const tyres = async () => (await import('../content/summaries/tyres.ts')).tyres;
 const tyreServices = async () =>
   (await import('../content/summaries/tyreServices.ts')).tyreServices;
@@ -45,11 +44,10 @@ const loaders: Record<RoutePath | '404', () => Promise<Page>> = {
   '/about': () => import('../pages/About.tsx').then((module) => module.About),
   '/contact': () => import('../pages/Contact.tsx').then((module) => module.Contact),
   '/faq': () => import('../pages/Faq.tsx').then((module) => module.Faq),
-  '/locations': plain('/locations', information),
+  '/locations': () => import('../pages/Locations.tsx').then((module) => module.Locations),
   '/tyre-enquiry': plain('/tyre-enquiry', tyres),
   '/tyres': () => import('../pages/Tyres.tsx').then((module) => module.Tyres),
-  '/auto-services': () =>
-    import('../pages/AutoServices.tsx').then((module) => module.AutoServices),
+  '/auto-services': () => import('../pages/AutoServices.tsx').then((module) => module.AutoServices),
   '/tyres/passenger': tyreCategory('/tyres/passenger'),
   '/tyres/4wd-suv': tyreCategory('/tyres/4wd-suv'),
   '/tyres/performance': tyreCategory('/tyres/performance'),
