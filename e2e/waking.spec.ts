@@ -246,7 +246,7 @@ clause(
   async ({ page, expectConsole }) => {
     expectConsole(/Failed to load resource/);
     // The page's own chunk is asked for by the entry, which by then waits for the stylesheet.
-    const entry = page.waitForResponse(/\/assets\/information-[^/]*\.js$/);
+    const entry = page.waitForResponse(/\/assets\/Warranty-[^/]*\.js$/);
     await page.route('**/assets/*.css', async (route) => {
       await entry;
       await route.abort();
