@@ -80,7 +80,7 @@ export const about = {
         mark: 'MTA',
         title: 'Certified by the trade',
         text: 'Motor Trade Association certified: a code of ethics, and a mediator if we cannot agree.',
-        proof: { label: 'What we put in writing', to: '/warranty' },
+        proof: { label: 'Our warranty', to: '/warranty' },
       },
       {
         mark: `${stats.locations}`,

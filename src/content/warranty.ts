@@ -131,8 +131,8 @@ export const warranty = {
         text: 'Our own work we judge there. A tyre or a part goes to its maker.',
       },
       {
-        title: 'You hear the result',
-        text: 'Claims are resolved in about 1-2 weeks. If the answer is no, you get the reason.',
+        title: 'Resolved in about 1-2 weeks',
+        text: 'We ring you with the result. If the answer is no, you get the reason.',
       },
     ] satisfies readonly Point[],
   },
@@ -141,5 +141,5 @@ export const warranty = {
     ready: 'Have the invoice number and the odometer reading at hand.',
     contact: 'Contact us',
   },
-  related: ['/services/tyre-rotation', '/payment-options', '/faq'] satisfies readonly RoutePath[],
+  related: ['/tyres', '/payment-options', '/faq'] satisfies readonly RoutePath[],
 } as const;
