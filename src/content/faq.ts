@@ -44,7 +44,7 @@ export interface FaqItem {
 /** The words around the questions. */
 export const faqPage = {
   heading: 'Frequently asked questions',
-  subtitle: 'The short answer stands on the line. Open it for the reason and the price.',
+  subtitle: 'The short answer stands on the line. Press it for the reason.',
   filter: 'Show questions about',
   all: 'All',
   linkLabel: 'Link to this answer',

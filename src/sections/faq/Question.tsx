@@ -130,18 +130,21 @@ const badge = css`
 const short = css`
   grid-area: short;
   text-align: end;
-  white-space: nowrap;
   font-size: 0.88rem;
+  line-height: 1.3;
   color: ${color.inkSoft};
 
   b {
     font-family: ${font.display};
     font-size: 1.75rem;
     line-height: 1;
+    white-space: nowrap;
     color: ${color.ink};
   }
 
   ${media.tablet} {
+    white-space: nowrap;
+
     b {
       font-size: 2.1rem;
     }

@@ -15,14 +15,17 @@ const look = css`
   }
 
   div {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: 0.5rem;
+  }
+
+  label:first-child {
+    grid-column: 1 / -1;
   }
 
   label {
     position: relative;
-    flex: 1 0 auto;
     display: flex;
     align-items: baseline;
     justify-content: space-between;
@@ -65,9 +68,19 @@ const look = css`
     box-shadow: 0 0 0 3px ${color.asphalt};
   }
 
+  ${media.tablet} {
+    div {
+      grid-template-columns: repeat(5, auto);
+    }
+
+    label:first-child {
+      grid-column: auto;
+    }
+  }
+
   ${media.desk} {
     div {
-      display: grid;
+      grid-template-columns: minmax(0, 1fr);
     }
   }
 
