@@ -207,6 +207,9 @@ clause('WARRANTY-TYRES', 'typically 3-7 years, by tread wear', () => {
 clause('WARRANTY-WORKMANSHIP', '12 months or 20,000km', () => {
   show(Warranty);
   expect(within(part('Workmanship guarantee')).getByText('12 months or 20,000km')).toBeVisible();
+  expect(words(part('Workmanship guarantee'))).toContain(
+    'for 12 months or 20,000km from the date on the invoice, whichever comes first.',
+  );
 });
 
 clause('WARRANTY-TABLE', 'three warranties and their periods', () => {
