@@ -45,7 +45,7 @@ const clock = new Intl.DateTimeFormat('en-NZ', {
 });
 
 /** The date and the time that a clock on a wall in Christchurch shows, whatever zone the visitor is in. */
-export function wallClock(instant: number): { readonly date: string; readonly time: string } {
+function wallClock(instant: number): { readonly date: string; readonly time: string } {
   const parts = Object.fromEntries(
     clock.formatToParts(instant).map(({ type, value }) => [type, value]),
   );
@@ -95,7 +95,7 @@ export function openingState(instant: number, hours: WeekHours, holidays: Holida
 }
 
 /** A time as people read it: `8:00am`. With `short`, full hours stand alone: `8am`. */
-export function clockWords(time: ClockTime, short?: 'short'): string {
+function clockWords(time: ClockTime, short?: 'short'): string {
   const [hour = '', minute] = time.split(':');
   const minutes = short && minute === '00' ? '' : `:${minute}`;
   return `${Number(hour) % 12 || 12}${minutes}${Number(hour) < 12 ? 'am' : 'pm'}`;
