@@ -27,9 +27,8 @@ async function settle(page: Page): Promise<void> {
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
+    const note = (entries: PerformanceEntryList) => {
+      for (const entry of entries) {
         const { value, sources } = entry as PerformanceEntry & {
           value: number;
           sources: { node: Node | null }[];
@@ -38,21 +37,20 @@ async function watchShifts(page: Page): Promise<void> {
           `${value}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`,
         );
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shiftsSoFar = () => {
+      note(observer.takeRecords());
+      return shifts;
+    };
+    Object.assign(window, { shiftsSoFar });
   });
 }
 
-/** What has moved by itself, each with its amount and the words that moved. */
-async function shiftsSoFar(page: Page): Promise<string[]> {
-  // Two frames: what moved in the last one has been reported.
-  return page.evaluate(
-    () =>
-      new Promise<string[]>((resolve) => {
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => resolve((window as unknown as { shifts: string[] }).shifts)),
-        );
-      }),
-  );
+/** What has moved by itself on a settled page, each with its amount and the words that moved. */
+function shiftsSoFar(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { shiftsSoFar: () => string[] }).shiftsSoFar());
 }
 
 async function awake(page: Page): Promise<void> {
@@ -187,6 +185,7 @@ clause('WAKE-LATE-FACE', 'nothing moves when the headline face comes late', asyn
     await page.setViewportSize({ width, height: 800 });
     await watchShifts(page);
     await openWithLateFace(page, '/services/wof-inspection');
+    await settle(page);
     expect.soft(await shiftsSoFar(page), `${width} px, asleep`).toEqual([]);
     await wake(page);
     await settle(page);
@@ -297,7 +296,7 @@ clause(
   async ({ page, expectConsole }) => {
     expectConsole(/Failed to load resource/);
     // The page's own chunk is asked for by the entry, which by then waits for the stylesheet.
-    const entry = page.waitForResponse(/\/assets\/information-[^/]*\.js$/);
+    const entry = page.waitForResponse(/\/assets\/Warranty-[^/]*\.js$/);
     await page.route('**/assets/*.css', async (route) => {
       await entry;
       await route.abort();

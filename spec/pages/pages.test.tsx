@@ -60,7 +60,7 @@ for (const [path, name] of [
 const actions: readonly (readonly [string, string, string])[] = [
   ['/about', '+6430000100', 'Contact us'],
   ['/faq', '+6430000100', 'Contact Form'],
-  ['/locations', '+6430000100', 'Addresses and directions'],
+  ['/locations', '+6430000100', 'Contact us'],
   ['/tyre-enquiry', '+6430000100', 'Send the contact form'],
   ['/tyres', '+6430000100', 'Book Online'],
   ['/auto-services', '+6430000130', 'Contact Us'],
@@ -205,28 +205,10 @@ for (const [path, label, expected] of [
 
 clause('PAGE-RIGHTS', 'warranties stand beside the law', async () => {
   await show('/warranty');
-  expect(words()).toContain('in addition to your rights under the Consumer Guarantees Act');
+  expect(words()).toContain('in addition to your rights under the Consumer Guarantees Act 1993');
 });
 
 clause('PAGE-RIGHTS', 'finance has conditions', async () => {
   await show('/payment-options');
-  expect(words()).toContain('Lending criteria, fees and terms apply.');
+  expect(words()).toContain('Lending criteria, fees, terms and conditions apply.');
 });
-
-for (const [branch, hours] of [
-  [
-    'Sockburn (main)',
-    'Mon–Fri 8am–5pm, Sat 9am–3pm, Sun 10am–2pm. Tyres, auto repairs, WOF and the mobile van.',
-  ],
-  ['Riccarton', 'Mon–Fri 8am–5pm, Sat 9am–3pm, Sun closed. Tyres, auto repairs and WOF.'],
-  ['Papanui', 'Mon–Fri 8am–5pm, Sat 9am–1pm, Sun closed. Tyres and WOF.'],
-  ['Hornby', 'Mon–Fri 8am–5pm, Sat 9am–3pm, Sun closed. Tyres and WOF.'],
-  ['Linwood', 'Mon–Fri 8am–5pm, Sat 9am–1pm, Sun closed. Tyres.'],
-  ['Ferrymead', 'Mon–Fri 8am–5pm, Sat 9am–12pm, Sun closed. Tyres.'],
-] as const) {
-  clause('PAGE-HOURS', `${branch} keeps its hours`, async () => {
-    await show('/locations');
-    const heading = screen.getByRole('heading', { name: branch });
-    expect(heading.parentElement?.textContent).toBe(`${branch}${hours}`);
-  });
-}

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { findRoute, type RoutePath } from '../content/routes.ts';
 import type { Summary } from '../content/summary.ts';
+import type { TyreCategoryPath } from '../content/tyreCategoryPath.ts';
 
 /** A page is a component without props; templates get their subject here. */
 export type Page = ComponentType;
 
 // Each group of pages has its words in a chunk of its own: a visitor fetches one, not all.
-const information = async () => (await import('../content/summaries/information.ts')).information;
 const tyres = async () => (await import('../content/summaries/tyres.ts')).tyres;
 const tyreServices = async () =>
   (await import('../content/summaries/tyreServices.ts')).tyreServices;
@@ -27,25 +27,33 @@ function plain<Path extends RoutePath>(
   };
 }
 
+/** The loader of a tyre category: one template, six subjects. */
+function tyreCategory(path: TyreCategoryPath): () => Promise<Page> {
+  return async () => {
+    const { TyreCategory } = await import('../pages/TyreCategory.tsx');
+    return () => <TyreCategory path={path} />;
+  };
+}
+
 /**
  * Joins each address to its page. A total record: an address without a page does not compile.
  * Each page is its own chunk, fetched only when it is needed.
  */
 const loaders: Record<RoutePath | '404', () => Promise<Page>> = {
   '/': () => import('../pages/Home.tsx').then((module) => module.Home),
-  '/about': plain('/about', information),
+  '/about': () => import('../pages/About.tsx').then((module) => module.About),
   '/contact': () => import('../pages/Contact.tsx').then((module) => module.Contact),
-  '/faq': plain('/faq', information),
-  '/locations': plain('/locations', information),
+  '/faq': () => import('../pages/Faq.tsx').then((module) => module.Faq),
+  '/locations': () => import('../pages/Locations.tsx').then((module) => module.Locations),
   '/tyre-enquiry': plain('/tyre-enquiry', tyres),
-  '/tyres': plain('/tyres', tyres),
-  '/auto-services': plain('/auto-services', mechanicalServices),
-  '/tyres/passenger': plain('/tyres/passenger', tyres),
-  '/tyres/4wd-suv': plain('/tyres/4wd-suv', tyres),
-  '/tyres/performance': plain('/tyres/performance', tyres),
-  '/tyres/commercial': plain('/tyres/commercial', tyres),
-  '/tyres/run-flat': plain('/tyres/run-flat', tyres),
-  '/tyres/fuel-efficient': plain('/tyres/fuel-efficient', tyres),
+  '/tyres': () => import('../pages/Tyres.tsx').then((module) => module.Tyres),
+  '/auto-services': () => import('../pages/AutoServices.tsx').then((module) => module.AutoServices),
+  '/tyres/passenger': tyreCategory('/tyres/passenger'),
+  '/tyres/4wd-suv': tyreCategory('/tyres/4wd-suv'),
+  '/tyres/performance': tyreCategory('/tyres/performance'),
+  '/tyres/commercial': tyreCategory('/tyres/commercial'),
+  '/tyres/run-flat': tyreCategory('/tyres/run-flat'),
+  '/tyres/fuel-efficient': tyreCategory('/tyres/fuel-efficient'),
   '/services/wheel-alignment': plain('/services/wheel-alignment', tyreServices),
   '/services/wheel-balancing': plain('/services/wheel-balancing', tyreServices),
   '/services/puncture-repair': plain('/services/puncture-repair', tyreServices),
@@ -57,9 +65,10 @@ const loaders: Record<RoutePath | '404', () => Promise<Page>> = {
   '/services/oil-change': plain('/services/oil-change', mechanicalServices),
   '/services/brake-service': plain('/services/brake-service', mechanicalServices),
   '/services/battery-replacement': plain('/services/battery-replacement', mechanicalServices),
-  '/payment-options': plain('/payment-options', information),
-  '/warranty': plain('/warranty', information),
-  '/testimonials': plain('/testimonials', information),
+  '/payment-options': () =>
+    import('../pages/PaymentOptions.tsx').then((module) => module.PaymentOptions),
+  '/warranty': () => import('../pages/Warranty.tsx').then((module) => module.Warranty),
+  '/testimonials': () => import('../pages/Testimonials.tsx').then((module) => module.Testimonials),
   '404': () => import('../pages/NotFound.tsx').then((module) => module.NotFound),
 };
 

@@ -65,6 +65,8 @@ export function useArrival(): void {
     shown.current = entry;
     if (face.current) document.fonts.add(face.current);
     const target = fragmentTarget(hash);
+    // The browser opens a `<details>` around a fragment's target; so does this.
+    target?.closest('details')?.setAttribute('open', '');
     const start = target ?? document.querySelector('h1');
     if (start && start.tabIndex < 0) start.tabIndex = -1;
     start?.focus({ preventScroll: true });

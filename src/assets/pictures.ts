@@ -65,6 +65,42 @@ const crops: readonly Crop[] = [
     height: 760,
     widths: [480, 960, 1300],
   },
+  {
+    name: 'allTerrain',
+    render: 'allterrain_1600',
+    left: 640,
+    top: 20,
+    width: 960,
+    height: 860,
+    widths: [480, 960],
+  },
+  {
+    name: 'lowProfile',
+    render: 'lowprofile_1600',
+    left: 600,
+    top: 20,
+    width: 960,
+    height: 860,
+    widths: [480, 960],
+  },
+  {
+    name: 'commercial',
+    render: 'commercial_1600',
+    left: 640,
+    top: 40,
+    width: 960,
+    height: 860,
+    widths: [480, 960],
+  },
+  {
+    name: 'eco',
+    render: 'eco_1600',
+    left: 640,
+    top: 40,
+    width: 960,
+    height: 860,
+    widths: [480, 960],
+  },
 ];
 
 const folder = new URL('pictures/', import.meta.url);

@@ -62,7 +62,7 @@ export function Picture({ sources, alt, first = false }: PictureProps) {
 export function PicturePreload({ sources }: Pick<PictureProps, 'sources'>) {
   return sources.map(({ files, media, sizes }) => (
     <link
-      key={media}
+      key={media ?? 'any'}
       rel="preload"
       as="image"
       type="image/avif"

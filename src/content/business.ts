@@ -16,6 +16,10 @@ export const business = {
     automotiveServices: '03 000 0130',
     carServicing: '0800 000 100',
     wheelAlignment: '0800 000 200',
+    papanui: '03 000 0140',
+    hornby: '03 000 0150',
+    linwood: '03 000 0160',
+    ferrymead: '03 000 0170',
   },
   /** Confirm: the address enquiries by e-mail go to. */
   email: 'hello@porthillstyre.example',
@@ -32,9 +36,11 @@ export const business = {
     { days: 'Sat', hours: '9am–3pm' },
     { days: 'Sunday', hours: 'closed' },
   ],
+  /** Directions open at this provider, with a branch's address as the destination (D21). */
+  directions: { provider: 'Google Maps', url: 'https://www.google.com/maps/dir/?api=1' },
   /** Confirm: the business's page on a social network. */
   social: { label: 'Facebook', url: 'https://social.example/porthillstyre' },
 } as const;
 
-/** The telephone lines the business runs beside its branches' own numbers. */
+/** The telephone lines the business runs, those of its branches among them (D6). */
 export type TelephoneLine = keyof typeof business.telephones;

@@ -1,3 +1,4 @@
+import { branches } from './branches.ts';
 import { business } from './business.ts';
 import { claims } from './claims.ts';
 
@@ -29,12 +30,7 @@ export const footerServices: readonly string[] = [
   'Mobile tyre service',
 ];
 
-/** The six branches in the order of reading (b), each with its place on the locations page (D1). */
-export const footerLocations = [
-  { name: 'Sockburn', to: '/locations#sockburn' },
-  { name: 'Riccarton', to: '/locations#riccarton' },
-  { name: 'Papanui', to: '/locations#papanui' },
-  { name: 'Hornby', to: '/locations#hornby' },
-  { name: 'Linwood', to: '/locations#linwood' },
-  { name: 'Ferrymead', to: '/locations#ferrymead' },
-] as const;
+/** The six branches in their order, each with its place on the locations page (D1). */
+export const footerLocations = branches.map(
+  ({ id, name }) => ({ name, to: `/locations#${id}` }) as const,
+);

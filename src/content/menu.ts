@@ -33,7 +33,8 @@ const tyreCategories: MenuCategory = {
   ],
 };
 
-const tyreServices: MenuCategory = {
+/** The six tyre services; /tyres lists them all, because the phone menu's title leads there (D10). */
+export const tyreServices: MenuCategory = {
   title: 'Tyre services',
   hub: '/tyres',
   paths: [

@@ -1,14 +1,15 @@
 import { css } from 'linaria';
-import { Icon } from '../components/Icon.tsx';
-import { Link } from '../components/Link.tsx';
-import { routeFor, type RoutePath } from '../content/routes.ts';
+import type { ReactNode } from 'react';
+import type { RoutePath } from '../content/routes.ts';
 import type { Summary } from '../content/summary.ts';
+import type { PictureFiles } from '../domain/picture.ts';
 import { CallBox } from '../sections/CallBox.tsx';
 import { FigureCard } from '../sections/FigureCard.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 import { PointList } from '../sections/PointList.tsx';
+import { RelatedPages } from '../sections/RelatedPages.tsx';
 import { container } from '../styles/layout.ts';
-import { color, layout, media } from '../styles/tokens.ts';
+import { layout, media } from '../styles/tokens.ts';
 
 const columns = css`
   display: grid;
@@ -34,7 +35,7 @@ const subject = css`
     font-size: clamp(2.25rem, 1.8rem + 2vw, 3.25rem);
   }
 
-  &[data-card='true'] h2 {
+  &[data-card='true'] > h2 {
     margin-block-start: 3rem;
   }
 
@@ -72,33 +73,25 @@ const keep = css`
   }
 `;
 
-const related = css`
-  a {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 1rem;
-    min-block-size: 3rem;
-    border-block-end: 1px solid ${color.rule};
-    text-decoration: none;
-  }
-
-  a:hover {
-    text-decoration: underline;
-  }
-`;
-
 interface SummaryPageProps {
   readonly path: RoutePath;
   readonly summary: Summary;
+  readonly picture?: PictureFiles;
+  /** What a template says below the points. */
+  readonly children?: ReactNode;
 }
 
 /** A page that is its banner, what a visitor most needs to know, and the ways to act on it. */
-export function SummaryPage({ path, summary }: SummaryPageProps) {
+export function SummaryPage({ path, summary, picture, children }: SummaryPageProps) {
   const { figures = [] } = summary;
   return (
     <>
-      <PageBanner path={path} heading={summary.heading} subtitle={summary.subtitle} />
+      <PageBanner
+        path={path}
+        heading={summary.heading}
+        subtitle={summary.subtitle}
+        picture={picture}
+      />
       <div className={container}>
         <div className={columns}>
           <div className={subject} data-card={figures.length > 0}>
@@ -107,6 +100,7 @@ export function SummaryPage({ path, summary }: SummaryPageProps) {
             ) : null}
             <h2>{summary.pointsHeading}</h2>
             <PointList points={summary.points} ordered={summary.ordered ?? false} />
+            {children}
           </div>
           <div className={beside}>
             <div className={keep}>
@@ -117,18 +111,7 @@ export function SummaryPage({ path, summary }: SummaryPageProps) {
                 contact={summary.contact}
                 more={summary.more}
               />
-              <nav className={related} aria-label="Related pages">
-                <ul role="list">
-                  {summary.related.map((to) => (
-                    <li key={to}>
-                      <Link to={to}>
-                        {routeFor(to).label}
-                        <Icon name="arrow" />
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
+              <RelatedPages paths={summary.related} />
             </div>
           </div>
         </div>

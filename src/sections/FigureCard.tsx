@@ -3,7 +3,9 @@ import { priceBasis } from '../content/prices.ts';
 import type { Figure } from '../content/summary.ts';
 import { color, font, media, radius } from '../styles/tokens.ts';
 
+/* It lies over the foot of the banner, picture or not. */
 const card = css`
+  position: relative;
   border-block-start: 8px solid ${color.line};
   border-radius: ${radius};
   background: ${color.card};

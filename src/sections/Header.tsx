@@ -4,10 +4,12 @@ import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
 import { TelephoneLink } from '../components/TelephoneLink.tsx';
 import { Wheel } from '../components/Wheel.tsx';
+import { mainBranch } from '../content/branches.ts';
 import { business } from '../content/business.ts';
 import type { RoutePath } from '../content/routes.ts';
 import { container } from '../styles/layout.ts';
 import { color, font, media } from '../styles/tokens.ts';
+import { OpenState } from './OpenState.tsx';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { TopMenu } from './TopMenu.tsx';
 
@@ -105,6 +107,27 @@ const place = css`
   }
 `;
 
+/* The room left of the number is there before the words are: they move nothing. */
+const openNow = css`
+  display: none;
+
+  ${media.desk} {
+    grid-area: place;
+    display: block;
+    justify-self: end;
+    inline-size: calc(100% - 13.5rem);
+    font-family: ${font.display};
+    font-size: 1.1rem;
+    line-height: 1.1;
+    text-align: end;
+    text-wrap: balance;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
 const phone = css`
   grid-area: phone;
   display: grid;
@@ -186,6 +209,9 @@ export function Header({ here }: { readonly here: RoutePath | undefined }) {
             <span>{business.name}</span>
           </Link>
           <p className={place}>Christchurch • 6 Locations</p>
+          <div className={openNow}>
+            <OpenState branch={mainBranch} lead={`${mainBranch.name} branch`} />
+          </div>
           <TelephoneLink className={phone} number={business.telephones.main}>
             <Icon name="phone" />
           </TelephoneLink>

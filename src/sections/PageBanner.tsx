@@ -1,7 +1,9 @@
 import { css } from 'linaria';
+import { Picture, PicturePreload } from '../components/Picture.tsx';
 import type { RoutePath } from '../content/routes.ts';
+import type { PictureFiles } from '../domain/picture.ts';
 import { container } from '../styles/layout.ts';
-import { color, media } from '../styles/tokens.ts';
+import { color, layout, media } from '../styles/tokens.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
 /* The ground is never empty: a wheel stands in the shade at the right, its tread and sidewall only just seen. */
@@ -52,6 +54,83 @@ const banner = css`
       margin-block-start: 4rem;
     }
   }
+
+  /* A picture takes the drawn wheel's place. */
+  &[data-picture='true'] {
+    background: ${color.asphalt};
+    position: relative;
+    overflow: clip;
+
+    nav,
+    h1,
+    p {
+      position: relative;
+      z-index: 1;
+    }
+  }
+
+  ${media.desk} {
+    &[data-picture='true'] {
+      min-block-size: min(36vw, 30rem);
+    }
+
+    &[data-picture='true'] h1,
+    &[data-picture='true'] p {
+      max-inline-size: min(44vw, 34rem);
+    }
+  }
+`;
+
+/** On a phone the picture stands between the trail and the heading; beside them where there is room. */
+const shown = css`
+  img {
+    inline-size: 100%;
+    block-size: 13.5rem;
+    object-fit: cover;
+    object-position: 50% 42%;
+  }
+
+  picture {
+    max-inline-size: none;
+    margin-block: 0.5rem -2rem;
+    margin-inline: calc(-1 * ${layout.gutter});
+    mask-image: linear-gradient(to bottom, transparent, #000 14% 60%, transparent);
+  }
+
+  ${media.tablet} {
+    img {
+      block-size: 20rem;
+    }
+  }
+
+  ${media.desk} {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: max(0px, (100% - 112rem) / 2);
+    inline-size: min(50%, 56rem);
+
+    picture,
+    img {
+      block-size: 100%;
+      margin: 0;
+    }
+
+    picture {
+      mask-image:
+        linear-gradient(to right, transparent, #000 36% 92%, rgb(0 0 0 / 40%)),
+        linear-gradient(to bottom, #000 70%, rgb(0 0 0 / 20%));
+      mask-composite: intersect;
+    }
+  }
+
+  /* Paper has no ground for it, and forced colours put plates over it. */
+  @media print {
+    display: none;
+  }
+
+  @media (forced-colors: active) {
+    display: none;
+  }
 `;
 
 const lead = css`
@@ -65,14 +144,25 @@ interface PageBannerProps {
   readonly path: RoutePath;
   readonly heading: string;
   readonly subtitle?: string;
+  /** The page's subject, lit from one side. It says nothing that the heading does not. */
+  readonly picture?: PictureFiles | undefined;
 }
 
 /** The title banner every page has: where the page stands, its heading, and the line below. */
-export function PageBanner({ path, heading, subtitle }: PageBannerProps) {
+export function PageBanner({ path, heading, subtitle, picture }: PageBannerProps) {
+  const sources = picture
+    ? ([{ files: picture, sizes: '(min-width: 62rem) min(50vw, 952px), 100vw' }] as const)
+    : undefined;
   return (
-    <div className={banner}>
+    <div className={banner} data-picture={sources !== undefined}>
+      {sources ? <PicturePreload sources={sources} /> : null}
       <div className={container}>
         <Breadcrumb path={path} />
+        {sources ? (
+          <div className={shown}>
+            <Picture sources={sources} alt="" first />
+          </div>
+        ) : null}
         <h1 tabIndex={-1}>{heading}</h1>
         {subtitle ? <p className={lead}>{subtitle}</p> : null}
       </div>

@@ -33,6 +33,8 @@ export const color = {
   asphaltLine: '#565c65',
   onAsphalt: '#f5f2ea',
   onAsphaltSoft: '#c4c7cc',
+  /** Open, on asphalt. */
+  onAsphaltValid: '#4cc38a',
   /** The signal: what can be pressed or must be seen. Always with `onLine` on it. */
   line: '#ffc915',
   onLine: '#101214',

@@ -5,43 +5,8 @@ import type { Action, Summary } from '../summary.ts';
 
 const toBranches: Action = { label: 'Find a branch', to: '/locations' };
 
-/** The words of the mechanical services: the overview and its five pages. Figures: specification, section 9. */
+/** The words of the five mechanical service pages. Figures: specification, section 9. */
 export const mechanicalServices = {
-  '/auto-services': {
-    heading: 'Automotive services',
-    subtitle:
-      'Servicing, mechanical repairs and auto electrical work, explained before it is done.',
-    pointsHeading: 'Three trades, 24 jobs',
-    points: [
-      {
-        title: 'Vehicle Servicing',
-        text: 'WOF inspections, general servicing, oil and filtration, transmission and coolant work, batteries, pre-purchase inspections, hybrid and electric services.',
-      },
-      {
-        title: 'Mechanical Repairs',
-        text: 'Brakes, transmission, engine, radiator and cooling, exhaust, suspension and steering, heating and air conditioning.',
-      },
-      {
-        title: 'Auto Electrical Services',
-        text: 'Lighting, air conditioning, sound system and alarm, dash warning lights, and faults that come and go.',
-      },
-      {
-        title: 'Safety check',
-        text: 'We recommend one every 6 months, between services, whatever your WOF label says.',
-      },
-    ],
-    callHeading: 'Book Your Service Today',
-    ready: 'Tell us the make, the model, the year and what it is doing.',
-    line: 'automotiveServices',
-    contact: 'Contact Us',
-    related: [
-      '/services/wof-inspection',
-      '/services/car-servicing',
-      '/services/oil-change',
-      '/services/brake-service',
-      '/services/battery-replacement',
-    ],
-  },
   '/services/wof-inspection': {
     heading: 'WOF inspection',
     subtitle: `From ${dollars(prices.wofFrom)}, done in 30-45 minutes with our 35-point check.`,

@@ -1,0 +1,169 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { assert, beforeEach, expect } from 'vitest';
+import { AutoServices } from '../../src/pages/AutoServices.tsx';
+import { clause } from '../tools/clause.ts';
+
+beforeEach(() => {
+  render(
+    <MemoryRouter>
+      <AutoServices />
+    </MemoryRouter>,
+  );
+});
+
+/** The 24 jobs by section, in the specification's order, each with the fragment that leads to it. */
+const sections = {
+  'Vehicle Servicing': [
+    ['WOF inspections', '#wof-inspections'],
+    ['General servicing', '#general-servicing'],
+    ['Oil and filtration', '#oil-and-filtration'],
+    ['Transmission service', '#transmission-service'],
+    ['Differential and transfer case', '#differential-and-transfer-case'],
+    ['Engine flush', '#engine-flush'],
+    ['Power steering flush', '#power-steering-flush'],
+    ['Coolant exchange', '#coolant-exchange'],
+    ['Diesel fuel filters', '#diesel-fuel-filters'],
+    ['Pre-purchase inspection', '#pre-purchase-inspection'],
+    ['Batteries', '#batteries'],
+    ['Hybrid and electric services', '#hybrid-and-electric-services'],
+  ],
+  'Mechanical Repairs': [
+    ['Brakes', '#brakes'],
+    ['Transmission', '#transmission'],
+    ['Engine', '#engine'],
+    ['Radiator and cooling', '#radiator-and-cooling'],
+    ['Exhaust', '#exhaust'],
+    ['Suspension and steering', '#suspension-and-steering'],
+    ['Heating and air conditioning', '#heating-and-air-conditioning'],
+  ],
+  'Auto Electrical Services': [
+    ['Air conditioning', '#air-conditioning'],
+    ['Lighting', '#lighting'],
+    ['Auto electrical', '#auto-electrical'],
+    ['Sound system and alarm', '#sound-system-and-alarm'],
+    ['Dash warning lights', '#dash-warning-lights'],
+  ],
+} as const;
+const jobs = Object.values(sections).flat();
+
+const region = (name: string) => screen.getByRole('region', { name });
+const words = (element: HTMLElement) => (element.textContent ?? '').replace(/\s+/g, ' ');
+
+/** The entry of the catalogue that a job's name heads. */
+function entry(name: string): HTMLElement {
+  const found = screen
+    .getAllByRole('listitem')
+    .find((item) => within(item).queryByRole('heading', { level: 3, name }));
+  assert(found, `The catalogue has ${name}.`);
+  return found;
+}
+
+for (const [id, heading] of [
+  ['AUTO-SERVICING', 'Vehicle Servicing'],
+  ['AUTO-REPAIRS', 'Mechanical Repairs'],
+  ['AUTO-ELECTRICAL', 'Auto Electrical Services'],
+] as const) {
+  clause(id, `${heading} has its heading and its jobs in order`, () => {
+    const section = region(heading);
+    expect(within(section).getByRole('heading', { level: 2, name: heading })).toBeVisible();
+    expect(
+      within(section)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(sections[heading].map(([name]) => name));
+  });
+}
+
+clause('AUTO-INDEX', 'the index leads to the three sections and the 24 jobs', () => {
+  const links = within(screen.getByRole('navigation', { name: 'Find the job' })).getAllByRole(
+    'link',
+    { hidden: true },
+  );
+  const shown = links.map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(shown).toHaveLength(27);
+  for (const job of jobs) expect(shown).toContainEqual(job);
+  expect(shown).toContainEqual(['Vehicle Servicing 12', '#vehicle-servicing']);
+  expect(shown).toContainEqual(['Mechanical Repairs 7', '#mechanical-repairs']);
+  expect(shown).toContainEqual(['Auto Electrical Services 5', '#auto-electrical-services']);
+});
+
+const pages: Readonly<Record<string, readonly [string, string]>> = {
+  'WOF inspections': ['WOF inspection', '/services/wof-inspection'],
+  'General servicing': ['Car servicing', '/services/car-servicing'],
+  'Oil and filtration': ['Oil change', '/services/oil-change'],
+  Batteries: ['Battery replacement', '/services/battery-replacement'],
+  Brakes: ['Brake service', '/services/brake-service'],
+};
+
+for (const [name] of jobs) {
+  const page = pages[name];
+  clause('AUTO-PAGES', page ? `${name} leads to ${page[1]}` : `${name} has no page`, () => {
+    const links = within(entry(name)).queryAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      page ? [page] : [],
+    );
+  });
+}
+
+for (const [name, price] of [
+  ['WOF inspections', 'from $65, may vary by location'],
+  ['General servicing', 'from $199 + GST ($228.85 incl. GST)'],
+  ['Oil and filtration', 'from $79, filter included'],
+  ['Batteries', 'from $199, fitted'],
+  ['Brakes', 'pads from $199 per axle'],
+] as const) {
+  clause('AUTO-PRICES', `${name}: ${price}`, () => {
+    expect(words(entry(name)).endsWith(` ${price}`)).toBe(true);
+  });
+}
+
+clause('AUTO-PRICES', 'sections with prices say what they are in', () => {
+  for (const name of ['Vehicle Servicing', 'Mechanical Repairs'])
+    expect(
+      within(region(name)).getByText('NZ dollars, GST included unless marked + GST'),
+    ).toBeVisible();
+});
+
+clause('AUTO-WHY', 'a heading begins with the words', () => {
+  expect(screen.getByRole('heading', { level: 2, name: /^Why choose / })).toBeVisible();
+});
+
+clause('AUTO-RIGHTS', 'the guarantee does not replace the law', () => {
+  const guarantee = entry('12 months or 20,000km');
+  expect(words(guarantee)).toContain('on top of your rights under the Consumer Guarantees Act');
+});
+
+clause('AUTO-SAFETY', 'every 6 months', () => {
+  const section = region('Safety Check Recommendation');
+  expect(
+    within(section).getByRole('heading', { level: 2, name: 'Safety Check Recommendation' }),
+  ).toBeVisible();
+  expect(
+    within(section).getByText(
+      'Have tyres, brakes, lights and steering looked over every 6 months.',
+    ),
+  ).toBeVisible();
+});
+
+clause('AUTO-WOF-RULE', 'the label has the date', () => {
+  expect(words(region('Safety Check Recommendation'))).toContain(
+    'A WOF is due once a year for many vehicles, and for some now only once in two: your label has the date.',
+  );
+});
+
+clause('AUTO-BOOK', 'ring or write', () => {
+  expect(screen.getByRole('heading', { level: 2, name: 'Book Your Service Today' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: 'Call 03\u00a0000\u00a00130' })).toHaveAttribute(
+    'href',
+    'tel:+6430000130',
+  );
+});
+
+clause('AUTO-OWN-LINE', 'the index rings the same line', () => {
+  expect(screen.getByRole('link', { name: 'Ring 03\u00a0000\u00a00130' })).toHaveAttribute(
+    'href',
+    'tel:+6430000130',
+  );
+});

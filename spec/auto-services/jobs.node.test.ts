@@ -1,0 +1,44 @@
+import { expect } from 'vitest';
+import { autoServices, servicesOf } from '../../src/content/autoServices.ts';
+import { clause } from '../tools/clause.ts';
+
+clause('AUTO-JOBS', '24 jobs in order, twelve, seven and five', () => {
+  expect(autoServices.map(({ name }) => name)).toEqual([
+    'WOF inspections',
+    'General servicing',
+    'Oil and filtration',
+    'Transmission service',
+    'Differential and transfer case',
+    'Engine flush',
+    'Power steering flush',
+    'Coolant exchange',
+    'Diesel fuel filters',
+    'Pre-purchase inspection',
+    'Batteries',
+    'Hybrid and electric services',
+    'Brakes',
+    'Transmission',
+    'Engine',
+    'Radiator and cooling',
+    'Exhaust',
+    'Suspension and steering',
+    'Heating and air conditioning',
+    'Air conditioning',
+    'Lighting',
+    'Auto electrical',
+    'Sound system and alarm',
+    'Dash warning lights',
+  ]);
+  expect(servicesOf('servicing')).toHaveLength(12);
+  expect(servicesOf('repairs')).toHaveLength(7);
+  expect(servicesOf('electrical')).toHaveLength(5);
+});
+
+clause('AUTO-JOBS', 'each has an id, a slug, a description and a drawing of its own', () => {
+  for (const field of ['id', 'slug', 'description', 'icon'] as const)
+    expect(new Set(autoServices.map((service) => service[field])).size, field).toBe(24);
+  for (const { slug, description } of autoServices) {
+    expect(slug).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
+    expect(description.length, slug).toBeGreaterThan(60);
+  }
+});

@@ -1,0 +1,274 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { assert, beforeEach, expect } from 'vitest';
+import { Faq } from '../../src/pages/Faq.tsx';
+import { clause } from '../tools/clause.ts';
+
+beforeEach(() => {
+  render(
+    <MemoryRouter initialEntries={['/faq']}>
+      <Faq />
+    </MemoryRouter>,
+  );
+});
+
+/** All questions with their answers, in the order of the page. */
+const items = () =>
+  screen.getAllByRole('group').filter((group) => group instanceof HTMLDetailsElement);
+
+/** The question that reads so, with its answer. */
+function item(question: string): HTMLElement {
+  const found = items().find((one) =>
+    within(one).queryByRole('heading', { level: 3, name: question }),
+  );
+  assert(found, `A question reads ${question}`);
+  return found;
+}
+
+const words = (element: HTMLElement) => (element.textContent ?? '').replace(/\s+/g, ' ');
+
+/** The questions in their order, each with what its closed line says after the question. */
+const lines = {
+  Tyres: [
+    ['When should I replace my tyres?', 'at 3mm'],
+    ['How long do tyres last?', '40,000-80,000 km'],
+    ['How often should tyres be rotated?', '10,000km or 6 months'],
+    ['How often do wheels need balancing?', '10,000-15,000 km'],
+    ['What does a wheel alignment cost?', 'about $80-$120'],
+    ['Can my puncture be repaired?', 'from $25'],
+    ['What pressure should my tyres be?', 'often 30-35 PSI'],
+    ['How do run flat tyres work?', '80km at 80km/h'],
+    ['Which brands do you sell, and from what price?', 'from $89'],
+  ],
+  Mechanical: [
+    ['How often should I service my car?', '12 months or 15,000km'],
+    ['What does a service cost?', 'from $199 + GST'],
+    ['How often does the oil need changing?', '5,000-15,000 km'],
+    ['How do I know my brakes need work?', 'Free check'],
+    ['What does a WOF cost, and how long does it take?', 'from $65'],
+    ['What if my car fails its WOF?', '28 days'],
+  ],
+  Electrical: [
+    ['How long does a car battery last?', '3-5 years'],
+    ['A warning light is on. Can I keep driving?', 'Red: stop'],
+    ['Do you fix air conditioning, lights and alarms?', 'Yes'],
+  ],
+  General: [
+    ['Do I need an appointment?', 'Ring first'],
+    ['How can I pay?', 'Card or cash'],
+    ['Do you come to me?', '7 days'],
+    ['What warranty do I get?', '12 months or 20,000km'],
+  ],
+} as const;
+
+const questions = Object.values(lines)
+  .flat()
+  .map(([question]) => question);
+
+clause('FAQ-COUNT', '9, 6, 3 and 4 questions, in this order', () => {
+  expect(
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+  ).toEqual([
+    'Tyres',
+    'Mechanical',
+    'Electrical',
+    'General',
+    'Prices and terms in full',
+    'Not on the list?',
+  ]);
+  expect(items()).toHaveLength(22);
+  expect(
+    screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent),
+  ).toEqual(questions);
+});
+
+for (const [category, expected] of Object.entries(lines)) {
+  clause('FAQ-BADGE', `${category} stands on ${expected.length} lines`, () => {
+    const marked = items().filter((one) =>
+      within(one).queryByText(category, { selector: 'summary > span' }),
+    );
+    expect(marked.map((one) => within(one).getByRole('heading').textContent)).toEqual(
+      expected.map(([question]) => question),
+    );
+  });
+
+  clause('FAQ-SHORT', `${category}: each line says its short answer`, () => {
+    for (const [question, short] of expected) {
+      const line = item(question).firstElementChild;
+      assert(line instanceof HTMLElement);
+      expect(line).toBeVisible();
+      expect(words(line)).toBe(`${category}${question}${short}`);
+    }
+  });
+}
+
+/** What each answer has to say, written out from section 9. */
+const figures: Readonly<Record<string, readonly string[]>> = {
+  'When should I replace my tyres?': [
+    '1.5mm of tread',
+    'replacing at 3mm',
+    'low tread depth, poor wet grip, high mileage, trouble driving straight, frequent punctures, and visible damage',
+  ],
+  'How long do tyres last?': ['40,000-80,000km is typical', 'over 6 years old'],
+  'How often should tyres be rotated?': [
+    'Every 10,000km or 6 months',
+    'up to 20%',
+    'is $40 and takes 20-30 minutes',
+  ],
+  'How often do wheels need balancing?': [
+    'Every 10,000-15,000km',
+    '80-100km/h',
+    '$20 per wheel, or $80 for all 4',
+    '15-30 minutes',
+  ],
+  'What does a wheel alignment cost?': ['9 laser machines'],
+  'Can my puncture be repaired?': [
+    'under 6mm and in the tread',
+    'over 6mm',
+    'tread below 1.5mm',
+    'starts from $25',
+    'most are finished in 30 minutes',
+  ],
+  'What pressure should my tyres be?': [
+    'about 30-35 PSI (205-240 kPa)',
+    'placard',
+    '95-98% purity',
+    'up to 3-4 times longer',
+  ],
+  'How do run flat tyres work?': ['up to 80km at up to 80km/h'],
+  'Which brands do you sell, and from what price?': [
+    '25+ brands',
+    'from $89',
+    'up to 5% of fuel, about $150-$250 a year at 15,000km a year and $2.50/L',
+  ],
+  'How often should I service my car?': [
+    'Every 12 months or 15,000km',
+    'as your handbook says',
+    'safety check every 6 months',
+  ],
+  'What does a service cost?': [
+    '$150-$350 before GST',
+    '8 items, about 1-1.5 hours',
+    '16 items, about 2-3 hours',
+  ],
+  'How often does the oil need changing?': [
+    '5,000km on mineral oil or in severe use, 10,000km on semi-synthetic, 15,000km on full synthetic',
+    'from $79 with mineral oil, which includes the filter',
+    'from $129 with synthetic',
+    'Up to 5 litres',
+    '30-45 minutes',
+  ],
+  'How do I know my brakes need work?': [
+    'Pads are from $199 per axle, rotors from $350 per axle including pads, and brake fluid from $89',
+    'Inspection costs nothing',
+  ],
+  'What does a WOF cost, and how long does it take?': [
+    'From $65, which may vary by location',
+    '30-45 minutes for our 35-point check',
+    '6 days a week at most locations',
+    'once a year',
+  ],
+  'How long does a car battery last?': [
+    '3-5 years',
+    'tested annually after 3 years',
+    'free, takes 5 minutes and needs no appointment',
+    'from $199 including fitting and disposal',
+  ],
+  'How can I pay?': [
+    'Cash, EFTPOS, Visa or Mastercard',
+    'buy-now-pay-later',
+    'interest-free for 6, 12 or 18 months',
+    'minimum purchase of $500',
+  ],
+  'Do you come to me?': ['available 7 days a week', 'A call-out fee applies'],
+  'What warranty do I get?': [
+    'Workmanship: 12 months or 20,000km',
+    'Parts: 12-24 months',
+    'typically 3-7 years, pro-rated by tread wear',
+    'After 50-100km',
+    'about 1-2 weeks',
+  ],
+};
+
+for (const [question, expected] of Object.entries(figures)) {
+  clause('FAQ-FIGURES', question, () => {
+    const said = words(item(question));
+    for (const figure of expected) expect(said).toContain(figure);
+  });
+}
+
+clause('FAQ-ALIGNMENT-GUIDE', 'a guide, two prices, and the link to them', () => {
+  const answer = item('What does a wheel alignment cost?');
+  expect(words(answer)).toContain('About $80-$120 is a fair guide');
+  expect(words(answer)).toContain(
+    '2-wheel (front only) is $79, and 4-wheel, which we recommend, is $129',
+  );
+  expect(
+    within(answer).getByRole('link', { name: 'Wheel alignment prices', hidden: true }),
+  ).toHaveAttribute('href', '/services/wheel-alignment');
+});
+
+clause('FAQ-GST', 'both packages in brackets, and the basis of all prices', () => {
+  const said = words(item('What does a service cost?'));
+  expect(said).toContain('Basic service $199 + GST ($228.85 incl. GST)');
+  expect(said).toContain('Full service $349 + GST ($401.35 incl. GST)');
+  expect(screen.getByText('NZ dollars, GST included unless marked + GST')).toBeVisible();
+});
+
+clause('FAQ-WOF-RULE', 'the label decides, and 28 days are given', () => {
+  expect(words(item('What does a WOF cost, and how long does it take?'))).toContain(
+    'Many vehicles need a WOF every year; some are now checked every two years. The date on your label decides.',
+  );
+  expect(words(item('What if my car fails its WOF?'))).toContain(
+    '28 days (about one month), free when you come back to us',
+  );
+});
+
+for (const [question, condition] of [
+  ['How often should tyres be rotated?', 'results vary'],
+  ['What pressure should my tyres be?', 'Results vary'],
+  ['Which brands do you sell, and from what price?', 'results vary'],
+  ['Do I need an appointment?', 'within 30 minutes during opening hours'],
+  ['Do you come to me?', 'the hours of the branches vary'],
+  ['How can I pay?', 'lending criteria, fees and terms apply'],
+  ['What warranty do I get?', 'in addition to your rights under the Consumer Guarantees Act 1993'],
+] as const) {
+  clause('FAQ-QUALIFIED', `${question} ${condition}`, () => {
+    expect(words(item(question))).toContain(condition);
+  });
+}
+
+clause('FAQ-ON', 'a call and the contact form come last', () => {
+  const links = screen.getAllByRole('link');
+  const [call, form] = links.slice(-2);
+  expect(call).toHaveAccessibleName('Call 03\u00a0000\u00a00100');
+  expect(call).toHaveAttribute('href', 'tel:+6430000100');
+  expect(form).toHaveAccessibleName('Contact Form');
+  expect(form).toHaveAttribute('href', '/contact');
+});
+
+clause('FAQ-OPEN', 'pressed once it opens, pressed again it closes', async () => {
+  for (const question of questions) {
+    for (const paragraph of within(item(question)).getAllByRole('paragraph')) {
+      expect(paragraph).not.toBeVisible();
+    }
+  }
+  const question = screen.getByRole('heading', { name: 'What if my car fails its WOF?' });
+  const answer = screen.getByText(/^Have it put right/);
+  expect(answer).not.toBeVisible();
+  await userEvent.click(question);
+  expect(answer).toBeVisible();
+  await userEvent.click(question);
+  expect(answer).not.toBeVisible();
+});
+
+clause('FAQ-INDEPENDENT', 'two stay open side by side', async () => {
+  await userEvent.click(screen.getByRole('heading', { name: 'How long do tyres last?' }));
+  await userEvent.click(screen.getByRole('heading', { name: 'How can I pay?' }));
+  expect(screen.getByText(/^40,000-80,000km is typical/)).toBeVisible();
+  expect(screen.getByText(/^Cash, EFTPOS/)).toBeVisible();
+  await userEvent.click(screen.getByRole('heading', { name: 'How long do tyres last?' }));
+  expect(screen.getByText(/^40,000-80,000km is typical/)).not.toBeVisible();
+  expect(screen.getByText(/^Cash, EFTPOS/)).toBeVisible();
+});

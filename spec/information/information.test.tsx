@@ -1,0 +1,268 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect } from 'vitest';
+import { About } from '../../src/pages/About.tsx';
+import { PaymentOptions } from '../../src/pages/PaymentOptions.tsx';
+import { Warranty } from '../../src/pages/Warranty.tsx';
+import { clause } from '../tools/clause.ts';
+
+/** Shows one of the three pages alone, without the site around it. */
+function show(Page: typeof About): void {
+  render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
+}
+
+/** The section with a heading. */
+const part = (name: string | RegExp) => screen.getByRole('region', { name });
+
+/** The headings of the page's parts, in order. */
+const partHeadings = () =>
+  screen
+    .getAllByRole('region')
+    .map((region) => within(region).getByRole('heading', { level: 2 }).textContent);
+
+/** The words of an element as they read, spaces made even. */
+const words = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+clause('ABOUT-LINES', 'tyres at six branches, repairs at two', () => {
+  show(About);
+  const lines = within(part(/two business lines/i)).getAllByRole('article');
+  expect(
+    lines.map((line) => [
+      within(line).getByRole('heading').textContent,
+      within(line).getByRole('link').getAttribute('href'),
+    ]),
+  ).toEqual([
+    ['Tyres', '/tyres'],
+    ['Auto repairs', '/auto-services'],
+  ]);
+  expect(lines[0]).toMatchTextContent('All six branches.');
+  expect(lines[1]).toMatchTextContent('Sockburn and Riccarton.');
+});
+
+clause('ABOUT-HEADINGS', 'three named parts, in order', () => {
+  show(About);
+  const [, values, why, commitment, ...more] = partHeadings();
+  expect(values).toBe('Our Core Values');
+  expect(why).toMatch(/^Why Choose ./);
+  expect(commitment).toBe('Our Commitment to Excellence');
+  expect(more).toEqual([]);
+});
+
+clause('ABOUT-VALUES', 'each value has a name and a meaning', () => {
+  show(About);
+  const values = within(part('Our Core Values')).getAllByRole('listitem');
+  expect(values.length).toBeGreaterThan(2);
+  for (const value of values) {
+    const name = within(value).getByRole('heading', { level: 3 }).textContent ?? '';
+    expect(words(value).length).toBeGreaterThan(name.length + 20);
+  }
+});
+
+clause('ABOUT-WHY-PROOF', 'four reasons, four proofs', () => {
+  show(About);
+  const reasons = within(part(/^Why Choose/)).getAllByRole('listitem');
+  expect(
+    reasons.map((reason) => [
+      within(reason).getByRole('heading', { level: 3 }).textContent,
+      within(reason).getByRole('link').getAttribute('href'),
+    ]),
+  ).toEqual([
+    ['Certified by the trade', '/warranty'],
+    ['Branches, so one is near', '/locations'],
+    ['Days a week', '/services/mobile-service'],
+    ['Customers, in their words', '/testimonials'],
+  ]);
+});
+
+/** What the four counters show and count, as a screen reader has it. */
+function statistics(): readonly (readonly [string, string])[] {
+  const shown = within(part('Our Commitment to Excellence'));
+  const figures = shown.getAllByRole('definition');
+  return shown
+    .getAllByRole('term')
+    .map((term, index) => [
+      figures[index]?.firstElementChild?.textContent ?? '',
+      term.textContent ?? '',
+    ]);
+}
+
+clause('ABOUT-STATISTICS', '15+, 6, 25+ and 4.1', () => {
+  show(About);
+  const [years, locations, brands, rating, ...more] = statistics();
+  expect(years).toEqual(['15+', 'years of experience, serving the city since 2008']);
+  expect(locations).toEqual(['6', 'locations in Christchurch']);
+  expect(brands).toEqual(['25+', 'tyre brands available']);
+  expect(rating?.[0]).toBe('4.1');
+  expect(more).toEqual([]);
+});
+
+clause('ABOUT-RATING-SOURCE', 'a search engine’s, from 100+ reviews', () => {
+  show(About);
+  expect(statistics()[3]?.[1]).toBe('out of 5: our search-engine rating, from 100+ reviews');
+  expect(document.body).not.toMatchTextContent('500+');
+});
+
+clause('PAY-COUNTER', 'cash, EFTPOS and two cards', () => {
+  show(PaymentOptions);
+  const tenders = within(part('Cash, EFTPOS and credit cards')).getAllByRole('listitem');
+  expect(tenders.map(({ textContent }) => textContent)).toEqual([
+    'Cash',
+    'EFTPOS',
+    'Visa',
+    'Mastercard',
+  ]);
+});
+
+clause('PAY-NOT-HERE', 'no payment, no field', () => {
+  show(PaymentOptions);
+  expect(screen.getByText(/^This website takes no payment\./)).toBeVisible();
+  for (const role of ['textbox', 'combobox', 'button', 'spinbutton'])
+    expect(screen.queryAllByRole(role)).toEqual([]);
+});
+
+/** The card of the finance section with a heading. */
+function financeCard(name: string): Element {
+  const card = within(part('Finance options')).getByRole('heading', {
+    level: 3,
+    name,
+  }).parentElement;
+  if (!card) throw new Error(`${name} stands alone.`);
+  return card;
+}
+
+clause('PAY-INTEREST-FREE', '6, 12 or 18 months, by amount', () => {
+  show(PaymentOptions);
+  expect(words(financeCard('Store finance card'))).toContain(
+    '6, 12 or 18 months interest-freeHow many months depends on the purchase amount.',
+  );
+});
+
+clause('PAY-FINANCE-VISA', 'from $500', () => {
+  show(PaymentOptions);
+  expect(words(financeCard('Finance Visa card'))).toContain('$500 minimum purchase');
+});
+
+clause('PAY-TERMS', 'beside the offers', () => {
+  show(PaymentOptions);
+  expect(
+    within(part('Finance options')).getByText(
+      'Lending criteria, fees, terms and conditions apply.',
+    ),
+  ).toBeVisible();
+});
+
+clause('PAY-ACCOUNTS', 'what it holds, what to have ready', () => {
+  show(PaymentOptions);
+  const accounts = part('Business and fleet accounts');
+  expect(words(accounts)).toContain(
+    'One account for all of a firm’s vehicles, with tyres and mechanical work on it.',
+  );
+  expect(
+    within(accounts)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(['The vehicles', 'The invoices', 'The drivers']);
+});
+
+const warrantyParts = [
+  'Your rights come first',
+  'Tyre warranties',
+  'Workmanship guarantee',
+  'What is covered',
+  'Optional road hazard protection',
+  'Exclusions',
+  'How to keep the warranty',
+  'How to claim',
+];
+
+clause('WARRANTY-PARTS', 'eight parts, in order', () => {
+  show(Warranty);
+  expect(partHeadings()).toEqual(warrantyParts);
+});
+
+clause('WARRANTY-CONTENTS', 'each link leads to the part it names', () => {
+  show(Warranty);
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole(
+    'link',
+  );
+  expect(links.map(({ textContent }) => textContent)).toEqual(warrantyParts);
+  for (const link of links) {
+    const target = document.getElementById((link.getAttribute('href') ?? '').slice(1));
+    expect(target).toBe(part(link.textContent ?? ''));
+  }
+});
+
+clause('WARRANTY-TYRES', 'typically 3-7 years, by tread wear', () => {
+  show(Warranty);
+  expect(words(part('Tyre warranties'))).toContain('typically for 3-7 years');
+  expect(
+    within(part('Tyre warranties')).getByRole('heading', { name: 'Pro-rated by tread wear' }),
+  ).toBeVisible();
+});
+
+clause('WARRANTY-WORKMANSHIP', '12 months or 20,000km', () => {
+  show(Warranty);
+  expect(within(part('Workmanship guarantee')).getByText('12 months or 20,000km')).toBeVisible();
+  expect(words(part('Workmanship guarantee'))).toContain(
+    'for 12 months or 20,000km from the date on the invoice, whichever comes first.',
+  );
+});
+
+clause('WARRANTY-TABLE', 'three warranties and their periods', () => {
+  show(Warranty);
+  const table = within(part('What is covered')).getByRole('table');
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Warranty', 'Covers', 'For']);
+  for (const [name, period] of [
+    ['Tyres', '3-7 years, typically'],
+    ['Workmanship', '12 months or 20,000km'],
+    ['Parts', '12-24 months'],
+  ] as const) {
+    const row = within(table).getByRole('rowheader', { name }).parentElement;
+    if (!row) throw new Error(`${name} has no row.`);
+    expect(within(row).getAllByRole('cell')[1]).toHaveTextContent(period);
+  }
+});
+
+clause('WARRANTY-HAZARD', 'an extra, without a price', () => {
+  show(Warranty);
+  const hazard = part('Optional road hazard protection');
+  expect(words(hazard)).toContain('Road hazard protection is an extra that you can add');
+  expect(words(hazard)).not.toContain('$');
+});
+
+clause('WARRANTY-RE-TORQUE', 'free, after 50-100km', () => {
+  show(Warranty);
+  const advice = within(part('How to keep the warranty'))
+    .getAllByRole('listitem')
+    .find((item) => within(item).queryByRole('heading', { name: /re-torque/ }));
+  expect(words(advice ?? document.body)).toContain(
+    'Advised 50-100km after a wheel has been off, and free',
+  );
+});
+
+clause('WARRANTY-CLAIM', 'four steps, about 1-2 weeks', () => {
+  show(Warranty);
+  const steps = within(part('How to claim')).getAllByRole('heading', { level: 3 });
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'Ring us',
+    'Bring the car and the invoice',
+    'We inspect it',
+    'Resolved in about 1-2 weeks',
+  ]);
+  expect(within(part('How to claim')).getByRole('list').tagName).toBe('OL');
+});
+
+clause('WARRANTY-RIGHTS', 'in addition, and not cut short', () => {
+  show(Warranty);
+  expect(words(part('Your rights come first'))).toContain(
+    'in addition to your rights under the Consumer Guarantees Act 1993. Nothing on this page limits those rights or ends them when a period runs out.',
+  );
+});

@@ -1,0 +1,175 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect } from 'vitest';
+import { loadPage } from '../../src/app/routes.tsx';
+import { clause } from '../tools/clause.ts';
+
+/** The six branches as the specification has them, in its order. */
+const branches = [
+  {
+    id: 'sockburn',
+    name: 'Sockburn',
+    address: '118 Main South RoadSockburn, Christchurch 8042',
+    number: '03 000 0100',
+    telephone: 'tel:+6430000100',
+    hours: ['8am–5pm', '9am–3pm', '10am–2pm'],
+    services: ['Tyres', 'Auto repairs', 'WOF inspections', 'Mobile tyre service'],
+    destination: '118 Main South Road, Sockburn, Christchurch 8042, New Zealand',
+  },
+  {
+    id: 'riccarton',
+    name: 'Riccarton',
+    address: '246 Riccarton RoadRiccarton, Christchurch 8041',
+    number: '03 000 0120',
+    telephone: 'tel:+6430000120',
+    hours: ['8am–5pm', '9am–3pm', 'closed'],
+    services: ['Tyres', 'Auto repairs', 'WOF inspections'],
+    destination: '246 Riccarton Road, Riccarton, Christchurch 8041, New Zealand',
+  },
+  {
+    id: 'papanui',
+    name: 'Papanui',
+    address: '31 Langdons RoadPapanui, Christchurch 8053',
+    number: '03 000 0140',
+    telephone: 'tel:+6430000140',
+    hours: ['8am–5pm', '9am–1pm', 'closed'],
+    services: ['Tyres', 'WOF inspections'],
+    destination: '31 Langdons Road, Papanui, Christchurch 8053, New Zealand',
+  },
+  {
+    id: 'hornby',
+    name: 'Hornby',
+    address: '12 Shands RoadHornby, Christchurch 8042',
+    number: '03 000 0150',
+    telephone: 'tel:+6430000150',
+    hours: ['8am–5pm', '9am–3pm', 'closed'],
+    services: ['Tyres', 'WOF inspections'],
+    destination: '12 Shands Road, Hornby, Christchurch 8042, New Zealand',
+  },
+  {
+    id: 'linwood',
+    name: 'Linwood',
+    address: '405 Linwood AvenueLinwood, Christchurch 8062',
+    number: '03 000 0160',
+    telephone: 'tel:+6430000160',
+    hours: ['8am–5pm', '9am–1pm', 'closed'],
+    services: ['Tyres'],
+    destination: '405 Linwood Avenue, Linwood, Christchurch 8062, New Zealand',
+  },
+  {
+    id: 'ferrymead',
+    name: 'Ferrymead',
+    address: '58 Ferry RoadFerrymead, Christchurch 8023',
+    number: '03 000 0170',
+    telephone: 'tel:+6430000170',
+    hours: ['8am–5pm', '9am–12pm', 'closed'],
+    services: ['Tyres'],
+    destination: '58 Ferry Road, Ferrymead, Christchurch 8023, New Zealand',
+  },
+] as const;
+
+/** A link's words, whatever kind of spaces stand between them. */
+function asOneLine(words: string): RegExp {
+  return new RegExp(`^${words.replaceAll(' ', '\\s')}$`);
+}
+
+async function show(): Promise<void> {
+  const Page = await loadPage('/locations');
+  render(
+    <MemoryRouter initialEntries={['/locations']}>
+      <Page />
+    </MemoryRouter>,
+  );
+}
+
+/** The card of a branch: the list item that its heading stands in. */
+function card(name: string): HTMLElement {
+  const found = screen
+    .getAllByRole('listitem')
+    .filter((item) => within(item).queryByRole('heading', { level: 3, name }) !== null);
+  expect(found).toHaveLength(1);
+  return found[0] as HTMLElement;
+}
+
+function targetOf(link: HTMLElement): string | null {
+  return link.getAttribute('href');
+}
+
+for (const { id, name, address, number, telephone, hours, services, destination } of branches) {
+  clause('BRANCH-ADDRESS', `${name}: ${address}`, async () => {
+    await show();
+    const [group] = within(card(name)).getAllByRole('group');
+    expect(group?.textContent).toBe(address);
+  });
+
+  clause('BRANCH-TELEPHONE', `${name} is rung at ${number}`, async () => {
+    await show();
+    expect(targetOf(within(card(name)).getByRole('link', { name: asOneLine(number) }))).toBe(
+      telephone,
+    );
+  });
+
+  clause('BRANCH-HOURS', `${name}: ${hours.join(', ')}`, async () => {
+    await show();
+    const days = within(card(name)).getAllByRole('term');
+    expect(days.map(({ textContent }) => textContent)).toEqual(['Mon-Fri', 'Sat', 'Sun']);
+    const spans = within(card(name)).getAllByRole('definition');
+    expect(spans.map(({ textContent }) => textContent)).toEqual(hours);
+  });
+
+  clause('BRANCH-SERVICES', `${name}: ${services.join(', ')}`, async () => {
+    await show();
+    const list = within(card(name)).getByRole('list', { name: `Services at ${name}` });
+    const offered = within(list).getAllByRole('listitem');
+    expect(offered.map(({ textContent }) => textContent)).toEqual(services);
+  });
+
+  clause('BRANCH-DIRECTIONS', `to ${destination}`, async () => {
+    await show();
+    const link = within(card(name)).getByRole('link', {
+      name: `Get Directions to ${name} in Google Maps`,
+    });
+    const { origin, pathname, searchParams } = new URL(targetOf(link) ?? '');
+    expect(`${origin}${pathname}`).toBe('https://www.google.com/maps/dir/');
+    expect(Object.fromEntries(searchParams)).toEqual({ api: '1', destination });
+  });
+
+  clause('BRANCH-ANCHOR', `#${id} is the card of ${name}`, async () => {
+    await show();
+    expect(document.getElementById(id)).toBe(card(name));
+  });
+}
+
+clause('BRANCH-DIRECTIONS-APART', 'for all six', async () => {
+  await show();
+  const links = screen.getAllByRole('link', { name: /^Get Directions/ });
+  expect(links).toHaveLength(6);
+  for (const link of links) {
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener');
+  }
+});
+
+clause('BRANCH-EMAIL', 'one link, at Sockburn', async () => {
+  await show();
+  const mail = screen.getAllByRole('link').filter((link) => targetOf(link)?.startsWith('mailto:'));
+  expect(mail.map(targetOf)).toEqual(['mailto:hello@porthillstyre.example']);
+  expect(card('Sockburn')).toContainElement(mail[0] as HTMLElement);
+});
+
+clause('BRANCH-MAIN', 'Sockburn alone', async () => {
+  await show();
+  const badge = screen.getByText('MAIN LOCATION');
+  expect(badge).toBeVisible();
+  expect(card('Sockburn')).toContainElement(badge);
+});
+
+clause('BRANCH-VAN', 'days, fee and number', async () => {
+  await show();
+  const banner = screen.getByRole('region', { name: 'The mobile tyre service' });
+  expect(within(banner).getByText('Available 7 days')).toBeVisible();
+  expect(within(banner).getByText(/A call-out fee applies/)).toBeVisible();
+  expect(targetOf(within(banner).getByRole('link', { name: asOneLine('Call 03 000 0100') }))).toBe(
+    'tel:+6430000100',
+  );
+});

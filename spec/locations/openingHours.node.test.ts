@@ -1,0 +1,166 @@
+import { expect } from 'vitest';
+import { branches } from '../../src/content/branches.ts';
+import { holidays, holidaysUntil } from '../../src/content/holidays.ts';
+import {
+  comingHoliday,
+  openingState,
+  runsOutWithinAYear,
+  stateWords,
+  type WeekHours,
+} from '../../src/domain/openingHours.ts';
+import { clause } from '../tools/clause.ts';
+
+/** Hours of the main branch, and of one that is closed on Sunday. */
+const sockburn: WeekHours = {
+  weekdays: { opens: '08:00', closes: '17:00' },
+  saturday: { opens: '09:00', closes: '15:00' },
+  sunday: { opens: '10:00', closes: '14:00' },
+};
+const ferrymead: WeekHours = {
+  ...sockburn,
+  saturday: { opens: '09:00', closes: '12:00' },
+  sunday: 'closed',
+};
+
+/** What is said of a branch at an instant that is given with its offset from UTC. */
+function said(instant: string, hours: WeekHours = sockburn): string {
+  return stateWords(openingState(Date.parse(instant), hours, holidays));
+}
+
+for (const [instant, words] of [
+  ['2026-11-23T07:59:59+13:00', 'closed now, opens 8:00am'],
+  ['2026-11-23T07:59:59.999+13:00', 'closed now, opens 8:00am'],
+  ['2026-11-23T08:00:00+13:00', 'open now, closes 5:00pm'],
+  ['2026-11-23T16:59:59+13:00', 'open now, closes 5:00pm'],
+  ['2026-11-23T17:00:00+13:00', 'closed now, opens Tuesday 8:00am'],
+] as const) {
+  clause('OPEN-EDGES', `${instant}: ${words}`, () => {
+    expect(said(instant)).toBe(words);
+  });
+}
+
+for (const [instant, words] of [
+  // Summer time ends on Sunday 5 April 2026 and 4 April 2027 at 3:00am, which is 2:00am then.
+  ['2026-04-05T09:59:59+12:00', 'closed now, opens 10:00am'],
+  ['2026-04-05T10:00:00+12:00', 'open now, closes 2:00pm'],
+  ['2026-04-05T13:59:59+12:00', 'open now, closes 2:00pm'],
+  ['2026-04-05T02:30:00+13:00', 'closed now, opens 10:00am'],
+  ['2026-04-05T02:30:00+12:00', 'closed now, opens 10:00am'],
+  ['2027-04-04T09:59:59+12:00', 'closed now, opens 10:00am'],
+  ['2027-04-04T10:00:00+12:00', 'open now, closes 2:00pm'],
+  ['2027-04-04T14:00:00+12:00', 'closed now, opens Monday 8:00am'],
+  // It begins on Sunday 27 September 2026 and 26 September 2027 at 2:00am, which is 3:00am then.
+  ['2026-09-27T01:59:59+12:00', 'closed now, opens 10:00am'],
+  ['2026-09-27T03:00:00+13:00', 'closed now, opens 10:00am'],
+  ['2026-09-27T09:59:59+13:00', 'closed now, opens 10:00am'],
+  ['2026-09-27T10:00:00+13:00', 'open now, closes 2:00pm'],
+  ['2026-09-27T14:00:00+13:00', 'closed now, opens Monday 8:00am'],
+  ['2027-09-26T09:59:59+13:00', 'closed now, opens 10:00am'],
+  ['2027-09-26T10:00:00+13:00', 'open now, closes 2:00pm'],
+  ['2027-09-26T14:00:00+13:00', 'closed now, opens Monday 8:00am'],
+  // The same moment in summer and in winter is another time here.
+  ['2026-11-22T19:00:00Z', 'open now, closes 5:00pm'],
+  ['2026-07-20T19:30:00Z', 'closed now, opens 8:00am'],
+] as const) {
+  clause('OPEN-NZ-TIME', `${instant}: ${words}`, () => {
+    expect(said(instant)).toBe(words);
+  });
+}
+
+for (const [instant, hours, words] of [
+  ['2026-11-25T00:00:00+13:00', sockburn, 'closed now, opens 8:00am'],
+  ['2026-11-28T12:00:00+13:00', sockburn, 'open now, closes 3:00pm'],
+  ['2026-11-28T11:59:59+13:00', ferrymead, 'open now, closes 12:00pm'],
+  ['2026-11-28T12:00:00+13:00', ferrymead, 'closed now, opens Monday 8:00am'],
+  ['2026-11-29T11:00:00+13:00', ferrymead, 'closed now, opens Monday 8:00am'],
+  ['2026-11-27T18:00:00+13:00', ferrymead, 'closed now, opens Saturday 9:00am'],
+  ['2026-11-28T18:00:00+13:00', sockburn, 'closed now, opens Sunday 10:00am'],
+] as const) {
+  clause('OPEN-WORDS', `${instant}: ${words}`, () => {
+    expect(said(instant, hours)).toBe(words);
+  });
+}
+
+clause('OPEN-WORDS', 'a place that never opens is a mistake', () => {
+  const never = { weekdays: 'closed', saturday: 'closed', sunday: 'closed' } as const;
+  expect(() => said('2026-11-25T00:00:00+13:00', never)).toThrow(RangeError);
+});
+
+clause('BRANCH-HOURS', 'the six records', () => {
+  expect(branches).toHaveLength(6);
+  expect(branches.map(({ hours }) => Object.keys(hours))).toEqual(
+    Array.from({ length: 6 }, () => ['weekdays', 'saturday', 'sunday']),
+  );
+  for (const { hours } of branches)
+    for (const span of [hours.weekdays, hours.saturday, hours.sunday])
+      if (span !== 'closed') expect(span.opens < span.closes).toBe(true);
+});
+
+for (const [instant, words] of [
+  ['2026-12-24T23:59:59+13:00', 'closed now, Friday is a public holiday: please phone'],
+  ['2026-12-25T00:00:00+13:00', 'public holiday: please phone'],
+  ['2026-12-25T10:00:00+13:00', 'public holiday: please phone'],
+  ['2026-12-25T23:59:59+13:00', 'public holiday: please phone'],
+  ['2026-12-27T10:30:00+13:00', 'open now, closes 2:00pm'],
+  ['2026-12-27T14:00:00+13:00', 'closed now, Monday is a public holiday: please phone'],
+  ['2027-11-12T09:00:00+13:00', 'public holiday: please phone'],
+  ['2028-04-25T09:00:00+12:00', 'public holiday: please phone'],
+] as const) {
+  clause('HOLIDAY-PHONE', `${instant}: ${words}`, () => {
+    expect(said(instant)).toBe(words);
+  });
+}
+
+for (const [instant, coming] of [
+  ['2026-12-17T23:59:59+13:00', undefined],
+  ['2026-12-18T00:00:00+13:00', { name: 'Christmas Day', day: 'Friday 25 December' }],
+  ['2026-12-24T23:59:59+13:00', { name: 'Christmas Day', day: 'Friday 25 December' }],
+  ['2026-12-25T00:00:00+13:00', { name: 'Boxing Day', day: 'Saturday 26 December' }],
+  ['2027-11-05T12:00:00+13:00', { name: 'Show Day', day: 'Friday 12 November' }],
+  ['2027-11-04T12:00:00+13:00', undefined],
+] as const) {
+  clause('HOLIDAY-COMING', `${instant}: ${coming?.name ?? 'none'}`, () => {
+    expect(comingHoliday(Date.parse(instant), holidays)).toEqual(coming);
+  });
+}
+
+clause('HOLIDAY-TABLE', 'each day, with those that are observed on another', () => {
+  expect(Object.keys(holidays).join(' ')).toBe(
+    [
+      '2026-11-13 2026-12-25 2026-12-26 2026-12-28 2027-01-01 2027-01-02 2027-01-04',
+      '2027-02-06 2027-02-08 2027-03-26 2027-03-29 2027-04-25 2027-04-26 2027-06-07',
+      '2027-06-25 2027-10-25 2027-11-12 2027-12-25 2027-12-26 2027-12-27 2027-12-28',
+      '2028-01-01 2028-01-02 2028-01-03 2028-01-04 2028-02-06 2028-02-07 2028-04-14',
+      '2028-04-17 2028-04-25 2028-06-05 2028-07-14 2028-10-23 2028-11-17 2028-12-25',
+      '2028-12-26',
+    ].join(' '),
+  );
+});
+
+for (const year of [2026, 2027, 2028]) {
+  clause('HOLIDAY-TABLE', `Show Day ${year} is the second Friday after the first Tuesday`, () => {
+    const first = new Date(Date.UTC(year, 10, 1)).getUTCDay();
+    const tuesday = 1 + ((2 - first + 7) % 7);
+    expect(holidays[`${year}-11-${tuesday + 10}`]).toBe('Show Day');
+  });
+}
+
+for (const [buildDate, runsOut] of [
+  ['2026-11-21', false],
+  ['2027-12-31', false],
+  ['2028-01-01', true],
+  ['2028-06-30', true],
+] as const) {
+  clause('HOLIDAY-TABLE-LASTS', `${buildDate}: ${runsOut ? 'too short' : 'long enough'}`, () => {
+    expect(runsOutWithinAYear('2028-12-31', buildDate)).toBe(runsOut);
+  });
+}
+
+clause('HOLIDAY-TABLE-LASTS', 'on the day of this build, or the one given as BUILD_DATE', () => {
+  const buildDate = process.env['BUILD_DATE'] ?? new Date().toISOString();
+  expect(holidaysUntil).toBe('2028-12-31');
+  expect(
+    runsOutWithinAYear(holidaysUntil, buildDate),
+    'write the holidays of another year into src/content/holidays.ts',
+  ).toBe(false);
+});

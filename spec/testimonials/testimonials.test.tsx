@@ -1,0 +1,55 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect } from 'vitest';
+import { Testimonials } from '../../src/pages/Testimonials.tsx';
+import { clause } from '../tools/clause.ts';
+
+beforeEach(() => {
+  render(
+    <MemoryRouter>
+      <Testimonials />
+    </MemoryRouter>,
+  );
+});
+
+const reviews = () =>
+  within(screen.getByRole('list', { name: 'Selected reviews' })).getAllByRole('listitem');
+const words = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ');
+
+clause('TESTIMONIALS-SHOWN', 'ten reviews, each with its words', () => {
+  expect(reviews()).toHaveLength(10);
+  for (const review of reviews())
+    expect(words(within(review).getByRole('blockquote'))).toMatch(/^“.{40,}”$/);
+});
+
+clause('TESTIMONIALS-SHOWN', 'each says who, what, where, when and how many stars', () => {
+  const captions = reviews().map((review) => {
+    const [, caption] = within(review).getByRole('figure').children;
+    return words(caption ?? null);
+  });
+  expect(captions).toEqual([
+    'Marama H. Full serviceRiccarton, October 20265 out of 5 stars',
+    'Josh P. WOF inspectionHornby, September 20265 out of 5 stars',
+    'Leilani F. Puncture checkFerrymead, August 20265 out of 5 stars',
+    'Graham B. Wheel balancingPapanui, July 20265 out of 5 stars',
+    'Sunita R. Battery testSockburn, June 20265 out of 5 stars',
+    'Wiremu K. Tyre rotationLinwood, May 20265 out of 5 stars',
+    'Eilidh M. Dash warning lightRiccarton, April 20265 out of 5 stars',
+    'Pita L. Van tyresHornby, March 20265 out of 5 stars',
+    'Yvonne C. Passenger tyresPapanui, February 20265 out of 5 stars',
+    'Sam O. Mobile serviceSockburn, December 20255 out of 5 stars',
+  ]);
+});
+
+clause('TESTIMONIALS-SELECTED', 'the page says that it picked them', () => {
+  expect(screen.getByRole('heading', { level: 2, name: 'Selected reviews' })).toBeVisible();
+  expect(screen.getByText(/^Selected reviews: ten that we picked\./)).toBeVisible();
+});
+
+clause('TESTIMONIALS-BOOK', 'ring or book', () => {
+  expect(screen.getByRole('link', { name: 'Call 03\u00a0000\u00a00100' })).toHaveAttribute(
+    'href',
+    'tel:+6430000100',
+  );
+  expect(screen.getByRole('link', { name: 'Book Online' })).toHaveAttribute('href', '/contact');
+});

@@ -1,0 +1,244 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { assert, expect } from 'vitest';
+import { loadPage } from '../../src/app/routes.tsx';
+import { clause } from '../tools/clause.ts';
+
+/** Shows the page of an address alone, without the site around it. */
+async function show(path: string): Promise<void> {
+  const Page = await loadPage(path);
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Page />
+    </MemoryRouter>,
+  );
+}
+
+const items = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
+
+/** The card of the landing that a heading names. */
+function card(name: string): HTMLElement {
+  const found = screen
+    .getAllByRole('article')
+    .find((article) => within(article).queryByRole('heading', { name }));
+  assert(found, `A card is headed ${name}.`);
+  return found;
+}
+
+/** What stands beside a term: its figure and the note. */
+function told(term: string): string {
+  const row = screen.getByText(term, { selector: 'dt' }).parentElement;
+  assert(row);
+  return within(row)
+    .getAllByRole('definition')
+    .map(({ textContent }) => textContent)
+    .join(', ');
+}
+
+const brandNames = [
+  'Michelin',
+  'Bridgestone',
+  'Goodyear',
+  'Dunlop',
+  'Pirelli',
+  'Continental',
+  'Yokohama',
+  'Toyo',
+  'Hankook',
+  'Kumho',
+  'Nexen',
+  'Maxxis',
+  'Falken',
+  'Firestone',
+  'BFGoodrich',
+  'Cooper',
+  'General Tire',
+  'Laufenn',
+  'Nitto',
+  'Nankang',
+  'Sumitomo',
+  'Giti',
+  'Mickey Thompson',
+  'Goodride',
+  'Linglong',
+];
+
+const categories = [
+  '/tyres/passenger',
+  '/tyres/4wd-suv',
+  '/tyres/performance',
+  '/tyres/commercial',
+  '/tyres/run-flat',
+  '/tyres/fuel-efficient',
+] as const;
+
+clause('TYRES-BROWSE', 'six links in order', async () => {
+  await show('/tyres');
+  expect(screen.getByRole('heading', { level: 2, name: 'Browse by tyre type' })).toBeVisible();
+  const links = items('Browse by tyre type').map((item) => within(item).getByRole('link'));
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Passenger car tyres', '/tyres/passenger'],
+    ['4WD and SUV tyres', '/tyres/4wd-suv'],
+    ['High performance tyres', '/tyres/performance'],
+    ['Commercial and van tyres', '/tyres/commercial'],
+    ['Run flat tyres', '/tyres/run-flat'],
+    ['Fuel efficient tyres', '/tyres/fuel-efficient'],
+  ]);
+});
+
+clause('TYRES-SIGNS', 'six signs in order, each described', async () => {
+  await show('/tyres');
+  const name = 'When Should You Replace Your Tyres?';
+  expect(screen.getByRole('heading', { level: 2, name })).toBeVisible();
+  const signs = items(name);
+  expect(signs.map((sign) => within(sign).getByRole('heading').textContent)).toEqual([
+    'Low tread depth',
+    'Poor wet grip',
+    'High mileage',
+    'Trouble driving straight',
+    'Frequent punctures',
+    'Visible damage',
+  ]);
+  for (const sign of signs)
+    expect(within(sign).getByRole('paragraph').textContent.length).toBeGreaterThan(40);
+});
+
+for (const [term, expected] of [
+  ['Legal minimum', /^1\.5mm .*New Zealand/],
+  ['Replace at', /^3mm our advice/],
+  ['Typical life', /^40,000-80,000 km depending on tyre, vehicle and roads$/],
+  ['Replace when over', /^6 years our advice/],
+] as const) {
+  clause('TYRES-TREAD', term, async () => {
+    await show('/tyres');
+    expect(told(term)).toMatch(expected);
+  });
+}
+
+clause('TYRES-BRANDS', 'all 25, each once, below their heading', async () => {
+  await show('/tyres');
+  const heading = screen.getByRole('heading', { level: 2, name: '25 names to choose from' });
+  const region = heading.parentElement;
+  assert(region);
+  expect(
+    within(region)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(brandNames);
+});
+
+clause('TYRES-FEATURES', 'three cards in order', async () => {
+  await show('/tyres');
+  expect(
+    screen
+      .getAllByRole('article')
+      .map((article) => within(article).getByRole('heading', { level: 3 }).textContent),
+  ).toEqual(['Professional Fitting', 'Laser Alignment', 'Mobile Service']);
+});
+
+clause('TYRES-LASERS', 'nine, and the way to the prices', async () => {
+  await show('/tyres');
+  expect(within(card('Laser Alignment')).getByText(/^9 laser machines\./)).toBeVisible();
+  expect(within(card('Laser Alignment')).getByRole('link')).toHaveAttribute(
+    'href',
+    '/services/wheel-alignment',
+  );
+});
+
+clause('TYRES-MOBILE', 'seven days, and a fee', async () => {
+  await show('/tyres');
+  const text = within(card('Mobile Service')).getByRole('paragraph');
+  expect(text).toMatchTextContent('7 days a week');
+  expect(text).toMatchTextContent('Its call-out fee is told when you ring.');
+});
+
+clause('TYRES-QUOTE', 'a link to the form', async () => {
+  await show('/tyres');
+  expect(screen.getByRole('link', { name: 'Tyre quote' })).toHaveAttribute('href', '/tyre-enquiry');
+});
+
+clause('TYRES-SERVICES', 'all six services', async () => {
+  await show('/tyres');
+  const links = within(screen.getByRole('navigation', { name: 'Related pages' })).getAllByRole(
+    'link',
+  );
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/services/wheel-alignment',
+    '/services/wheel-balancing',
+    '/services/puncture-repair',
+    '/services/tyre-rotation',
+    '/services/nitrogen-inflation',
+    '/services/mobile-service',
+  ]);
+});
+
+for (const path of categories) {
+  clause('TYRES-BENEFITS', path, async () => {
+    await show(path);
+    const benefits = screen.getAllByRole('heading', { level: 3 });
+    expect(benefits.length).toBeGreaterThanOrEqual(4);
+    for (const { parentElement } of benefits) {
+      assert(parentElement);
+      expect(within(parentElement).getByRole('paragraph').textContent.length).toBeGreaterThan(30);
+    }
+  });
+
+  clause('TYRES-INCLUDED', `${path} lists four things`, async () => {
+    await show(path);
+    expect(screen.getByRole('heading', { level: 2, name: 'What is included' })).toBeVisible();
+    expect(items('What is included')).toHaveLength(4);
+  });
+
+  clause('TYRES-CATEGORY-BRANDS', path, async () => {
+    await show(path);
+    const heading = screen.getByRole('heading', { level: 2, name: 'Brands' });
+    assert(heading.parentElement);
+    const names = within(heading.parentElement)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(names.length).toBeGreaterThanOrEqual(6);
+    expect(brandNames).toEqual(expect.arrayContaining(names));
+    expect(new Set(names).size).toBe(names.length);
+  });
+}
+
+clause('TYRES-INCLUDED', 'no two categories list the same thing', async () => {
+  const all: string[] = [];
+  for (const path of categories) {
+    const Page = await loadPage(path);
+    const { unmount } = render(
+      <MemoryRouter>
+        <Page />
+      </MemoryRouter>,
+    );
+    all.push(...items('What is included').map(({ textContent }) => textContent));
+    unmount();
+  }
+  expect(new Set(all).size).toBe(24);
+});
+
+clause('TYRES-FROM', 'passenger tyres from $89', async () => {
+  await show('/tyres/passenger');
+  expect(screen.getByText(/^From \$89\./)).toBeVisible();
+});
+
+for (const path of categories.slice(1)) {
+  clause('TYRES-FROM', `${path} names no price`, async () => {
+    await show(path);
+    expect(document.body).not.toMatchTextContent('$89');
+    expect(document.body).not.toMatchTextContent(/from \$\d/i);
+  });
+}
+
+clause('TYRES-RUN-FLAT', 'how far, how fast, and the warning', async () => {
+  await show('/tyres/run-flat');
+  expect(told('After a puncture')).toBe('up to 80km, to a safe place');
+  expect(told('And no faster than')).toMatch(/^up to 80km\/h, /);
+  expect(document.body).toMatchTextContent('cars whose dash says when pressure drops');
+});
+
+clause('TYRES-SAVING', 'both figures with their conditions', async () => {
+  await show('/tyres/fuel-efficient');
+  expect(told('Less fuel')).toBe('up to 5%, results vary by car and driver');
+  expect(told('Worth about')).toBe('$150-$250, a year, at 15,000km a year and $2.50/L');
+});

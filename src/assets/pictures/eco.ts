@@ -1,0 +1,19 @@
+import type { PictureFiles } from '../../domain/picture.ts';
+import avif480 from './eco-480.avif';
+import avif960 from './eco-960.avif';
+import webp480 from './eco-480.webp';
+import webp960 from './eco-960.webp';
+
+/** Written by `npm run pictures` from `renders/eco_1600.png`. */
+export const eco: PictureFiles = {
+  width: 960,
+  height: 860,
+  avif: [
+    { url: avif480, width: 480 },
+    { url: avif960, width: 960 },
+  ],
+  webp: [
+    { url: webp480, width: 480 },
+    { url: webp960, width: 960 },
+  ],
+};

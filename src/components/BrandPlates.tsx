@@ -1,0 +1,62 @@
+import { css } from 'linaria';
+import { color, font, media, radius } from '../styles/tokens.ts';
+
+const plates = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+
+  li {
+    display: grid;
+    place-items: center;
+    padding: 0.6rem 1rem;
+    border: 1px solid ${color.edge};
+    border-radius: ${radius};
+    background: ${color.card};
+    font-family: ${font.display};
+    font-size: 1.3rem;
+    font-weight: 700;
+    line-height: 1.1;
+    text-align: center;
+  }
+
+  /* All 25 stand five by five. */
+  &[data-all='true'] {
+    ${media.tablet} {
+      display: grid;
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+    }
+
+    ${media.desk} {
+      gap: 0.75rem;
+    }
+  }
+
+  &[data-all='true'] li {
+    border-color: ${color.asphaltLine};
+    background: ${color.asphaltRaised};
+    padding-inline: 0.5rem;
+
+    ${media.desk} {
+      padding-block: 1.3rem;
+      font-size: 1.75rem;
+    }
+  }
+`;
+
+interface BrandPlatesProps {
+  readonly names: readonly string[];
+  /** Every brand there is, on asphalt: a grid. Without it, a few of them on the page's ground. */
+  readonly all?: boolean;
+}
+
+/** Brand names as plates of type: the marks belong to their owners, so no logo is drawn (D25). */
+export function BrandPlates({ names, all = false }: BrandPlatesProps) {
+  return (
+    <ul className={plates} role="list" data-all={all}>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}

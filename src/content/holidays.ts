@@ -1,0 +1,48 @@
+import type { Holidays } from '../domain/openingHours.ts';
+
+/** The last day the table below speaks for; a test asks for more a year before it is reached. */
+export const holidaysUntil = '2028-12-31';
+
+/**
+ * The public holidays of Christchurch: New Zealand's, and Canterbury's Show Day (the second Friday after
+ * the first Tuesday in November). A holiday that falls on a weekend stands with its day and with the day
+ * it is observed on, because a branch may be closed on either.
+ */
+export const holidays: Holidays = {
+  '2026-11-13': 'Show Day',
+  '2026-12-25': 'Christmas Day',
+  '2026-12-26': 'Boxing Day',
+  '2026-12-28': 'Boxing Day (observed)',
+  '2027-01-01': 'New Year’s Day',
+  '2027-01-02': 'Day after New Year’s Day',
+  '2027-01-04': 'Day after New Year’s Day (observed)',
+  '2027-02-06': 'Waitangi Day',
+  '2027-02-08': 'Waitangi Day (observed)',
+  '2027-03-26': 'Good Friday',
+  '2027-03-29': 'Easter Monday',
+  '2027-04-25': 'ANZAC Day',
+  '2027-04-26': 'ANZAC Day (observed)',
+  '2027-06-07': 'King’s Birthday',
+  '2027-06-25': 'Matariki',
+  '2027-10-25': 'Labour Day',
+  '2027-11-12': 'Show Day',
+  '2027-12-25': 'Christmas Day',
+  '2027-12-26': 'Boxing Day',
+  '2027-12-27': 'Christmas Day (observed)',
+  '2027-12-28': 'Boxing Day (observed)',
+  '2028-01-01': 'New Year’s Day',
+  '2028-01-02': 'Day after New Year’s Day',
+  '2028-01-03': 'New Year’s Day (observed)',
+  '2028-01-04': 'Day after New Year’s Day (observed)',
+  '2028-02-06': 'Waitangi Day',
+  '2028-02-07': 'Waitangi Day (observed)',
+  '2028-04-14': 'Good Friday',
+  '2028-04-17': 'Easter Monday',
+  '2028-04-25': 'ANZAC Day',
+  '2028-06-05': 'King’s Birthday',
+  '2028-07-14': 'Matariki',
+  '2028-10-23': 'Labour Day',
+  '2028-11-17': 'Show Day',
+  '2028-12-25': 'Christmas Day',
+  '2028-12-26': 'Boxing Day',
+};

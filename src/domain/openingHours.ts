@@ -1,0 +1,141 @@
+/** A time of the day as a clock with 24 hours has it, both parts with two digits: `08:00`. Such texts sort as times do. */
+export type ClockTime = `${number}:${number}`;
+
+/** When a place is open on a day: from the first minute, up to but not including the last. */
+export interface Span {
+  readonly opens: ClockTime;
+  readonly closes: ClockTime;
+}
+
+/** The hours of a place on the three kinds of day the specification knows (section 3, D36). */
+export interface WeekHours {
+  readonly weekdays: Span | 'closed';
+  readonly saturday: Span | 'closed';
+  readonly sunday: Span | 'closed';
+}
+
+/** The names of public holidays by their date, such as `2026-12-25`. */
+export type Holidays = Readonly<Record<string, string>>;
+
+/**
+ * What can be said of a place at one moment. On a public holiday nothing is said of hours, because nobody
+ * has given them: neither of the day itself, nor of a holiday on which the place would open next.
+ */
+export type OpeningState =
+  | { readonly kind: 'open'; readonly closes: ClockTime }
+  | { readonly kind: 'closed'; readonly opens: ClockTime; readonly day: string | undefined }
+  | { readonly kind: 'holiday' }
+  | { readonly kind: 'closed-before-holiday'; readonly day: string };
+
+/** A public holiday that is near enough to be told of. */
+export interface ComingHoliday {
+  readonly name: string;
+  /** The day as people say it: `Friday 25 December`. */
+  readonly day: string;
+}
+
+const clock = new Intl.DateTimeFormat('en-NZ', {
+  timeZone: 'Pacific/Auckland',
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** The date and the time that a clock on a wall in Christchurch shows, whatever zone the visitor is in. */
+function wallClock(instant: number): { readonly date: string; readonly time: string } {
+  const parts = Object.fromEntries(
+    clock.formatToParts(instant).map(({ type, value }) => [type, value]),
+  );
+  return {
+    date: `${parts['year']}-${parts['month']}-${parts['day']}`,
+    time: `${parts['hour']}:${parts['minute']}`,
+  };
+}
+
+/** A calendar date some days on. Counted in UTC, where every day has 24 hours. */
+function daysAfter(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+function written(date: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat('en-NZ', { ...options, timeZone: 'UTC' }).format(Date.parse(date));
+}
+
+function hoursOn(date: string, hours: WeekHours): Span | 'closed' {
+  const day = new Date(date).getUTCDay();
+  return day === 0 ? hours.sunday : day === 6 ? hours.saturday : hours.weekdays;
+}
+
+/**
+ * Whether a place is open at an instant (milliseconds since 1970), and what comes next. Open at 08:00:00,
+ * closed at 17:00:00.
+ *
+ * @throws RangeError when the place is closed on every day of a week
+ */
+export function openingState(instant: number, hours: WeekHours, holidays: Holidays): OpeningState {
+  const { date, time } = wallClock(instant);
+  if (holidays[date]) return { kind: 'holiday' };
+  for (let ahead = 0; ahead <= 7; ahead += 1) {
+    const next = daysAfter(date, ahead);
+    const span = hoursOn(next, hours);
+    if (span === 'closed') continue;
+    const { opens, closes } = span;
+    if (ahead === 0) {
+      if (time < opens) return { kind: 'closed', opens, day: undefined };
+      if (time < closes) return { kind: 'open', closes };
+      continue;
+    }
+    const day = written(next, { weekday: 'long' });
+    return holidays[next] ? { kind: 'closed-before-holiday', day } : { kind: 'closed', opens, day };
+  }
+  throw new RangeError('A place that never opens has no opening hours.');
+}
+
+/** A time as people read it: `8:00am`. With `short`, full hours stand alone: `8am`. */
+function clockWords(time: ClockTime, short?: 'short'): string {
+  const [hour = '', minute] = time.split(':');
+  const minutes = short && minute === '00' ? '' : `:${minute}`;
+  return `${Number(hour) % 12 || 12}${minutes}${Number(hour) < 12 ? 'am' : 'pm'}`;
+}
+
+/** A day's hours as a card shows them: `8am–5pm`, or `closed`. */
+export function spanWords(span: Span | 'closed'): string {
+  if (span === 'closed') return span;
+  return `${clockWords(span.opens, 'short')}–${clockWords(span.closes, 'short')}`;
+}
+
+/** What is said of a place now, to stand after its name: `open now, closes 5:00pm`. */
+export function stateWords(state: OpeningState): string {
+  switch (state.kind) {
+    case 'open':
+      return `open now, closes ${clockWords(state.closes)}`;
+    case 'closed':
+      return `closed now, opens ${state.day ? `${state.day} ` : ''}${clockWords(state.opens)}`;
+    case 'closed-before-holiday':
+      return `closed now, ${state.day} is a public holiday: please phone`;
+    case 'holiday':
+      return 'public holiday: please phone';
+  }
+}
+
+/** The next public holiday if it is one to seven days away. */
+export function comingHoliday(instant: number, holidays: Holidays): ComingHoliday | undefined {
+  const { date } = wallClock(instant);
+  for (let ahead = 1; ahead <= 7; ahead += 1) {
+    const next = daysAfter(date, ahead);
+    const name = holidays[next];
+    // Joined here: browsers disagree on the comma after the weekday.
+    const day = `${written(next, { weekday: 'long' })} ${Number(next.slice(8))} ${written(next, { month: 'long' })}`;
+    if (name) return { name, day };
+  }
+  return undefined;
+}
+
+/** Whether a table of holidays that is whole up to a date says nothing of some day in the year after another. */
+export function runsOutWithinAYear(until: string, buildDate: string): boolean {
+  const aYearOn = `${Number(buildDate.slice(0, 4)) + 1}${buildDate.slice(4, 10)}`;
+  return until < aYearOn;
+}

@@ -1,0 +1,230 @@
+import { css } from 'linaria';
+import { useRef } from 'react';
+import { Icon } from '../components/Icon.tsx';
+import { Link } from '../components/Link.tsx';
+import { faq, faqCategories, faqPage } from '../content/faq.ts';
+import { priceBasis } from '../content/prices.ts';
+import { routeFor, type RoutePath } from '../content/routes.ts';
+import { CallBox } from '../sections/CallBox.tsx';
+import { Question } from '../sections/faq/Question.tsx';
+import { QuestionFilter } from '../sections/faq/QuestionFilter.tsx';
+import { PageBanner } from '../sections/PageBanner.tsx';
+import { container } from '../styles/layout.ts';
+import { color, layout, media, size } from '../styles/tokens.ts';
+
+/** Where the answers' prices and terms stand in full. */
+const related = [
+  '/services/wof-inspection',
+  '/warranty',
+  '/payment-options',
+] as const satisfies readonly RoutePath[];
+
+const sheet = css`
+  display: grid;
+  gap: 1.5rem;
+  padding-block: 2rem ${layout.sectionSpace};
+
+  [data-shown] {
+    display: none;
+  }
+
+  &:has([value='all']:checked) [data-shown='all'],
+  &:has([value='tyres']:checked) [data-shown='tyres'],
+  &:has([value='mechanical']:checked) [data-shown='mechanical'],
+  &:has([value='electrical']:checked) [data-shown='electrical'],
+  &:has([value='general']:checked) [data-shown='general'] {
+    display: inline;
+  }
+
+  &:has([value='tyres']:checked) section:not([data-category='tyres']),
+  &:has([value='mechanical']:checked) section:not([data-category='mechanical']),
+  &:has([value='electrical']:checked) section:not([data-category='electrical']),
+  &:has([value='general']:checked) section:not([data-category='general']) {
+    display: none;
+  }
+
+  ${media.desk} {
+    grid-template-columns: 15rem minmax(0, 1fr);
+    gap: 4rem;
+    padding-block-start: 3.75rem;
+  }
+
+  @media print {
+    display: block;
+    padding-block: 1rem;
+  }
+`;
+
+const rail = css`
+  display: grid;
+  align-content: start;
+  gap: 1rem;
+
+  p {
+    font-size: 0.88rem;
+    color: ${color.inkSoft};
+  }
+
+  p + p {
+    margin-block-start: -0.75rem;
+  }
+
+  ${media.desk} {
+    position: sticky;
+    inset-block-start: 2rem;
+    align-self: start;
+  }
+`;
+
+const list = css`
+  display: grid;
+  gap: 2.75rem;
+
+  /* The heading is the top of its list: the rule below it is the heaviest on the sheet. */
+  h2 {
+    padding-block-end: 0.75rem;
+    border-block-end: 4px solid ${color.ink};
+    font-size: ${size.sectionHeading};
+  }
+
+  h2 + details {
+    border-block-start: 0;
+  }
+
+  details:last-child {
+    border-block-end: 1px solid ${color.rule};
+  }
+
+  ${media.desk} {
+    gap: 4rem;
+  }
+
+  @media print {
+    display: block;
+
+    section {
+      columns: 2;
+      column-gap: 2rem;
+      margin-block-start: 1rem;
+    }
+
+    h2 {
+      column-span: all;
+      font-size: 1.6rem;
+    }
+  }
+`;
+
+const closing = css`
+  background: ${color.groundDeep};
+  padding-block: ${layout.sectionSpace};
+
+  > div > div {
+    display: grid;
+    gap: 2.5rem;
+  }
+
+  nav h2 {
+    margin-block-end: 1rem;
+    font-size: 2.1rem;
+  }
+
+  nav a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+    min-block-size: 3rem;
+    border-block-end: 1px solid ${color.rule};
+    text-decoration: none;
+  }
+
+  nav a:hover {
+    text-decoration: underline;
+  }
+
+  ${media.desk} {
+    > div > div {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+      gap: 4.5rem;
+      align-items: start;
+    }
+  }
+
+  @media print {
+    padding-block: 0;
+
+    nav {
+      display: none;
+    }
+  }
+`;
+
+/**
+ * The 22 questions, each with its short answer on the line (specification, section 2, FAQ). A filter by
+ * category works with style rules alone; script only brings the list back into view after a choice.
+ */
+export function Faq() {
+  const top = useRef<HTMLDivElement>(null);
+  const backToTop = () => {
+    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
+  };
+  return (
+    <>
+      <PageBanner path="/faq" heading={faqPage.heading} subtitle={faqPage.subtitle} />
+      <div className={container}>
+        <div className={sheet}>
+          <div className={rail}>
+            <QuestionFilter onChoose={backToTop} />
+            <p role="status">
+              <span data-shown="all">{faq.length} questions</span>
+              {faqCategories.map(({ id }) => (
+                <span data-shown={id} key={id}>
+                  {faq.filter(({ category }) => category === id).length} of {faq.length} questions
+                </span>
+              ))}
+            </p>
+            <p>{priceBasis}</p>
+          </div>
+          <div className={list} ref={top}>
+            {faqCategories.map(({ id, name }) => (
+              <section data-category={id} key={id}>
+                <h2>{name}</h2>
+                {faq
+                  .filter(({ category }) => category === id)
+                  .map((item) => (
+                    <Question key={item.id} item={item} category={name} />
+                  ))}
+              </section>
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className={closing}>
+        <div className={container}>
+          <div>
+            <nav aria-labelledby="related">
+              <h2 id="related">{faqPage.closing.related}</h2>
+              <ul role="list">
+                {related.map((to) => (
+                  <li key={to}>
+                    <Link to={to}>
+                      {routeFor(to).label}
+                      <Icon name="arrow" />
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <CallBox
+              heading={faqPage.closing.heading}
+              ready={faqPage.closing.ready}
+              line="main"
+              contact={faqPage.closing.contact}
+            />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

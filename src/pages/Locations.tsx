@@ -1,0 +1,163 @@
+import { css } from 'linaria';
+import { buttonLook } from '../components/Button.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { Link } from '../components/Link.tsx';
+import { TelephoneLink } from '../components/TelephoneLink.tsx';
+import { branches } from '../content/branches.ts';
+import { business } from '../content/business.ts';
+import { BranchCard } from '../sections/BranchCard.tsx';
+import { HolidayNote } from '../sections/HolidayNote.tsx';
+import { PageBanner } from '../sections/PageBanner.tsx';
+import { container, section } from '../styles/layout.ts';
+import { color, font, media, radius } from '../styles/tokens.ts';
+
+const opening = css`
+  display: grid;
+  gap: 0.75rem 4rem;
+  margin-block-end: 2rem;
+
+  p {
+    color: ${color.inkSoft};
+  }
+
+  ${media.desk} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: end;
+  }
+`;
+
+/* One sheet of six cards and the van: the main branch across the top, the van in the last place. */
+const sheet = css`
+  display: grid;
+  gap: 1rem;
+
+  ul[role='list']:first-child {
+    display: contents;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.desk} {
+    grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr) minmax(0, 1fr);
+    gap: 1.25rem;
+  }
+`;
+
+const van = css`
+  display: grid;
+  grid-template-rows: auto auto 1fr auto auto;
+  gap: 0.75rem;
+  padding: 1.25rem;
+  border-radius: ${radius};
+  background: ${color.line};
+  color: ${color.onLine};
+
+  h2 {
+    font-size: 1.6rem;
+  }
+
+  strong {
+    font-family: ${font.display};
+    font-size: clamp(2.9rem, 2.2rem + 1.9vw, 3.9rem);
+    line-height: 0.9;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const vanCall = css`
+  background: ${color.asphalt} !important;
+  color: ${color.onAsphalt} !important;
+`;
+
+const vanMore = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5em;
+  min-block-size: 2.75rem;
+  justify-self: start;
+`;
+
+const before = css`
+  display: grid;
+  gap: 1rem 4rem;
+  padding-block-start: 3rem;
+
+  h2 {
+    font-size: clamp(2.25rem, 1.8rem + 2vw, 3.25rem);
+  }
+
+  p {
+    max-inline-size: 36em;
+    margin-block-end: 1.25rem;
+    color: ${color.inkSoft};
+  }
+
+  ${media.desk} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    padding-block-start: 4.5rem;
+  }
+`;
+
+/** The six branches and the van (specification, section 2, Locations; D2, D33). */
+export function Locations() {
+  return (
+    <>
+      <PageBanner
+        path="/locations"
+        heading="Our locations"
+        subtitle="Six branches from Hornby to Ferrymead, and a van for the rest."
+      />
+      <div className={section}>
+        <div className={container}>
+          <div className={opening}>
+            <h2>Hours and services</h2>
+            <HolidayNote />
+          </div>
+          <div className={sheet}>
+            <ul role="list">
+              {branches.map((branch) => (
+                <BranchCard key={branch.id} branch={branch} />
+              ))}
+            </ul>
+            <section className={van} aria-labelledby="van">
+              <h2 id="van">The mobile tyre service</h2>
+              <strong>Available 7{'\u00a0'}days</strong>
+              <p>
+                The van comes to you; branch hours vary. A call-out fee applies: ask for it when you
+                ring.
+              </p>
+              <Link className={vanMore} to="/services/mobile-service">
+                What the van does
+                <Icon name="arrow" />
+              </Link>
+              <TelephoneLink
+                className={`${buttonLook} ${vanCall}`}
+                number={business.telephones.main}
+                lead="Call"
+              >
+                <Icon name="phone" />
+              </TelephoneLink>
+            </section>
+          </div>
+          <div className={before}>
+            <h2>Before you drive over</h2>
+            <div>
+              <p>
+                Every branch does tyres. Auto repairs are done at Sockburn and Riccarton. For a WOF,
+                ring to hear when the inspector is in.
+              </p>
+              <Link className={buttonLook} data-tone="outline" to="/contact">
+                Contact us
+              </Link>
+            </div>
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,285 @@
+import { css } from 'linaria';
+import { Icon } from '../components/Icon.tsx';
+import { Link } from '../components/Link.tsx';
+import { interestFreeMonths, payment } from '../content/payment.ts';
+import { Onward } from '../sections/Onward.tsx';
+import { PageBanner } from '../sections/PageBanner.tsx';
+import { PointList } from '../sections/PointList.tsx';
+import { container, section } from '../styles/layout.ts';
+import { color, font, media, radius } from '../styles/tokens.ts';
+
+const counter = css`
+  display: grid;
+  gap: 1.5rem;
+
+  h2 + p,
+  ul + p {
+    color: ${color.inkSoft};
+  }
+
+  h2 + p {
+    margin-block-start: 0.8rem;
+  }
+
+  ul {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 0.6rem;
+    margin-block-end: 1rem;
+  }
+
+  /* Plates of type, as they stand at a till: no marks of others. */
+  li {
+    display: flex;
+    align-items: end;
+    padding: 2.2rem 1rem 0.7rem;
+    border: 2px solid ${color.ink};
+    border-radius: ${radius};
+    background: ${color.card};
+    font-family: ${font.display};
+    font-size: clamp(1.9rem, 1.2rem + 2vw, 2.9rem);
+    font-weight: 700;
+    line-height: 1;
+  }
+
+  ${media.desk} {
+    grid-template-columns: 5fr 7fr;
+    gap: 4.5rem;
+    align-items: start;
+  }
+`;
+
+const ground = css`
+  background: ${color.card};
+  border-block: 1px solid ${color.rule};
+
+  h2 + p {
+    margin-block-start: 0.8rem;
+    color: ${color.inkSoft};
+  }
+`;
+
+/** Eighteen months on one rule, and how far along it each of the three terms reaches. */
+const terms = css`
+  inline-size: 100%;
+  block-size: auto;
+  margin-block-start: 1.5rem;
+  fill: none;
+  stroke: ${color.edge};
+  stroke-width: 2;
+
+  text {
+    stroke: none;
+    fill: ${color.ink};
+    font-family: ${font.display};
+    font-size: 40px;
+    font-weight: 700;
+  }
+
+  [data-bar] {
+    stroke: ${color.ink};
+    stroke-width: 14;
+  }
+`;
+
+/** The card with three terms takes the wide side, its rule of months below it. */
+const cards = css`
+  display: grid;
+  gap: 2rem;
+  margin-block-start: 2rem;
+
+  article {
+    padding-block-start: 1.1rem;
+    border-block-start: 2px solid ${color.ink};
+  }
+
+  h3 {
+    font-size: 1.6rem;
+  }
+
+  b {
+    display: block;
+    margin-block: 0.6rem 0.2rem;
+    font-family: ${font.display};
+    font-size: clamp(4rem, 2.6rem + 5vw, 6.5rem);
+    line-height: 0.95;
+  }
+
+  article p + p {
+    color: ${color.inkSoft};
+  }
+
+  ${media.tablet} {
+    grid-template-columns: 7fr 5fr;
+    gap: 2rem 3rem;
+  }
+
+  ${media.desk} {
+    gap: 2rem 4.5rem;
+  }
+`;
+
+const other = css`
+  margin-block-start: 2.5rem;
+  padding-block-start: 1.1rem;
+  border-block-start: 1px solid ${color.rule};
+
+  p {
+    margin-block-start: 0.4rem;
+    color: ${color.inkSoft};
+  }
+`;
+
+/** What a lender asks of the reader stands as large as what it offers. */
+const small = css`
+  display: grid;
+  gap: 0.5rem 2.5rem;
+  margin-block-start: 1.5rem;
+  padding: 1.25rem;
+  border-inline-start: 8px solid ${color.ink};
+  background: ${color.groundDeep};
+
+  strong {
+    font-family: ${font.display};
+    font-size: 1.6rem;
+    line-height: 1.1;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: 5fr 7fr;
+    align-items: center;
+    padding: 1.5rem;
+  }
+`;
+
+const accounts = css`
+  display: grid;
+  gap: 2rem;
+
+  h2 + p {
+    margin-block: 0.8rem 1rem;
+    color: ${color.inkSoft};
+  }
+
+  div > a {
+    display: flex;
+    inline-size: fit-content;
+    align-items: center;
+    gap: 0.5em;
+    min-block-size: 2.75rem;
+    font-weight: 600;
+  }
+
+  ul {
+    margin-block-start: 0.8rem;
+  }
+
+  ${media.desk} {
+    grid-template-columns: 5fr 7fr;
+    gap: 4.5rem;
+  }
+`;
+
+/** The page about paying: at the counter, later, and on account (specification, section 2, Payment Options). */
+export function PaymentOptions() {
+  const { counter: till, finance, accounts: firms } = payment;
+  return (
+    <>
+      <PageBanner path="/payment-options" heading={payment.heading} subtitle={payment.subtitle} />
+      <section className={section} aria-labelledby="counter">
+        <div className={container}>
+          <div className={counter}>
+            <div>
+              <h2 id="counter">{till.heading}</h2>
+              <p>{till.lead}</p>
+            </div>
+            <div>
+              <ul role="list">
+                {till.tenders.map((tender) => (
+                  <li key={tender}>{tender}</li>
+                ))}
+              </ul>
+              <p>{till.note}</p>
+            </div>
+          </div>
+        </div>
+      </section>
+      <div className={ground}>
+        <section className={section} aria-labelledby="finance">
+          <div className={container}>
+            <h2 id="finance">{finance.heading}</h2>
+            <p>{finance.lead}</p>
+            <div className={cards}>
+              <article>
+                <h3>{finance.store.name}</h3>
+                <p>
+                  <b>{finance.store.figure}</b> {finance.store.unit}
+                </p>
+                <p>{finance.store.condition}</p>
+                <svg className={terms} viewBox="0 0 746 182" aria-hidden="true">
+                  {interestFreeMonths.map((months, row) => (
+                    <path
+                      key={months}
+                      data-bar=""
+                      d={`M2 ${String(22 + row * 44)}h${String(months * 38)}`}
+                    />
+                  ))}
+                  {interestFreeMonths.map((months, row) => (
+                    <text key={months} x={months * 38 + 14} y={36 + row * 44}>
+                      {months}
+                    </text>
+                  ))}
+                  <path d="M2 150h684" />
+                  {Array.from({ length: 19 }, (_, month) => (
+                    <path
+                      key={month}
+                      d={`M${String(2 + month * 38)} 150v${month % 6 ? '12' : '28'}`}
+                    />
+                  ))}
+                </svg>
+              </article>
+              <article>
+                <h3>{finance.visa.name}</h3>
+                <p>
+                  <b>{finance.visa.figure}</b> {finance.visa.unit}
+                </p>
+                <p>{finance.visa.condition}</p>
+                <div className={other}>
+                  <h3>{finance.later.name}</h3>
+                  <p>{finance.later.text}</p>
+                </div>
+              </article>
+            </div>
+            <div className={small}>
+              <p>
+                <strong>{finance.terms}</strong>
+              </p>
+              <p>{finance.advice}</p>
+            </div>
+          </div>
+        </section>
+      </div>
+      <section className={section} aria-labelledby="accounts">
+        <div className={container}>
+          <div className={accounts}>
+            <div>
+              <h2 id="accounts">{firms.heading}</h2>
+              <p>{firms.lead}</p>
+              {firms.links.map(({ label, to }) => (
+                <Link key={to} to={to}>
+                  {label}
+                  <Icon name="arrow" />
+                </Link>
+              ))}
+            </div>
+            <div>
+              <p>{firms.readyHeading}</p>
+              <PointList points={firms.ready} ordered={false} />
+            </div>
+          </div>
+        </div>
+      </section>
+      <Onward call={payment.call} related={payment.related} />
+    </>
+  );
+}

@@ -1,0 +1,433 @@
+import { css } from 'linaria';
+import { Icon } from '../components/Icon.tsx';
+import { Link } from '../components/Link.tsx';
+import { warranty } from '../content/warranty.ts';
+import { FigureCard } from '../sections/FigureCard.tsx';
+import { Onward } from '../sections/Onward.tsx';
+import { PageBanner } from '../sections/PageBanner.tsx';
+import { PointList } from '../sections/PointList.tsx';
+import { container } from '../styles/layout.ts';
+import { color, font, layout, media, radius } from '../styles/tokens.ts';
+
+/** The agreement beside its table of contents, which stays in view on a wide screen. */
+const sheet = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2rem;
+  margin-block-start: -1.25rem;
+  padding-block-end: ${layout.sectionSpace};
+
+  ${media.desk} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 17rem);
+    gap: 0 4.5rem;
+    margin-block-start: -2.25rem;
+  }
+`;
+
+const head = css`
+  ${media.desk} {
+    grid-area: 1 / 1;
+  }
+`;
+
+const contents = css`
+  h2 {
+    font-size: 1.3rem;
+  }
+
+  ol {
+    margin-block-start: 0.5rem;
+    counter-reset: part;
+  }
+
+  a {
+    display: flex;
+    gap: 0.75rem;
+    align-items: center;
+    min-block-size: 2.75rem;
+    border-block-start: 1px solid ${color.rule};
+    line-height: 1.25;
+    text-decoration: none;
+    counter-increment: part;
+  }
+
+  a::before {
+    content: counter(part);
+    inline-size: 1.1rem;
+    font-family: ${font.display};
+    font-size: 1.3rem;
+    font-weight: 700;
+    color: ${color.edge};
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+
+  ${media.tablet} {
+    ol {
+      columns: 2;
+      column-gap: 2rem;
+    }
+  }
+
+  ${media.desk} {
+    grid-area: 1 / 2 / span 2;
+    padding-block-start: 6rem;
+
+    > div {
+      position: sticky;
+      inset-block-start: 7.5rem;
+    }
+
+    ol {
+      columns: 1;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** The parts are numbered as an agreement's are, so that one can be named on the telephone. */
+const parts = css`
+  counter-reset: part;
+
+  section {
+    counter-increment: part;
+    padding-block: 2.5rem 0.5rem;
+    scroll-margin-block-start: 5.5rem;
+  }
+
+  h2 {
+    display: flex;
+    gap: 0.5em;
+    padding-block-start: 1rem;
+    border-block-start: 2px solid ${color.ink};
+    font-size: clamp(2.1rem, 1.7rem + 1.6vw, 3rem);
+  }
+
+  h2::before {
+    content: counter(part);
+    color: ${color.edge};
+  }
+
+  section > p {
+    margin-block-start: 0.9rem;
+    max-inline-size: 36em;
+  }
+
+  section > p ~ p {
+    color: ${color.inkSoft};
+  }
+
+  section > ul,
+  section > ol {
+    margin-block-start: 1.25rem;
+  }
+
+  section > a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5em;
+    min-block-size: 2.75rem;
+    margin-block-start: 0.4rem;
+    font-weight: 600;
+  }
+
+  ${media.desk} {
+    grid-area: 2 / 1;
+    padding-block-start: 1rem;
+  }
+`;
+
+const period = css`
+  font-family: ${font.display};
+  font-size: clamp(2.6rem, 1.6rem + 4vw, 4.4rem);
+  font-weight: 700;
+  line-height: 1;
+`;
+
+const table = css`
+  inline-size: 100%;
+  margin-block-start: 1.25rem;
+  border-collapse: collapse;
+  background: ${color.card};
+  border: 1px solid ${color.rule};
+
+  caption {
+    padding-block-end: 0.6rem;
+    font-size: 0.94rem;
+    text-align: start;
+    color: ${color.inkSoft};
+  }
+
+  th,
+  td {
+    padding: 0.75rem 0.45rem;
+    text-align: start;
+    vertical-align: baseline;
+    font-size: 0.88rem;
+    line-height: 1.35;
+  }
+
+  thead th {
+    background: ${color.asphalt};
+    color: ${color.onAsphalt};
+    font-size: 0.88rem;
+    font-weight: 600;
+  }
+
+  tbody tr + tr {
+    border-block-start: 1px solid ${color.rule};
+  }
+
+  tbody th {
+    font-family: ${font.display};
+    font-size: 1.15rem;
+    font-weight: 700;
+    line-height: 1.1;
+  }
+
+  /* Zoomed to 400%, the three columns still stand side by side. */
+  @media (max-width: 22rem) {
+    th,
+    td {
+      padding-inline: 0.3rem;
+    }
+
+    tbody th {
+      font-size: 1rem;
+    }
+  }
+
+  @media (forced-colors: active) {
+    tr {
+      border-block-start: 1px solid CanvasText;
+    }
+  }
+
+  ${media.tablet} {
+    th,
+    td {
+      padding: 0.9rem 1.25rem;
+      font-size: 1rem;
+    }
+
+    tbody th {
+      font-size: 1.5rem;
+    }
+  }
+`;
+
+/** Wear and credit side by side: the blocks are the tread that is left. */
+const proRata = css`
+  margin-block-start: 1.75rem;
+
+  h3 {
+    font-size: 1.6rem;
+  }
+
+  > p {
+    margin-block-start: 0.5rem;
+    max-inline-size: 36em;
+    color: ${color.inkSoft};
+  }
+
+  th,
+  td {
+    vertical-align: middle;
+  }
+
+  span {
+    display: flex;
+    gap: 0.9rem;
+    align-items: center;
+  }
+
+  svg {
+    flex: none;
+    inline-size: 4.5rem;
+    block-size: auto;
+    fill: ${color.ink};
+  }
+
+  [data-worn] {
+    fill: none;
+    stroke: ${color.edge};
+    stroke-dasharray: 4 4;
+  }
+`;
+
+const outs = css`
+  li {
+    display: grid;
+    grid-template-columns: 1.75rem 1fr;
+    padding-block: 0.65rem;
+    border-block-start: 1px solid ${color.rule};
+  }
+
+  /* A stroke through nothing: said by the heading, shown by the mark. */
+  li::before {
+    content: '';
+    inline-size: 0.9rem;
+    block-size: 4px;
+    margin-block-start: 0.65em;
+    border-radius: ${radius};
+    background: ${color.stop};
+  }
+`;
+
+/** The tread of a tyre from its side, worn down to the quarters that are left. */
+function Tread({ left }: { readonly left: number }) {
+  return (
+    <svg viewBox="0 0 120 56" aria-hidden="true">
+      {[0, 31, 62, 93].map((x) => (
+        <g key={x}>
+          <path data-worn="" d={`M${String(x + 1)} 41V2h25v39`} />
+          <path d={`M${String(x)} 42h27v-${String(left * 10)}h-27z`} />
+        </g>
+      ))}
+      <path d="M0 40h120v14H0z" />
+    </svg>
+  );
+}
+
+const numbered = [
+  warranty.rights,
+  warranty.tyres,
+  warranty.workmanship,
+  warranty.covered,
+  warranty.hazard,
+  warranty.exclusions,
+  warranty.keep,
+  warranty.claim,
+] as const;
+
+/** The warranty, written as an agreement in eight numbered parts (specification, section 2, Warranty; D30). */
+export function Warranty() {
+  const { rights, tyres, workmanship, covered, hazard, exclusions, keep, claim } = warranty;
+  return (
+    <>
+      <PageBanner path="/warranty" heading={warranty.heading} subtitle={warranty.subtitle} />
+      <div className={container}>
+        <div className={sheet}>
+          <div className={head}>
+            <FigureCard figures={warranty.figures} priced={false} />
+          </div>
+          <nav className={contents} aria-labelledby="contents">
+            <div>
+              <h2 id="contents">{warranty.contents}</h2>
+              <ol role="list">
+                {numbered.map(({ id, heading }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{heading}</a>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          </nav>
+          <div className={parts}>
+            <section id={rights.id} aria-labelledby={`${rights.id}-heading`}>
+              <h2 id={`${rights.id}-heading`}>{rights.heading}</h2>
+              <p>{rights.text}</p>
+              <p>{rights.more}</p>
+            </section>
+            <section id={tyres.id} aria-labelledby={`${tyres.id}-heading`}>
+              <h2 id={`${tyres.id}-heading`}>{tyres.heading}</h2>
+              <p>{tyres.text}</p>
+              <div className={proRata}>
+                <h3>{tyres.proRata.heading}</h3>
+                <p>{tyres.proRata.text}</p>
+                <table className={table}>
+                  <caption>{tyres.proRata.caption}</caption>
+                  <thead>
+                    <tr>
+                      {tyres.proRata.columns.map((column) => (
+                        <th key={column} scope="col">
+                          {column}
+                        </th>
+                      ))}
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {tyres.proRata.rows.map(({ left, credit, share }) => (
+                      <tr key={left}>
+                        <th scope="row">
+                          <span>
+                            <Tread left={share} />
+                            {left}
+                          </span>
+                        </th>
+                        <td>{credit}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+                <p>{tyres.proRata.note}</p>
+              </div>
+            </section>
+            <section id={workmanship.id} aria-labelledby={`${workmanship.id}-heading`}>
+              <h2 id={`${workmanship.id}-heading`}>{workmanship.heading}</h2>
+              <p className={period}>{workmanship.period}</p>
+              <p>{workmanship.text}</p>
+              <p>{workmanship.parts}</p>
+            </section>
+            <section id={covered.id} aria-labelledby={`${covered.id}-heading`}>
+              <h2 id={`${covered.id}-heading`}>{covered.heading}</h2>
+              <table className={table}>
+                <caption>{covered.caption}</caption>
+                <thead>
+                  <tr>
+                    {covered.columns.map((column) => (
+                      <th key={column} scope="col">
+                        {column}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {covered.rows.map(({ what, against, period: time }) => (
+                    <tr key={what}>
+                      <th scope="row">{what}</th>
+                      <td>{against}</td>
+                      <td>{time}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </section>
+            <section id={hazard.id} aria-labelledby={`${hazard.id}-heading`}>
+              <h2 id={`${hazard.id}-heading`}>{hazard.heading}</h2>
+              <p>{hazard.text}</p>
+              <p>{hazard.more}</p>
+              <Link to={hazard.link.to}>
+                {hazard.link.label}
+                <Icon name="arrow" />
+              </Link>
+            </section>
+            <section id={exclusions.id} aria-labelledby={`${exclusions.id}-heading`}>
+              <h2 id={`${exclusions.id}-heading`}>{exclusions.heading}</h2>
+              <p>{exclusions.lead}</p>
+              <ul className={outs} role="list">
+                {exclusions.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </section>
+            <section id={keep.id} aria-labelledby={`${keep.id}-heading`}>
+              <h2 id={`${keep.id}-heading`}>{keep.heading}</h2>
+              <PointList points={keep.items} ordered={false} />
+            </section>
+            <section id={claim.id} aria-labelledby={`${claim.id}-heading`}>
+              <h2 id={`${claim.id}-heading`}>{claim.heading}</h2>
+              <PointList points={claim.steps} ordered />
+            </section>
+          </div>
+        </div>
+      </div>
+      <Onward call={warranty.call} related={warranty.related} />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { css } from 'linaria';
+import { Icon } from '../components/Icon.tsx';
+import { Link } from '../components/Link.tsx';
+import { routeFor, type RoutePath } from '../content/routes.ts';
+import { color } from '../styles/tokens.ts';
+
+const related = css`
+  a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+    min-block-size: 3rem;
+    border-block-end: 1px solid ${color.rule};
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+
+/** Pages that the same visitor is likely to want next, by the names the menus give them. */
+export function RelatedPages({ paths }: { readonly paths: readonly RoutePath[] }) {
+  return (
+    <nav className={related} aria-label="Related pages">
+      <ul role="list">
+        {paths.map((to) => (
+          <li key={to}>
+            <Link to={to}>
+              {routeFor(to).label}
+              <Icon name="arrow" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

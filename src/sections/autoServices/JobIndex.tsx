@@ -1,0 +1,184 @@
+import { css } from 'linaria';
+import { TelephoneLink } from '../../components/TelephoneLink.tsx';
+import { autoServicesPage, categories, servicesOf } from '../../content/autoServices.ts';
+import { business } from '../../content/business.ts';
+import { color, font, media, radius } from '../../styles/tokens.ts';
+
+/* Laid over the banner's foot, like the job card of a service page. */
+const card = css`
+  position: relative;
+  margin-block-start: -1.25rem;
+  border-block-start: 8px solid ${color.line};
+  border-radius: ${radius};
+  background: ${color.card};
+  box-shadow: 0 1px 0 ${color.rule};
+  counter-reset: entry;
+
+  > p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 0.6em;
+    padding: 0.6rem 1.25rem 0.4rem;
+    border-block-start: 1px solid ${color.rule};
+    color: ${color.inkSoft};
+  }
+
+  > p a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2.75rem;
+    font-weight: 600;
+    color: ${color.ink};
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+
+  @media print {
+    display: none;
+  }
+
+  ${media.desk} {
+    margin-block-start: -2.25rem;
+  }
+`;
+
+const columns = css`
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    padding-block: 0.5rem 1rem;
+  }
+
+  ${media.desk} {
+    grid-template-columns: 2.1fr 1fr 1fr;
+  }
+`;
+
+/** One section of the catalogue: how many jobs, and from tablets up each of them. */
+const part = css`
+  padding-inline: 1.25rem;
+
+  & + & {
+    border-block-start: 1px solid ${color.rule};
+  }
+
+  > a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+    min-block-size: 4rem;
+    font-family: ${font.display};
+    font-size: 1.5rem;
+    font-weight: 700;
+    line-height: 1;
+    text-decoration: none;
+  }
+
+  > a b {
+    font-size: 3rem;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+
+  ul {
+    display: none;
+  }
+
+  li {
+    counter-increment: entry;
+  }
+
+  li a {
+    display: flex;
+    align-items: baseline;
+    gap: 0.7em;
+    padding-block: 0.3rem;
+    font-size: 0.94rem;
+    line-height: 1.25;
+    text-decoration: none;
+  }
+
+  li a::before {
+    content: counter(entry, decimal-leading-zero);
+    font-variant-numeric: tabular-nums;
+    color: ${color.inkSoft};
+  }
+
+  ${media.tablet} {
+    &:first-child {
+      grid-column: 1 / -1;
+    }
+
+    & + & {
+      border: 0;
+    }
+
+    & + & + & {
+      border-inline-start: 1px solid ${color.rule};
+    }
+
+    > a {
+      border-block-end: 1px solid ${color.rule};
+    }
+
+    ul {
+      display: block;
+      padding-block: 0.6rem;
+    }
+
+    &:first-child ul {
+      columns: 2;
+      column-gap: 1.5rem;
+    }
+  }
+
+  ${media.desk} {
+    &:first-child {
+      grid-column: auto;
+    }
+
+    & + & {
+      border-inline-start: 1px solid ${color.rule};
+    }
+  }
+`;
+
+/**
+ * The catalogue's index: a phone gets its three sections, a wider window all 24 jobs, numbered as in the
+ * catalogue. The page's own line (D6) is for those who do not know the job's name.
+ */
+export function JobIndex() {
+  return (
+    <div className={card}>
+      <nav className={columns} aria-label={autoServicesPage.indexLabel}>
+        {categories.map(({ category, id, heading }) => {
+          const services = servicesOf(category);
+          return (
+            <div className={part} key={id}>
+              <a href={`#${id}`}>
+                {heading} <b>{services.length}</b>
+              </a>
+              <ul role="list">
+                {services.map(({ slug, name }) => (
+                  <li key={slug}>
+                    <a href={`#${slug}`}>{name}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          );
+        })}
+      </nav>
+      <p>
+        {autoServicesPage.unsure}{' '}
+        <TelephoneLink number={business.telephones.automotiveServices} lead="Ring" />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,245 @@
+import { css } from 'linaria';
+import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
+import { faqPage, type FaqItem, type InlineLink } from '../../content/faq.ts';
+import { color, font, media, radius } from '../../styles/tokens.ts';
+
+const item = css`
+  border-block-start: 1px solid ${color.rule};
+
+  &[open] {
+    background: ${color.card};
+    box-shadow: inset 4px 0 ${color.line};
+  }
+
+  summary {
+    display: grid;
+    grid-template:
+      'badge short short' auto 'question question mark' auto / auto minmax(0, 1fr)
+      1.6rem;
+    align-items: center;
+    gap: 0.5rem 1rem;
+    padding: 0.9rem 0.5rem 1rem 1rem;
+    list-style: none;
+    cursor: pointer;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  summary:hover h3 {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.15em;
+  }
+
+  h3 {
+    grid-area: question;
+    font-size: 1.5rem;
+    line-height: 1.05;
+  }
+
+  svg {
+    grid-area: mark;
+    inline-size: 1.6rem;
+    block-size: 1.6rem;
+    color: ${color.edge};
+  }
+
+  &[open] svg {
+    rotate: 0.5turn;
+  }
+
+  ${media.tablet} {
+    summary {
+      grid-template: 'badge question short mark' auto / 5.75rem minmax(0, 1fr) auto 1.6rem;
+      gap: 1.25rem;
+      min-block-size: 4.5rem;
+      padding-block: 0.75rem;
+    }
+  }
+
+  /* Paper opens every answer by itself: nobody can press a line on it. */
+  @media print {
+    break-inside: avoid;
+    background: none;
+    box-shadow: none;
+
+    &::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
+
+    summary {
+      grid-template: 'badge short' auto 'question question' auto / auto minmax(0, 1fr);
+      gap: 0.3rem 1rem;
+      padding-inline: 0;
+    }
+
+    svg {
+      display: none;
+    }
+  }
+
+  @media (forced-colors: active) {
+    &[open] {
+      border-inline-start: 4px solid Highlight;
+    }
+  }
+`;
+
+/* A number plate for each category: what differs is the make of the plate, and the words on it say the same. */
+const badge = css`
+  grid-area: badge;
+  justify-self: start;
+  padding: 0.2rem 0.5rem 0.25rem;
+  border: 1px solid ${color.edge};
+  border-radius: ${radius};
+  background: ${color.card};
+  font-family: ${font.display};
+  font-size: 0.95rem;
+  font-weight: 700;
+  line-height: 1;
+
+  &[data-plate='tyres'] {
+    border-color: ${color.asphaltLine};
+    background: ${color.asphalt};
+    color: ${color.onAsphalt};
+  }
+
+  &[data-plate='electrical'] {
+    border-style: dashed;
+  }
+
+  &[data-plate='general'] {
+    border-color: transparent;
+    background: ${color.groundDeep};
+  }
+
+  /* Grounds are not printed. */
+  @media print {
+    &[data-plate] {
+      border: 1px solid;
+      background: none;
+      color: ${color.ink};
+    }
+  }
+`;
+
+const short = css`
+  grid-area: short;
+  text-align: end;
+  font-size: 0.88rem;
+  line-height: 1.3;
+  color: ${color.inkSoft};
+
+  b {
+    font-family: ${font.display};
+    font-size: 1.75rem;
+    line-height: 1;
+    white-space: nowrap;
+    color: ${color.ink};
+  }
+
+  ${media.tablet} {
+    white-space: nowrap;
+
+    b {
+      font-size: 2.1rem;
+    }
+  }
+`;
+
+const answer = css`
+  display: grid;
+  gap: 0.7rem;
+  padding: 0.25rem 1rem 1.25rem;
+  /* A fragment leads here: its question stays in view above it. */
+  scroll-margin-block-start: 10rem;
+
+  p {
+    max-inline-size: 36em;
+  }
+
+  &:focus {
+    outline: none;
+    box-shadow: none;
+  }
+
+  > a {
+    justify-self: start;
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2rem;
+    font-size: 0.88rem;
+    color: ${color.inkSoft};
+  }
+
+  ${media.tablet} {
+    padding: 0 3.35rem 1.5rem 8rem;
+  }
+
+  @media print {
+    gap: 0.4rem;
+    padding: 0 0 0.75rem;
+    font-size: 0.88rem;
+
+    > a {
+      display: none;
+    }
+  }
+`;
+
+/** What a part of a paragraph says. */
+function wordsOf(part: string | InlineLink): string {
+  return typeof part === 'string' ? part : part.label;
+}
+
+interface QuestionProps {
+  readonly item: FaqItem;
+  readonly category: string;
+}
+
+/**
+ * A question on its line with the short answer at its end; pressed, it opens by itself and leaves the others
+ * as they are (specification, section 4). The fragment's id stands inside the answer, so the browser opens it
+ * for a link without script.
+ */
+export function Question({
+  item: { id, category: kind, question, short: figure, answer: paragraphs },
+  category,
+}: QuestionProps) {
+  return (
+    <details className={item}>
+      <summary>
+        <span className={badge} data-plate={kind}>
+          {category}
+        </span>
+        <h3>{question}</h3>
+        <span className={short}>
+          {figure.before ? `${figure.before} ` : null}
+          <b>{figure.value}</b>
+          {figure.after ? ` ${figure.after}` : null}
+        </span>
+        <Icon name="chevron" />
+      </summary>
+      <div className={answer} id={id}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph.map(wordsOf).join('')}>
+            {paragraph.map((part) =>
+              typeof part === 'string' ? (
+                part
+              ) : (
+                <Link key={part.label} to={part.to}>
+                  {part.label}
+                </Link>
+              ),
+            )}
+          </p>
+        ))}
+        <a href={`#${id}`}>{faqPage.linkLabel}</a>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,180 @@
+import { css } from 'linaria';
+import { replacementSigns } from '../../content/replacementSigns.ts';
+import { replacement } from '../../content/tyres.ts';
+import { container, section } from '../../styles/layout.ts';
+import { color, font, media, radius } from '../../styles/tokens.ts';
+import { SignDrawing, TreadGauge } from './signDrawings.tsx';
+
+const ground = css`
+  background: ${color.groundDeep};
+`;
+
+const columns = css`
+  display: grid;
+  gap: 2.5rem;
+  margin-block-start: 1.9rem;
+
+  ${media.desk} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: 4rem;
+    align-items: start;
+  }
+`;
+
+const intro = css`
+  margin-block-start: 0.6rem;
+  color: ${color.inkSoft};
+`;
+
+const signs = css`
+  li {
+    display: grid;
+    grid-template-columns: 3.25rem minmax(0, 1fr);
+    gap: 1.25rem;
+    align-items: start;
+    padding-block: 1.15rem;
+    border-block-start: 1px solid ${color.rule};
+  }
+
+  li:last-child {
+    border-block-end: 1px solid ${color.rule};
+  }
+
+  h3 {
+    font-size: 1.6rem;
+    line-height: 1.1;
+  }
+
+  p {
+    margin-block-start: 0.25rem;
+    max-inline-size: 34em;
+    color: ${color.inkSoft};
+  }
+
+  ${media.tablet} {
+    li {
+      grid-template-columns: 4.5rem minmax(0, 1fr);
+      gap: 1.75rem;
+    }
+  }
+`;
+
+const card = css`
+  border-radius: ${radius};
+  background: ${color.asphalt};
+  color: ${color.onAsphalt};
+  border: 1px solid ${color.asphaltEdge};
+  border-block-start: 8px solid ${color.line};
+  padding: 1.25rem 1.25rem 0;
+  break-inside: avoid;
+
+  h3 {
+    margin-block-end: 1.1rem;
+    font-size: 1.6rem;
+  }
+
+  dl {
+    display: grid;
+    margin-inline: -1.25rem;
+  }
+
+  dl > div {
+    padding: 0.9rem 1.25rem 1rem;
+    border-block-start: 1px solid ${color.asphaltEdge};
+  }
+
+  dt,
+  dd {
+    font-size: 0.94rem;
+    color: ${color.onAsphaltSoft};
+  }
+
+  b {
+    display: block;
+    font-family: ${font.display};
+    font-size: 2.4rem;
+    line-height: 1.1;
+    color: ${color.onAsphalt};
+  }
+
+  ${media.tablet} {
+    dl {
+      grid-template-columns: 1fr 1fr;
+    }
+
+    dl > div:nth-child(even) {
+      border-inline-start: 1px solid ${color.asphaltEdge};
+    }
+
+    svg {
+      max-inline-size: 26rem;
+      margin-inline: auto;
+    }
+  }
+
+  ${media.desk} {
+    position: sticky;
+    inset-block-start: 7rem;
+
+    dl {
+      grid-template-columns: 1fr;
+    }
+
+    dl > div:nth-child(even) {
+      border-inline-start: 0;
+    }
+  }
+
+  @media print {
+    background: none;
+
+    * {
+      color: #000 !important;
+    }
+
+    svg {
+      display: none;
+    }
+  }
+`;
+
+/** When to replace a tyre: six signs, and the figures to judge by (specification, sections 2, 3 and 9). */
+export function Signs() {
+  return (
+    <div className={ground}>
+      <section className={section}>
+        <div className={container}>
+          <h2 id="signs">{replacement.heading}</h2>
+          <p className={intro}>{replacement.lead}</p>
+          <div className={columns}>
+            <ul className={signs} role="list" aria-labelledby="signs">
+              {replacementSigns.map(({ id, title, description, icon }) => (
+                <li key={id} id={id}>
+                  <SignDrawing icon={icon} />
+                  <div>
+                    <h3>{title}</h3>
+                    <p>{description}</p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+            <div className={card}>
+              <h3>{replacement.gaugeHeading}</h3>
+              <TreadGauge />
+              <dl>
+                {replacement.gauge.map(({ label, value, note }) => (
+                  <div key={label}>
+                    <dt>{label}</dt>
+                    <dd>
+                      <b>{value}</b> {note}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+import { css } from 'linaria';
+import { allTerrain } from '../../assets/pictures/allTerrain.ts';
+import { commercial } from '../../assets/pictures/commercial.ts';
+import { eco } from '../../assets/pictures/eco.ts';
+import { lowProfile } from '../../assets/pictures/lowProfile.ts';
+import { stack } from '../../assets/pictures/stack.ts';
+import { tread } from '../../assets/pictures/tread.ts';
+import { Link } from '../../components/Link.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import { routeFor } from '../../content/routes.ts';
+import type { TyreCategoryPath } from '../../content/tyreCategoryPath.ts';
+import { tyreTypes } from '../../content/tyres.ts';
+import type { PictureFiles } from '../../domain/picture.ts';
+import { container, section } from '../../styles/layout.ts';
+import { color, media, radius } from '../../styles/tokens.ts';
+
+/** In the specification's order, each with the tyre it is about. */
+const types: readonly (readonly [TyreCategoryPath, PictureFiles])[] = [
+  ['/tyres/passenger', stack],
+  ['/tyres/4wd-suv', allTerrain],
+  ['/tyres/performance', lowProfile],
+  ['/tyres/commercial', commercial],
+  ['/tyres/run-flat', tread],
+  ['/tyres/fuel-efficient', eco],
+];
+
+/** On a phone six lines with a small picture each; then two rows of three, the everyday ones wider. */
+const tiles = css`
+  display: grid;
+  gap: 0.75rem;
+  margin-block-start: 1.9rem;
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  ${media.desk} {
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    gap: 1.25rem;
+  }
+`;
+
+const tile = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 7.5rem;
+  align-items: center;
+  border-radius: ${radius};
+  background: ${color.asphalt};
+  border: 1px solid ${color.asphaltEdge};
+  color: ${color.onAsphalt};
+  overflow: clip;
+  break-inside: avoid;
+
+  h3 {
+    font-size: 1.6rem;
+  }
+
+  a {
+    text-decoration: none;
+  }
+
+  /* The whole tile can be pressed. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:hover a {
+    text-decoration: underline;
+    text-decoration-thickness: 3px;
+    text-underline-offset: 0.12em;
+  }
+
+  &:has(a:focus-visible) {
+    outline: 3px solid ${color.line};
+    outline-offset: 3px;
+    box-shadow: 0 0 0 3px ${color.asphalt};
+  }
+
+  a:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+
+  div {
+    padding: 1rem 0.5rem 1rem 1.1rem;
+  }
+
+  p {
+    margin-block-start: 0.3rem;
+    font-size: 0.94rem;
+    line-height: 1.35;
+    color: ${color.onAsphaltSoft};
+  }
+
+  img {
+    inline-size: 7.5rem;
+    block-size: 7rem;
+    object-fit: cover;
+    object-position: 55% 45%;
+    mask-image: linear-gradient(to right, transparent, #000 30%);
+  }
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+    align-content: space-between;
+
+    div {
+      padding: 1.25rem 1.25rem 0.5rem;
+    }
+
+    h3 {
+      font-size: 1.9rem;
+    }
+
+    img {
+      inline-size: 100%;
+      block-size: 13rem;
+      mask-image: linear-gradient(to bottom, transparent, #000 30%);
+    }
+  }
+
+  ${media.desk} {
+    grid-column: span 3;
+
+    &[data-wide='true'] {
+      grid-column: span 6;
+    }
+
+    &[data-wide='true'] h3 {
+      font-size: 2.6rem;
+    }
+
+    img {
+      block-size: 12rem;
+    }
+
+    &[data-wide='true'] img {
+      block-size: 19rem;
+    }
+  }
+
+  @media print {
+    background: none;
+    color: #000;
+
+    picture {
+      display: none;
+    }
+
+    p {
+      color: #000;
+    }
+  }
+`;
+
+/** Browse by tyre type: the six categories, each a link with its tyre (specification, section 2). */
+export function TyreTypes() {
+  return (
+    <section className={section}>
+      <div className={container}>
+        <h2 id="types">{tyreTypes.heading}</h2>
+        <ul className={tiles} role="list" aria-labelledby="types">
+          {types.map(([path, files], index) => (
+            <li className={tile} key={path} data-wide={index < 2}>
+              <div>
+                <h3>
+                  <Link to={path}>{routeFor(path).label}</Link>
+                </h3>
+                <p>{tyreTypes.lines[path]}</p>
+              </div>
+              <Picture
+                alt=""
+                sources={[
+                  {
+                    files,
+                    sizes:
+                      index < 2
+                        ? '(min-width: 62rem) 590px, (min-width: 40rem) 48vw, 128px'
+                        : '(min-width: 62rem) 290px, (min-width: 40rem) 48vw, 128px',
+                  },
+                ]}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
