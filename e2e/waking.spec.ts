@@ -40,11 +40,12 @@ async function watchShifts(page: Page): Promise<void> {
     };
     const observer = new PerformanceObserver((list) => note(list.getEntries()));
     observer.observe({ type: 'layout-shift', buffered: true });
-    const shiftsSoFar = () => {
-      note(observer.takeRecords());
-      return shifts;
-    };
-    Object.assign(window, { shiftsSoFar });
+    Object.assign(window, {
+      shiftsSoFar: () => {
+        note(observer.takeRecords());
+        return shifts;
+      },
+    });
   });
 }
 
