@@ -56,7 +56,8 @@ const loaders: Record<RoutePath | '404', () => Promise<Page>> = {
   '/tyres/fuel-efficient': tyreCategory('/tyres/fuel-efficient'),
   '/services/wheel-alignment': plain('/services/wheel-alignment', tyreServices),
   '/services/wheel-balancing': plain('/services/wheel-balancing', tyreServices),
-  '/services/puncture-repair': plain('/services/puncture-repair', tyreServices),
+  '/services/puncture-repair': () =>
+    import('../pages/services/PunctureRepair.tsx').then((module) => module.PunctureRepair),
   '/services/tyre-rotation': plain('/services/tyre-rotation', tyreServices),
   '/services/nitrogen-inflation': plain('/services/nitrogen-inflation', tyreServices),
   '/services/mobile-service': plain('/services/mobile-service', tyreServices),

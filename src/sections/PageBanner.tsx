@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import type { ReactNode } from 'react';
 import { Picture, PicturePreload } from '../components/Picture.tsx';
 import type { RoutePath } from '../content/routes.ts';
 import type { PictureFiles } from '../domain/picture.ts';
@@ -133,6 +134,21 @@ const shown = css`
   }
 `;
 
+/* A drawing stands in the picture's place, whole: nothing of it may be cut. */
+const drawn = css`
+  max-inline-size: 22rem;
+  margin-block: 1rem -0.75rem;
+
+  ${media.desk} {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline-end: max(${layout.gutter}, (100% - ${layout.contentWidth}) / 2);
+    inline-size: min(42vw, 31rem);
+    max-inline-size: none;
+    margin: 0 0 2rem;
+  }
+`;
+
 const lead = css`
   margin-block-start: 0.9rem;
   max-inline-size: 36em;
@@ -146,15 +162,17 @@ interface PageBannerProps {
   readonly subtitle?: string;
   /** The page's subject, lit from one side. It says nothing that the heading does not. */
   readonly picture?: PictureFiles | undefined;
+  /** A technical drawing of the page's subject, in the picture's place. */
+  readonly drawing?: ReactNode;
 }
 
 /** The title banner every page has: where the page stands, its heading, and the line below. */
-export function PageBanner({ path, heading, subtitle, picture }: PageBannerProps) {
+export function PageBanner({ path, heading, subtitle, picture, drawing }: PageBannerProps) {
   const sources = picture
     ? ([{ files: picture, sizes: '(min-width: 62rem) min(50vw, 952px), 100vw' }] as const)
     : undefined;
   return (
-    <div className={banner} data-picture={sources !== undefined}>
+    <div className={banner} data-picture={sources !== undefined || drawing !== undefined}>
       {sources ? <PicturePreload sources={sources} /> : null}
       <div className={container}>
         <Breadcrumb path={path} />
@@ -163,6 +181,7 @@ export function PageBanner({ path, heading, subtitle, picture }: PageBannerProps
             <Picture sources={sources} alt="" first />
           </div>
         ) : null}
+        {drawing ? <div className={drawn}>{drawing}</div> : null}
         <h1 tabIndex={-1}>{heading}</h1>
         {subtitle ? <p className={lead}>{subtitle}</p> : null}
       </div>

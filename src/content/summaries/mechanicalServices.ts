@@ -1,9 +1,8 @@
 import { dollars, withGst } from '../../domain/money.ts';
 import { prices } from '../prices.ts';
 import type { RoutePath } from '../routes.ts';
-import type { Action, Summary } from '../summary.ts';
-
-const toBranches: Action = { label: 'Find a branch', to: '/locations' };
+import { toBranches } from '../service.ts';
+import type { Summary } from '../summary.ts';
 
 /** The words of the five mechanical service pages. Figures: specification, section 9. */
 export const mechanicalServices = {

@@ -1,9 +1,7 @@
 import { dollars } from '../../domain/money.ts';
 import { prices } from '../prices.ts';
 import type { RoutePath } from '../routes.ts';
-import type { Action, Summary } from '../summary.ts';
-
-const toBranches: Action = { label: 'Find a branch', to: '/locations' };
+import type { Summary } from '../summary.ts';
 
 /** The words of the six tyre service pages. Figures: specification, section 9. */
 export const tyreServices = {
@@ -76,45 +74,6 @@ export const tyreServices = {
     ready: 'Say at what speed it shakes and where you feel it.',
     contact: 'Book Online',
     related: ['/services/wheel-alignment', '/services/tyre-rotation', '/services/puncture-repair'],
-  },
-  '/services/puncture-repair': {
-    heading: 'Puncture repair',
-    subtitle: `From ${dollars(prices.punctureFrom)}, and most are done in 30 minutes.`,
-    figures: [
-      {
-        label: 'Plug and patch',
-        before: 'from',
-        value: dollars(prices.punctureFrom),
-        note: 'if it can be repaired',
-      },
-      { label: 'Most done in', value: '30', after: 'min', note: 'while you wait' },
-    ],
-    priced: true,
-    pointsHeading: 'How we repair it',
-    ordered: true,
-    points: [
-      {
-        title: 'Inspection',
-        text: 'Repairable: a hole under 6mm, in the tread, not driven flat, with good tread left.',
-      },
-      {
-        title: 'Remove tyre',
-        text: 'Damage hides inside. Sidewall cuts, several close holes or tread below 1.5mm end it here.',
-      },
-      {
-        title: 'Repair by patch and plug',
-        text: 'From the inside: the plug fills the hole, the patch seals the liner.',
-      },
-      {
-        title: 'Refit and test',
-        text: 'Back on the rim, up to pressure, and tested before the car goes.',
-      },
-    ],
-    callHeading: 'Got a flat?',
-    ready: 'Leave the nail in: it holds some air. Tell us where the car is standing.',
-    contact: 'Book Online',
-    more: toBranches,
-    related: ['/services/mobile-service', '/services/wheel-balancing', '/tyres/run-flat'],
   },
   '/services/tyre-rotation': {
     heading: 'Tyre rotation',
