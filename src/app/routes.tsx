@@ -2,14 +2,13 @@ import type { ComponentType } from 'react';
 import { findRoute, type RoutePath } from '../content/routes.ts';
 import type { Summary } from '../content/summary.ts';
 import type { TyreCategoryPath } from '../content/tyreCategoryPath.ts';
+import { headerWays, shellReady } from '../sections/shellParts.ts';
 
 /** A page is a component without props; templates get their subject here. */
 export type Page = ComponentType;
 
 // Each group of pages has its words in a chunk of its own: a visitor fetches one, not all.
 const tyres = async () => (await import('../content/summaries/tyres.ts')).tyres;
-const tyreServices = async () =>
-  (await import('../content/summaries/tyreServices.ts')).tyreServices;
 const mechanicalServices = async () =>
   (await import('../content/summaries/mechanicalServices.ts')).mechanicalServices;
 
@@ -54,18 +53,24 @@ const loaders: Record<RoutePath | '404', () => Promise<Page>> = {
   '/tyres/commercial': tyreCategory('/tyres/commercial'),
   '/tyres/run-flat': tyreCategory('/tyres/run-flat'),
   '/tyres/fuel-efficient': tyreCategory('/tyres/fuel-efficient'),
-  '/services/wheel-alignment': plain('/services/wheel-alignment', tyreServices),
-  '/services/wheel-balancing': plain('/services/wheel-balancing', tyreServices),
+  '/services/wheel-alignment': () =>
+    import('../pages/services/WheelAlignment.tsx').then((module) => module.WheelAlignment),
+  '/services/wheel-balancing': () =>
+    import('../pages/services/WheelBalancing.tsx').then((module) => module.WheelBalancing),
   '/services/puncture-repair': () =>
     import('../pages/services/PunctureRepair.tsx').then((module) => module.PunctureRepair),
-  '/services/tyre-rotation': plain('/services/tyre-rotation', tyreServices),
-  '/services/nitrogen-inflation': plain('/services/nitrogen-inflation', tyreServices),
-  '/services/mobile-service': plain('/services/mobile-service', tyreServices),
+  '/services/tyre-rotation': () =>
+    import('../pages/services/TyreRotation.tsx').then((module) => module.TyreRotation),
+  '/services/nitrogen-inflation': () =>
+    import('../pages/services/NitrogenInflation.tsx').then((module) => module.NitrogenInflation),
+  '/services/mobile-service': () =>
+    import('../pages/services/MobileService.tsx').then((module) => module.MobileService),
   '/services/wof-inspection': plain('/services/wof-inspection', mechanicalServices),
   '/services/car-servicing': plain('/services/car-servicing', mechanicalServices),
   '/services/oil-change': plain('/services/oil-change', mechanicalServices),
   '/services/brake-service': plain('/services/brake-service', mechanicalServices),
-  '/services/battery-replacement': plain('/services/battery-replacement', mechanicalServices),
+  '/services/battery-replacement': () =>
+    import('../pages/services/BatteryReplacement.tsx').then((module) => module.BatteryReplacement),
   '/payment-options': () =>
     import('../pages/PaymentOptions.tsx').then((module) => module.PaymentOptions),
   '/warranty': () => import('../pages/Warranty.tsx').then((module) => module.Warranty),
@@ -90,8 +95,10 @@ export function loadPage(pathname: string): Promise<Page> {
   const key = keyOf(pathname);
   const known = pending.get(key);
   if (known) return known;
-  const promise = loaders[key]().then(
-    (page) => {
+  // A page that follows another brings menus that mark it; the first one has them as they were prerendered.
+  if (loaded.size > 0) void headerWays.settled();
+  const promise = Promise.all([loaders[key](), shellReady()]).then(
+    ([page]) => {
       loaded.set(key, page);
       return page;
     },
