@@ -10,6 +10,10 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  * A link within the site: a plain link to an address that exists. Once the page is awake, one listener for
  * all of them follows it through the router (`useFollowLinks`).
  */
-export function Link({ to, ...anchor }: LinkProps) {
-  return <a href={to} {...anchor} />;
+export function Link({ to, children, ...anchor }: LinkProps) {
+  return (
+    <a href={to} {...anchor}>
+      {children}
+    </a>
+  );
 }
