@@ -19,6 +19,8 @@ export interface Service {
   readonly priced?: true;
   /** What a branch has to offer for this to be done there (D33). */
   readonly offeredBy: BranchService;
+  /** What the list of those branches is headed, where it is not done there. */
+  readonly offeredHeading?: string;
   readonly callHeading: string;
   /** What to have at hand, so that one call is enough. */
   readonly ready: string;

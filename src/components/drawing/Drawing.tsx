@@ -93,8 +93,8 @@ const look = css`
 `;
 
 interface DrawingProps {
-  /** What the drawing shows, for those who cannot see it. */
-  readonly label: string;
+  /** What the drawing shows, for those who cannot see it. Without one it is decorative: the words beside it say all. */
+  readonly label?: string;
   /** The drawing's field; 480 by 320 unless the subject needs another. */
   readonly viewBox?: string;
   readonly children: ReactNode;
@@ -106,7 +106,13 @@ interface DrawingProps {
  */
 export function Drawing({ label, viewBox = '0 0 480 320', children }: DrawingProps) {
   return (
-    <svg className={look} viewBox={viewBox} role="img" aria-label={label}>
+    <svg
+      className={look}
+      viewBox={viewBox}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
       {children}
     </svg>
   );

@@ -177,43 +177,4 @@ export const mechanicalServices = {
     contact: 'Book Online',
     related: ['/services/wof-inspection', '/services/car-servicing', '/auto-services'],
   },
-  '/services/battery-replacement': {
-    heading: 'Battery replacement',
-    subtitle: `From ${dollars(prices.batteryFrom)} including fitting and disposal. The test is free and takes 5 minutes.`,
-    figures: [
-      {
-        label: 'Battery',
-        before: 'from',
-        value: dollars(prices.batteryFrom),
-        note: 'fitting and disposal included',
-      },
-      { label: 'Test', value: 'Free', note: '5 minutes, no appointment' },
-    ],
-    priced: true,
-    pointsHeading: 'Signs it is tired',
-    ordered: true,
-    points: [
-      {
-        title: 'It cranks slowly',
-        text: 'Worst on the first cold morning, better after a run.',
-      },
-      {
-        title: 'Lights dim at idle',
-        text: 'They brighten when you rev, and the clock forgets the time.',
-      },
-      {
-        title: 'It needed a jump',
-        text: 'Once may be a door left open. Twice is the battery or the charging.',
-      },
-      {
-        title: 'It is old',
-        text: 'They last 3-5 years. After 3, have it tested annually.',
-      },
-    ],
-    callHeading: 'Drive in for a test',
-    ready: 'No booking for a test: pull up at a branch with the engine as it is.',
-    contact: 'Book Online',
-    more: toBranches,
-    related: ['/services/car-servicing', '/services/mobile-service', '/auto-services'],
-  },
 } as const satisfies Partial<Record<RoutePath, Summary>>;

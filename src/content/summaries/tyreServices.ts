@@ -142,30 +142,4 @@ export const tyreServices = {
     contact: 'Book Online',
     related: ['/tyres/performance', '/tyres/fuel-efficient', '/services/tyre-rotation'],
   },
-  '/services/mobile-service': {
-    heading: 'Mobile tyre service',
-    subtitle: 'The van comes to your driveway, work or roadside, available 7 days a week.',
-    pointsHeading: 'Four steps',
-    ordered: true,
-    points: [
-      { title: 'Call', text: 'Say what has happened, which tyre, and where you are.' },
-      {
-        title: 'Choose time',
-        text: 'Any day of the week. Ask what the call-out fee comes to before you settle on it.',
-      },
-      {
-        title: 'We arrive',
-        text: 'The van comes out from Sockburn with what the job needs. Park on firm, level ground if you can.',
-      },
-      {
-        title: 'Job done',
-        text: 'Fitted or fixed, up to pressure and checked, where the car stands.',
-      },
-    ],
-    callHeading: 'Send the van',
-    ready:
-      'A call-out fee applies. Ask for it first, and say what the tyre and the place look like.',
-    contact: 'Book Online',
-    related: ['/services/puncture-repair', '/tyres/commercial', '/services/battery-replacement'],
-  },
 } as const satisfies Partial<Record<RoutePath, Summary>>;

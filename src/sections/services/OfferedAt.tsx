@@ -33,11 +33,16 @@ const look = css`
   }
 `;
 
+interface OfferedAtProps {
+  readonly service: BranchService;
+  readonly heading?: string | undefined;
+}
+
 /** The branches where a job is done, each linked to its place on the locations page (D33). */
-export function OfferedAt({ service }: { readonly service: BranchService }) {
+export function OfferedAt({ service, heading = 'Where we do it' }: OfferedAtProps) {
   return (
     <nav className={look} aria-labelledby="offered-at">
-      <h2 id="offered-at">Where we do it</h2>
+      <h2 id="offered-at">{heading}</h2>
       <ul role="list">
         {branches
           .filter(({ services }) => services.includes(service))

@@ -125,7 +125,7 @@ export function ServiceFrame({ service, drawing, children, below }: ServiceFrame
                 contact="Book Online"
                 more={service.more}
               />
-              <OfferedAt service={service.offeredBy} />
+              <OfferedAt service={service.offeredBy} heading={service.offeredHeading} />
               <RelatedPages paths={service.related} />
             </div>
           </div>
