@@ -16,7 +16,12 @@ export const punctureRepair: Service = {
       value: dollars(prices.punctureFrom),
       note: 'if it can be repaired',
     },
-    { label: 'Most done in', value: '30', after: 'min', note: 'while you wait' },
+    {
+      label: 'Most done in',
+      value: advice.punctureTime.replace(' minutes', ''),
+      after: 'min',
+      note: 'while you wait',
+    },
   ],
   priced: true,
   offeredBy: 'tyres',
@@ -50,6 +55,8 @@ export const check = {
       `Tread below ${advice.treadLegal}`,
     ],
   },
+  caption:
+    'Only the tread bends little enough for a patch to hold. A sidewall works at every turn of the wheel.',
 } as const;
 
 /** The four steps (specification, section 2). */
