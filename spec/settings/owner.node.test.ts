@@ -5,7 +5,8 @@ import { clause } from '../tools/clause.ts';
 
 const good = {
   business: {
-    name: 'Corner Tyres',
+    name: 'Corner Tyres and Repairs',
+    shortName: 'Corner Tyres',
     city: 'Timaru',
     foundedYear: 1987,
     telephones: { main: '03 600 1234', free: '0800 123 456' },
@@ -16,6 +17,11 @@ const good = {
       { days: 'Weekend', hours: 'closed' },
     ],
     directions: { provider: 'Some Maps', url: 'https://maps.example/dir' },
+    map: {
+      provider: 'Some Map',
+      frameUrl: 'https://map.example/frame',
+      pageUrl: 'https://map.example/',
+    },
     social: { label: 'Some Network', url: 'https://social.example/corner' },
   },
   branchFacts: [
@@ -77,6 +83,10 @@ clause('SETTINGS-OWNER-FAULTS', 'a good file has no fault, and neither has ours'
 for (const [change, sentence] of [
   [{ name: ' ' }, 'business.name must be the trading name, but it is " ".'],
   [
+    { shortName: 'Corner Tyres and Repairs' },
+    'business.shortName must be a short form of the name, of 12 letters at most, but it is "Corner Tyres and Repairs".',
+  ],
+  [
     { foundedYear: '2008' },
     'business.foundedYear must be the year the business began, such as 2008, but it is "2008".',
   ],
@@ -107,6 +117,10 @@ for (const [change, sentence] of [
   [
     { directions: { provider: 'Some Maps', url: 'maps.example' } },
     'business.directions.url must be a web address that begins with https://, but it is "maps.example".',
+  ],
+  [
+    { map: { ...good.business.map, frameUrl: 'http://map.example/frame' } },
+    'business.map.frameUrl must be a web address that begins with https://, but it is "http://map.example/frame".',
   ],
   [
     { social: { url: 'https://social.example/corner' } },

@@ -101,7 +101,7 @@ function build(
 function buildWith(edits: readonly (readonly [string, string])[]): Promise<Build> {
   mkdirSync(path.join(project, '.cache'), { recursive: true });
   const root = mkdtempSync(path.join(project, '.cache/owner-'));
-  for (const folder of ['app', 'content', 'domain']) {
+  for (const folder of ['app', 'content', 'domain', 'styles']) {
     cpSync(path.join(project, 'src', folder), path.join(root, 'src', folder), { recursive: true });
   }
   const config = path.join(root, 'vite.config.ts');

@@ -196,6 +196,10 @@ export function checkBusiness(given: OwnersFile): string[] {
   return [
     ...faultsOf('business.', business, {
       name: words('the trading name'),
+      shortName: {
+        expected: 'a short form of the name, of 12 letters at most',
+        holds: (value) => isText(value) && value.length <= 12,
+      },
       city: words('the name of the town or city'),
       foundedYear: year,
       email,
@@ -213,6 +217,11 @@ export function checkBusiness(given: OwnersFile): string[] {
     ...faultsOf('business.directions.', inside('directions'), {
       provider: words('the name of the maps service'),
       url: webAddress,
+    }),
+    ...faultsOf('business.map.', inside('map'), {
+      provider: words('the name of the service that draws the map'),
+      frameUrl: webAddress,
+      pageUrl: webAddress,
     }),
     ...faultsOf('business.social.', inside('social'), {
       label: words('the name of the social network'),

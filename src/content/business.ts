@@ -9,6 +9,8 @@ import type { BranchFacts } from './branches.ts';
 export const business = {
   /** Confirm: the trading name, shown in the header, in titles and in structured data. */
   name: 'Port Hills Tyre & Auto',
+  /** Confirm: the same for the place below an icon, which holds about 12 letters. */
+  shortName: 'Port Hills',
   city: 'Christchurch',
   foundedYear: 2008,
   /** Confirm: telephone numbers as people read them; links are made from these. */
@@ -40,6 +42,12 @@ export const business = {
   ],
   /** Directions open at this provider, with a branch's address as the destination (D21). */
   directions: { provider: 'Google Maps', url: 'https://www.google.com/maps/dir/?api=1' },
+  /** The map on the Contact page is this provider's: its frame, and its own page (D21). */
+  map: {
+    provider: 'OpenStreetMap',
+    frameUrl: 'https://www.openstreetmap.org/export/embed.html',
+    pageUrl: 'https://www.openstreetmap.org/',
+  },
   /** Confirm: the business's page on a social network. */
   social: { label: 'Facebook', url: 'https://social.example/porthillstyre' },
 } as const;

@@ -4,7 +4,7 @@ import type { RoutePath } from './routes.ts';
 
 /** What a search engine shows below a page's title: 70 to 160 characters. Only the prerender needs it. */
 export const descriptions: Record<RoutePath, string> = {
-  '/': 'Tyres, WOF inspections, servicing and repairs at six Christchurch branches, and a mobile tyre van 7 days a week. Prices on the page. Ring or book online.',
+  '/': 'Tyres, WOF inspections, servicing and repairs at six Christchurch branches, and a mobile tyre van 7 days a week. Prices on the page; ring us, or write.',
   '/about':
     'A Christchurch tyre and auto-repair business since 2008: six branches, Motor Trade Association certified, tyres and mechanical work under one roof.',
   '/contact':

@@ -212,3 +212,9 @@ export function routeFor(path: RoutePath): RouteFacts {
   if (!route) throw new Error(`The table of routes has no row for ${path}.`);
   return route;
 }
+
+/** The pages from Home down to the one given: the way the breadcrumb shows. */
+export function trailTo(path: RoutePath): RouteFacts[] {
+  const route = routeFor(path);
+  return route.parent === null ? [route] : [...trailTo(route.parent), route];
+}
