@@ -159,7 +159,7 @@ clause('BALANCE-FORCE', 'the figures follow from the wheel', async () => {
   expect(lines('What a few grams do')).toEqual([
     expect.stringMatching(/^10 grams /),
     expect.stringMatching(
-      new RegExp(`^${(newtons / 9.81).toFixed(1)} kg .*at 100km/h, on a 16-inch rim$`),
+      new RegExp(`^${(newtons / 9.81).toFixed(1)} kg .*at 100km/h, on a rim of 16 inches$`),
     ),
     expect.stringMatching(new RegExp(`^${Math.round(turns)} times a second`)),
   ]);

@@ -70,6 +70,18 @@ const banner = css`
     }
   }
 
+  /* A drawing needs less room than a picture: it stands beside the words sooner. */
+  ${media.tablet} {
+    &[data-drawing='true'] {
+      min-block-size: 18.5rem;
+    }
+
+    &[data-drawing='true'] h1,
+    &[data-drawing='true'] p {
+      max-inline-size: 50vw;
+    }
+  }
+
   ${media.desk} {
     &[data-picture='true'] {
       min-block-size: min(36vw, 30rem);
@@ -139,7 +151,7 @@ const drawn = css`
   max-inline-size: 22rem;
   margin-block: 1rem -0.75rem;
 
-  ${media.desk} {
+  ${media.tablet} {
     position: absolute;
     inset-block-end: 0;
     inset-inline-end: max(${layout.gutter}, (100% - ${layout.contentWidth}) / 2);
@@ -172,7 +184,11 @@ export function PageBanner({ path, heading, subtitle, picture, drawing }: PageBa
     ? ([{ files: picture, sizes: '(min-width: 62rem) min(50vw, 952px), 100vw' }] as const)
     : undefined;
   return (
-    <div className={banner} data-picture={sources !== undefined || drawing !== undefined}>
+    <div
+      className={banner}
+      data-picture={sources !== undefined || drawing !== undefined}
+      data-drawing={drawing !== undefined}
+    >
       {sources ? <PicturePreload sources={sources} /> : null}
       <div className={container}>
         <Breadcrumb path={path} />

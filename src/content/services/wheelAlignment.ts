@@ -22,7 +22,7 @@ export const wheelAlignment: Service = {
   offeredBy: 'tyres',
   callHeading: 'Book it',
   ready:
-    'The freephone costs you nothing from New Zealand. Say 2-wheel or 4-wheel, or let us look.',
+    'The freephone costs you nothing from New Zealand. Say two wheels or four, or let us look.',
   line: 'wheelAlignment',
   related: ['/services/wheel-balancing', '/services/tyre-rotation', '/tyres'],
 };

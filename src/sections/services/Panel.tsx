@@ -14,6 +14,7 @@ const panel = css`
     margin-block-start: 0.9rem;
     font-size: 0.94rem;
     color: ${color.onAsphaltSoft};
+    text-wrap: pretty;
   }
 
   @media print {
