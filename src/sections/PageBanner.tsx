@@ -155,9 +155,13 @@ const drawn = css`
     position: absolute;
     inset-block-end: 0;
     inset-inline-end: max(${layout.gutter}, (100% - ${layout.contentWidth}) / 2);
+    inline-size: min(42vw, 22rem);
+    margin: 0 0 2rem;
+  }
+
+  ${media.desk} {
     inline-size: min(42vw, 31rem);
     max-inline-size: none;
-    margin: 0 0 2rem;
   }
 `;
 
