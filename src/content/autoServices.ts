@@ -176,7 +176,7 @@ export const autoServices = [
     id: 'radiator',
     name: 'Radiator and cooling',
     description:
-      'A needle above halfway means pull over. Then water pumps, thermostats, fans, hoses and radiators are ours.',
+      'A needle that climbs past its usual mark means pull over. Then water pumps, thermostats, fans, hoses and radiators are ours.',
     icon: 'radiator',
     category: 'repairs',
     slug: 'radiator-and-cooling',

@@ -7,7 +7,7 @@ import { stats } from './stats.ts';
 
 /** What a search engine shows below a page's title: 70 to 160 characters. Only the prerender needs it. */
 export const descriptions: Record<RoutePath, string> = {
-  '/': 'Tyres, WOF inspections, servicing and repairs at six Christchurch branches, and a mobile tyre van 7 days a week. Prices on the page; ring us, or write.',
+  '/': 'Tyres at six Christchurch branches, WOF inspections, servicing and repairs, and a mobile tyre van 7 days a week. Prices on the page; ring us, or write.',
   '/about':
     'A Christchurch tyre and auto-repair business since 2008: six branches, Motor Trade Association certified, tyres and mechanical work under one roof.',
   '/contact':
@@ -39,7 +39,7 @@ export const descriptions: Record<RoutePath, string> = {
     'A mobile tyre van for Christchurch, 7 days a week: punctures and new tyres at home, at work or at the roadside. Call-out fee applies.',
   '/services/wof-inspection': `WOF inspections in Christchurch from ${dollars(prices.wofFrom)}, ${advice.wofTime}, with our ${advice.wofPoints}-point check. What is checked, and what happens if your car fails.`,
   '/services/car-servicing': `Car servicing in Christchurch: basic service ${dollars(prices.basicServicePlusGst)} + GST, full service ${dollars(prices.fullServicePlusGst)} + GST. What each includes, and how often your car needs one.`,
-  '/services/oil-change': `Oil change in Christchurch: mineral from ${dollars(prices.oilMineralFrom)}, synthetic from ${dollars(prices.oilSyntheticFrom)}, filter and up to ${advice.oilLitres} litres included, done in ${advice.oilTime}.`,
+  '/services/oil-change': `Oil change in Christchurch: mineral from ${dollars(prices.oilMineralFrom)} with filter, synthetic from ${dollars(prices.oilSyntheticFrom)}, up to ${advice.oilLitres} litres included, done in ${advice.oilTime}.`,
   '/services/brake-service': `Brake service in Christchurch: free brake check, pads from ${dollars(prices.brakePadsPerAxleFrom)} per axle, rotors from ${dollars(prices.brakeRotorsPerAxleFrom)} per axle including pads, fluid from ${dollars(prices.brakeFluidFrom)}.`,
   '/services/battery-replacement': `Car battery replacement in Christchurch from ${dollars(prices.batteryFrom)} including fitting and disposal. Free ${amountOf(advice.batteryTestTime)} minute battery test, no appointment.`,
   '/payment-options':

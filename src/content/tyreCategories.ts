@@ -125,7 +125,7 @@ export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = 
       },
       {
         title: 'Speed rating kept',
-        text: 'The letter at the end of the size is the one your car was approved with, and the least it may wear.',
+        text: 'The letter at the end of the size is the one your car was approved with, and we do not go below it.',
       },
       {
         title: 'Each axle its own size',
@@ -155,7 +155,7 @@ export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = 
       },
       {
         title: 'A load index that fits',
-        text: 'Two more digits say what each tyre may carry. Full racks and full tanks count.',
+        text: 'The number after the size says what each tyre may carry. Full racks and full tanks count.',
       },
       {
         title: 'One account, every vehicle',

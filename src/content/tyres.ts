@@ -64,7 +64,7 @@ export const replacement = {
 
 export const brandGrid = {
   heading: `${brands.length} names to choose from`,
-  lead: 'Not on a plate? Ask: most sizes can be ordered in.',
+  lead: 'Yours is not on a plate? Ask: most tyres can be ordered in.',
 } as const;
 
 /** The three feature cards (specification, section 2; the machines by D38). */
