@@ -9,7 +9,7 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 
 /* The ground is never empty: a wheel stands in the shade at the right, its tread and sidewall only just seen. */
 const banner = css`
-  --wheel: 7rem at 100% 0;
+  --wheel: 5rem at 100% 0;
 
   background:
     radial-gradient(
@@ -54,6 +54,11 @@ const banner = css`
     h1 {
       margin-block-start: 4rem;
     }
+  }
+
+  /* The trail turns to its next line before it meets the wheel. */
+  &[data-picture='false'] nav {
+    max-inline-size: calc(100% - 4.25rem);
   }
 
   /* A picture takes the drawn wheel's place. */
