@@ -9,8 +9,6 @@ export type Page = ComponentType;
 
 // Each group of pages has its words in a chunk of its own: a visitor fetches one, not all.
 const tyres = async () => (await import('../content/summaries/tyres.ts')).tyres;
-const mechanicalServices = async () =>
-  (await import('../content/summaries/mechanicalServices.ts')).mechanicalServices;
 
 /** The loader of an address whose page is a banner, a summary and the ways to act on it. */
 function plain<Path extends RoutePath>(
@@ -65,10 +63,14 @@ const loaders: Record<RoutePath | '404', () => Promise<Page>> = {
     import('../pages/services/NitrogenInflation.tsx').then((module) => module.NitrogenInflation),
   '/services/mobile-service': () =>
     import('../pages/services/MobileService.tsx').then((module) => module.MobileService),
-  '/services/wof-inspection': plain('/services/wof-inspection', mechanicalServices),
-  '/services/car-servicing': plain('/services/car-servicing', mechanicalServices),
-  '/services/oil-change': plain('/services/oil-change', mechanicalServices),
-  '/services/brake-service': plain('/services/brake-service', mechanicalServices),
+  '/services/wof-inspection': () =>
+    import('../pages/services/WofInspection.tsx').then((module) => module.WofInspection),
+  '/services/car-servicing': () =>
+    import('../pages/services/CarServicing.tsx').then((module) => module.CarServicing),
+  '/services/oil-change': () =>
+    import('../pages/services/OilChange.tsx').then((module) => module.OilChange),
+  '/services/brake-service': () =>
+    import('../pages/services/BrakeService.tsx').then((module) => module.BrakeService),
   '/services/battery-replacement': () =>
     import('../pages/services/BatteryReplacement.tsx').then((module) => module.BatteryReplacement),
   '/payment-options': () =>

@@ -51,6 +51,11 @@ const look = css`
     stroke: none;
   }
 
+  /* Written on the yellow. */
+  text[data-ink='ground'] {
+    fill: ${color.onLine};
+  }
+
   @media (forced-colors: active) {
     stroke: CanvasText;
 
@@ -70,6 +75,10 @@ const look = css`
     text {
       fill: CanvasText;
     }
+
+    text[data-ink='ground'] {
+      fill: Canvas;
+    }
   }
 
   @media print {
@@ -88,6 +97,10 @@ const look = css`
     [data-fill='signal'],
     text {
       fill: #000;
+    }
+
+    text[data-ink='ground'] {
+      fill: #fff;
     }
   }
 `;

@@ -88,6 +88,8 @@ interface ServiceFrameProps {
   readonly service: Service;
   /** The service's technical drawing, chalk on the banner's asphalt. */
   readonly drawing?: ReactNode;
+  /** Stands in the job card's place, over the banner's foot, where prices need more than figures. */
+  readonly card?: ReactNode;
   /** The page's named parts, beside the ways to act. */
   readonly children: ReactNode;
   /** Parts that take the page's whole width, below. */
@@ -98,8 +100,10 @@ interface ServiceFrameProps {
  * What the eleven service pages share: banner with drawing, job card, the ways to act, the branches that do
  * it, and what to read next. Each page brings its own parts (specification, section 2).
  */
-export function ServiceFrame({ service, drawing, children, below }: ServiceFrameProps) {
-  const { figures = [] } = service;
+export function ServiceFrame({ service, drawing, card, children, below }: ServiceFrameProps) {
+  const { figures = [], priced = false } = service;
+  const head =
+    card ?? (figures.length > 0 ? <FigureCard figures={figures} priced={priced} /> : null);
   return (
     <>
       <PageBanner
@@ -110,10 +114,8 @@ export function ServiceFrame({ service, drawing, children, below }: ServiceFrame
       />
       <div className={container}>
         <div className={columns}>
-          <div className={subject} data-card={figures.length > 0}>
-            {figures.length > 0 ? (
-              <FigureCard figures={figures} priced={service.priced ?? false} />
-            ) : null}
+          <div className={subject} data-card={head !== null}>
+            {head}
             {children}
           </div>
           <div className={beside}>
