@@ -1,5 +1,6 @@
 import { BatteryOnTest } from '../src/components/drawing/battery.tsx';
 import { Roadside } from '../src/components/drawing/roadside.tsx';
+import { WithoutAir } from '../src/components/drawing/runFlat.tsx';
 import { Van } from '../src/components/Van.tsx';
 import { BatteryReplacement } from '../src/pages/services/BatteryReplacement.tsx';
 import { MobileService } from '../src/pages/services/MobileService.tsx';
@@ -45,11 +46,12 @@ export const Years: Story = () => (
 );
 Years.meta = { shows: 'Year' };
 
-/** The two drawings, and the van that three pages share, on the asphalt they are made for. */
+/** Three drawings, and the van that pages share, on the asphalt they are made for. */
 export const Drawings: Story = () => (
   <OnGround ground="asphalt">
     <BatteryOnTest />
     <Roadside />
+    <WithoutAir />
     <Van />
   </OnGround>
 );

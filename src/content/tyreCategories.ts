@@ -188,7 +188,7 @@ export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = 
         note: 'to a safe place',
       },
       {
-        label: 'And no faster than',
+        label: 'Top speed',
         before: 'up to',
         value: advice.runFlatSpeed,
         note: 'gently, and not further',

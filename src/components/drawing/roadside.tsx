@@ -5,10 +5,13 @@ import { Drawing } from './Drawing.tsx';
 export function Roadside() {
   return (
     <Drawing
-      viewBox="0 88 480 136"
+      viewBox="0 24 480 200"
       label="A car stands on a jack at the kerb, its rear wheel off. The van stops behind it, with the wheel that goes on."
     >
-      <path data-ink="faint" d="M4 214h472" />
+      <path
+        data-ink="faint"
+        d="M4 116l56-46 40 18 64-52 44 30 46-18 70 42 54-24 60 36 38 12M4 214h472"
+      />
       <g transform="translate(474 98) scale(-0.86 0.86)">
         <VanShape />
       </g>
