@@ -78,7 +78,7 @@ clause('ALIGN-PRICING', 'a table sets the two side by side', async () => {
     name: 'What a 2-wheel and a 4-wheel alignment cover',
   });
   expect(within(table).getAllByRole('columnheader').map(words)).toEqual([
-    'Alignment',
+    'Type',
     '2-wheel $79',
     '4-wheel $129',
   ]);
@@ -90,7 +90,7 @@ clause('ALIGN-PRICING', 'a table sets the two side by side', async () => {
 clause('ALIGN-RECOMMENDED', 'one mark, on the 4-wheel alignment', async () => {
   await show('/services/wheel-alignment');
   expect(words(screen.getByText('RECOMMENDED').parentElement ?? document.body)).toBe(
-    '4-wheelRECOMMENDED',
+    '4-wheel RECOMMENDED',
   );
 });
 

@@ -38,7 +38,7 @@ const banner = css`
   }
 
   @media print {
-    background: none;
+    background: none !important;
 
     * {
       color: #000 !important;

@@ -76,6 +76,11 @@ const look = css`
       fill: CanvasText;
     }
 
+    [data-ink='signal'] text,
+    text[data-ink='signal'] {
+      fill: LinkText;
+    }
+
     text[data-ink='ground'] {
       fill: Canvas;
     }
@@ -95,7 +100,9 @@ const look = css`
     }
 
     [data-fill='signal'],
-    text {
+    text,
+    [data-ink='signal'] text,
+    text[data-ink='signal'] {
       fill: #000;
     }
 

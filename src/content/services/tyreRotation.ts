@@ -57,7 +57,7 @@ export const benefits: { readonly heading: string; readonly points: readonly Poi
 /** Where each tyre goes (specification, section 2). */
 export const patterns = {
   heading: 'The pattern for your car',
-  lead: 'The front of the car is at the top, and a thick axle is one that drives. Yellow arrows are the moves that make the pattern.',
+  lead: 'The front of the car is at the top, and a thick axle is one that drives.',
   front: {
     title: 'Front-wheel drive',
     text: 'Fronts go straight back; rears cross to the front, where the tread wears faster.',

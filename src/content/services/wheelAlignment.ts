@@ -8,7 +8,7 @@ import type { Point } from '../summary.ts';
 export const wheelAlignment: Service = {
   path: '/services/wheel-alignment',
   heading: 'Wheel alignment',
-  subtitle: `${dollars(prices.alignmentTwoWheel)} for the front wheels, ${dollars(prices.alignmentFourWheel)} for all four. Measured by laser.`,
+  subtitle: `${dollars(prices.alignmentTwoWheel)} for the front wheels, ${dollars(prices.alignmentFourWheel)} for all four, by laser.`,
   figures: [
     { label: '2-wheel', value: dollars(prices.alignmentTwoWheel), note: 'Front only' },
     {
@@ -32,7 +32,7 @@ export const pricing = {
   heading: 'Pricing: two wheels or four',
   lead: 'Not sure what your car has? Ring with the make, model and year, and we say which one it needs.',
   caption: 'What a 2-wheel and a 4-wheel alignment cover',
-  corner: 'Alignment',
+  corner: 'Type',
   columns: [
     { name: '2-wheel', price: dollars(prices.alignmentTwoWheel) },
     { name: '4-wheel', price: dollars(prices.alignmentFourWheel) },

@@ -35,7 +35,11 @@ export const intro = {
   lead: 'No tyre and no rim is equally heavy all the way round. We spin the wheel on a machine that finds the heavy spot, and put a small weight on the rim to answer it.',
   figures: [
     { value: '10', unit: 'grams', text: 'of heavy spot, as much as a two-dollar coin weighs' },
-    { value: '1.6', unit: 'kg', text: 'is the force it pulls with at 100km/h, on a rim of 16 inches' },
+    {
+      value: '1.6',
+      unit: 'kg',
+      text: 'is the force it pulls with at 100km/h, on a rim of 16 inches',
+    },
     { value: '14', unit: 'times', text: 'a second, up and down and to and fro' },
   ],
 } as const;

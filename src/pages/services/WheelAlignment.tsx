@@ -20,6 +20,7 @@ import { color, font, media, radius } from '../../styles/tokens.ts';
 const table = css`
   inline-size: 100%;
   border-collapse: collapse;
+  table-layout: fixed;
 
   caption {
     padding-block-end: 0.6rem;
@@ -30,7 +31,7 @@ const table = css`
 
   th,
   td {
-    padding: 0.8rem 0.6rem 0.8rem 0;
+    padding: 0.8rem 0.3rem 0.8rem 0;
     border-block-start: 1px solid ${color.rule};
     text-align: start;
     vertical-align: baseline;
@@ -38,7 +39,7 @@ const table = css`
   }
 
   td {
-    font-size: 0.94rem;
+    font-size: 0.88rem;
   }
 
   thead th {
@@ -49,8 +50,9 @@ const table = css`
   }
 
   thead th:first-child {
+    inline-size: 30%;
     font-family: inherit;
-    font-size: 0.94rem;
+    font-size: 0.88rem;
   }
 
   thead span {
@@ -60,9 +62,8 @@ const table = css`
   }
 
   tbody th {
-    font-size: 0.94rem;
+    font-size: 0.88rem;
     font-weight: 600;
-    max-inline-size: 8rem;
   }
 
   tbody tr:last-child > * {
@@ -72,15 +73,16 @@ const table = css`
   ${media.tablet} {
     th,
     td {
-      inline-size: 38%;
       padding: 0.9rem 1.25rem 0.9rem 0;
     }
 
-    td {
+    td,
+    tbody th,
+    thead th:first-child {
       font-size: 1rem;
     }
 
-    th:first-child {
+    thead th:first-child {
       inline-size: 24%;
     }
   }
