@@ -1,4 +1,6 @@
 import { css } from 'linaria';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Link } from '../components/Link.tsx';
 import { Still } from '../components/Still.tsx';
 import { Wheel } from '../components/Wheel.tsx';
@@ -8,6 +10,7 @@ import type { RoutePath } from '../content/routes.ts';
 import { container } from '../styles/layout.ts';
 import { color, font, media } from '../styles/tokens.ts';
 import { OpenState } from './OpenState.tsx';
+import { phoneOpenNow } from './phoneOpenNow.ts';
 import { headerWays } from './shellParts.ts';
 
 const header = css`
@@ -128,9 +131,13 @@ const openNow = css`
 /**
  * The shared header (specification, section 1). On a phone it is one bar: the line stands beneath the name,
  * the number and the menu button beside them. On a desk the line has a row with room to its right for what
- * only script can say: whether the Sockburn branch is open now.
+ * only script can say: whether the Sockburn branch is open now. A phone says it at the top of its menu.
  */
 export function Header({ here }: { readonly here: RoutePath | undefined }) {
+  const [phoneSlot, setPhoneSlot] = useState<HTMLElement | null>(null);
+  // The menus are another element on another page (see `Still`).
+  useEffect(() => setPhoneSlot(document.getElementById(phoneOpenNow)), [here]);
+  const openState = <OpenState branch={mainBranch} lead={`${mainBranch.name} branch`} />;
   return (
     <header className={header}>
       <div className={container}>
@@ -140,9 +147,8 @@ export function Header({ here }: { readonly here: RoutePath | undefined }) {
             <span>{business.name}</span>
           </Link>
           <p className={place}>Christchurch • 6 Locations</p>
-          <div className={openNow}>
-            <OpenState branch={mainBranch} lead={`${mainBranch.name} branch`} />
-          </div>
+          <div className={openNow}>{openState}</div>
+          {phoneSlot ? createPortal(openState, phoneSlot) : null}
           <Still part={headerWays} here={here} />
         </div>
       </div>
