@@ -201,9 +201,9 @@ function readStructure(page: Page, html: string): Promise<Structure> {
         .map(({ outerHTML }) => outerHTML),
       frames: all('iframe').map((frame) => frame.getAttribute('src') ?? ''),
       words: [document.title, textOf(document.body), ...shown].join(' '),
-      banner: textOf(document.querySelector('header')),
+      banner: textOf(document.querySelector('header:not(main *)')),
       main: textOf(main),
-      contentinfo: textOf(document.querySelector('footer')),
+      contentinfo: textOf(document.querySelector('footer:not(main *)')),
       parts: parts.map((part) => ({ ...part, text: plain(part.text) })),
     };
   }, html);

@@ -129,7 +129,7 @@ clause('WOF-BEFOREHAND', 'lamps, wipers and tyres are looked at at home', async 
   expect(lines('Five minutes tonight')).toEqual([
     'Each lamp, with someone at the brake pedal',
     'Wipers on wet glass, and water in the washers',
-    'Tread, shallowest spot: 1.5mm or less fails',
+    'Tread, shallowest spot: less than 1.5mm fails',
     'Horn, and every seat belt in its buckle',
     'Number plates that can be read',
     'The boot cleared, so the floor can be seen',

@@ -75,15 +75,15 @@ for (const [path, label] of [
 clause('ALIGN-PRICING', 'a table sets the two side by side', async () => {
   await show('/services/wheel-alignment');
   const table = within(part('Pricing: two wheels or four')).getByRole('table', {
-    name: 'What a 2-wheel and a 4-wheel alignment cover',
+    name: 'A 2-wheel and a 4-wheel alignment side by side',
   });
   expect(within(table).getAllByRole('columnheader').map(words)).toEqual([
     'Type',
     '2-wheel $79',
     '4-wheel $129',
   ]);
-  expect(words(within(table).getByRole('row', { name: /^Measures/ }))).toBe(
-    'MeasuresThe front wheels onlyFront and rear wheels',
+  expect(words(within(table).getByRole('row', { name: /^Covers/ }))).toBe(
+    'CoversThe front wheels onlyFront and rear wheels',
   );
 });
 

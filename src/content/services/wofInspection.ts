@@ -1,3 +1,4 @@
+import { amountOf } from '../../domain/figure.ts';
 import { dollars } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { prices } from '../prices.ts';
@@ -8,7 +9,7 @@ import type { Point } from '../summary.ts';
 export const wofInspection: Service = {
   path: '/services/wof-inspection',
   heading: 'WOF inspection',
-  subtitle: `From ${dollars(prices.wofFrom)}, done in ${advice.wofTime} with our ${advice.wofPoints}-point check.`,
+  subtitle: `${advice.wofTime}, from ${dollars(prices.wofFrom)}, with our ${advice.wofPoints}-point check.`,
   figures: [
     { label: 'WOF', before: 'from', value: dollars(prices.wofFrom), note: 'may vary by location' },
     {
@@ -17,7 +18,7 @@ export const wofInspection: Service = {
       after: 'points',
       note: 'on our own list',
     },
-    { label: 'Time', value: '30-45', after: 'min', note: 'for the inspection' },
+    { label: 'Time', value: amountOf(advice.wofTime), after: 'min', note: 'for the inspection' },
   ],
   priced: true,
   offeredBy: 'wof',
@@ -125,7 +126,7 @@ export const beforehand = {
   lines: [
     'Each lamp, with someone at the brake pedal',
     'Wipers on wet glass, and water in the washers',
-    `Tread, shallowest spot: ${advice.treadLegal} or less fails`,
+    `Tread, shallowest spot: less than ${advice.treadLegal} fails`,
     'Horn, and every seat belt in its buckle',
     'Number plates that can be read',
     'The boot cleared, so the floor can be seen',
