@@ -1,3 +1,4 @@
+import { amountOf } from '../../domain/figure.ts';
 import { dollars } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { prices } from '../prices.ts';
@@ -7,7 +8,7 @@ import type { Service } from '../service.ts';
 export const oilChange: Service = {
   path: '/services/oil-change',
   heading: 'Oil change',
-  subtitle: `Mineral from ${dollars(prices.oilMineralFrom)}, synthetic from ${dollars(prices.oilSyntheticFrom)}, done in ${advice.oilTime}.`,
+  subtitle: `${advice.oilTime}. Mineral from ${dollars(prices.oilMineralFrom)}, synthetic from ${dollars(prices.oilSyntheticFrom)}.`,
   figures: [
     {
       label: 'Mineral',
@@ -21,7 +22,7 @@ export const oilChange: Service = {
       value: dollars(prices.oilSyntheticFrom),
       note: `up to ${advice.oilLitres} litres`,
     },
-    { label: 'Time', value: '30-45', after: 'min', note: 'most engines' },
+    { label: 'Time', value: amountOf(advice.oilTime), after: 'min', note: 'most engines' },
   ],
   priced: true,
   offeredBy: 'auto-repairs',

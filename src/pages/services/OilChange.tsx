@@ -18,6 +18,7 @@ import { color, font, media, radius } from '../../styles/tokens.ts';
 const roads = css`
   display: block;
   padding: 1.25rem;
+  border: 1px solid ${color.asphaltEdge};
   border-radius: ${radius};
   background: ${color.asphalt};
   color: ${color.onAsphalt};
@@ -92,8 +93,6 @@ const roads = css`
   }
 
   @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-
     tbody tr::after {
       background: none;
       border-block-start: 6px dashed CanvasText;
@@ -102,7 +101,6 @@ const roads = css`
 
   @media print {
     background: none;
-    border: 1px solid #000;
 
     &,
     * {

@@ -142,7 +142,7 @@ const after = css`
     display: block;
     margin-block-end: 0.12em;
     font-family: ${font.display};
-    font-size: clamp(5rem, 3rem + 8vw, 9rem);
+    font-size: clamp(5rem, 2rem + 6vw, 8.5rem);
     line-height: 1;
   }
 
@@ -150,10 +150,13 @@ const after = css`
     max-inline-size: 26rem;
   }
 
-  ${media.desk} {
+  ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
-    gap: 4.5rem;
     align-items: start;
+  }
+
+  ${media.desk} {
+    column-gap: 4.5rem;
   }
 `;
 

@@ -125,6 +125,10 @@ const cards = css`
       background: none;
       color: #000;
     }
+
+    [data-popular='true'] li::before {
+      border-color: #000;
+    }
   }
 `;
 
