@@ -31,14 +31,14 @@ export const wheelAlignment: Service = {
 export const pricing = {
   heading: 'Pricing: two wheels or four',
   lead: 'Not sure what your car has? Ring with the make, model and year, and we say which one it needs.',
-  caption: 'What a 2-wheel and a 4-wheel alignment cover',
+  caption: 'A 2-wheel and a 4-wheel alignment side by side',
   corner: 'Type',
   columns: [
     { name: '2-wheel', price: dollars(prices.alignmentTwoWheel) },
     { name: '4-wheel', price: dollars(prices.alignmentFourWheel) },
   ],
   rows: [
-    { name: 'Measures', cells: ['The front wheels only', 'Front and rear wheels'] },
+    { name: 'Covers', cells: ['The front wheels only', 'Front and rear wheels'] },
     {
       name: 'Set straight to',
       cells: ['The centre line of the car', 'The line the rear wheels really follow'],
