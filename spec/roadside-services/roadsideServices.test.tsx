@@ -87,6 +87,7 @@ clause('MOBILE-DAYS', '7 days, qualified', async () => {
   await showMobile();
   const row = screen.getByText('Available', { selector: 'dt' }).parentElement;
   expect(row).toHaveTextContent('Available7 days a weekthe van; branch hours vary');
+  expect(words()).toContain('roadside, available 7 days a week.');
 });
 
 clause('MOBILE-WAITING', 'on a motorway', async () => {

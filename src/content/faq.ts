@@ -367,9 +367,11 @@ export const faq: readonly FaqItem[] = [
     id: 'mobile',
     category: 'general',
     question: 'Do you come to me?',
-    short: { value: '7 days' },
+    short: { value: `${claims.vanDays} days` },
     answer: [
-      ['Yes. The van with the tyres is available 7 days a week; the hours of the branches vary.'],
+      [
+        `Yes. The van with the tyres is available ${claims.vanDays} days a week; the hours of the branches vary.`,
+      ],
       [
         'A call-out fee applies; ask what it comes to when you ring, before the van sets off. ',
         { label: 'How the mobile service works', to: '/services/mobile-service' },

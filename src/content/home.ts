@@ -17,7 +17,10 @@ export const hero = {
 /** The three badges below the headline, each with the plain words that keep it true (D5, D28). */
 export const badges = [
   { badge: `${stats.locations} Locations`, qualifier: 'From Hornby to Ferrymead' },
-  { badge: 'Open 7 Days', qualifier: 'Mobile service 7 days; branch hours vary' },
+  {
+    badge: `Open ${claims.vanDays} Days`,
+    qualifier: `Mobile service ${claims.vanDays} days; branch hours vary`,
+  },
   { badge: `${claims.rating} rating`, qualifier: `Search-engine rating ${claims.ratingSource}` },
 ] as const;
 
@@ -50,7 +53,7 @@ export const services = {
   mobile: {
     title: 'Mobile Service',
     path: '/contact',
-    text: 'Flat in the driveway, or a fleet in the yard: the van comes to you, 7 days a week. A call-out fee applies; ask for it when you ring.',
+    text: `Flat in the driveway, or a fleet in the yard: the van comes to you, ${claims.vanDays} days a week. A call-out fee applies; ask for it when you ring.`,
   },
 } as const satisfies Record<string, string | { readonly path: RoutePath; [words: string]: string }>;
 

@@ -1,3 +1,5 @@
+import { advice } from './advice.ts';
+import { claims } from './claims.ts';
 import type { RoutePath } from './routes.ts';
 
 /** The pages that carry keyword metadata: the eleven services and the six tyre categories (D40). */
@@ -86,14 +88,14 @@ const keywords: Readonly<Record<KeywordPath, readonly string[]>> = {
     'new tyres at home',
     'roadside puncture repair',
     'tyre van',
-    '7 days a week',
+    `${claims.vanDays} days a week`,
   ],
   '/services/wof-inspection': [
     'WOF Christchurch',
     'WOF inspection',
     'WOF check list',
     'WOF label',
-    'WOF 6 days a week',
+    `WOF ${advice.wofDays}`,
   ],
   '/services/car-servicing': [
     'car servicing Christchurch',

@@ -1,4 +1,5 @@
 import { dollars } from '../domain/money.ts';
+import { claims } from './claims.ts';
 import { prices } from './prices.ts';
 
 /**
@@ -134,7 +135,7 @@ export const routes = [
   {
     path: '/services/mobile-service',
     label: 'Mobile service',
-    title: 'Mobile tyre service, 7 days',
+    title: `Mobile tyre service, ${claims.vanDays} days`,
     parent: '/tyres',
   },
   {

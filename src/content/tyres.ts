@@ -84,7 +84,7 @@ export const features = {
   },
   mobile: {
     title: 'Mobile Service',
-    text: 'The van brings tyres to your home, work or roadside 7 days a week. Its call-out fee is told when you ring.',
+    text: `The van brings tyres to your home, work or roadside ${claims.vanDays} days a week. Its call-out fee is told when you ring.`,
     to: '/services/mobile-service',
     further: 'How the van works',
   },

@@ -1,3 +1,4 @@
+import { amountOf } from '../../domain/figure.ts';
 import { dollars } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { prices } from '../prices.ts';
@@ -73,19 +74,16 @@ export const signs: { readonly heading: string; readonly signs: readonly Point[]
   ],
 };
 
+/** In years. */
+const testAfter = Number(amountOf(advice.batteryTestAfter));
+
 /** How old a battery grows, and from when it is worth asking (specification, section 9). */
 export const life = {
   heading: 'Old before it is flat',
   lead: `They last ${advice.batteryLife} years. After ${advice.batteryTestAfter}, have yours tested annually: age gives fewer warnings than a cold morning.`,
   label: 'Five years of a battery',
   test: 'test',
-  years: [
-    { year: 1, test: false },
-    { year: 2, test: false },
-    { year: 3, test: false },
-    { year: 4, test: true },
-    { year: 5, test: true },
-  ],
+  years: [1, 2, 3, 4, 5].map((year) => ({ year, test: year > testAfter })),
 } as const;
 
 /**

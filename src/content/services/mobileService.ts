@@ -1,5 +1,6 @@
 import { dollars } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
+import { claims } from '../claims.ts';
 import { prices } from '../prices.ts';
 import type { Service } from '../service.ts';
 import type { Action, Point } from '../summary.ts';
@@ -8,9 +9,14 @@ import type { Action, Point } from '../summary.ts';
 export const mobileService: Service = {
   path: '/services/mobile-service',
   heading: 'Mobile tyre service',
-  subtitle: 'The van comes to your driveway, work or roadside, available 7 days a week.',
+  subtitle: `The van comes to your driveway, work or roadside, available ${claims.vanDays} days a week.`,
   figures: [
-    { label: 'Available', value: '7', after: 'days a week', note: 'the van; branch hours vary' },
+    {
+      label: 'Available',
+      value: `${claims.vanDays}`,
+      after: 'days a week',
+      note: 'the van; branch hours vary',
+    },
     {
       label: 'Call-out fee',
       value: 'Ask first',
