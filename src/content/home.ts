@@ -10,7 +10,7 @@ import { stats } from './stats.ts';
 export const hero = {
   /** One headline, broken where the sense breaks, so that it wraps alike in every face. */
   headline: ['Quality Tyres', '& Auto Repairs', 'in Christchurch'],
-  lead: 'Tyres, WOFs and repairs across Christchurch, a van that comes to you, and the price on the page before you ring.',
+  lead: 'Tyres, WOFs and repairs across Christchurch, a van that comes to you, and the price before you ring.',
   locations: 'Our Locations',
 } as const;
 
