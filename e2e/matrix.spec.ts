@@ -192,6 +192,16 @@ clause('FACT-SINCE', 'no other founding year, anywhere', async ({ page }) => {
   }
 });
 
+clause(
+  'HOME-FIVE-STARS-ELSEWHERE',
+  'the tyre quote page has it, and no other',
+  async ({ page }) => {
+    const structures = [...(await readStructures(page))];
+    const saying = structures.filter(([, { words }]) => /500\+|5-star/i.test(words));
+    expect(saying.map(([address]) => address)).toEqual(['/tyre-enquiry']);
+  },
+);
+
 clause('ROUTE-FILES', 'the matrix walks every document that was built', () => {
   for (const { file } of documents)
     expect.soft(existsSync(path.join(builtSite, file)), file).toBe(true);
