@@ -31,26 +31,28 @@ export const wheelAlignment: Service = {
 export const pricing = {
   heading: 'Pricing: two wheels or four',
   lead: 'Not sure what your car has? Ring with the make, model and year, and we say which one it needs.',
-  caption: 'A 2-wheel and a 4-wheel alignment side by side',
-  corner: 'Type',
-  columns: [
-    { name: '2-wheel', price: dollars(prices.alignmentTwoWheel) },
-    { name: '4-wheel', price: dollars(prices.alignmentFourWheel) },
-  ],
-  rows: [
-    { name: 'Covers', cells: ['The front wheels only', 'Front and rear wheels'] },
-    {
-      name: 'Set straight to',
-      cells: ['The centre line of the car', 'The line the rear wheels really follow'],
-    },
-    {
-      name: 'Enough for',
-      cells: [
-        'A fixed rear axle that has taken no knock',
-        'Independent rear suspension, or any hard knock',
-      ],
-    },
-  ],
+  table: {
+    caption: 'A 2-wheel and a 4-wheel alignment side by side',
+    columns: ['Alignment', 'Covers', 'Set straight to', 'Enough for'],
+    rows: [
+      {
+        name: `2-wheel ${dollars(prices.alignmentTwoWheel)}`,
+        cells: [
+          'The front wheels only',
+          'The centre line of the car',
+          'A fixed rear axle that has taken no knock',
+        ],
+      },
+      {
+        name: `4-wheel ${dollars(prices.alignmentFourWheel)}`,
+        cells: [
+          'Front and rear wheels',
+          'The line the rear wheels really follow',
+          'Independent rear suspension, or any hard knock',
+        ],
+      },
+    ],
+  },
 } as const;
 
 /** What a car gains from straight wheels (specification, section 2). */

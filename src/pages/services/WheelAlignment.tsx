@@ -11,82 +11,12 @@ import {
 import { PointList } from '../../sections/PointList.tsx';
 import { Band } from '../../sections/services/Band.tsx';
 import { Columns } from '../../sections/services/Columns.tsx';
+import { FactTable } from '../../sections/services/FactTable.tsx';
 import { Part } from '../../sections/services/Part.tsx';
 import { Plates } from '../../sections/services/Plates.tsx';
 import { ServiceFrame } from '../../sections/services/ServiceFrame.tsx';
 import { Ticks } from '../../sections/services/Ticks.tsx';
 import { color, font, media, radius } from '../../styles/tokens.ts';
-
-const table = css`
-  inline-size: 100%;
-  border-collapse: collapse;
-  table-layout: fixed;
-
-  caption {
-    padding-block-end: 0.6rem;
-    text-align: start;
-    font-size: 0.94rem;
-    color: ${color.inkSoft};
-  }
-
-  th,
-  td {
-    padding: 0.8rem 0.3rem 0.8rem 0;
-    border-block-start: 1px solid ${color.rule};
-    text-align: start;
-    vertical-align: baseline;
-    line-height: 1.4;
-  }
-
-  td {
-    font-size: 0.88rem;
-  }
-
-  thead th {
-    border-block-start: 2px solid ${color.ink};
-    font-family: ${font.display};
-    font-size: 1.6rem;
-    line-height: 1.1;
-  }
-
-  thead th:first-child {
-    inline-size: 30%;
-    font-family: inherit;
-    font-size: 0.88rem;
-  }
-
-  thead span {
-    display: block;
-    color: ${color.inkSoft};
-    font-size: 1.2rem;
-  }
-
-  tbody th {
-    font-size: 0.88rem;
-    font-weight: 600;
-  }
-
-  tbody tr:last-child > * {
-    border-block-end: 1px solid ${color.rule};
-  }
-
-  ${media.tablet} {
-    th,
-    td {
-      padding: 0.9rem 1.25rem 0.9rem 0;
-    }
-
-    td,
-    tbody th,
-    thead th:first-child {
-      font-size: 1rem;
-    }
-
-    thead th:first-child {
-      inline-size: 24%;
-    }
-  }
-`;
 
 const done = css`
   display: grid;
@@ -168,29 +98,7 @@ export function WheelAlignment() {
       }
     >
       <Part id="pricing" heading={pricing.heading} lead={pricing.lead}>
-        <table className={table}>
-          <caption>{pricing.caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{pricing.corner}</th>
-              {pricing.columns.map(({ name, price }) => (
-                <th key={name} scope="col">
-                  {name} <span>{price}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {pricing.rows.map(({ name, cells }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {cells.map((cell) => (
-                  <td key={cell}>{cell}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <FactTable {...pricing.table} />
       </Part>
       <Part id="benefits" heading={benefits.heading}>
         <Columns labelledBy="benefits-heading" points={benefits.points} />
