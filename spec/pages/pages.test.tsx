@@ -180,18 +180,6 @@ clause('PAGE-WOF-RULE', 'the label decides, and 28 days are given', async () => 
   expect(words()).toContain('28 days (about one month), free when you come back to us');
 });
 
-clause('PAGE-QUALIFIED', 'the four claims of the quote page', async () => {
-  await show('/tyre-enquiry');
-  const claims = screen.getAllByRole('heading', { level: 3 });
-  expect(claims.map(({ textContent }) => textContent)).toEqual([
-    'Best Price Guarantee',
-    '30 Minute Response',
-    '12 Month Warranty',
-    '500+ 5-Star Reviews',
-  ]);
-  expect(screen.getByText(/^During opening hours\./)).toBeVisible();
-});
-
 for (const [path, label, expected] of [
   ['/tyres/fuel-efficient', 'Less fuel', 'up to 5%, results vary by car and driver'],
   ['/tyres/fuel-efficient', 'Worth about', '$150-$250, a year, at 15,000km a year and $2.50/L'],

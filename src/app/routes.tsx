@@ -1,28 +1,10 @@
 import type { ComponentType } from 'react';
 import { findRoute, type RoutePath } from '../content/routes.ts';
-import type { Summary } from '../content/summary.ts';
 import type { TyreCategoryPath } from '../content/tyreCategoryPath.ts';
 import { headerWays, shellReady } from '../sections/shellParts.ts';
 
 /** A page is a component without props; templates get their subject here. */
 export type Page = ComponentType;
-
-// Each group of pages has its words in a chunk of its own: a visitor fetches one, not all.
-const tyres = async () => (await import('../content/summaries/tyres.ts')).tyres;
-
-/** The loader of an address whose page is a banner, a summary and the ways to act on it. */
-function plain<Path extends RoutePath>(
-  path: Path,
-  fetchWords: () => Promise<Readonly<Record<Path, Summary>>>,
-): () => Promise<Page> {
-  return async () => {
-    const [{ SummaryPage }, words] = await Promise.all([
-      import('../pages/SummaryPage.tsx'),
-      fetchWords(),
-    ]);
-    return () => <SummaryPage path={path} summary={words[path]} />;
-  };
-}
 
 /** The loader of a tyre category: one template, six subjects. */
 function tyreCategory(path: TyreCategoryPath): () => Promise<Page> {
@@ -42,7 +24,11 @@ const loaders: Record<RoutePath | '404', () => Promise<Page>> = {
   '/contact': () => import('../pages/Contact.tsx').then((module) => module.Contact),
   '/faq': () => import('../pages/Faq.tsx').then((module) => module.Faq),
   '/locations': () => import('../pages/Locations.tsx').then((module) => module.Locations),
-  '/tyre-enquiry': plain('/tyre-enquiry', tyres),
+  '/tyre-enquiry': async () => {
+    const { TyreEnquiry, quoteReady } = await import('../pages/TyreEnquiry.tsx');
+    await quoteReady();
+    return TyreEnquiry;
+  },
   '/tyres': () => import('../pages/Tyres.tsx').then((module) => module.Tyres),
   '/auto-services': () => import('../pages/AutoServices.tsx').then((module) => module.AutoServices),
   '/tyres/passenger': tyreCategory('/tyres/passenger'),

@@ -185,10 +185,19 @@ interface PageBannerProps {
   readonly picture?: PictureFiles | undefined;
   /** A technical drawing of the page's subject, in the picture's place. */
   readonly drawing?: ReactNode;
+  /** What else belongs to the page's first words. */
+  readonly children?: ReactNode;
 }
 
 /** The title banner every page has: where the page stands, its heading, and the line below. */
-export function PageBanner({ path, heading, subtitle, picture, drawing }: PageBannerProps) {
+export function PageBanner({
+  path,
+  heading,
+  subtitle,
+  picture,
+  drawing,
+  children,
+}: PageBannerProps) {
   const sources = picture
     ? ([{ files: picture, sizes: '(min-width: 62rem) min(50vw, 952px), 100vw' }] as const)
     : undefined;
@@ -209,6 +218,7 @@ export function PageBanner({ path, heading, subtitle, picture, drawing }: PageBa
         {drawing ? <div className={drawn}>{drawing}</div> : null}
         <h1 tabIndex={-1}>{heading}</h1>
         {subtitle ? <p className={lead}>{subtitle}</p> : null}
+        {children}
       </div>
     </div>
   );
