@@ -63,7 +63,9 @@ const states: Readonly<Record<Wear, { readonly label: string; readonly lining: n
 /** A pad pressed on the rotor, cut across: steel plate, lining, and the tab that tells. */
 export function PadOnRotor({ wear }: { readonly wear: Wear }) {
   const { label, lining } = states[wear];
-  const plate = 190 - lining;
+  // Without a lining the plate itself meets the rotor, and its tab is ground away.
+  const plate = lining > 0 ? 190 - lining : 194;
+  const tab = lining > 0 ? 21 : -2;
   return (
     <Drawing viewBox="0 0 300 220" label={label}>
       <path data-fill="rubber" d="M196 8H236V212H196Z" />
@@ -79,7 +81,7 @@ export function PadOnRotor({ wear }: { readonly wear: Wear }) {
           <path d="M196 60l14-12M196 92l18-6M196 124l20 2M196 156l16 10" />
         </g>
       )}
-      <path d={`M${plate - 11} 184V204H${plate + 21}`} strokeWidth="5" />
+      <path d={`M${plate - 11} 184V204H${plate + tab}`} strokeWidth="5" />
       {wear === 'squeal' ? (
         <path data-ink="signal" d="M250 190q10 10 0 20M264 182q18 18 0 36" />
       ) : null}

@@ -34,7 +34,7 @@ export function LabelOnWindscreen() {
 
 /** Where each of the nine areas lies, in the order of the list beside the drawing. */
 const places = [
-  [366, 184],
+  [394, 212],
   [116, 184],
   [116, 124],
   [44, 146],
