@@ -647,7 +647,7 @@ export const facts: readonly Fact[] = [
 
   // Tyre quote
   {
-    clause: 'FACT-QUOTE-CLAIMS',
+    clause: 'QUOTE-CLAIMS',
     page: '/tyre-enquiry',
     words: [
       'Best Price Guarantee',
@@ -658,17 +658,17 @@ export const facts: readonly Fact[] = [
     ],
   },
   {
-    clause: 'FACT-QUOTE-SECONDS',
+    clause: 'QUOTE-THIRTY',
     page: '/tyre-enquiry',
     words: ['takes about 30 seconds to ask'],
   },
   {
-    clause: 'FACT-QUOTE-SIZES',
+    clause: 'QUOTE-CHIPS',
     page: '/tyre-enquiry',
     words: ['195/65R15', '205/55R16', '225/45R17', '235/40R18'],
   },
   {
-    clause: 'FACT-QUOTE-BRANCHES',
+    clause: 'QUOTE-LOCATIONS',
     page: '/tyre-enquiry',
     words: ['Sockburn (Main Branch)', 'Riccarton', 'Papanui', 'Hornby', 'Linwood', 'Ferrymead'],
   },
