@@ -81,7 +81,7 @@ export function findTyped(file: string, source: string, figures: readonly Known[
       return words === undefined ? [] : [{ name, words }];
     });
     return [...new Set(found.map(({ words }) => words))].map((words) => {
-      const names = found.filter((known) => known.words === words).map(({ name }) => name);
+      const names = found.filter((one) => one.words === words).map(({ name }) => name);
       return `${file}:${String(index + 1)} types "${words}", which stands in ${names.join(' and in ')}.`;
     });
   });
