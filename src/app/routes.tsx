@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { findRoute, type RoutePath } from '../content/routes.ts';
 import type { TyreCategoryPath } from '../content/tyreCategoryPath.ts';
+import { ourLocations } from '../sections/contact/ourLocationsPart.ts';
 import { headerWays, shellReady } from '../sections/shellParts.ts';
 
 /** A page is a component without props; templates get their subject here. */
@@ -21,7 +22,10 @@ function tyreCategory(path: TyreCategoryPath): () => Promise<Page> {
 const loaders: Record<RoutePath | '404', () => Promise<Page>> = {
   '/': () => import('../pages/Home.tsx').then((module) => module.Home),
   '/about': () => import('../pages/About.tsx').then((module) => module.About),
-  '/contact': () => import('../pages/Contact.tsx').then((module) => module.Contact),
+  '/contact': async () => {
+    const [{ Contact }] = await Promise.all([import('../pages/Contact.tsx'), ourLocations.ready()]);
+    return Contact;
+  },
   '/faq': () => import('../pages/Faq.tsx').then((module) => module.Faq),
   '/locations': () => import('../pages/Locations.tsx').then((module) => module.Locations),
   '/tyre-enquiry': async () => {

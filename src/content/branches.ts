@@ -48,5 +48,10 @@ export const branches: readonly Branch[] = branchFacts.map((branch) => ({
   mapUrl: directionsUrl(business.directions.url, branch),
 }));
 
+/** Where a branch's vCard stands on the site. */
+export function branchCardPath(id: BranchId): `/branches/${BranchId}.vcf` {
+  return `/branches/${id}.vcf`;
+}
+
 /** The branch that the header speaks of by name (D2). */
 export const mainBranch: BranchFacts = branchFacts[0];
