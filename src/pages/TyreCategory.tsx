@@ -11,6 +11,7 @@ import type { TyreCategoryPath } from '../content/tyreCategoryPath.ts';
 import type { PictureFiles } from '../domain/picture.ts';
 import { Band } from '../sections/services/Band.tsx';
 import { Part } from '../sections/services/Part.tsx';
+import { tick } from '../styles/marks.ts';
 import { color, radius } from '../styles/tokens.ts';
 import { SummaryPage } from './SummaryPage.tsx';
 
@@ -48,17 +49,11 @@ const card = css`
     border-block-start: 1px solid ${color.rule};
   }
 
-  /* A tick, drawn by two sides of a box. */
   li::before {
-    content: '';
-    position: absolute;
+    ${tick}
     inset-block-start: 1.05rem;
     inset-inline-start: 1.5rem;
-    inline-size: 0.5rem;
-    block-size: 0.95rem;
-    border: solid ${color.valid};
-    border-width: 0 3px 3px 0;
-    rotate: 40deg;
+    color: ${color.valid};
   }
 `;
 

@@ -5,6 +5,7 @@ import { priceBasis } from '../../content/prices.ts';
 import type { ServicePackage } from '../../content/servicePackages.ts';
 import { dollars, withGst } from '../../domain/money.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
+import { tick } from '../../styles/marks.ts';
 import { color, font, media, radius } from '../../styles/tokens.ts';
 
 /* Two job cards that lie over the banner's foot; the larger package is the darker and the wider one. */
@@ -83,17 +84,11 @@ const cards = css`
     border-block-start-color: ${color.asphaltLine};
   }
 
-  /* A tick: two sides of a box. */
   li::before {
-    content: '';
-    position: absolute;
-    inset-block-start: 0.7rem;
+    ${tick}
+    inset-block-start: 0.65rem;
     inset-inline-start: 1.4rem;
-    inline-size: 0.45rem;
-    block-size: 0.85rem;
-    border: solid ${color.valid};
-    border-width: 0 3px 3px 0;
-    rotate: 40deg;
+    color: ${color.valid};
   }
 
   [data-popular='true'] li::before {

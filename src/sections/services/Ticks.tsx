@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import { tick } from '../../styles/marks.ts';
 import { color, media } from '../../styles/tokens.ts';
 
 const list = css`
@@ -14,17 +15,11 @@ const list = css`
     border-block-end: 1px solid ${color.rule};
   }
 
-  /* A tick: two sides of a box. */
   li::before {
-    content: '';
-    position: absolute;
+    ${tick}
     inset-block-start: 0.95rem;
     inset-inline-start: 0.45rem;
-    inline-size: 0.5rem;
-    block-size: 0.95rem;
-    border: solid ${color.valid};
-    border-width: 0 3px 3px 0;
-    rotate: 40deg;
+    color: ${color.valid};
   }
 
   ${media.tablet} {

@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import { tick } from '../../styles/marks.ts';
 import { color, media, radius } from '../../styles/tokens.ts';
 
 const columns = css`
@@ -40,17 +41,11 @@ const side = css`
     border-block-start: 1px solid ${color.rule};
   }
 
-  /* A tick: two sides of a box. */
   li::before {
-    content: '';
-    position: absolute;
+    ${tick}
     inset-block-start: 0.9rem;
     inset-inline-start: 1.45rem;
-    inline-size: 0.5rem;
-    block-size: 0.95rem;
-    border: solid var(--verdict);
-    border-width: 0 3px 3px 0;
-    rotate: 40deg;
+    color: var(--verdict);
   }
 
   /* A cross: two bars. */
