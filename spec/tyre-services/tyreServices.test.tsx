@@ -364,7 +364,7 @@ clause('ROTATE-NUTS', '50-100km, free', async () => {
 clause('NITROGEN-EXPLAINED', 'said and drawn', async () => {
   await show('/services/nitrogen-inflation');
   const explained = part('What nitrogen inflation is');
-  expect(words(explained)).toContain('fill the tyre with dry nitrogen at 95-98% purity');
+  expect(words(explained)).toContain('95-98% nitrogen, and dry. We let the air out first');
   expect(within(explained).getByRole('img')).toHaveAccessibleName(
     'Air is 78% nitrogen, 21% oxygen and 1% other gases. Our fill is 95-98% nitrogen.',
   );

@@ -26,7 +26,7 @@ export const nitrogenInflation: Service = {
 /** What is done, and how it differs from air (specification, section 2). */
 export const explanation = {
   heading: 'What nitrogen inflation is',
-  lead: `We let the air out and fill the tyre with dry nitrogen at ${advice.nitrogenPurity} purity, to the pressure on your placard.`,
+  lead: `${advice.nitrogenPurity} nitrogen, and dry. We let the air out first, then fill to the pressure on your placard.`,
   caption:
     'Most of the air around us is nitrogen already. What changes is what is left out: most of the oxygen, and the water.',
 } as const;

@@ -1,3 +1,4 @@
+import { amountOf } from '../../domain/figure.ts';
 import { dollars } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { prices } from '../prices.ts';
@@ -18,7 +19,7 @@ export const punctureRepair: Service = {
     },
     {
       label: 'Most done in',
-      value: advice.punctureTime.replace(' minutes', ''),
+      value: amountOf(advice.punctureTime),
       after: 'min',
       note: 'while you wait',
     },

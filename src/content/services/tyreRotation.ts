@@ -1,3 +1,4 @@
+import { amountOf } from '../../domain/figure.ts';
 import { dollars } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { prices } from '../prices.ts';
@@ -13,7 +14,7 @@ export const tyreRotation: Service = {
     { label: 'Rotation', value: dollars(prices.rotation), note: 'all four wheels' },
     {
       label: 'Time',
-      value: advice.rotationTime.replace(' minutes', ''),
+      value: amountOf(advice.rotationTime),
       after: 'min',
       note: 'start to finish',
     },

@@ -1,3 +1,4 @@
+import { amountOf } from '../../domain/figure.ts';
 import { dollars } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { prices } from '../prices.ts';
@@ -14,7 +15,7 @@ export const wheelBalancing: Service = {
     { label: 'All 4', value: dollars(prices.balancingAllFour), note: 'the whole car' },
     {
       label: 'Time',
-      value: advice.balanceTime.replace(' minutes', ''),
+      value: amountOf(advice.balanceTime),
       after: 'min',
       note: 'for the job',
     },
