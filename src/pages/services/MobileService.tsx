@@ -54,6 +54,13 @@ const jobs = css`
       grid-column: 1 / -1;
     }
   }
+
+  /* The lines between them are the list's ground, which forced colours take away. */
+  @media (forced-colors: active) {
+    li {
+      outline: 1px solid CanvasText;
+    }
+  }
 `;
 
 const branches = css`

@@ -7,6 +7,7 @@ const road = css`
   counter-reset: step;
   position: relative;
   padding: 1.5rem 1.25rem 1.5rem 5rem;
+  border: 1px solid ${color.asphaltEdge};
   border-radius: ${radius};
   background: ${color.asphalt};
   color: ${color.onAsphalt};

@@ -11,6 +11,7 @@ const look = css`
   max-inline-size: 40rem;
   margin-inline-end: 1rem;
   padding: 0.5rem;
+  border: 2px solid ${color.asphaltLine};
   border-radius: ${radius};
   background: ${color.asphalt};
   color: ${color.onAsphalt};
@@ -22,7 +23,7 @@ const look = css`
     inset-inline-end: -0.75rem;
     inline-size: 0.75rem;
     border-radius: 0 ${radius} ${radius} 0;
-    background: ${color.asphalt};
+    background: ${color.asphaltLine};
   }
 
   li {
@@ -61,7 +62,12 @@ const look = css`
   }
 
   @media (forced-colors: active) {
-    border: 1px solid CanvasText;
+    border-color: CanvasText;
+
+    &::after {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
 
     [data-due='true'] {
       border: 3px solid CanvasText;
