@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { dropDraft, keepDraft, restoreDraft, type DraftName } from './draft.ts';
 import { failureParts } from './failure.ts';
@@ -26,7 +26,7 @@ export function useEnquiry({ form, name, what, send }: EnquiryOptions) {
   const submitButton = useRef<HTMLButtonElement>(null);
   const sentHeading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     // What is kept on the device is known to no render.
     // oxlint-disable-next-line react/set-state-in-effect -- it comes from outside, once
     if (form.current) setRestored(restoreDraft(name, form.current));

@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { color, radius } from '../../styles/tokens.ts';
 import { KeptNote } from '../KeptNote.tsx';
@@ -97,8 +97,9 @@ export function ContactForm({ send }: ContactFormProps) {
 
   const chosenTile = () => form.current?.querySelector<HTMLElement>('[name=enquiryType]:checked');
 
-  // Before a draft is given back: one with a choice must not put the tiles away, and move the page.
-  useEffect(() => {
+  // Before a draft is given back, and before the next paint: a draft with a choice must not put the tiles
+  // away, and move the page.
+  useLayoutEffect(() => {
     const chosen = chosenTile();
     // oxlint-disable-next-line react/set-state-in-effect -- what was chosen comes from the document, once
     setStep(chosen && !chosen.matches(':focus-visible') ? 2 : 1);

@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { color, font, media } from '../../styles/tokens.ts';
 import { errorId, Field } from '../Field.tsx';
@@ -75,8 +75,9 @@ const pairs = css`
 
 /* A plate is white with black letters in any light. */
 const plate = css`
+  max-inline-size: 17rem;
+
   input {
-    inline-size: min(100%, 17rem);
     min-block-size: 4.5rem;
     padding: 0.25rem 0.5rem;
     border: 4px solid #101214 !important;
@@ -150,7 +151,7 @@ export function QuoteForm({ send, privacy }: QuoteFormProps) {
   }
 
   // After what was kept has been given back.
-  useEffect(() => {
+  useLayoutEffect(() => {
     read();
   }, []);
 

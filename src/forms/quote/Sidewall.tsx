@@ -257,7 +257,7 @@ export function Sidewall({ size }: { readonly size: TyreSize }) {
             </text>
           </g>
           {/* The tyre from the front, small: its width cannot be seen from the side. */}
-          <g data-lights="width">
+          <g data-lights="width" transform="translate(-4 4)">
             <path d="M354 12q0-6 6-6h22q6 0 6 6v40q0 6-6 6h-22q-6 0-6-6zM363 8v48M371 8v48M379 8v48M354 70h34m-6-5l6 5-6 5M360 65l-6 5 6 5" />
           </g>
         </svg>
