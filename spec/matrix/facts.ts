@@ -12,7 +12,7 @@ export interface Fact {
   /** Where its words have to stand; inside `main` unless it says otherwise. */
   readonly where?: 'banner' | 'contentinfo';
   /** The heading that it stands below. */
-  readonly under?: string | RegExp;
+  readonly under?: string;
   /** Words and figures, in any case, with hyphens for dashes. */
   readonly words?: readonly string[];
   /** Headings that the page, or the part below `under`, has in these very words. */
@@ -272,7 +272,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'HOME-WHY',
     page: '/',
-    under: /^Why choose/,
+    under: 'Why choose a shop that counts',
     headings: [
       '15+ years on Christchurch roads',
       '9 laser alignment machines',
@@ -462,7 +462,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'BRANCH-VAN',
     page: '/locations',
-    under: /mobile tyre service/i,
+    under: 'The mobile tyre service',
     words: ['Available 7 days', 'branch hours vary'],
     links: [call],
   },
@@ -608,7 +608,13 @@ export const facts: readonly Fact[] = [
     under: 'When Should You Replace Your Tyres?',
     words: ['Legal minimum 1.5mm', 'Replace at 3mm', '40,000-80,000 km', 'over 6 years'],
   },
-  { clause: 'TYRES-BRANDS', page: '/tyres', under: /^25 names/, items: 25, words: brands },
+  {
+    clause: 'TYRES-BRANDS',
+    page: '/tyres',
+    under: '25 names to choose from',
+    items: 25,
+    words: brands,
+  },
   {
     clause: 'TYRES-FEATURES',
     page: '/tyres',
@@ -736,7 +742,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'AUTO-WHY',
     page: '/auto-services',
-    under: /^Why choose/,
+    under: 'Why choose one workshop for all of it',
     words: ['12 months or 20,000km', '12-24 months'],
   },
   {
