@@ -214,6 +214,12 @@ clause('QUOTE-TYRE-MEANS', 'the part in hand, with the visitor’s own numbers',
   expect(screen.getByText(/205 mm is 20.5 cm across/)).toBeVisible();
 });
 
+clause('QUOTE-TYRE-MEANS', 'a width in inches is called so', async () => {
+  open();
+  await userEvent.fill(width(), '31x10.5');
+  expect(screen.getByText(/Here it is in inches: 31 tall, 10.5 across\./)).toBeVisible();
+});
+
 clause('QUOTE-TYRE-LIGHTS', 'its lettering alone is yellow', async () => {
   open();
   await userEvent.click(chip('235/40R18'));
