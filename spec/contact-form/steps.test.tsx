@@ -196,6 +196,15 @@ clause('CONTACT-EMERGENCY-CALL', 'Emergency urges to ring, with the number to ta
   expect(link).toHaveAttribute('href', 'tel:+6430000100');
 });
 
+clause('CONTACT-DETAILS', 'four fields, in this order', async () => {
+  open();
+  await userEvent.click(tile(/^General/));
+  const group = screen.getByRole('group', { name: /Your Details/ });
+  const fields = within(group).getAllByRole<HTMLInputElement>('textbox');
+  const labels = fields.map((field) => field.labels?.[0]?.textContent.trim());
+  expect(labels).toEqual(['Name', 'Email', 'Phone', 'Message']);
+});
+
 clause('CONTACT-AUTOFILL', 'name, email and phone say what they are', async () => {
   open();
   await userEvent.click(tile(/^General/));

@@ -19,7 +19,7 @@ describe('the discrepancy register', () => {
   test('has a clause for each decision, or says why not', () => {
     const empty = register.filter(({ clauses, without }) => clauses.length === 0 && !without);
     expect(empty).toEqual([]);
-    expect(register).toHaveLength(41);
+    expect(register.length).toBeGreaterThanOrEqual(41);
   });
 
   test('names at its head what the owner has to confirm', () => {

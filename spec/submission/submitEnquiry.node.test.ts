@@ -54,6 +54,12 @@ clause('SUBMIT-POST', 'one POST of JSON that asks for JSON', async () => {
   });
 });
 
+clause('SUBMIT-UNCHECKED', 'blank texts and half an address are sent as they are', async () => {
+  const blank = { ...enquiry, name: '', email: 'aroha@', phone: ' ', message: '' };
+  await submitEnquiry(blank).catch(() => undefined);
+  expect(inbox.endpoint.received.map(({ fields }) => fields)).toEqual([blank]);
+});
+
 clause('SUBMIT-REPLY', 'the reply comes back parsed', async () => {
   await expect(submitEnquiry(enquiry)).resolves.toEqual({ next: '/thanks', ok: true });
 });

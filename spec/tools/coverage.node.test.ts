@@ -133,6 +133,14 @@ describe('a coverage table', () => {
     ]);
   });
 
+  test('with clauses that come from another section', () => {
+    const elsewhere = [{ section: '2. Screens', text: 'Sentence 0.' }, ...statements.slice(1)];
+    const table = statements.map(({ text }, index) => `> ${text}\n\nHOME-${index}`).join('\n\n');
+    expect(checkCoverage(elsewhere, parseCoverage(table), specification)).toEqual([
+      '"Sentence 0." stands in section 2, which none of its clauses names as its source.',
+    ]);
+  });
+
   test('with a reason of its own making', () => {
     expect(problemsOf({ 1: 'Reason: no time' })).toEqual([
       '"no time" is no reason (heading, not shown, outside the product are). It stands at "Sentence 1.".',

@@ -122,6 +122,7 @@ export function checkCoverage(
     ...checkStatements(statements, entries),
     ...checkReasons(statements.length, entries),
     ...checkNames(entries, clauses, retired),
+    ...checkSections(statements, entries, clauses),
     ...checkRepeated(entries),
   ];
 }
@@ -162,6 +163,24 @@ function checkNames(
           `${id} ${retired.includes(id) ? 'is retired' : 'names no clause'}, and stands at "${text}".`,
       ),
   );
+}
+
+/** A statement's clauses come from its section: the `source` of one of them at least says so. */
+function* checkSections(
+  statements: readonly Statement[],
+  entries: readonly CoverageEntry[],
+  clauses: readonly Clause[],
+): Generator<string> {
+  const sources = new Map(clauses.map(({ id, source }) => [id, source]));
+  for (const { section, text } of statements) {
+    const number = Number.parseInt(section, 10);
+    const named = entries
+      .filter((entry) => entry.text === text)
+      .flatMap(({ clauses: ids }) => ids.flatMap((id) => sources.get(id) ?? []));
+    if (named.length > 0 && !named.some((source) => new RegExp(`§${number}\\b`).test(source))) {
+      yield `"${text}" stands in section ${number}, which none of its clauses names as its source.`;
+    }
+  }
 }
 
 function checkRepeated(entries: readonly CoverageEntry[]): string[] {

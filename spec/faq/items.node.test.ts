@@ -1,0 +1,14 @@
+import { expect } from 'vitest';
+import { faq } from '../../src/content/faq.ts';
+import { clause } from '../tools/clause.ts';
+
+clause('FAQ-ITEM', 'category, question and answer, all 22', () => {
+  expect(faq).toHaveLength(22);
+  for (const { id, category, question, answer } of faq) {
+    expect.soft(['tyres', 'mechanical', 'electrical', 'general'], id).toContain(category);
+    expect.soft(question, id).toMatch(/^[A-Z].+\?$/);
+    const [first = []] = answer;
+    const words = first.map((part) => (typeof part === 'string' ? part : part.label)).join('');
+    expect.soft(words, id).toMatch(/^.{8,}?[.:](?: |$)/);
+  }
+});
