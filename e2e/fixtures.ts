@@ -8,6 +8,8 @@ import { builtSite, formEndpoint } from './buildSite.ts';
 interface WorkerFixtures {
   /** The form endpoint over real HTTP, and what it received. Each worker has its own; each test finds it empty and accepting. */
   readonly inbox: Inbox;
+  /** The folder of the built site. */
+  readonly siteDir: string;
   /** The built site, served over HTTP as its host will. */
   readonly site: { readonly origin: string };
 }
@@ -40,10 +42,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       }),
     { scope: 'worker' },
   ],
+  siteDir: [builtSite, { option: true, scope: 'worker' }],
   site: [
-    async ({}, use) => {
+    async ({ siteDir }, use) => {
       const server = await preview({
-        build: { outDir: builtSite },
+        build: { outDir: siteDir },
         preview: { port: 0, host: '127.0.0.1' },
         logLevel: 'error',
       });

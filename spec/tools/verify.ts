@@ -10,6 +10,8 @@ import { checkClauses } from './checkClauses.ts';
 import { checkCitations, missingEvidence } from './checkEvidence.ts';
 import { readSpecification, type Specification } from './clauses.ts';
 import { ensureBrowser, thisMachine } from './ensureBrowser.ts';
+import { proofSettings } from './proofSettings.ts';
+import { checkProof, readProof, readTestFiles } from './prove/proofFile.ts';
 import { readPlaywrightReport, readVitestReport, type TestResult } from './reports.ts';
 import { Steps } from './steps.ts';
 
@@ -125,12 +127,26 @@ function evidence(read: Specification, results: readonly TestResult[]): void {
   });
 }
 
+/**
+ * Says how many clauses are proven as they and their tests stand now. It is a line to read and no check:
+ * whoever changes a test proves it again with `npm run spec:prove -- --changed`.
+ */
+function proof({ clauses }: Specification): void {
+  const settings = proofSettings(clauses.filter(({ level }) => level === 'must'));
+  const files = readTestFiles(root, [...settings.vitest.tests, ...settings.browser.tests]);
+  const known = readProof(path.join(root, settings.resultFile));
+  const open = settings.clauses.filter((clause) => checkProof([clause], files, known).length > 0);
+  const all = settings.clauses.length;
+  console.log(`  proof of each clause      ${all - open.length} of ${all} proven as they stand`);
+}
+
 const began = performance.now();
 mkdirSync(cache, { recursive: true });
 try {
   const read = await specification();
   await staticChecks();
   evidence(read, await tests());
+  proof(read);
 } catch (error) {
   const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
   steps.record('the test run itself', began, { good: 0, bad: 1, why });

@@ -1,0 +1,126 @@
+/**
+ * A process that keeps one Vitest alive and runs a clause's tests in it again and again: as the product is,
+ * and with one violation after the other. `lanes.ts` starts it and says what to run.
+ */
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { createVitest, type TestCase } from 'vitest/node';
+import { keepApart, violate, wasLoaded } from './active.ts';
+import { answer } from './lane.ts';
+import type { Fault, Observation, Violation } from './types.ts';
+import { violateNode } from './violateNode.ts';
+
+/** Tests to run: those of some files that carry a tag. */
+export interface VitestTask {
+  readonly files: readonly string[];
+  readonly tag: string;
+  readonly violation?: Violation;
+}
+
+/** How Vitest is started. */
+export interface VitestSettings {
+  readonly root: string;
+  readonly cacheDir: string;
+  /** Names of errors that say as much as an assertion: what a query asks for is not there. */
+  readonly assertions: readonly string[];
+}
+
+answer<VitestTask, Observation>(async (settings) => {
+  const { root, cacheDir, assertions } = settings as VitestSettings;
+  violateNode();
+  keepApart(cacheDir);
+  const vitest = await createVitest(
+    // What it keeps on the disk from an earlier run would take the place of the violated module.
+    {
+      root,
+      watch: true,
+      reporters: [{}],
+      fsModuleCache: false,
+      maxWorkers: 1,
+      coverage: { enabled: false },
+    },
+    { server: { watch: null }, clearScreen: false },
+  );
+  await vitest.standalone();
+  const known = await vitest.globTestSpecifications();
+
+  const once = async ({ files, tag, violation }: VitestTask): Promise<Observation> => {
+    const wanted = files.map((file) => path.join(root, file));
+    const specifications = known
+      .filter(({ moduleId }) => wanted.includes(moduleId))
+      .map(({ project, moduleId }) =>
+        project.createSpecification(moduleId, { testTagsFilter: [tag] }),
+      );
+    vitest.state.filesMap.clear();
+    vitest.state.clearErrors();
+    const { unhandledErrors } = await vitest.runTestSpecifications(specifications, false);
+    const modules = specifications.map(({ testModule }) => testModule);
+    const cases = modules.flatMap((module) => [...(module?.children.allTests() ?? [])]);
+    const outside = [
+      ...unhandledErrors.map(String),
+      ...modules.flatMap((module) => module?.errors().map(({ message }) => message) ?? 'no result'),
+    ];
+    return {
+      tests: cases
+        .filter(
+          (test) => test.tags.includes(tag) && ['passed', 'failed'].includes(test.result().state),
+        )
+        .map((test) => ({
+          title: test.fullName,
+          passed: test.result().state === 'passed',
+          faults: faultsOf(test, assertions),
+        })),
+      loaded: violation !== undefined && wasLoaded(),
+      ...(outside.length > 0 ? { broke: outside.join('\n') } : {}),
+    };
+  };
+
+  const forget = (violation: Violation | undefined, everything = false) => {
+    if (violation) vitest.invalidateFile(path.join(root, violation.file));
+    if (!everything) return;
+    for (const { vite, browser } of vitest.projects) {
+      for (const server of [vite, browser?.vite]) {
+        for (const environment of Object.values(server?.environments ?? {})) {
+          environment.moduleGraph.invalidateAll();
+        }
+      }
+    }
+  };
+
+  return {
+    async run(task) {
+      const { violation } = task;
+      violate(violation, violation && path.join(root, violation.file));
+      forget(violation);
+      const seen = await once(task);
+      const asHoped = violation
+        ? seen.tests.some(({ passed }) => !passed)
+        : seen.tests.length > 0 &&
+          seen.tests.every(({ passed }) => passed) &&
+          seen.broke === undefined;
+      // Before a surprise is believed, everything is loaded anew: a module that was evaluated at build time
+      // (a colour in a style) does not notice that what it stands on has changed.
+      let final = seen;
+      if (!asHoped) {
+        forget(violation, true);
+        final = await once(task);
+      }
+      violate(undefined, undefined);
+      forget(violation, violation !== undefined && !asHoped);
+      return final;
+    },
+    close: () => vitest.close(),
+  };
+});
+
+function faultsOf(test: TestCase, assertions: readonly string[]): Fault[] {
+  const { errors = [] } = test.result();
+  return errors.map(({ name = 'Error', message, stacks = [], stack = '' }) => ({
+    assertion:
+      // Matchers that were brought along throw an error of no name.
+      (assertions.includes(name) || stripVTControlCharacters(message).startsWith('expect(')) &&
+      (stacks.some(({ file }) => file.endsWith(test.module.relativeModuleId)) ||
+        stack.includes(test.module.relativeModuleId)),
+    message: name === 'AssertionError' ? message : `${name}: ${message}`,
+  }));
+}
