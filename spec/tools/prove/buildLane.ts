@@ -2,7 +2,6 @@
  * A process that builds the product again and again, each time with another violation. `prove.ts` starts it
  * and says what to build.
  */
-import path from 'node:path';
 import { createBuilder } from 'vite';
 import { violate, wasLoaded } from './active.ts';
 import { answer } from './lane.ts';
@@ -27,7 +26,7 @@ answer<BuildTask, BuildResult>((settings) => {
   violateNode();
   return Promise.resolve({
     async run({ dir, violation }) {
-      violate(violation, violation && path.join(root, violation.file));
+      violate(root, violation);
       try {
         const builder = await createBuilder(
           {
@@ -47,7 +46,7 @@ answer<BuildTask, BuildResult>((settings) => {
           broke: error instanceof Error ? error.message : String(error),
         };
       } finally {
-        violate(undefined, undefined);
+        violate(root, undefined);
       }
     },
     close: () => Promise.resolve(),

@@ -90,7 +90,7 @@ answer<VitestTask, Observation>(async (settings) => {
   return {
     async run(task) {
       const { violation } = task;
-      violate(violation, violation && path.join(root, violation.file));
+      violate(root, violation);
       forget(violation);
       const seen = await once(task);
       const asHoped = violation
@@ -105,7 +105,7 @@ answer<VitestTask, Observation>(async (settings) => {
         forget(violation, true);
         final = await once(task);
       }
-      violate(undefined, undefined);
+      violate(root, undefined);
       forget(violation, violation !== undefined && !asHoped);
       return final;
     },
