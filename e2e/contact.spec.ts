@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import type { ReplyName } from '../mocks/replies.ts';
 import { clause, expect, test, wake } from './fixtures.ts';
 
 const tile = (page: Page, name: RegExp): Locator => page.getByRole('radio', { name });
@@ -269,40 +268,6 @@ clause(
   },
 );
 
-const faults = [
-  ['SUBMIT-STATUS', 'refused-rate', /status of 429/],
-  ['SUBMIT-STATUS', 'failed-mute', /status of 503/],
-  ['SUBMIT-STATUS', 'failed-gateway', /status of 502/],
-  ['SUBMIT-NOT-JSON', 'nonsense-page', null],
-  ['SUBMIT-NOT-JSON', 'nonsense-empty', null],
-  ['SUBMIT-NOT-JSON', 'nonsense-cut', null],
-  ['SUBMIT-REFUSED', 'refused-with-200-success-text', null],
-  ['SUBMIT-REFUSED', 'refused-with-200-error', null],
-  ['SUBMIT-NO-REPLY', 'reset', /ERR_(CONNECTION_RESET|EMPTY_RESPONSE)/],
-  ['SUBMIT-NO-REPLY', 'broken-body', /ERR_(CONNECTION_RESET|INCOMPLETE_CHUNKED_ENCODING)/],
-  ['SUBMIT-NO-REPLY', 'other-origin', /CORS|ERR_FAILED/],
-] as const satisfies readonly (readonly [string, ReplyName, RegExp | null])[];
-
-for (const [id, reply, browserLine] of faults) {
-  clause(
-    id,
-    `a visitor is told when the service says "${reply}"`,
-    async ({ page, inbox, expectConsole }) => {
-      if (browserLine) expectConsole(browserLine);
-      expectConsole(/Form submission failed/);
-      const alerts = noteAlerts(page);
-      inbox.endpoint.reply = reply;
-      await openAwake(page);
-      await tile(page, /^Tyres/).click();
-      await fillIn(page);
-      await send(page).click();
-      await expect(page.getByRole('alert')).toHaveText(apology);
-      await expect(page.getByRole('heading', { name: 'Message Sent!' })).toHaveCount(0);
-      await expect.poll(() => alerts).toEqual([apology]);
-    },
-  );
-}
-
 clause(
   'SUBMIT-NO-REPLY',
   'a visitor without a connection is told at once, and can try again',
@@ -324,30 +289,6 @@ clause(
     expect(inbox.endpoint.received).toHaveLength(1);
   },
 );
-
-for (const reply of ['silent', 'stuck-body'] as const) {
-  clause(
-    'SUBMIT-TIMEOUT',
-    `"${reply}" is given up after 15 seconds`,
-    async ({ page, inbox, expectConsole }) => {
-      expectConsole(/Form submission failed/);
-      noteAlerts(page);
-      inbox.endpoint.reply = reply;
-      await page.clock.install();
-      await openAwake(page);
-      await tile(page, /^Tyres/).click();
-      await fillIn(page);
-      const { promise: arrived, resolve } = Promise.withResolvers<void>();
-      inbox.endpoint.onEnquiry = () => resolve();
-      await send(page).click();
-      await arrived;
-      await page.clock.fastForward(10_000);
-      await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled();
-      await page.clock.fastForward(5_000);
-      await expect(page.getByRole('alert')).toHaveText(apology);
-    },
-  );
-}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,9 +1,23 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page, type Request } from '@playwright/test';
 import { preview } from 'vite';
 import type { ClauseId } from '../.cache/clause-ids.ts';
 import { startInbox, type Inbox } from '../mocks/inbox/inbox.ts';
 import { launchOptions } from '../spec/tools/browser.ts';
 import { builtSite, formEndpoint } from './buildSite.ts';
+
+/** The host of the map on the Contact page: the one other party the site knows. */
+const mapHost = 'www.openstreetmap.org';
+
+/** Whether a request is that of the map's frame, and of nothing else at that host. */
+export function isMapFrame(request: Request): boolean {
+  const { hostname, pathname } = new URL(request.url());
+  return (
+    hostname === mapHost &&
+    pathname === '/export/embed.html' &&
+    request.isNavigationRequest() &&
+    request.frame().parentFrame() !== null
+  );
+}
 
 interface WorkerFixtures {
   /** The form endpoint over real HTTP, and what it received. Each worker has its own; each test finds it empty and accepting. */
@@ -30,21 +44,24 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  // The built site posts to one host name; each worker's browser finds its own inbox under it.
+  // The built site posts to one host name; each worker's browser finds its own inbox under it. The map's host
+  // does not exist here: its frame stays empty.
   launchOptions: [
     ({ inbox }, use) =>
       use({
         ...launchOptions,
         args: [
           ...launchOptions.args,
-          `--host-resolver-rules=MAP ${new URL(formEndpoint).hostname}:80 127.0.0.1:${inbox.port}`,
+          `--host-resolver-rules=MAP ${new URL(formEndpoint).hostname}:80 127.0.0.1:${inbox.port}, MAP ${mapHost} ~NOTFOUND`,
         ],
       }),
     { scope: 'worker' },
   ],
-  siteDir: [builtSite, { option: true, scope: 'worker' }],
+  siteDir: [builtSite(), { option: true, scope: 'worker' }],
   site: [
     async ({ siteDir }, use) => {
+      // For what reads the built files without a page.
+      process.env['E2E_SITE_DIR'] = siteDir;
       const server = await preview({
         build: { outDir: siteDir },
         preview: { port: 0, host: '127.0.0.1' },
@@ -65,6 +82,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const strangers: string[] = [];
       context.on('request', (request) => {
         const url = new URL(request.url());
+        if (isMapFrame(request)) return;
         if (url.protocol.startsWith('http') && !known.includes(url.origin))
           strangers.push(url.href);
       });

@@ -4,6 +4,11 @@ import { readDocument, type DocumentFacts } from './readDocument.ts';
 
 test.use({ javaScriptEnabled: false });
 
+/** Whether an address is that of a page of the site: a vCard is a file to keep. */
+function isPage(address: string): boolean {
+  return address.startsWith('/') && !address.endsWith('.vcf');
+}
+
 /** Reads every document that links lead to from Home, as a visitor without script meets them. */
 async function crawl(read: (path: string) => Promise<DocumentFacts>) {
   const found = new Map<string, DocumentFacts>();
@@ -14,7 +19,7 @@ async function crawl(read: (path: string) => Promise<DocumentFacts>) {
     found.set(path, facts);
     for (const { href } of facts.links) {
       const [next = ''] = href.split('#');
-      if (next.startsWith('/')) queue.push(next);
+      if (isPage(next)) queue.push(next);
     }
   }
   return found;
@@ -49,7 +54,7 @@ clause('NO-SCRIPT-LINKS', 'every link of every page leads somewhere', async ({ b
   for (const [path, { links }] of found) {
     for (const { href, text } of links) {
       const [, address = '', fragment] = /^(\/[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
-      if (!href.startsWith('/') && !href.startsWith('#')) continue;
+      if (!isPage(href) && !href.startsWith('#')) continue;
       const target = found.get(address || path);
       expect.soft(target, `${path}: ${text} (${href})`).toBeDefined();
       if (fragment) expect.soft(target?.ids, `${path}: ${text} (${href})`).toContain(fragment);

@@ -62,9 +62,26 @@ for (const [instant, words] of [
 ] as const) {
   clause('OPEN-HEADER', `${instant}: ${words}`, async ({ page }) => {
     await openAt(page, instant, '/about');
-    await expect(page.getByRole('banner').getByText(words)).toBeVisible();
+    await expect(page.getByRole('banner').getByText(words).filter({ visible: true })).toHaveCount(
+      1,
+    );
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  clause('OPEN-PHONE-MENU', 'on the first page and on the next', async ({ page }) => {
+    await openAt(page, '2026-11-22T11:30:00+13:00', '/about');
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(menu.getByText('Sockburn branch open now, closes 2:00pm')).toBeVisible();
+    await menu.getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(menu.getByText('Sockburn branch open now, closes 2:00pm')).toBeVisible();
+  });
+});
 
 clause('HOLIDAY-PHONE', 'at every branch on Christmas Day', async ({ page }) => {
   await openAt(page, '2026-12-25T10:00:00+13:00');

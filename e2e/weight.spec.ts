@@ -16,6 +16,7 @@ clause('WEIGHT-HTML', 'every document fits the first flight of a connection', as
 
 for (const [address, ceiling] of [
   ['/contact', 80_000],
+  ['/tyre-enquiry', 80_000],
   ['/', 80_000],
   ['/services/car-servicing', 80_000],
 ] as const) {

@@ -115,9 +115,18 @@ function unplayable(reply: Reply, transport: Transport): string | undefined {
   if (transport === 'wire') return undefined;
   if (reply.status !== null && reply.then !== 'end')
     return 'a service worker cannot break or hold a connection in the middle of a body';
-  if (reply.cors === false) return 'what a service worker answers is not subject to CORS';
+  if (reply.cors === false || reply.preflight === false)
+    return 'what a service worker answers is not subject to CORS';
   if (reply.status === 302) return 'a service worker has no second address to send the request to';
   return undefined;
+}
+
+/** The bytes of a reply's body, in the encoding that the service uses. */
+function bytesOf({ body = '', encoding }: Reply): Uint8Array<ArrayBuffer> {
+  if (!encoding) return new TextEncoder().encode(body);
+  const units = Uint16Array.from(body, (character) => character.charCodeAt(0));
+  // One byte of each unit, what does not fit in it lost as such a service loses it; or both, low one first.
+  return encoding === 'latin1' ? Uint8Array.from(units) : new Uint8Array(units.buffer);
 }
 
 const forEver = () => new Promise<never>(() => undefined);
@@ -131,9 +140,11 @@ async function play(reply: Reply): Promise<Response> {
   if (reply.status === null) return reply.then === 'hang' ? forEver() : HttpResponse.error();
   const headers: Record<string, string> = { ...reply.headers };
   if (reply.cors !== false) headers['Access-Control-Allow-Origin'] = '*';
-  const { body = null, status, then } = reply;
-  if (then === 'end') return new HttpResponse(body, { status, headers });
-  const bytes = new TextEncoder().encode(body ?? '');
+  const { body, status, then } = reply;
+  const bytes = bytesOf(reply);
+  if (then === 'end') {
+    return new HttpResponse(body === undefined ? null : bytes, { status, headers });
+  }
   let sent = false;
   const stream = new ReadableStream({
     pull(controller) {
@@ -187,6 +198,10 @@ export function createFormEndpoint(address: string, transport: Transport): FormE
           method: request.headers.get('Access-Control-Request-Method') ?? '',
           headers: request.headers.get('Access-Control-Request-Headers') ?? '',
         });
+        // A preflight that is refused says nothing about who may ask.
+        if ((replies[endpoint.reply] as Reply).preflight === false) {
+          return new HttpResponse(null, { status: 403 });
+        }
         return new HttpResponse(null, {
           status: 204,
           headers: {

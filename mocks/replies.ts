@@ -6,12 +6,16 @@ export interface Reply {
   readonly status: number | null;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** How the body's text becomes bytes; UTF-8, as JSON has to be, when left out. */
+  readonly encoding?: 'latin1' | 'utf-16le';
   /** What happens after the body: the reply is over, the connection breaks, or it stays open for ever. */
   readonly then: 'end' | 'reset' | 'hang';
   /** Milliseconds before the reply starts. */
   readonly delay?: number;
   /** `false` where the service does not allow the page's origin to read the reply. */
   readonly cors?: false;
+  /** `false` where the service does not even allow the page's origin to ask. */
+  readonly preflight?: false;
 }
 
 function json(title: string, status: number, body: unknown): Reply {
@@ -52,12 +56,35 @@ export const replies = {
   }),
   'accepted-empty-object': json('Accept: {}', 200, {}),
   'accepted-created': json('Accept: 201', 201, { id: 'a1b2c3' }),
+  'accepted-code': json('Accept: {"code": 200, "status": "success"}', 200, {
+    code: 200,
+    status: 'success',
+    title: 'Thank you',
+  }),
+  'accepted-nested': json('Accept: {"statusCode": 200, "success": true, ...}', 200, {
+    statusCode: 200,
+    success: true,
+    body: { data: {}, message: 'Email sent' },
+  }),
+  'accepted-latin1': {
+    ...json('Accept, in the wrong charset', 200, { ok: true, message: 'Merci à vous' }),
+    headers: { 'Content-Type': 'application/json; charset=iso-8859-1' },
+    encoding: 'latin1',
+  },
+  'accepted-enormous': json('Accept, in five million characters', 200, {
+    ok: true,
+    log: 'x'.repeat(5_000_000),
+  }),
   'accepted-null': json('Accept: null', 200, null),
   slow: { ...json('Be slow: accept after 3 seconds', 200, { ok: true }), delay: 3000 },
 
   'refused-empty': json('Refuse: 400, empty form', 400, {
     error: 'Form should not be empty',
     errors: [{ code: 'EMPTY', message: 'Form should not be empty' }],
+  }),
+  'refused-address': json('Refuse: 400, not an e-mail address', 400, {
+    error: 'Validation errors',
+    errors: [{ code: 'TYPE_EMAIL', field: 'email', message: 'should be an email' }],
   }),
   'refused-key': json('Refuse: 401, wrong key', 401, {
     success: false,
@@ -68,6 +95,11 @@ export const replies = {
     error: 'submission limit reached',
   }),
   'refused-inactive': json('Refuse: 403, form switched off', 403, { error: 'Form not active' }),
+  'refused-host': json('Refuse: 403, another website', 403, {
+    error: 'Submission from different host than confirmed',
+    submitted: 'localhost',
+    confirmed: 'example.org',
+  }),
   'refused-unknown': json('Refuse: 404, no such form', 404, {
     error: 'Form not found',
     errors: [{ code: 'FORM_NOT_FOUND', message: 'Form not found' }],
@@ -77,6 +109,12 @@ export const replies = {
     status: 'error',
     errors: { email: { message: 'Not an address', rule: 'email' } },
   }),
+  'refused-fields-list': json('Refuse: 422, errors as lists', 422, {
+    errors: { email: ['is not an address', 'is too short'] },
+  }),
+  'refused-gone': json('Refuse: 410, form deleted', 410, { error: 'Gone' }),
+  'refused-large': json('Refuse: 413, too large', 413, { error: 'Payload too large' }),
+  'refused-type': json('Refuse: 415, no JSON taken', 415, { error: 'Unsupported media type' }),
   'refused-rate': {
     ...json('Refuse: 429, too many', 429, { error: 'Too many requests' }),
     headers: { 'Content-Type': 'application/json', 'Retry-After': '42' },
@@ -84,6 +122,7 @@ export const replies = {
   'failed-server': json('Break down: 500', 500, { error: 'Unable to send email' }),
   'failed-mute': json('Break down: 503 with {}', 503, {}),
   'failed-gateway': html('Break down: 502 with a web page', 502),
+  'failed-upkeep': html('Break down: 503 with a web page', 503),
 
   'refused-with-200-success': json('Refuse with 200: {"success": false}', 200, {
     success: false,
@@ -112,6 +151,18 @@ export const replies = {
     headers: { Location: '/__thanks' },
     then: 'end',
   },
+  'nonsense-blank': {
+    title: 'Answer nonsense: 200, nothing',
+    status: 200,
+    headers: { 'Content-Type': 'application/json' },
+    body: '',
+    then: 'end',
+  },
+  'nonsense-utf16': {
+    ...json('Answer nonsense: JSON in UTF-16', 200, { ok: true }),
+    headers: { 'Content-Type': 'application/json; charset=utf-16le' },
+    encoding: 'utf-16le',
+  },
   'nonsense-empty': { title: 'Answer nonsense: 204, nothing', status: 204, then: 'end' },
   'nonsense-cut': {
     title: 'Answer nonsense: half a reply',
@@ -139,6 +190,10 @@ export const replies = {
   'other-origin': {
     ...json('Forbid the page to read the reply (CORS)', 200, { ok: true }),
     cors: false,
+  },
+  'other-origin-asked': {
+    ...json('Forbid the page to ask (preflight)', 200, { ok: true }),
+    preflight: false,
   },
 } as const satisfies Record<string, Reply>;
 

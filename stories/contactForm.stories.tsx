@@ -134,6 +134,6 @@ export const Note: Story = () => (
 Note.meta = { shows: 'Sorry, there was an error submitting your enquiry.' };
 
 export const Privacy: Story = () => (
-  <PrivacyNotice needed="your name, email, phone number and message" />
+  <PrivacyNotice needed="your name, email, phone number and message" form="contact-form" />
 );
 Privacy.meta = { shows: 'Your details' };

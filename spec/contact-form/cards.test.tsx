@@ -1,10 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'vitest';
-import { Contact } from '../../src/pages/Contact.tsx';
+import { loadPage } from '../../src/app/routes.tsx';
 import { clause } from '../tools/clause.ts';
 
-clause('CONTACT-CARDS', 'the main line, the auto-repairs line and the e-mail address', () => {
+clause('CONTACT-CARDS', 'the main line, the auto-repairs line and the e-mail address', async () => {
+  const Contact = await loadPage('/contact');
   render(
     <MemoryRouter initialEntries={['/contact']}>
       <Contact />

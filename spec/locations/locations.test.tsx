@@ -91,6 +91,20 @@ function card(name: string): HTMLElement {
   return found[0] as HTMLElement;
 }
 
+function plan(): HTMLElement {
+  return screen.getByRole('group', { name: 'Plan of Christchurch with the six branches' });
+}
+
+function pins(): HTMLElement[] {
+  return within(plan()).getAllByRole('link');
+}
+
+/** The middle of a pin's number. */
+function centreOf(pin: HTMLElement): { readonly x: number; readonly y: number } {
+  const { left, right, top, bottom } = within(pin).getByText(/^\d$/).getBoundingClientRect();
+  return { x: (left + right) / 2, y: (top + bottom) / 2 };
+}
+
 function targetOf(link: HTMLElement): string | null {
   return link.getAttribute('href');
 }
@@ -139,6 +153,49 @@ for (const { id, name, address, number, telephone, hours, services, destination 
     expect(document.getElementById(id)).toBe(card(name));
   });
 }
+
+for (const [number, { id, name }] of branches.entries()) {
+  const label = `${number + 1} ${name}${name === 'Sockburn' ? ', main location' : ''}`;
+
+  clause('PLAN-PINS', `${label} leads to its card`, async () => {
+    await show();
+    expect(pins()).toHaveLength(6);
+    const pin = within(plan()).getByRole('link', { name: label });
+    expect(targetOf(pin)).toBe(`#${id}`);
+    expect(document.getElementById(id)).toBe(card(name));
+  });
+
+  clause('PLAN-NUMBERS', `${name} is ${number + 1} on its card`, async () => {
+    await show();
+    expect(within(card(name)).getByText(String(number + 1))).toBeVisible();
+  });
+
+  clause('VCARD-LINK', name, async () => {
+    await show();
+    const link = within(card(name)).getByRole('link', { name: `Add to contacts (${name})` });
+    expect(targetOf(link)).toBe(`/branches/${id}.vcf`);
+    expect(link).toHaveAttribute('download');
+  });
+}
+
+clause('PLAN-PLACES', 'as one drives from west to east', async () => {
+  await show();
+  const places = pins().map((pin) => ({
+    name: pin.getAttribute('aria-label'),
+    ...centreOf(pin),
+  }));
+  const by = (way: 'x' | 'y') => places.toSorted((one, other) => one[way] - other[way]);
+  expect(by('x').map(({ name }) => name)).toEqual([
+    '4 Hornby',
+    '1 Sockburn, main location',
+    '2 Riccarton',
+    '3 Papanui',
+    '5 Linwood',
+    '6 Ferrymead',
+  ]);
+  expect(by('y').at(0)?.name).toBe('3 Papanui');
+  expect(by('y').at(-1)?.name).toBe('6 Ferrymead');
+});
 
 clause('BRANCH-DIRECTIONS-APART', 'for all six', async () => {
   await show();

@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect } from 'vitest';
+import { beforeAll, beforeEach, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Layout } from '../../src/sections/Layout.tsx';
+import { shellReady } from '../../src/sections/shellParts.ts';
 import { clause } from '../tools/clause.ts';
 
 const desk = () => page.viewport(1280, 900);
@@ -31,6 +32,7 @@ const current = (value: string) =>
     item.textContent.trim(),
   );
 
+beforeAll(shellReady);
 beforeEach(desk);
 
 clause('MENU-ITEMS', 'five items in order, three of them buttons', () => {

@@ -136,10 +136,6 @@ const cards: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'Our check': '35 points, on our own list',
     Time: '30-45 min, for the inspection',
   },
-  '/services/car-servicing': {
-    'Basic service': '$199 + GST, ($228.85 incl. GST), about 1-1.5 hours',
-    'Full service': '$349 + GST, ($401.35 incl. GST), about 2-3 hours',
-  },
   '/services/oil-change': {
     Mineral: 'from $79, includes filter',
     Synthetic: 'from $129, up to 5 litres',
@@ -164,11 +160,16 @@ for (const [path, card] of Object.entries(cards)) {
   });
 }
 
-clause('PAGE-PRICES', 'the recommended alignment and the popular service are marked', async () => {
+clause('PAGE-PRICES', 'the two service packages say what their prices are in', async () => {
+  await show('/services/car-servicing');
+  expect(words()).toContain('$199 + GST ($228.85 incl. GST)');
+  expect(words()).toContain('$349 + GST ($401.35 incl. GST)');
+  expect(screen.getByText('NZ dollars, GST included unless marked + GST')).toBeVisible();
+});
+
+clause('PAGE-PRICES', 'the recommended alignment is marked', async () => {
   await show('/services/wheel-alignment');
   expect(screen.getByText('RECOMMENDED').parentElement?.textContent).toMatch(/^4-wheel/);
-  await show('/services/car-servicing');
-  expect(screen.getByText('POPULAR').parentElement?.textContent).toMatch(/^Full service/);
 });
 
 clause('PAGE-WOF-RULE', 'the label decides, and 28 days are given', async () => {
@@ -177,18 +178,6 @@ clause('PAGE-WOF-RULE', 'the label decides, and 28 days are given', async () => 
     'Many vehicles need a WOF every year; some are now checked every two years. The date on your label decides.',
   );
   expect(words()).toContain('28 days (about one month), free when you come back to us');
-});
-
-clause('PAGE-QUALIFIED', 'the four claims of the quote page', async () => {
-  await show('/tyre-enquiry');
-  const claims = screen.getAllByRole('heading', { level: 3 });
-  expect(claims.map(({ textContent }) => textContent)).toEqual([
-    'Best Price Guarantee',
-    '30 Minute Response',
-    '12 Month Warranty',
-    '500+ 5-Star Reviews',
-  ]);
-  expect(screen.getByText(/^During opening hours\./)).toBeVisible();
 });
 
 for (const [path, label, expected] of [

@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
@@ -57,26 +65,18 @@ interface Build {
   readonly wrote: boolean;
 }
 
-/** Runs the real build of an empty project with the settings given, in its environment and in its `.env`. */
-function build(
+/** Runs a real build of the folder given, and says how it ended. */
+function runBuild(
+  root: string,
+  config: string,
   environment: Readonly<Record<string, string>>,
-  { envFile = '', mode = 'production' } = {},
+  mode = 'production',
 ): Promise<Build> {
-  const root = mkdtempSync(path.join(tmpdir(), 'settings-'));
-  if (envFile) writeFileSync(path.join(root, '.env'), envFile);
-  const config = path.join(project, 'vite.config.ts');
+  const vite = path.join(project, 'node_modules/vite/bin/vite.js');
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [
-        path.join(project, 'node_modules/vite/bin/vite.js'),
-        'build',
-        root,
-        '--config',
-        config,
-        '--mode',
-        mode,
-      ],
+      [vite, 'build', root, '--config', config, '--mode', mode],
       { cwd: project, env: { PATH: process.env['PATH'], NO_COLOR: '1', ...environment } },
       (_error, stdout, stderr) => {
         const wrote = existsSync(path.join(root, 'dist'));
@@ -85,6 +85,40 @@ function build(
       },
     );
   });
+}
+
+/** Runs the real build of an empty project with the settings given, in its environment and in its `.env`. */
+function build(
+  environment: Readonly<Record<string, string>>,
+  { envFile = '', mode = 'production' } = {},
+): Promise<Build> {
+  const root = mkdtempSync(path.join(tmpdir(), 'settings-'));
+  if (envFile) writeFileSync(path.join(root, '.env'), envFile);
+  return runBuild(root, path.join(project, 'vite.config.ts'), environment, mode);
+}
+
+/** Runs the build's own plugin over a copy of the project in which the owner's file has been edited. */
+function buildWith(edits: readonly (readonly [string, string])[]): Promise<Build> {
+  mkdirSync(path.join(project, '.cache'), { recursive: true });
+  const root = mkdtempSync(path.join(project, '.cache/owner-'));
+  for (const folder of ['app', 'content', 'domain', 'styles']) {
+    cpSync(path.join(project, 'src', folder), path.join(root, 'src', folder), { recursive: true });
+  }
+  const config = path.join(root, 'vite.config.ts');
+  writeFileSync(
+    config,
+    "import { site } from './src/app/site.plugin.ts';\nexport default { plugins: [site()] };\n",
+  );
+  const file = path.join(root, 'src/content/business.ts');
+  const edited = edits.reduce(
+    (text, [from, to]) => {
+      expect(text).toContain(from);
+      return text.replace(from, to);
+    },
+    readFileSync(file, 'utf8'),
+  );
+  writeFileSync(file, edited);
+  return runBuild(root, config, whole);
 }
 
 clause(
@@ -160,5 +194,27 @@ clause('SETTINGS-STRICT', 'a strict build for the public stops at a stand-in', a
     /^error during build:\nThese values still stand in for your own; write yours/,
   );
   expect(said).toContain('\nVITE_FORM_ENDPOINT: https://forms.example/f/abc123');
+  expect(wrote).toBe(false);
+});
+
+clause('SETTINGS-OWNER-STOP', 'a build from a faulty file says every fault at once', async () => {
+  const { code, said, wrote } = await buildWith([
+    ["main: '03 000 0100'", "main: '3 000 0100'"],
+    ["postalCode: '8053'", "postalCode: '803'"],
+    [
+      "saturday: { opens: '09:00', closes: '12:00' }",
+      "saturday: { opens: '09:00', closes: '08:00' }",
+    ],
+  ]);
+  expect(said).toBe(
+    [
+      'error during build:',
+      'The site cannot be built from src/content/business.ts as it stands:',
+      'business.telephones.main must be a New Zealand telephone number with its area code, such as 03 000 0100 or 0800 000 100, but it is "3 000 0100".',
+      'Branch Papanui: postalCode must be a postcode of four digits in quotation marks, such as "8042", but it is "803".',
+      'Branch Ferrymead: hours.saturday must close later than it opens, but it opens at 09:00 and closes at 08:00.',
+    ].join('\n'),
+  );
+  expect(code).toBe(1);
   expect(wrote).toBe(false);
 });

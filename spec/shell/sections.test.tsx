@@ -1,10 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect } from 'vitest';
+import { beforeAll, beforeEach, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NotFound } from '../../src/pages/NotFound.tsx';
 import { Layout } from '../../src/sections/Layout.tsx';
 import { PageBanner } from '../../src/sections/PageBanner.tsx';
+import { shellReady } from '../../src/sections/shellParts.ts';
 import { clause } from '../tools/clause.ts';
 
 /** The main line, its parts joined by no-break spaces so that it stands on one line. */
@@ -32,6 +33,7 @@ const size = (element: Element) => element.getBoundingClientRect();
 const targets = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 const names = (links: readonly HTMLElement[]) => links.map((link) => link.textContent);
 
+beforeAll(shellReady);
 beforeEach(desk);
 
 clause('SHELL-TELEPHONE', 'the number is a link to the main line', () => {

@@ -67,7 +67,7 @@ const withoutPackages = ['domain', 'content'];
 const entryWithMocks = 'src/app/entry.dev.tsx';
 
 /** Where the router is known; everything else is given addresses and links. */
-const knowsRouter = /^src\/(?:app\/|components\/Link\.tsx$)/;
+const knowsRouter = /^src\/app\//;
 
 /** Files whose tool asks for a default export: configurations, reporters, and the preparation of the browser tests. */
 const mayExportDefault = /(?:^|\/)(?:[\w.]*config\.(?:ts|mjs)|buildSite\.ts|\w*Reporter\.ts)$/;
@@ -103,7 +103,7 @@ function* faultsOfImport(file: string, { from, typesOnly }: ModuleImport) {
     : [];
 
   if (/^react-router(?:-dom)?(?:\/|$)/.test(from) && top === 'src' && !knowsRouter.test(file)) {
-    yield 'only src/app and src/components/Link.tsx know the router.';
+    yield 'only src/app knows the router.';
   }
   if (top === 'src' && isLocal) {
     const allowed = mayImport[folder];

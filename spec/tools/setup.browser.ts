@@ -1,4 +1,7 @@
-/** Stands around every test in the browser, beside `setup.ts`: the site's styles, and an empty page after each. */
+/**
+ * Stands around every test in the browser, beside `setup.ts`: the site's styles, and after each an empty page
+ * and a browser that keeps nothing.
+ */
 import '../../src/styles/global.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
@@ -7,3 +10,4 @@ import { afterEach } from 'vitest';
 configure({ asyncUtilTimeout: 5000 });
 
 afterEach(cleanup);
+afterEach(() => localStorage.clear());

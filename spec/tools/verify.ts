@@ -67,7 +67,7 @@ function browser(): string | undefined {
 async function builds(): Promise<boolean> {
   const site = await steps.check(
     'site build',
-    ['vite', 'build', '--outDir', builtSite, '--emptyOutDir', '--logLevel', 'warn'],
+    ['vite', 'build', '--outDir', builtSite(), '--emptyOutDir', '--logLevel', 'warn'],
     { VITE_FORM_ENDPOINT: formEndpoint, VITE_SITE_ORIGIN: siteOrigin },
   );
   const workbench = await steps.check('workbench build', ['ladle', 'build', '--config', 'stories']);

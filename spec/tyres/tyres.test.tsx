@@ -233,8 +233,15 @@ for (const path of categories.slice(1)) {
 clause('TYRES-RUN-FLAT', 'how far, how fast, and the warning', async () => {
   await show('/tyres/run-flat');
   expect(told('After a puncture')).toBe('up to 80km, to a safe place');
-  expect(told('And no faster than')).toMatch(/^up to 80km\/h, /);
+  expect(told('Top speed')).toMatch(/^up to 80km\/h, /);
   expect(document.body).toMatchTextContent('cars whose dash says when pressure drops');
+});
+
+clause('TYRES-RUN-FLAT-DRAWN', 'folded, and standing', async () => {
+  await show('/tyres/run-flat');
+  const drawing = screen.getByRole('img', { name: /^Two tyres without air/ });
+  expect(within(drawing).getByText('ordinary')).toBeVisible();
+  expect(within(drawing).getByText('run flat')).toBeVisible();
 });
 
 clause('TYRES-SAVING', 'both figures with their conditions', async () => {

@@ -1,11 +1,11 @@
 import { use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PrefetchContext } from '../components/Link.tsx';
 import { Layout } from '../sections/Layout.tsx';
 import { globalStyles } from '../styles/global.ts';
 import { PageHead } from './PageHead.tsx';
 import { loadedPage, loadPage, loadPageOrLeave } from './routes.tsx';
 import { useArrival } from './useArrival.ts';
+import { useFollowLinks } from './useFollowLinks.ts';
 
 /** A page fetched ahead is a convenience: when it fails, following the link tries again and says so. */
 function prefetch(path: string): void {
@@ -26,18 +26,19 @@ function CurrentPage() {
 export function App() {
   const { pathname } = useLocation();
   useArrival();
+  useFollowLinks(prefetch);
   useEffect(() => {
     // Says that the router has taken over, to tests and to styles.
     document.documentElement.dataset['awake'] = 'true';
   }, []);
   return (
-    <PrefetchContext value={prefetch}>
+    <>
       <PageHead pathname={pathname} />
       <div className={globalStyles}>
         <Layout pathname={pathname}>
           <CurrentPage />
         </Layout>
       </div>
-    </PrefetchContext>
+    </>
   );
 }

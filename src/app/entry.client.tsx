@@ -29,4 +29,5 @@ async function wake(): Promise<void> {
   );
 }
 
-await wake();
+// Not awaited here: the page's own chunk waits for this module to be done.
+wake().catch(console.error);

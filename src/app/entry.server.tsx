@@ -1,6 +1,5 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { descriptions } from '../content/descriptions.ts';
 import { findRoute, routes } from '../content/routes.ts';
 import { App } from './App.tsx';
 import { Document } from './Document.tsx';
@@ -23,7 +22,7 @@ export async function renderDocument(pathname: string): Promise<string> {
   await loadPage(pathname);
   const route = findRoute(pathname);
   const { prelude } = await prerender(
-    <Document description={route ? descriptions[route.path] : undefined}>
+    <Document path={route?.path}>
       <StaticRouter location={pathname}>
         <App />
       </StaticRouter>

@@ -5,6 +5,7 @@ import type { Manifest } from 'vite';
 import type * as serverEntry from './entry.server.tsx';
 import { loaderScript } from './loader.ts';
 import { usedRules } from './usedRules.ts';
+import { webManifest } from './webManifest.ts';
 
 interface PrerenderOptions {
   /** Folder of the client build; the documents are written into it. */
@@ -19,7 +20,7 @@ export const manifestFile = '.vite/manifest.json';
 
 /**
  * Writes one complete HTML document per address, each with the style rules it uses and the script that
- * wakes it, and the sitemap of them all.
+ * wakes it, the sitemap of them all, and what a phone's home screen needs.
  *
  * @throws Error when the client build lacks one of the files that wake a page: a page without them is no page.
  */
@@ -60,6 +61,10 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
   await writeFile(
     path.join(options.clientDir, 'robots.txt'),
     `User-agent: *\nAllow: /\nSitemap: ${options.origin}/sitemap.xml\n`,
+  );
+  await writeFile(
+    path.join(options.clientDir, 'manifest.webmanifest'),
+    JSON.stringify(webManifest),
   );
 }
 

@@ -1,31 +1,11 @@
 import type { ComponentType } from 'react';
 import { findRoute, type RoutePath } from '../content/routes.ts';
-import type { Summary } from '../content/summary.ts';
 import type { TyreCategoryPath } from '../content/tyreCategoryPath.ts';
+import { ourLocations } from '../sections/contact/ourLocationsPart.ts';
+import { headerWays, shellReady } from '../sections/shellParts.ts';
 
 /** A page is a component without props; templates get their subject here. */
 export type Page = ComponentType;
-
-// Each group of pages has its words in a chunk of its own: a visitor fetches one, not all.
-const tyres = async () => (await import('../content/summaries/tyres.ts')).tyres;
-const tyreServices = async () =>
-  (await import('../content/summaries/tyreServices.ts')).tyreServices;
-const mechanicalServices = async () =>
-  (await import('../content/summaries/mechanicalServices.ts')).mechanicalServices;
-
-/** The loader of an address whose page is a banner, a summary and the ways to act on it. */
-function plain<Path extends RoutePath>(
-  path: Path,
-  fetchWords: () => Promise<Readonly<Record<Path, Summary>>>,
-): () => Promise<Page> {
-  return async () => {
-    const [{ SummaryPage }, words] = await Promise.all([
-      import('../pages/SummaryPage.tsx'),
-      fetchWords(),
-    ]);
-    return () => <SummaryPage path={path} summary={words[path]} />;
-  };
-}
 
 /** The loader of a tyre category: one template, six subjects. */
 function tyreCategory(path: TyreCategoryPath): () => Promise<Page> {
@@ -42,10 +22,17 @@ function tyreCategory(path: TyreCategoryPath): () => Promise<Page> {
 const loaders: Record<RoutePath | '404', () => Promise<Page>> = {
   '/': () => import('../pages/Home.tsx').then((module) => module.Home),
   '/about': () => import('../pages/About.tsx').then((module) => module.About),
-  '/contact': () => import('../pages/Contact.tsx').then((module) => module.Contact),
+  '/contact': async () => {
+    const [{ Contact }] = await Promise.all([import('../pages/Contact.tsx'), ourLocations.ready()]);
+    return Contact;
+  },
   '/faq': () => import('../pages/Faq.tsx').then((module) => module.Faq),
   '/locations': () => import('../pages/Locations.tsx').then((module) => module.Locations),
-  '/tyre-enquiry': plain('/tyre-enquiry', tyres),
+  '/tyre-enquiry': async () => {
+    const { TyreEnquiry, quoteReady } = await import('../pages/TyreEnquiry.tsx');
+    await quoteReady();
+    return TyreEnquiry;
+  },
   '/tyres': () => import('../pages/Tyres.tsx').then((module) => module.Tyres),
   '/auto-services': () => import('../pages/AutoServices.tsx').then((module) => module.AutoServices),
   '/tyres/passenger': tyreCategory('/tyres/passenger'),
@@ -54,17 +41,28 @@ const loaders: Record<RoutePath | '404', () => Promise<Page>> = {
   '/tyres/commercial': tyreCategory('/tyres/commercial'),
   '/tyres/run-flat': tyreCategory('/tyres/run-flat'),
   '/tyres/fuel-efficient': tyreCategory('/tyres/fuel-efficient'),
-  '/services/wheel-alignment': plain('/services/wheel-alignment', tyreServices),
-  '/services/wheel-balancing': plain('/services/wheel-balancing', tyreServices),
-  '/services/puncture-repair': plain('/services/puncture-repair', tyreServices),
-  '/services/tyre-rotation': plain('/services/tyre-rotation', tyreServices),
-  '/services/nitrogen-inflation': plain('/services/nitrogen-inflation', tyreServices),
-  '/services/mobile-service': plain('/services/mobile-service', tyreServices),
-  '/services/wof-inspection': plain('/services/wof-inspection', mechanicalServices),
-  '/services/car-servicing': plain('/services/car-servicing', mechanicalServices),
-  '/services/oil-change': plain('/services/oil-change', mechanicalServices),
-  '/services/brake-service': plain('/services/brake-service', mechanicalServices),
-  '/services/battery-replacement': plain('/services/battery-replacement', mechanicalServices),
+  '/services/wheel-alignment': () =>
+    import('../pages/services/WheelAlignment.tsx').then((module) => module.WheelAlignment),
+  '/services/wheel-balancing': () =>
+    import('../pages/services/WheelBalancing.tsx').then((module) => module.WheelBalancing),
+  '/services/puncture-repair': () =>
+    import('../pages/services/PunctureRepair.tsx').then((module) => module.PunctureRepair),
+  '/services/tyre-rotation': () =>
+    import('../pages/services/TyreRotation.tsx').then((module) => module.TyreRotation),
+  '/services/nitrogen-inflation': () =>
+    import('../pages/services/NitrogenInflation.tsx').then((module) => module.NitrogenInflation),
+  '/services/mobile-service': () =>
+    import('../pages/services/MobileService.tsx').then((module) => module.MobileService),
+  '/services/wof-inspection': () =>
+    import('../pages/services/WofInspection.tsx').then((module) => module.WofInspection),
+  '/services/car-servicing': () =>
+    import('../pages/services/CarServicing.tsx').then((module) => module.CarServicing),
+  '/services/oil-change': () =>
+    import('../pages/services/OilChange.tsx').then((module) => module.OilChange),
+  '/services/brake-service': () =>
+    import('../pages/services/BrakeService.tsx').then((module) => module.BrakeService),
+  '/services/battery-replacement': () =>
+    import('../pages/services/BatteryReplacement.tsx').then((module) => module.BatteryReplacement),
   '/payment-options': () =>
     import('../pages/PaymentOptions.tsx').then((module) => module.PaymentOptions),
   '/warranty': () => import('../pages/Warranty.tsx').then((module) => module.Warranty),
@@ -89,8 +87,10 @@ export function loadPage(pathname: string): Promise<Page> {
   const key = keyOf(pathname);
   const known = pending.get(key);
   if (known) return known;
-  const promise = loaders[key]().then(
-    (page) => {
+  // A page that follows another brings menus that mark it; the first one has them as they were prerendered.
+  if (loaded.size > 0) void headerWays.settled();
+  const promise = Promise.all([loaders[key](), shellReady()]).then(
+    ([page]) => {
       loaded.set(key, page);
       return page;
     },

@@ -2,8 +2,9 @@ import { statSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnv, type Plugin, type ViteBuilder } from 'vite';
-import { business } from '../content/business.ts';
+import { branchFacts, business } from '../content/business.ts';
 import { checkBuildSettings, SettingsError, type BuildSettings } from './buildSettings.ts';
+import { checkBusiness } from './checkBusiness.ts';
 import { manifestFile, prerenderSite } from './prerender.ts';
 import { isPublicOrigin, standIns } from './standIns.ts';
 
@@ -44,9 +45,15 @@ function standInsOf(settings: BuildSettings): string[] {
 /**
  * Stops a build before it begins.
  *
- * @throws SettingsError when a setting is missing, or when a strict build would carry stand-ins.
+ * @throws SettingsError when the owner's file has faults, when a setting is missing, or when a strict build would carry stand-ins.
  */
 function requireSettings(mode: string, root: string): void {
+  const faults = checkBusiness({ business, branchFacts });
+  if (faults.length > 0) {
+    throw new SettingsError(
+      `The site cannot be built from src/content/business.ts as it stands:\n${faults.join('\n')}`,
+    );
+  }
   const settings = checkBuildSettings(loadEnv(mode, root, 'VITE_'));
   const left = standInsOf(settings);
   if (mode === 'strict' && left.length > 0) {
@@ -78,12 +85,23 @@ export function site(): Plugin {
             build: {
               rolldownOptions: {
                 input: 'src/app/entry.client.tsx',
-                // One file of libraries that a new build of the site leaves in the visitor's cache.
+                // One file of libraries that a new build of the site leaves in the visitor's cache (confetti comes
+                // only with a quote that has been sent), one of what every page wakes with, and one of what most
+                // pages share: many small files compress worse than one.
                 output: {
-                  codeSplitting: { groups: [{ name: 'libraries', test: /node_modules/ }] },
+                  codeSplitting: {
+                    groups: [
+                      { name: 'libraries', test: /node_modules\/(?!canvas-confetti)/ },
+                      { name: 'shell', tags: ['$initial'] },
+                      { name: 'parts', test: /\/src\//, minShareCount: 12 },
+                    ],
+                  },
                 },
               },
               manifest: true,
+              // What a page needs is asked for when a pointer nears its link; lists of it in advance cost more
+              // bytes than they save round trips.
+              modulePreload: false,
               cssCodeSplit: false,
             },
           },

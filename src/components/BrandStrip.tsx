@@ -133,7 +133,7 @@ export function BrandStrip({ heading, names }: BrandStripProps) {
       <div className={head}>
         <h2 id="brands">{heading}</h2>
         <label>
-          <input type="checkbox" autoComplete="off" />
+          <input type="checkbox" />
           Pause the brands
         </label>
       </div>

@@ -89,7 +89,7 @@ export const about = {
         proof: { label: 'Find a branch', to: '/locations' },
       },
       {
-        mark: '7',
+        mark: `${claims.vanDays}`,
         title: 'Days a week',
         text: 'The mobile tyre service runs every day; branch hours vary.',
         proof: { label: 'See the van', to: '/services/mobile-service' },

@@ -31,9 +31,10 @@ export const advice = {
   runFlatSpeed: '80km/h',
   /** At most; results vary (D28). */
   fuelSaving: '5%',
-  /** A year, at `fuelSavingBasis` (D28). */
+  /** A year, at the two below it (D28). */
   fuelSavingWorth: '$150-$250',
-  fuelSavingBasis: '15,000km a year and $2.50/L',
+  fuelSavingDistance: '15,000km',
+  fuelSavingFuel: '$2.50/L',
   serviceMonths: '12 months',
   serviceEvery: '15,000km',
   safetyCheckEvery: '6 months',
@@ -61,7 +62,8 @@ export const advice = {
   batteryLife: '3-5',
   batteryTestAfter: '3 years',
   batteryTestTime: '5 minutes',
-  financeMonths: '6, 12 or 18 months',
+  /** Months without interest on the store finance card; which one depends on the purchase. */
+  financeMonths: '6, 12 or 18',
   financeVisaMinimum: '$500',
   workmanshipMonths: '12 months',
   workmanshipDistance: '20,000km',

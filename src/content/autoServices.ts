@@ -1,4 +1,6 @@
+import { amountOf } from '../domain/figure.ts';
 import { dollars, withGst } from '../domain/money.ts';
+import { advice } from './advice.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
 
@@ -23,8 +25,7 @@ export const autoServices = [
   {
     id: 'wof',
     name: 'WOF inspections',
-    description:
-      'Our 35-point check takes 30-45 minutes. If something fails, you see it on the hoist before you pay for it.',
+    description: `Our ${advice.wofPoints}-point check takes ${advice.wofTime}. If something fails, you see it on the hoist before you pay for it.`,
     icon: 'label',
     category: 'servicing',
     slug: 'wof-inspections',
@@ -34,8 +35,7 @@ export const autoServices = [
   {
     id: 'general',
     name: 'General servicing',
-    description:
-      'Two packages, 8 items or 16. Once in 12 months or 15,000km suits most cars that see the odd long run.',
+    description: `Two packages, ${advice.basicServiceItems} items or ${advice.fullServiceItems}. Once in ${advice.serviceMonths} or ${advice.serviceEvery} suits most cars that see the odd long run.`,
     icon: 'spanner',
     category: 'servicing',
     slug: 'general-servicing',
@@ -123,8 +123,7 @@ export const autoServices = [
   {
     id: 'batteries',
     name: 'Batteries',
-    description:
-      'Tested free in 5 minutes. Most last 3-5 years; we fit the right one and take the old one away.',
+    description: `Tested free in ${advice.batteryTestTime}. Most last ${advice.batteryLife} years; we fit the right one and take the old one away.`,
     icon: 'battery',
     category: 'servicing',
     slug: 'batteries',
@@ -177,7 +176,7 @@ export const autoServices = [
     id: 'radiator',
     name: 'Radiator and cooling',
     description:
-      'A needle above halfway means pull over. Then water pumps, thermostats, fans, hoses and radiators are ours.',
+      'A needle that climbs past its usual mark means pull over. Then water pumps, thermostats, fans, hoses and radiators are ours.',
     icon: 'radiator',
     category: 'repairs',
     slug: 'radiator-and-cooling',
@@ -294,9 +293,9 @@ export const autoServicesPage = {
   unsure: 'Not on the list, or no idea what it is called?',
   safety: {
     heading: 'Safety Check Recommendation',
-    every: '6',
+    every: amountOf(advice.safetyCheckEvery),
     unit: 'months',
-    lead: 'Have tyres, brakes, lights and steering looked over every 6 months.',
+    lead: `Have tyres, brakes, lights and steering looked over every ${advice.safetyCheckEvery}.`,
     text: 'A WOF is due once a year for many vehicles, and for some now only once in two: your label has the date. Brake pads and tread wear by the kilometre, so they do not wait for it.',
   },
   why: {
@@ -311,8 +310,8 @@ export const autoServicesPage = {
         text: 'You hear what is urgent, what can wait and what each costs. Nothing is fitted that you did not agree to.',
       },
       {
-        title: '12 months or 20,000km',
-        text: 'Our workmanship is guaranteed for whichever comes first, parts for 12-24 months, on top of your rights under the Consumer Guarantees Act.',
+        title: `${advice.workmanshipMonths} or ${advice.workmanshipDistance}`,
+        text: `Our workmanship is guaranteed for whichever comes first, parts for ${advice.partsWarranty}, on top of your rights under the Consumer Guarantees Act.`,
       },
       {
         title: 'Two workshops',

@@ -1,5 +1,7 @@
+import type { BranchFacts } from './branches.ts';
+
 /**
- * The one file an owner edits: who the business is and how to reach it.
+ * The one file an owner edits: who the business is, how to reach it, and its branches below.
  *
  * Every value marked `confirm` is a stand-in until the owner has confirmed it. Telephone stand-ins use
  * subscriber ranges that no New Zealand telephone has, so nobody is rung by mistake.
@@ -7,6 +9,8 @@
 export const business = {
   /** Confirm: the trading name, shown in the header, in titles and in structured data. */
   name: 'Port Hills Tyre & Auto',
+  /** Confirm: the same for the place below an icon, which holds about 12 letters. */
+  shortName: 'Port Hills',
   city: 'Christchurch',
   foundedYear: 2008,
   /** Confirm: telephone numbers as people read them; links are made from these. */
@@ -38,9 +42,115 @@ export const business = {
   ],
   /** Directions open at this provider, with a branch's address as the destination (D21). */
   directions: { provider: 'Google Maps', url: 'https://www.google.com/maps/dir/?api=1' },
+  /** The map on the Contact page is this provider's: its frame, and its own page (D21). */
+  map: {
+    provider: 'OpenStreetMap',
+    frameUrl: 'https://www.openstreetmap.org/export/embed.html',
+    pageUrl: 'https://www.openstreetmap.org/',
+  },
   /** Confirm: the business's page on a social network. */
   social: { label: 'Facebook', url: 'https://social.example/porthillstyre' },
 } as const;
 
 /** The telephone lines the business runs, those of its branches among them (D6). */
 export type TelephoneLine = keyof typeof business.telephones;
+
+const { headOffice, telephones } = business;
+const weekdays = { opens: '08:00', closes: '17:00' } as const;
+
+/**
+ * Confirm: the branches, the main one first: addresses, hours (D2), and which branch offers what (D33). Times
+ * have 24 hours and two digits on both sides. The rest of the site reads them as `branches`.
+ */
+export const branchFacts = [
+  {
+    id: 'sockburn',
+    name: 'Sockburn',
+    address: headOffice.street,
+    suburb: headOffice.suburb,
+    city: headOffice.city,
+    postalCode: headOffice.postalCode,
+    phone: telephones.main,
+    email: business.email,
+    hours: {
+      weekdays,
+      saturday: { opens: '09:00', closes: '15:00' },
+      sunday: { opens: '10:00', closes: '14:00' },
+    },
+    services: ['tyres', 'auto-repairs', 'wof', 'mobile-service'],
+    isMain: true,
+    status: 'open',
+    latitude: -43.54,
+    longitude: 172.553,
+  },
+  {
+    id: 'riccarton',
+    name: 'Riccarton',
+    address: '246 Riccarton Road',
+    suburb: 'Riccarton',
+    city: 'Christchurch',
+    postalCode: '8041',
+    phone: telephones.autoRepairs,
+    hours: { weekdays, saturday: { opens: '09:00', closes: '15:00' }, sunday: 'closed' },
+    services: ['tyres', 'auto-repairs', 'wof'],
+    status: 'open',
+    latitude: -43.531,
+    longitude: 172.6,
+  },
+  {
+    id: 'papanui',
+    name: 'Papanui',
+    address: '31 Langdons Road',
+    suburb: 'Papanui',
+    city: 'Christchurch',
+    postalCode: '8053',
+    phone: telephones.papanui,
+    hours: { weekdays, saturday: { opens: '09:00', closes: '13:00' }, sunday: 'closed' },
+    services: ['tyres', 'wof'],
+    status: 'open',
+    latitude: -43.496,
+    longitude: 172.607,
+  },
+  {
+    id: 'hornby',
+    name: 'Hornby',
+    address: '12 Shands Road',
+    suburb: 'Hornby',
+    city: 'Christchurch',
+    postalCode: '8042',
+    phone: telephones.hornby,
+    hours: { weekdays, saturday: { opens: '09:00', closes: '15:00' }, sunday: 'closed' },
+    services: ['tyres', 'wof'],
+    status: 'open',
+    latitude: -43.543,
+    longitude: 172.523,
+  },
+  {
+    id: 'linwood',
+    name: 'Linwood',
+    address: '405 Linwood Avenue',
+    suburb: 'Linwood',
+    city: 'Christchurch',
+    postalCode: '8062',
+    phone: telephones.linwood,
+    hours: { weekdays, saturday: { opens: '09:00', closes: '13:00' }, sunday: 'closed' },
+    services: ['tyres'],
+    status: 'open',
+    latitude: -43.532,
+    longitude: 172.669,
+  },
+  {
+    id: 'ferrymead',
+    name: 'Ferrymead',
+    address: '58 Ferry Road',
+    suburb: 'Ferrymead',
+    city: 'Christchurch',
+    postalCode: '8023',
+    phone: telephones.ferrymead,
+    hours: { weekdays, saturday: { opens: '09:00', closes: '12:00' }, sunday: 'closed' },
+    services: ['tyres'],
+    status: 'open',
+    latitude: -43.557,
+    longitude: 172.703,
+  },
+] as const satisfies readonly BranchFacts[];

@@ -12,6 +12,10 @@ export const claims = {
   alignmentMachines: 9,
   /** Minutes until an enquiry is answered, during opening hours (D28). */
   responseMinutes: 30,
+  /** Days a week that the van is out; always beside words that say branch hours vary (D28). */
+  vanDays: 7,
+  /** Seconds that asking for a quote takes, on the tyre quote page only (D38). */
+  quoteSeconds: 30,
 } as const;
 
 /**
@@ -26,4 +30,6 @@ export const evidence: Record<keyof typeof claims, string> = {
   experience: 'The registration, or the first invoices, of 2008.',
   alignmentMachines: 'The register of equipment, by branch.',
   responseMinutes: 'A month of enquiries with the time of each first answer, during opening hours.',
+  vanDays: 'The van’s roster for a month.',
+  quoteSeconds: 'A few people who have not seen the form, and a stopwatch.',
 };

@@ -1,4 +1,5 @@
 import { business } from './business.ts';
+import { claims } from './claims.ts';
 
 /** The two telephone cards of the Contact page; the third is the general e-mail (specification, section 2). */
 export const contactLines = [
@@ -17,7 +18,7 @@ export const contactLines = [
 /** What happens once a message is sent: only what the business has promised (D28). */
 export const nextSteps = [
   { title: 'You write', text: 'Two steps. No account, and nothing to pay on this site.' },
-  { title: 'We answer', text: 'Within 30 minutes during opening hours.' },
+  { title: 'We answer', text: `Within ${claims.responseMinutes} minutes during opening hours.` },
   {
     title: 'We agree on a time',
     text: 'A message is not a booking yet: we settle place and time with you.',

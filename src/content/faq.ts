@@ -192,7 +192,7 @@ export const faq: readonly FaqItem[] = [
       ],
       [
         { label: 'Fuel efficient tyres', to: '/tyres/fuel-efficient' },
-        ` can save up to ${advice.fuelSaving} of fuel, about ${advice.fuelSavingWorth} a year at ${advice.fuelSavingBasis}; results vary.`,
+        ` can save up to ${advice.fuelSaving} of fuel, about ${advice.fuelSavingWorth} a year at ${advice.fuelSavingDistance} a year and ${advice.fuelSavingFuel}; results vary.`,
       ],
     ],
   },
@@ -358,7 +358,7 @@ export const faq: readonly FaqItem[] = [
         'Cash, EFTPOS, Visa or Mastercard. Businesses and fleets can run an account, and we take a buy-now-pay-later service.',
       ],
       [
-        `The store finance card is interest-free for ${advice.financeMonths}, depending on the purchase amount. The finance Visa card has a minimum purchase of ${advice.financeVisaMinimum}. For both, lending criteria, fees and terms apply; ask in store. `,
+        `The store finance card is interest-free for ${advice.financeMonths} months, depending on the purchase amount. The finance Visa card has a minimum purchase of ${advice.financeVisaMinimum}. For both, lending criteria, fees and terms apply; ask in store. `,
         { label: 'Payment options', to: '/payment-options' },
       ],
     ],
@@ -367,9 +367,11 @@ export const faq: readonly FaqItem[] = [
     id: 'mobile',
     category: 'general',
     question: 'Do you come to me?',
-    short: { value: '7 days' },
+    short: { value: `${claims.vanDays} days` },
     answer: [
-      ['Yes. The van with the tyres is available 7 days a week; the hours of the branches vary.'],
+      [
+        `Yes. The van with the tyres is available ${claims.vanDays} days a week; the hours of the branches vary.`,
+      ],
       [
         'A call-out fee applies; ask what it comes to when you ring, before the van sets off. ',
         { label: 'How the mobile service works', to: '/services/mobile-service' },

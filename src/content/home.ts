@@ -1,4 +1,5 @@
 import { dollars, withGst } from '../domain/money.ts';
+import { advice } from './advice.ts';
 import { business } from './business.ts';
 import { claims } from './claims.ts';
 import { prices } from './prices.ts';
@@ -9,14 +10,17 @@ import { stats } from './stats.ts';
 export const hero = {
   /** One headline, broken where the sense breaks, so that it wraps alike in every face. */
   headline: ['Quality Tyres', '& Auto Repairs', 'in Christchurch'],
-  lead: 'Tyres, WOFs and repairs at six branches, a van for the rest, and the price on the page before you ring.',
+  lead: 'Tyres, WOFs and repairs across Christchurch, a van that comes to you, and the price before you ring.',
   locations: 'Our Locations',
 } as const;
 
 /** The three badges below the headline, each with the plain words that keep it true (D5, D28). */
 export const badges = [
   { badge: `${stats.locations} Locations`, qualifier: 'From Hornby to Ferrymead' },
-  { badge: 'Open 7 Days', qualifier: 'Mobile service 7 days; branch hours vary' },
+  {
+    badge: `Open ${claims.vanDays} Days`,
+    qualifier: `Mobile service ${claims.vanDays} days; branch hours vary`,
+  },
   { badge: `${claims.rating} rating`, qualifier: `Search-engine rating ${claims.ratingSource}` },
 ] as const;
 
@@ -42,14 +46,14 @@ export const services = {
   wof: {
     title: 'WOF Inspections',
     path: '/auto-services',
-    text: 'Our 35-point check, 6 days a week at most branches.',
-    priceLabel: '30-45 minutes, from',
+    text: `Our ${advice.wofPoints}-point check, ${advice.wofDays} at most branches.`,
+    priceLabel: `${advice.wofTime}, from`,
     price: dollars(prices.wofFrom),
   },
   mobile: {
     title: 'Mobile Service',
     path: '/contact',
-    text: 'Flat in the driveway, or a fleet in the yard: the van comes to you, 7 days a week. A call-out fee applies; ask for it when you ring.',
+    text: `Flat in the driveway, or a fleet in the yard: the van comes to you, ${claims.vanDays} days a week. A call-out fee applies; ask for it when you ring.`,
   },
 } as const satisfies Record<string, string | { readonly path: RoutePath; [words: string]: string }>;
 
@@ -73,28 +77,28 @@ export const jobLines = [
   {
     job: 'Wheel balancing',
     path: '/services/wheel-balancing',
-    detail: `${dollars(prices.balancingAllFour)} for all 4, 15-30 minutes`,
+    detail: `${dollars(prices.balancingAllFour)} for all 4, ${advice.balanceTime}`,
     price: dollars(prices.balancingPerWheel),
     after: 'per wheel',
   },
   {
     job: 'Puncture repair',
     path: '/services/puncture-repair',
-    detail: 'most done in 30 minutes',
+    detail: `most done in ${advice.punctureTime}`,
     before: 'from',
     price: dollars(prices.punctureFrom),
   },
   {
     job: 'WOF inspection',
     path: '/services/wof-inspection',
-    detail: '30-45 minutes, may vary by location',
+    detail: `${advice.wofTime}, may vary by location`,
     before: 'from',
     price: dollars(prices.wofFrom),
   },
   {
     job: 'Oil change',
     path: '/services/oil-change',
-    detail: 'mineral, filter and up to 5 litres included',
+    detail: `mineral, filter and up to ${advice.oilLitres} litres included`,
     before: 'from',
     price: dollars(prices.oilMineralFrom),
   },
@@ -108,14 +112,14 @@ export const jobLines = [
   {
     job: 'Basic service',
     path: '/services/car-servicing',
-    detail: `8 items, about 1-1.5 hours (${dollars(withGst(prices.basicServicePlusGst))} including GST)`,
+    detail: `${advice.basicServiceItems} items, about ${advice.basicServiceTime} (${dollars(withGst(prices.basicServicePlusGst))} including GST)`,
     price: dollars(prices.basicServicePlusGst),
     after: '+ GST',
   },
   {
     job: 'Full service',
     path: '/services/car-servicing',
-    detail: `16 items, about 2-3 hours (${dollars(withGst(prices.fullServicePlusGst))} including GST)`,
+    detail: `${advice.fullServiceItems} items, about ${advice.fullServiceTime} (${dollars(withGst(prices.fullServicePlusGst))} including GST)`,
     price: dollars(prices.fullServicePlusGst),
     after: '+ GST',
   },

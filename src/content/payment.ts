@@ -1,11 +1,9 @@
+import { advice } from './advice.ts';
 import type { RoutePath } from './routes.ts';
 import type { Point } from './summary.ts';
 
 /** Months without interest on the store finance card; which one depends on the purchase (section 9). */
-export const interestFreeMonths = [6, 12, 18] as const;
-
-/** The least that can be bought with the finance Visa card, in New Zealand dollars (section 9). */
-const financeVisaMinimum = 500;
+export const interestFreeMonths = advice.financeMonths.split(/\D+/).map(Number);
 
 /** A finance card: what a visitor came to know of it, set large, and what that depends on. */
 interface FinanceCard {
@@ -30,13 +28,13 @@ export const payment = {
     lead: 'For the month in which all four tyres wear out at once.',
     store: {
       name: 'Store finance card',
-      figure: '6, 12 or 18',
+      figure: advice.financeMonths,
       unit: 'months interest-free',
       condition: 'How many months depends on the purchase amount.',
     } satisfies FinanceCard,
     visa: {
       name: 'Finance Visa card',
-      figure: `$${financeVisaMinimum}`,
+      figure: advice.financeVisaMinimum,
       unit: 'minimum purchase',
       condition: 'For one purchase of that amount or more.',
     } satisfies FinanceCard,

@@ -1,3 +1,5 @@
+import { advice } from './advice.ts';
+
 /** The drawings that go with the signs; each is drawn once in `src/sections/tyres/signDrawings.tsx`. */
 export type SignIcon = 'depth' | 'water' | 'distance' | 'wander' | 'nail' | 'bulge';
 
@@ -14,8 +16,7 @@ export const replacementSigns = [
   {
     id: 'low-tread-depth',
     title: 'Low tread depth',
-    description:
-      'Bars across the grooves sit at about the legal minimum of 1.5mm. Level with them is too late: we say 3mm.',
+    description: `Bars across the grooves sit at about the legal minimum of ${advice.treadLegal}. Level with them is too late: we say ${advice.treadReplace}.`,
     icon: 'depth',
   },
   {
@@ -28,8 +29,7 @@ export const replacementSigns = [
   {
     id: 'high-mileage',
     title: 'High mileage',
-    description:
-      'Typically 40,000-80,000 km is what a set has in it. Coarse chip seal uses it up sooner.',
+    description: `Typically ${advice.tyreLife} km is what a set has in it. Coarse chip seal uses it up sooner.`,
     icon: 'distance',
   },
   {

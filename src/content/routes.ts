@@ -1,4 +1,5 @@
 import { dollars } from '../domain/money.ts';
+import { claims } from './claims.ts';
 import { prices } from './prices.ts';
 
 /**
@@ -134,7 +135,7 @@ export const routes = [
   {
     path: '/services/mobile-service',
     label: 'Mobile service',
-    title: 'Mobile tyre service, 7 days',
+    title: `Mobile tyre service, ${claims.vanDays} days`,
     parent: '/tyres',
   },
   {
@@ -211,4 +212,10 @@ export function routeFor(path: RoutePath): RouteFacts {
   const route = byPath.get(path);
   if (!route) throw new Error(`The table of routes has no row for ${path}.`);
   return route;
+}
+
+/** The pages from Home down to the one given: the way the breadcrumb shows. */
+export function trailTo(path: RoutePath): RouteFacts[] {
+  const route = routeFor(path);
+  return route.parent === null ? [route] : [...trailTo(route.parent), route];
 }

@@ -1,4 +1,5 @@
 import { dollars } from '../domain/money.ts';
+import { advice } from './advice.ts';
 import type { brands } from './brands.ts';
 import { prices } from './prices.ts';
 import type { Summary } from './summary.ts';
@@ -32,7 +33,7 @@ export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = 
         value: dollars(prices.passengerTyreFrom),
         note: 'each; your size decides',
       },
-      { label: 'Usual life', value: '40,000-80,000', note: 'km, by tyre, car and road' },
+      { label: 'Usual life', value: advice.tyreLife, note: 'km, by tyre, car and road' },
     ],
     priced: true,
     pointsHeading: 'What a good set gives you',
@@ -47,7 +48,7 @@ export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = 
       },
       {
         title: 'Even wear',
-        text: 'The right size at the right pressure, often about 30-35 PSI, wears flat across. The placard decides.',
+        text: `The right size at the right pressure, often about ${advice.pressure} PSI, wears flat across. The placard decides.`,
       },
       {
         title: 'No trouble at the WOF',
@@ -58,7 +59,7 @@ export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = 
       'Size, load and speed rating checked against the door placard',
       'Fitting, balancing and a new rubber valve',
       'Old tyres taken away',
-      'Free wheel-nut check after 50-100km',
+      `Free wheel-nut check after ${advice.reTorqueAfter}`,
     ],
     brands: [
       'Michelin',
@@ -124,7 +125,7 @@ export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = 
       },
       {
         title: 'Speed rating kept',
-        text: 'The letter at the end of the size is the one your car was approved with, and the least it may wear.',
+        text: 'The letter at the end of the size is the one your car was approved with, and we do not go below it.',
       },
       {
         title: 'Each axle its own size',
@@ -154,7 +155,7 @@ export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = 
       },
       {
         title: 'A load index that fits',
-        text: 'Two more digits say what each tyre may carry. Full racks and full tanks count.',
+        text: 'The number after the size says what each tyre may carry. Full racks and full tanks count.',
       },
       {
         title: 'One account, every vehicle',
@@ -178,13 +179,18 @@ export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = 
   },
   '/tyres/run-flat': {
     heading: 'Run Flat Tyres',
-    subtitle: 'Drive on for up to 80km at up to 80km/h after a puncture.',
+    subtitle: `Drive on for up to ${advice.runFlatDistance} at up to ${advice.runFlatSpeed} after a puncture.`,
     figures: [
-      { label: 'After a puncture', before: 'up to', value: '80km', note: 'to a safe place' },
       {
-        label: 'And no faster than',
+        label: 'After a puncture',
         before: 'up to',
-        value: '80km/h',
+        value: advice.runFlatDistance,
+        note: 'to a safe place',
+      },
+      {
+        label: 'Top speed',
+        before: 'up to',
+        value: advice.runFlatSpeed,
         note: 'gently, and not further',
       },
     ],
@@ -220,13 +226,18 @@ export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = 
   },
   '/tyres/fuel-efficient': {
     heading: 'Fuel Efficient Tyres',
-    subtitle: 'Lower rolling resistance: up to 5% less fuel, results vary.',
+    subtitle: `Lower rolling resistance: up to ${advice.fuelSaving} less fuel, results vary.`,
     figures: [
-      { label: 'Less fuel', before: 'up to', value: '5%', note: 'results vary by car and driver' },
+      {
+        label: 'Less fuel',
+        before: 'up to',
+        value: advice.fuelSaving,
+        note: 'results vary by car and driver',
+      },
       {
         label: 'Worth about',
-        value: '$150-$250',
-        note: 'a year, at 15,000km a year and $2.50/L',
+        value: advice.fuelSavingWorth,
+        note: `a year, at ${advice.fuelSavingDistance} a year and ${advice.fuelSavingFuel}`,
       },
     ],
     pointsHeading: 'Where the saving comes from',

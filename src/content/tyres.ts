@@ -1,4 +1,5 @@
 import { dollars } from '../domain/money.ts';
+import { advice } from './advice.ts';
 import { brands } from './brands.ts';
 import { claims } from './claims.ts';
 import { prices } from './prices.ts';
@@ -10,7 +11,7 @@ import type { TyreCategoryPath } from './tyreCategoryPath.ts';
 /** The words of the tyres landing (specification, section 2: Tyres landing). */
 export const tyres = {
   heading: 'Tyres for every car, ute and van',
-  subtitle: '25+ brands, fitted and balanced at six branches.',
+  subtitle: `${stats.brandsAvailable}+ brands, fitted and balanced at six branches.`,
   figures: [
     {
       label: 'Passenger tyres',
@@ -31,8 +32,8 @@ export const tyreTypes = {
     '/tyres/4wd-suv': 'Seal, gravel, wet grass and the boat ramp',
     '/tyres/performance': 'Low profiles that hold a line',
     '/tyres/commercial': 'Vans and utes that carry their keep',
-    '/tyres/run-flat': 'Up to 80km without air',
-    '/tyres/fuel-efficient': 'Up to 5% less fuel; results vary',
+    '/tyres/run-flat': `Up to ${advice.runFlatDistance} without air`,
+    '/tyres/fuel-efficient': `Up to ${advice.fuelSaving} less fuel; results vary`,
   } satisfies Record<TyreCategoryPath, string>,
 } as const;
 
@@ -42,16 +43,20 @@ export const replacement = {
   lead: 'Any one of these six is reason enough to have a tyre looked at.',
   gaugeHeading: 'Tread by the millimetre',
   gauge: [
-    { label: 'Legal minimum', value: '1.5mm', note: 'of tread, in New Zealand' },
-    { label: 'Replace at', value: '3mm', note: 'our advice: a worn groove moves less water' },
+    { label: 'Legal minimum', value: advice.treadLegal, note: 'of tread, in New Zealand' },
+    {
+      label: 'Replace at',
+      value: advice.treadReplace,
+      note: 'our advice: a worn groove moves less water',
+    },
     {
       label: 'Typical life',
-      value: '40,000-80,000 km',
+      value: `${advice.tyreLife} km`,
       note: 'depending on tyre, vehicle and roads',
     },
     {
       label: 'Replace when over',
-      value: '6 years',
+      value: advice.tyreAge,
       note: 'our advice; 2324 on the sidewall means week 23 of 2024',
     },
   ],
@@ -59,7 +64,7 @@ export const replacement = {
 
 export const brandGrid = {
   heading: `${brands.length} names to choose from`,
-  lead: 'Not on a plate? Ask: most sizes can be ordered in.',
+  lead: 'Yours is not on a plate? Ask: most tyres can be ordered in.',
 } as const;
 
 /** The three feature cards (specification, section 2; the machines by D38). */
@@ -67,7 +72,7 @@ export const features = {
   heading: 'Fitted by people, checked by laser',
   fitting: {
     title: 'Professional Fitting',
-    text: 'Old tyre off, rim cleaned, new tyre seated, balanced and set to the placard. Come back after 50-100km and we check the wheel nuts again, free.',
+    text: `Old tyre off, rim cleaned, new tyre seated, balanced and set to the placard. Come back after ${advice.reTorqueAfter} and we check the wheel nuts again, free.`,
   },
   laser: {
     title: 'Laser Alignment',
@@ -79,7 +84,7 @@ export const features = {
   },
   mobile: {
     title: 'Mobile Service',
-    text: 'The van brings tyres to your home, work or roadside 7 days a week. Its call-out fee is told when you ring.',
+    text: `The van brings tyres to your home, work or roadside ${claims.vanDays} days a week. Its call-out fee is told when you ring.`,
     to: '/services/mobile-service',
     further: 'How the van works',
   },

@@ -1,3 +1,5 @@
+import { amountOf } from '../domain/figure.ts';
+import { advice } from './advice.ts';
 import type { RoutePath } from './routes.ts';
 import type { Figure, Point } from './summary.ts';
 
@@ -13,9 +15,24 @@ export const warranty = {
   heading: 'Warranty',
   subtitle: 'What we stand behind, for how long, and what to do when something is not right.',
   figures: [
-    { label: 'Workmanship', value: '12', after: 'months', note: 'or 20,000km, whichever is first' },
-    { label: 'Parts', value: '12-24', after: 'months', note: 'depending on the part' },
-    { label: 'Tyres', value: '3-7', after: 'years', note: 'typical, from the maker' },
+    {
+      label: 'Workmanship',
+      value: amountOf(advice.workmanshipMonths),
+      after: 'months',
+      note: `or ${advice.workmanshipDistance}, whichever is first`,
+    },
+    {
+      label: 'Parts',
+      value: amountOf(advice.partsWarranty),
+      after: 'months',
+      note: 'depending on the part',
+    },
+    {
+      label: 'Tyres',
+      value: amountOf(advice.tyreWarranty),
+      after: 'years',
+      note: 'typical, from the maker',
+    },
   ] satisfies readonly Figure[],
   contents: 'On this page',
   rights: {
@@ -27,7 +44,7 @@ export const warranty = {
   tyres: {
     id: 'tyre-warranties',
     heading: 'Tyre warranties',
-    text: 'The maker of a tyre warrants it against faults in material and manufacture, typically for 3-7 years. Brands and models differ; ask us for yours when you buy.',
+    text: `The maker of a tyre warrants it against faults in material and manufacture, typically for ${advice.tyreWarranty}. Brands and models differ; ask us for yours when you buy.`,
     proRata: {
       heading: 'Pro-rated by tread wear',
       text: 'You have had the use of the tread that is gone, so the maker credits the rest.',
@@ -44,9 +61,9 @@ export const warranty = {
   workmanship: {
     id: 'workmanship-guarantee',
     heading: 'Workmanship guarantee',
-    period: '12 months or 20,000km',
-    text: 'Work that we did wrong, we do again at no charge, for 12 months or 20,000km from the date on the invoice, whichever comes first.',
-    parts: 'Parts that we fit carry a warranty of 12-24 months, depending on the part.',
+    period: `${advice.workmanshipMonths} or ${advice.workmanshipDistance}`,
+    text: `Work that we did wrong, we do again at no charge, for ${advice.workmanshipMonths} or ${advice.workmanshipDistance} from the date on the invoice, whichever comes first.`,
+    parts: `Parts that we fit carry a warranty of ${advice.partsWarranty}, depending on the part.`,
   },
   covered: {
     id: 'what-is-covered',
@@ -57,17 +74,17 @@ export const warranty = {
       {
         what: 'Tyres',
         against: 'Faults in material or making, pro-rated by tread wear',
-        period: '3-7 years, typically',
+        period: `${advice.tyreWarranty}, typically`,
       },
       {
         what: 'Workmanship',
         against: 'Fitting, balancing, alignment, servicing and repairs that we did',
-        period: '12 months or 20,000km',
+        period: `${advice.workmanshipMonths} or ${advice.workmanshipDistance}`,
       },
       {
         what: 'Parts',
         against: 'Parts that we supplied and fitted, and that fail in normal use',
-        period: '12-24 months',
+        period: advice.partsWarranty,
       },
     ] satisfies readonly Cover[],
   },
@@ -97,7 +114,7 @@ export const warranty = {
     items: [
       {
         title: 'Come back for a re-torque',
-        text: 'Advised 50-100km after a wheel has been off, and free: wheel nuts settle.',
+        text: `Advised ${advice.reTorqueAfter} after a wheel has been off, and free: wheel nuts settle.`,
       },
       {
         title: 'Check the pressures',
@@ -105,11 +122,11 @@ export const warranty = {
       },
       {
         title: 'Rotate on time',
-        text: 'Every 10,000km or 6 months, so that four tyres age as one.',
+        text: `Every ${advice.rotateEvery} or ${advice.rotateMonths}, so that four tyres age as one.`,
       },
       {
         title: 'Service on time',
-        text: 'Every 12 months or 15,000km, or as your handbook says.',
+        text: `Every ${advice.serviceMonths} or ${advice.serviceEvery}, or as your handbook says.`,
       },
       { title: 'Keep the invoice', text: 'It has the date, the odometer and the tyre on it.' },
     ] satisfies readonly Point[],
@@ -131,7 +148,7 @@ export const warranty = {
         text: 'Our own work we judge there. A tyre or a part goes to its maker.',
       },
       {
-        title: 'Resolved in about 1-2 weeks',
+        title: `Resolved in about ${advice.claimTime}`,
         text: 'We ring you with the result. If the answer is no, you get the reason.',
       },
     ] satisfies readonly Point[],

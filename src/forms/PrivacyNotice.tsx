@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import { business } from '../content/business.ts';
 import { color } from '../styles/tokens.ts';
+import { quietLook } from './quietLook.ts';
 
 const look = css`
   max-inline-size: 42em;
@@ -17,15 +18,21 @@ const look = css`
     padding-block: 0.25em;
     margin-block: -0.25em;
   }
+
+  button {
+    ${quietLook}
+  }
 `;
 
 interface PrivacyNoticeProps {
   /** Which details an answer can't do without, as a list in words. */
   readonly needed: string;
+  /** The id of the form that is emptied, for a notice that stands outside it. */
+  readonly form?: string;
 }
 
-/** What the Privacy Act 2020 asks a form to say where it takes details (D30). */
-export function PrivacyNotice({ needed }: PrivacyNoticeProps) {
+/** What the Privacy Act 2020 asks a form to say where it takes details (D30), and what becomes of a draft. */
+export function PrivacyNotice({ needed, form }: PrivacyNoticeProps) {
   const { name, email, headOffice } = business;
   return (
     <p className={look}>
@@ -33,7 +40,11 @@ export function PrivacyNotice({ needed }: PrivacyNoticeProps) {
       that we can answer this enquiry. They reach us through an external form service, which may
       store them outside New Zealand. We need {needed} to reply; anything else is up to you. To see,
       correct or delete them, write to <a href={`mailto:${email}`}>{email}</a>. Please don’t send
-      payment or licence details.
+      payment or licence details. Until you send it, what you type is kept on this device only, for
+      a day at most.{' '}
+      <button type="reset" form={form}>
+        Clear what I typed
+      </button>
     </p>
   );
 }

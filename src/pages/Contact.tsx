@@ -1,9 +1,13 @@
 import { css } from 'linaria';
+import { Still } from '../components/Still.tsx';
 import { TelephoneLink } from '../components/TelephoneLink.tsx';
 import { business } from '../content/business.ts';
 import { contactLines, nextSteps } from '../content/contact.ts';
 import { ContactForm } from '../forms/contact/ContactForm.tsx';
 import { submitEnquiry } from '../forms/submitEnquiry.ts';
+import { ourLocations } from '../sections/contact/ourLocationsPart.ts';
+import { HolidayNote } from '../sections/HolidayNote.tsx';
+import { Nearest } from '../sections/nearest/Nearest.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 import { container, section } from '../styles/layout.ts';
 import { color, font, layout, media, radius, size } from '../styles/tokens.ts';
@@ -181,6 +185,41 @@ const hoursHead = css`
   margin-block: ${layout.gutter} 0.35rem;
 `;
 
+const places = css`
+  background: ${color.groundDeep};
+
+  @media print {
+    padding-block: 2rem;
+  }
+`;
+
+/* What changes on a woken page stands here, apart from the plan and the cards, which do not. */
+const placesHead = css`
+  display: grid;
+  gap: 1rem 4rem;
+  margin-block-end: 1.5rem;
+
+  > div:first-child {
+    display: grid;
+    align-content: start;
+    gap: 0.75rem;
+  }
+
+  p {
+    max-inline-size: 36em;
+    color: ${color.inkSoft};
+  }
+
+  > div + div {
+    border-radius: ${radius};
+  }
+
+  ${media.desk} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    align-items: start;
+  }
+`;
+
 /** Contact and locations (specification, sections 2 and 4). */
 export function Contact() {
   const { email, headOffice, headOfficeHours } = business;
@@ -241,6 +280,18 @@ export function Contact() {
           </aside>
         </div>
       </div>
+      <section className={`${section} ${places}`} aria-labelledby="locations">
+        <div className={container}>
+          <div className={placesHead}>
+            <div>
+              <h2 id="locations">Our Locations</h2>
+              <HolidayNote />
+            </div>
+            <Nearest />
+          </div>
+          <Still part={ourLocations} />
+        </div>
+      </section>
     </>
   );
 }

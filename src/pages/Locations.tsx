@@ -3,10 +3,12 @@ import { buttonLook } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
 import { TelephoneLink } from '../components/TelephoneLink.tsx';
-import { branches } from '../content/branches.ts';
+import { Van } from '../components/Van.tsx';
 import { business } from '../content/business.ts';
-import { BranchCard } from '../sections/BranchCard.tsx';
+import { BranchSheet } from '../sections/BranchSheet.tsx';
 import { HolidayNote } from '../sections/HolidayNote.tsx';
+import { Nearest } from '../sections/nearest/Nearest.tsx';
+import { OpenState } from '../sections/OpenState.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 import { container, section } from '../styles/layout.ts';
 import { color, font, media, radius } from '../styles/tokens.ts';
@@ -22,32 +24,16 @@ const opening = css`
 
   ${media.desk} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    align-items: end;
-  }
-`;
 
-/* One sheet of six cards and the van: the main branch across the top, the van in the last place. */
-const sheet = css`
-  display: grid;
-  gap: 1rem;
-
-  ul[role='list']:first-child {
-    display: contents;
-  }
-
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${media.desk} {
-    grid-template-columns: minmax(0, 1.25fr) minmax(0, 1fr) minmax(0, 1fr);
-    gap: 1.25rem;
+    p {
+      padding-block-start: 0.5rem;
+    }
   }
 `;
 
 const van = css`
   display: grid;
-  grid-template-rows: auto auto 1fr auto auto;
+  grid-template-rows: auto auto auto 1fr auto auto;
   gap: 0.75rem;
   padding: 1.25rem;
   border-radius: ${radius};
@@ -62,6 +48,21 @@ const van = css`
     font-family: ${font.display};
     font-size: clamp(2.9rem, 2.2rem + 1.9vw, 3.9rem);
     line-height: 0.9;
+  }
+
+  /* Seen from across the road, in black: its line is the ground it stands on. */
+  svg[viewBox^='0 0 320'] {
+    align-self: end;
+    inline-size: min(100%, 17rem);
+    margin-inline: auto;
+    border-block-end: 3px dashed ${color.onLine};
+    stroke: ${color.line};
+    fill: ${color.asphalt};
+  }
+
+  svg[viewBox^='0 0 320'] circle + circle {
+    fill: ${color.asphalt};
+    stroke-width: 6;
   }
 
   @media (forced-colors: active) {
@@ -118,12 +119,7 @@ export function Locations() {
             <h2>Hours and services</h2>
             <HolidayNote />
           </div>
-          <div className={sheet}>
-            <ul role="list">
-              {branches.map((branch) => (
-                <BranchCard key={branch.id} branch={branch} />
-              ))}
-            </ul>
+          <BranchSheet renderState={(branch) => <OpenState branch={branch} />} below={<Nearest />}>
             <section className={van} aria-labelledby="van">
               <h2 id="van">The mobile tyre service</h2>
               <strong>Available 7{'\u00a0'}days</strong>
@@ -131,6 +127,7 @@ export function Locations() {
                 The van comes to you; branch hours vary. A call-out fee applies: ask for it when you
                 ring.
               </p>
+              <Van />
               <Link className={vanMore} to="/services/mobile-service">
                 What the van does
                 <Icon name="arrow" />
@@ -143,7 +140,7 @@ export function Locations() {
                 <Icon name="phone" />
               </TelephoneLink>
             </section>
-          </div>
+          </BranchSheet>
           <div className={before}>
             <h2>Before you drive over</h2>
             <div>

@@ -76,13 +76,15 @@ const keep = css`
 interface SummaryPageProps {
   readonly path: RoutePath;
   readonly summary: Summary;
-  readonly picture?: PictureFiles;
+  readonly picture?: PictureFiles | undefined;
+  /** A technical drawing, in the picture's place. */
+  readonly drawing?: ReactNode;
   /** What a template says below the points. */
   readonly children?: ReactNode;
 }
 
 /** A page that is its banner, what a visitor most needs to know, and the ways to act on it. */
-export function SummaryPage({ path, summary, picture, children }: SummaryPageProps) {
+export function SummaryPage({ path, summary, picture, drawing, children }: SummaryPageProps) {
   const { figures = [] } = summary;
   return (
     <>
@@ -91,6 +93,7 @@ export function SummaryPage({ path, summary, picture, children }: SummaryPagePro
         heading={summary.heading}
         subtitle={summary.subtitle}
         picture={picture}
+        drawing={drawing}
       />
       <div className={container}>
         <div className={columns}>

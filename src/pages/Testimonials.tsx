@@ -104,10 +104,10 @@ export function Testimonials() {
                     <p>“{text}”</p>
                   </blockquote>
                   <figcaption>
-                    <strong>{name}</strong> {service}
+                    <strong>{name}</strong> {service}{' '}
                     <span>
                       {location}, {date}
-                    </span>
+                    </span>{' '}
                     <span>{rating} out of 5 stars</span>
                   </figcaption>
                 </figure>

@@ -4,20 +4,23 @@ import { commercial } from '../assets/pictures/commercial.ts';
 import { eco } from '../assets/pictures/eco.ts';
 import { lowProfile } from '../assets/pictures/lowProfile.ts';
 import { stack } from '../assets/pictures/stack.ts';
-import { tread } from '../assets/pictures/tread.ts';
 import { BrandPlates } from '../components/BrandPlates.tsx';
+import { WithoutAir } from '../components/drawing/runFlat.tsx';
 import { categoryActions, tyreCategories } from '../content/tyreCategories.ts';
 import type { TyreCategoryPath } from '../content/tyreCategoryPath.ts';
 import type { PictureFiles } from '../domain/picture.ts';
+import { Band } from '../sections/services/Band.tsx';
+import { Part } from '../sections/services/Part.tsx';
+import { tick } from '../styles/marks.ts';
 import { color, radius } from '../styles/tokens.ts';
 import { SummaryPage } from './SummaryPage.tsx';
 
-const pictures: Readonly<Record<TyreCategoryPath, PictureFiles>> = {
+/* What makes a run flat one is inside it: a picture cannot show it, so it is drawn. */
+const pictures: Readonly<Record<Exclude<TyreCategoryPath, '/tyres/run-flat'>, PictureFiles>> = {
   '/tyres/passenger': stack,
   '/tyres/4wd-suv': allTerrain,
   '/tyres/performance': lowProfile,
   '/tyres/commercial': commercial,
-  '/tyres/run-flat': tread,
   '/tyres/fuel-efficient': eco,
 };
 
@@ -46,26 +49,11 @@ const card = css`
     border-block-start: 1px solid ${color.rule};
   }
 
-  /* A tick, drawn by two sides of a box. */
   li::before {
-    content: '';
-    position: absolute;
+    ${tick}
     inset-block-start: 1.05rem;
     inset-inline-start: 1.5rem;
-    inline-size: 0.5rem;
-    block-size: 0.95rem;
-    border: solid ${color.valid};
-    border-width: 0 3px 3px 0;
-    rotate: 40deg;
-  }
-`;
-
-const makers = css`
-  margin-block-start: 3rem;
-
-  h2 + p {
-    margin-block: -0.5rem 1.25rem;
-    color: ${color.inkSoft};
+    color: ${color.valid};
   }
 `;
 
@@ -73,20 +61,28 @@ const makers = css`
 export function TyreCategory({ path }: { readonly path: TyreCategoryPath }) {
   const { included, brands, brandsLead, ...words } = tyreCategories[path];
   return (
-    <SummaryPage path={path} summary={{ ...words, ...categoryActions }} picture={pictures[path]}>
-      <div className={card}>
-        <h2 id="included">What is included</h2>
-        <ul role="list" aria-labelledby="included">
-          {included.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </div>
-      <div className={makers}>
-        <h2>Brands</h2>
-        <p>{brandsLead}</p>
-        <BrandPlates names={brands} />
-      </div>
-    </SummaryPage>
+    <>
+      <SummaryPage
+        path={path}
+        summary={{ ...words, ...categoryActions }}
+        {...(path === '/tyres/run-flat'
+          ? { drawing: <WithoutAir /> }
+          : { picture: pictures[path] })}
+      >
+        <div className={card}>
+          <h2 id="included">What is included</h2>
+          <ul role="list" aria-labelledby="included">
+            {included.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      </SummaryPage>
+      <Band>
+        <Part id="brands" heading="Brands" lead={brandsLead}>
+          <BrandPlates names={brands} />
+        </Part>
+      </Band>
+    </>
   );
 }

@@ -1,12 +1,12 @@
 import { css } from 'linaria';
+import type { ReactNode } from 'react';
 import { buttonLook } from '../components/Button.tsx';
 import { TelephoneLink } from '../components/TelephoneLink.tsx';
-import { branchServices, type Branch } from '../content/branches.ts';
+import { branchCardPath, branchServices, type Branch } from '../content/branches.ts';
 import { business } from '../content/business.ts';
 import { spanWords } from '../domain/openingHours.ts';
 import { visuallyHidden } from '../styles/layout.ts';
 import { color, font, media, radius, size } from '../styles/tokens.ts';
-import { OpenState } from './OpenState.tsx';
 
 const card = css`
   display: flex;
@@ -18,29 +18,28 @@ const card = css`
   scroll-margin-block-start: 1.5rem;
 
   &[data-main='true'] {
-    grid-column: 1 / -1;
+    border-color: ${color.asphaltEdge};
     background: ${color.asphalt};
     color: ${color.onAsphalt};
   }
 
-  ${media.desk} {
-    &[data-main='true'] {
-      display: grid;
-      grid-template-columns: 7fr 5fr;
-    }
+  /* Where the plan's pin led. */
+  &:target {
+    outline: 4px solid ${color.line};
   }
 
   @media print {
     break-inside: avoid;
+    color: #000 !important;
   }
 `;
 
 const head = css`
-  position: relative;
   display: grid;
-  align-content: space-between;
-  gap: 0.5rem;
-  padding: 1.1rem 1.25rem 0.9rem;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: 0.5rem 0.75rem;
+  padding: 1rem 1.25rem 0.9rem;
   background: ${color.asphalt};
   color: ${color.onAsphalt};
 
@@ -53,19 +52,47 @@ const head = css`
   }
 
   [data-main='true'] > & h3 {
-    font-size: clamp(4.25rem, 2rem + 9vw, 9.5rem);
+    grid-column: 1 / -1;
+    font-size: clamp(4.25rem, 2rem + 8vw, 5.75rem);
     line-height: 0.85;
   }
 
   ${media.desk} {
     [data-main='true'] > & {
-      padding: 2.25rem;
+      padding: 1.75rem 1.75rem 0.9rem;
     }
   }
 
   @media print {
     background: none;
     color: #000;
+  }
+`;
+
+/* The pin of the plan. */
+const pin = css`
+  display: grid;
+  place-items: center;
+  inline-size: 2.1rem;
+  block-size: 2.1rem;
+  border-radius: 50%;
+  background: ${color.onAsphalt};
+  color: ${color.onLine};
+  font-family: ${font.display};
+  font-size: 1.35rem;
+  font-weight: 700;
+  line-height: 1;
+
+  [data-main='true'] & {
+    background: ${color.line};
+  }
+
+  @media print {
+    border: 1px solid #000;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
   }
 `;
 
@@ -86,6 +113,7 @@ const badge = css`
 
 /* Two lines, so that the longest state fits before anything is known. */
 const now = css`
+  grid-column: 1 / -1;
   min-block-size: 2.6em;
   font-size: 0.95rem;
   line-height: 1.3;
@@ -106,8 +134,8 @@ const now = css`
 
 const body = css`
   flex: 1;
-  display: grid;
-  grid-template-rows: auto auto auto 1fr auto;
+  display: flex;
+  flex-direction: column;
   gap: 0.85rem;
   padding: 1.1rem 1.25rem 1.25rem;
 
@@ -122,14 +150,12 @@ const body = css`
 
   ${media.desk} {
     [data-main='true'] > & {
-      padding: 2.25rem;
-      border-block-start: 0;
-      border-inline-start: 1px solid ${color.asphaltEdge};
+      padding: 1.25rem 1.75rem 1.75rem;
     }
   }
 `;
 
-const number = css`
+const ring = css`
   display: block;
   padding-block: 0.15em 0.25em;
   font-family: ${font.display};
@@ -139,7 +165,7 @@ const number = css`
   text-underline-offset: 0.15em;
 
   [data-main='true'] & {
-    font-size: clamp(2.3rem, 1.8rem + 1.6vw, 3.2rem);
+    font-size: clamp(2.3rem, 1.8rem + 1.6vw, 3rem);
     text-decoration-color: ${color.line};
     text-decoration-thickness: 4px;
   }
@@ -194,7 +220,9 @@ const services = css`
 `;
 
 const directions = css`
-  a {
+  margin-block-start: auto;
+
+  a[target] {
     flex-wrap: wrap;
     gap: 0.1em;
     inline-size: 100%;
@@ -208,17 +236,32 @@ const directions = css`
   }
 `;
 
+/* Beside the button, because who wants to keep the number is not on the way yet. */
+const keep = css`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 2.75rem;
+  font-size: 0.95rem;
+`;
+
+interface BranchCardProps {
+  readonly branch: Branch;
+  /** The branch's number on the plan. */
+  readonly number: number;
+  /** What is true of the branch now. With it stand the services; a card without both is the shorter one. */
+  readonly state?: ReactNode;
+}
+
 /** One branch (specification, section 2, Contact and Locations): where, when, what it offers, how to reach it. */
-export function BranchCard({ branch }: { readonly branch: Branch }) {
+export function BranchCard({ branch, number, state }: BranchCardProps) {
   const { id, name, address, suburb, city, postalCode, phone, email, isMain = false } = branch;
   return (
     <li className={card} id={id} data-main={isMain}>
       <div className={head}>
+        <span className={pin}>{number}</span>
         {isMain ? <strong className={badge}>MAIN LOCATION</strong> : null}
         <h3>{name}</h3>
-        <div className={now}>
-          <OpenState branch={branch} />
-        </div>
+        {state ? <div className={now}>{state}</div> : null}
       </div>
       <div className={body}>
         <address>
@@ -227,7 +270,7 @@ export function BranchCard({ branch }: { readonly branch: Branch }) {
           {suburb}, {city} {postalCode}
         </address>
         <div>
-          <TelephoneLink className={number} number={phone} />
+          <TelephoneLink className={ring} number={phone} />
           {email ? (
             <a className={mail} href={`mailto:${email}`}>
               {email}
@@ -248,12 +291,14 @@ export function BranchCard({ branch }: { readonly branch: Branch }) {
             <dd>{spanWords(branch.hours.sunday)}</dd>
           </div>
         </dl>
-        <ul className={services} role="list" aria-label={`Services at ${name}`}>
-          {branch.services.map((service) => (
-            <li key={service}>{branchServices[service]}</li>
-          ))}
-        </ul>
-        <p className={directions}>
+        {state ? (
+          <ul className={services} role="list" aria-label={`Services at ${name}`}>
+            {branch.services.map((service) => (
+              <li key={service}>{branchServices[service]}</li>
+            ))}
+          </ul>
+        ) : null}
+        <div className={directions}>
           <a
             className={buttonLook}
             data-tone={isMain ? undefined : 'outline'}
@@ -265,7 +310,11 @@ export function BranchCard({ branch }: { readonly branch: Branch }) {
             <span className={visuallyHidden}> to {name}</span>
             <small> in {business.directions.provider}</small>
           </a>
-        </p>
+          <a className={keep} href={branchCardPath(id)} download>
+            Add to contacts
+            <span className={visuallyHidden}> ({name})</span>
+          </a>
+        </div>
       </div>
     </li>
   );

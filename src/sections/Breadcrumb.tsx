@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { Link } from '../components/Link.tsx';
-import { routeFor, type RouteFacts, type RoutePath } from '../content/routes.ts';
+import { trailTo, type RoutePath } from '../content/routes.ts';
 import { color } from '../styles/tokens.ts';
 
 const trail = css`
@@ -25,18 +25,12 @@ const trail = css`
   }
 `;
 
-/** The pages from Home down to the one given. */
-function ancestry(path: RoutePath): RouteFacts[] {
-  const route = routeFor(path);
-  return route.parent === null ? [route] : [...ancestry(route.parent), route];
-}
-
 /** Says where a page stands, with a link to each page above it. */
 export function Breadcrumb({ path }: { readonly path: RoutePath }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className={trail}>
-        {ancestry(path).map((route) => (
+        {trailTo(path).map((route) => (
           <li key={route.path}>
             {route.path === path ? (
               <span aria-current="page">{route.label}</span>

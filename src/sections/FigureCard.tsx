@@ -158,7 +158,7 @@ export function FigureCard({ figures: shown, priced }: FigureCardProps) {
           <div className={figure} key={label}>
             <dt>
               {label}
-              {flag ? <span className={mark}>{flag}</span> : null}
+              {flag ? <span className={mark}> {flag}</span> : null}
             </dt>
             <dd className={number} data-long={value.length > 6}>
               {before ? `${before} ` : null}

@@ -1,8 +1,8 @@
 import { css } from 'linaria';
-import { buttonLook } from '../components/Button.tsx';
-import { Icon } from '../components/Icon.tsx';
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Link } from '../components/Link.tsx';
-import { TelephoneLink } from '../components/TelephoneLink.tsx';
+import { Still } from '../components/Still.tsx';
 import { Wheel } from '../components/Wheel.tsx';
 import { mainBranch } from '../content/branches.ts';
 import { business } from '../content/business.ts';
@@ -10,8 +10,8 @@ import type { RoutePath } from '../content/routes.ts';
 import { container } from '../styles/layout.ts';
 import { color, font, media } from '../styles/tokens.ts';
 import { OpenState } from './OpenState.tsx';
-import { PhoneMenu } from './PhoneMenu.tsx';
-import { TopMenu } from './TopMenu.tsx';
+import { phoneOpenNow } from './phoneOpenNow.ts';
+import { headerWays } from './shellParts.ts';
 
 const header = css`
   anchor-name: --site-header;
@@ -128,78 +128,16 @@ const openNow = css`
   }
 `;
 
-const phone = css`
-  grid-area: phone;
-  display: grid;
-  justify-items: center;
-  align-content: center;
-  gap: 0.2rem;
-  min-inline-size: 3rem;
-  min-block-size: 3rem;
-  padding-inline: 0.2rem;
-  font-family: ${font.display};
-  font-size: 0.88rem;
-  line-height: 1;
-  text-decoration: none;
-
-  svg {
-    font-size: 1.5rem;
-    color: ${color.line};
-  }
-
-  &:hover {
-    text-decoration: underline;
-  }
-
-  ${media.desk} {
-    display: flex;
-    align-items: center;
-    justify-content: end;
-    gap: 0.45rem;
-    min-block-size: 2.25rem;
-    padding: 0;
-    font-size: 1.4rem;
-
-    svg {
-      font-size: 0.85em;
-    }
-  }
-
-  @media (forced-colors: active) {
-    svg {
-      color: inherit;
-    }
-  }
-`;
-
-const menus = css`
-  grid-area: menu;
-
-  @media print {
-    display: none;
-  }
-`;
-
-const book = css`
-  display: none;
-
-  ${media.desk} {
-    grid-area: book;
-    display: flex;
-    justify-content: end;
-  }
-
-  @media print {
-    display: none;
-  }
-`;
-
 /**
  * The shared header (specification, section 1). On a phone it is one bar: the line stands beneath the name,
  * the number and the menu button beside them. On a desk the line has a row with room to its right for what
- * only script can say: whether the Sockburn branch is open now.
+ * only script can say: whether the Sockburn branch is open now. A phone says it at the top of its menu.
  */
 export function Header({ here }: { readonly here: RoutePath | undefined }) {
+  const [phoneSlot, setPhoneSlot] = useState<HTMLElement | null>(null);
+  // The menus are another element on another page (see `Still`).
+  useEffect(() => setPhoneSlot(document.getElementById(phoneOpenNow)), [here]);
+  const openState = <OpenState branch={mainBranch} lead={`${mainBranch.name} branch`} />;
   return (
     <header className={header}>
       <div className={container}>
@@ -209,21 +147,9 @@ export function Header({ here }: { readonly here: RoutePath | undefined }) {
             <span>{business.name}</span>
           </Link>
           <p className={place}>Christchurch • 6 Locations</p>
-          <div className={openNow}>
-            <OpenState branch={mainBranch} lead={`${mainBranch.name} branch`} />
-          </div>
-          <TelephoneLink className={phone} number={business.telephones.main}>
-            <Icon name="phone" />
-          </TelephoneLink>
-          <div className={menus}>
-            <TopMenu here={here} />
-            <PhoneMenu here={here} />
-          </div>
-          <div className={book}>
-            <Link className={buttonLook} to="/contact">
-              Book Now
-            </Link>
-          </div>
+          <div className={openNow}>{openState}</div>
+          {phoneSlot ? createPortal(openState, phoneSlot) : null}
+          <Still part={headerWays} here={here} />
         </div>
       </div>
     </header>

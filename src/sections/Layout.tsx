@@ -1,9 +1,9 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
+import { Still } from '../components/Still.tsx';
 import { findRoute } from '../content/routes.ts';
-import { CallBar } from './CallBar.tsx';
-import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { pageEnd } from './shellParts.ts';
 import { mainId, SkipLink } from './SkipLink.tsx';
 import { usePanelClosing } from './usePanelClosing.ts';
 
@@ -21,7 +21,7 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** What every page sits in: skip link, header, the page itself, footer, and the phone's call bar. */
+/** What every page sits in: skip link, header, the page itself, footer, and the phone's call bar. Await `shellReady()` first. */
 export function Layout({ pathname, children }: LayoutProps) {
   const here = findRoute(pathname)?.path;
   usePanelClosing();
@@ -32,8 +32,7 @@ export function Layout({ pathname, children }: LayoutProps) {
       <main className={page} id={mainId} tabIndex={-1}>
         {children}
       </main>
-      <Footer />
-      <CallBar />
+      <Still part={pageEnd} />
     </>
   );
 }

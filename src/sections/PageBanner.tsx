@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import type { ReactNode } from 'react';
 import { Picture, PicturePreload } from '../components/Picture.tsx';
 import type { RoutePath } from '../content/routes.ts';
 import type { PictureFiles } from '../domain/picture.ts';
@@ -8,7 +9,7 @@ import { Breadcrumb } from './Breadcrumb.tsx';
 
 /* The ground is never empty: a wheel stands in the shade at the right, its tread and sidewall only just seen. */
 const banner = css`
-  --wheel: 7rem at 100% 0;
+  --wheel: 5rem at 100% 0;
 
   background:
     radial-gradient(
@@ -37,7 +38,7 @@ const banner = css`
   }
 
   @media print {
-    background: none;
+    background: none !important;
 
     * {
       color: #000 !important;
@@ -55,6 +56,11 @@ const banner = css`
     }
   }
 
+  /* The trail turns to its next line before it meets the wheel. */
+  &[data-picture='false'] nav {
+    max-inline-size: calc(100% - 4.25rem);
+  }
+
   /* A picture takes the drawn wheel's place. */
   &[data-picture='true'] {
     background: ${color.asphalt};
@@ -66,6 +72,18 @@ const banner = css`
     p {
       position: relative;
       z-index: 1;
+    }
+  }
+
+  /* A drawing needs less room than a picture: it stands beside the words sooner. */
+  ${media.tablet} {
+    &[data-drawing='true'] {
+      min-block-size: 18.5rem;
+    }
+
+    &[data-drawing='true'] h1,
+    &[data-drawing='true'] p {
+      max-inline-size: 50vw;
     }
   }
 
@@ -133,6 +151,25 @@ const shown = css`
   }
 `;
 
+/* A drawing stands in the picture's place, whole: nothing of it may be cut. */
+const drawn = css`
+  max-inline-size: 22rem;
+  margin-block: 1rem -0.75rem;
+
+  ${media.tablet} {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline-end: max(${layout.gutter}, (100% - ${layout.contentWidth}) / 2);
+    inline-size: min(42vw, 22rem);
+    margin: 0 0 2rem;
+  }
+
+  ${media.desk} {
+    inline-size: min(42vw, 31rem);
+    max-inline-size: none;
+  }
+`;
+
 const lead = css`
   margin-block-start: 0.9rem;
   max-inline-size: 36em;
@@ -146,15 +183,30 @@ interface PageBannerProps {
   readonly subtitle?: string;
   /** The page's subject, lit from one side. It says nothing that the heading does not. */
   readonly picture?: PictureFiles | undefined;
+  /** A technical drawing of the page's subject, in the picture's place. */
+  readonly drawing?: ReactNode;
+  /** What else belongs to the page's first words. */
+  readonly children?: ReactNode;
 }
 
 /** The title banner every page has: where the page stands, its heading, and the line below. */
-export function PageBanner({ path, heading, subtitle, picture }: PageBannerProps) {
+export function PageBanner({
+  path,
+  heading,
+  subtitle,
+  picture,
+  drawing,
+  children,
+}: PageBannerProps) {
   const sources = picture
     ? ([{ files: picture, sizes: '(min-width: 62rem) min(50vw, 952px), 100vw' }] as const)
     : undefined;
   return (
-    <div className={banner} data-picture={sources !== undefined}>
+    <div
+      className={banner}
+      data-picture={sources !== undefined || drawing !== undefined}
+      data-drawing={drawing !== undefined}
+    >
       {sources ? <PicturePreload sources={sources} /> : null}
       <div className={container}>
         <Breadcrumb path={path} />
@@ -163,8 +215,10 @@ export function PageBanner({ path, heading, subtitle, picture }: PageBannerProps
             <Picture sources={sources} alt="" first />
           </div>
         ) : null}
+        {drawing ? <div className={drawn}>{drawing}</div> : null}
         <h1 tabIndex={-1}>{heading}</h1>
         {subtitle ? <p className={lead}>{subtitle}</p> : null}
+        {children}
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import { menu, menuItemOf, phoneMenuLinksPerCategory } from '../content/menu.ts'
 import type { RoutePath } from '../content/routes.ts';
 import { color, font, layout, media } from '../styles/tokens.ts';
 import { MenuLinks } from './MenuLinks.tsx';
+import { phoneOpenNow } from './phoneOpenNow.ts';
 
 const toggle = css`
   display: grid;
@@ -77,6 +78,15 @@ const sheet = css`
   ${media.desk} {
     display: none;
   }
+`;
+
+/* The room is there before the words are. */
+const openNow = css`
+  min-block-size: 3rem;
+  padding-block: 0.9rem 0.5rem;
+  font-family: ${font.display};
+  font-size: 1.2rem;
+  line-height: 1.3;
 `;
 
 const item = css`
@@ -169,6 +179,7 @@ export function PhoneMenu({ here }: { readonly here: RoutePath | undefined }) {
         Menu
       </button>
       <nav className={sheet} id="phone-menu" popover="auto" aria-label="Main menu">
+        <div className={openNow} id={phoneOpenNow} />
         <ul>
           {menu.map(({ label, path, categories }) => (
             <li key={path}>

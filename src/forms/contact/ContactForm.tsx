@@ -1,15 +1,15 @@
 import { css } from 'linaria';
-import { useEffect, useReducer, useRef, type ComponentProps } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { color, radius } from '../../styles/tokens.ts';
-import { failureParts } from '../failure.ts';
+import { KeptNote } from '../KeptNote.tsx';
 import { PrivacyNotice } from '../PrivacyNotice.tsx';
 import type { submitEnquiry } from '../submitEnquiry.ts';
+import { useEnquiry } from '../useEnquiry.ts';
 import { DetailsStep } from './DetailsStep.tsx';
 import { enquiryTypes } from './fields.ts';
 import { contactEnquiry, contactSubject } from './rules.ts';
 import { Sent } from './Sent.tsx';
-import { asleep, contactReducer, type ContactEvent, type ContactState } from './state.ts';
 import { TypeStep } from './TypeStep.tsx';
 
 /**
@@ -69,91 +69,96 @@ const card = css`
 `;
 
 const stack = css`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
 `;
 
+/** The step in view. Before the page wakes it is `undefined`, and the styles alone decide. */
+type Step = 1 | 2 | undefined;
+
+const formId = 'contact-form';
+
 interface ContactFormProps {
   /** Sends the enquiry; a rejection is a failure to send. */
   readonly send: typeof submitEnquiry;
-  /** Where the story or test begins; a page begins asleep. */
-  readonly initial?: ContactState;
 }
-
-type SubmitEvent = Parameters<NonNullable<ComponentProps<'form'>['onSubmit']>>[0];
 
 /**
  * The contact enquiry in two steps (specification, section 4). Its fields are uncontrolled: what was typed
  * before the page woke is still there, and is what gets sent. Without script it is a plain form that posts
  * the same names to the same endpoint.
  */
-export function ContactForm({ send, initial = asleep }: ContactFormProps) {
-  const [{ step, status }, dispatch] = useReducer(contactReducer, initial);
+export function ContactForm({ send }: ContactFormProps) {
+  const [step, setStep] = useState<Step>();
   const form = useRef<HTMLFormElement>(null);
   const detailsHeading = useRef<HTMLHeadingElement>(null);
-  const submitButton = useRef<HTMLButtonElement>(null);
-  const sentHeading = useRef<HTMLHeadingElement>(null);
 
   const chosenTile = () => form.current?.querySelector<HTMLElement>('[name=enquiryType]:checked');
 
-  useEffect(() => {
+  // Before a draft is given back, and before the next paint: a draft with a choice must not put the tiles
+  // away, and move the page.
+  useLayoutEffect(() => {
     const chosen = chosenTile();
-    dispatch({ type: 'woke', chosen: Boolean(chosen && !chosen.matches(':focus-visible')) });
+    // oxlint-disable-next-line react/set-state-in-effect -- what was chosen comes from the document, once
+    setStep(chosen && !chosen.matches(':focus-visible') ? 2 : 1);
   }, []);
 
-  /** Shows what follows from an event at once, so that the focus can go there. */
-  function show(event: ContactEvent) {
-    flushSync(() => dispatch(event));
+  const { status, submit, ...enquiry } = useEnquiry({
+    form,
+    name: 'contact',
+    what: 'message',
+    send,
+  });
+
+  /** Shows a step at once, so that the focus can go there. */
+  function show(next: Step) {
+    flushSync(() => setStep(next));
   }
 
-  async function onSubmit(event: SubmitEvent) {
-    event.preventDefault();
-    if (status === 'sending') return;
-    const enquiry = contactEnquiry(new FormData(event.currentTarget));
-    show({ type: 'submitted' });
-    try {
-      await send(enquiry);
-    } catch {
-      show({ type: 'failed' });
-      submitButton.current?.focus();
-      window.alert(failureParts('message').join(''));
-      return;
-    }
-    show({ type: 'arrived' });
-    sentHeading.current?.focus();
-  }
-
-  if (status === 'sent') return <Sent headingRef={sentHeading} />;
+  if (status === 'sent') return <Sent headingRef={enquiry.sentHeading} />;
   return (
     <div className={stack}>
+      <KeptNote restored={enquiry.restored} form={formId} />
       <form
         ref={form}
+        id={formId}
         className={card}
         data-step={step}
         method="post"
         action={import.meta.env.VITE_FORM_ENDPOINT}
-        onSubmit={(event) => void onSubmit(event)}
+        onInput={enquiry.keep}
+        onReset={() => {
+          enquiry.forget();
+          show(1);
+          form.current?.querySelector<HTMLElement>('[name=enquiryType]')?.focus();
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit(contactEnquiry(new FormData(event.currentTarget)));
+        }}
       >
         <input type="hidden" name="formType" value="contact" />
         <input type="hidden" name="_subject" value={contactSubject('')} />
         <TypeStep
           onChoose={() => {
-            show({ type: 'chose' });
+            show(2);
+            enquiry.keep();
             detailsHeading.current?.focus();
           }}
         />
         <DetailsStep
           status={status}
           headingRef={detailsHeading}
-          submitRef={submitButton}
+          submitRef={enquiry.submitButton}
           onBack={() => {
-            show({ type: 'wentBack' });
+            show(1);
             chosenTile()?.focus();
           }}
         />
       </form>
-      <PrivacyNotice needed="your name, email, phone number and message" />
+      <PrivacyNotice needed="your name, email, phone number and message" form={formId} />
     </div>
   );
 }

@@ -1,13 +1,12 @@
 import { css } from 'linaria';
 import type { Ref } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { visuallyHidden } from '../../styles/layout.ts';
 import { color, font, media } from '../../styles/tokens.ts';
-import { FailureNote } from '../FailureNote.tsx';
 import { Field } from '../Field.tsx';
+import { FormEnd } from '../FormEnd.tsx';
+import type { EnquiryStatus } from '../useEnquiry.ts';
 import { EmergencyCall } from './EmergencyCall.tsx';
 import { defaultUrgency, enquiryTypes, lineFields, urgencies } from './fields.ts';
-import type { ContactState } from './state.ts';
 import { StepHead } from './StepHead.tsx';
 
 const body = css`
@@ -54,7 +53,7 @@ const choice = css`
 `;
 
 interface DetailsStepProps {
-  readonly status: ContactState['status'];
+  readonly status: EnquiryStatus;
   readonly onBack: () => void;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly submitRef: Ref<HTMLButtonElement>;
@@ -62,7 +61,6 @@ interface DetailsStepProps {
 
 /** The second step: who is asking, and what. Its fields are the browser's own, and so is their validation (D15). */
 export function DetailsStep({ status, onBack, headingRef, submitRef }: DetailsStepProps) {
-  const sending = status === 'sending';
   return (
     <fieldset data-part="details">
       <StepHead step={2} caption="Your Details" headingRef={headingRef} />
@@ -77,7 +75,7 @@ export function DetailsStep({ status, onBack, headingRef, submitRef }: DetailsSt
           </span>
           <Button
             tone="outline"
-            disabled={sending}
+            disabled={status === 'sending'}
             onClick={(event) => {
               // The second click of a double one on a tile is no wish to go back.
               if (event.detail < 2) onBack();
@@ -108,15 +106,13 @@ export function DetailsStep({ status, onBack, headingRef, submitRef }: DetailsSt
         <Field label="Message">
           <textarea name="message" rows={5} required />
         </Field>
-        {status === 'failed' ? <FailureNote what="message" /> : null}
-        <div>
-          <Button type="submit" ref={submitRef} loading={sending ? 'Sending...' : undefined}>
-            Send message
-          </Button>
-        </div>
-        <p className={visuallyHidden} role="status">
-          {sending ? 'Sending...' : ''}
-        </p>
+        <FormEnd
+          status={status}
+          what="message"
+          label="Send message"
+          waiting="Sending..."
+          submitRef={submitRef}
+        />
       </div>
     </fieldset>
   );

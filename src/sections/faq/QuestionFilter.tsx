@@ -115,13 +115,7 @@ export function QuestionFilter({ onChoose }: QuestionFilterProps) {
       <div>
         {plates.map(({ id, name }) => (
           <label key={id}>
-            <input
-              type="radio"
-              name="questions"
-              value={id}
-              defaultChecked={id === 'all'}
-              autoComplete="off"
-            />
+            <input type="radio" name="questions" value={id} defaultChecked={id === 'all'} />
             {name}{' '}
             <span>
               {id === 'all' ? faq.length : faq.filter(({ category }) => category === id).length}

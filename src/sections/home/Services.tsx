@@ -3,11 +3,12 @@ import { brake } from '../../assets/pictures/brake.ts';
 import { stack } from '../../assets/pictures/stack.ts';
 import { Link } from '../../components/Link.tsx';
 import { Picture } from '../../components/Picture.tsx';
+import { Van } from '../../components/Van.tsx';
 import { services } from '../../content/home.ts';
 import type { RoutePath } from '../../content/routes.ts';
 import { container, section } from '../../styles/layout.ts';
 import { color, font, media, radius, size } from '../../styles/tokens.ts';
-import { VanDrawing, WofLabelDrawing } from './drawings.tsx';
+import { WofLabelDrawing } from './drawings.tsx';
 
 const intro = css`
   margin-block: 0.6rem 1.9rem;
@@ -188,9 +189,12 @@ const drawn = css`
   }
 `;
 
+/* It stands on the dashes of the centre line. */
 const van = css`
-  padding: 1.4rem;
-  color: ${color.onAsphaltSoft};
+  margin: 1.4rem;
+  padding-inline: 8%;
+  background: repeating-linear-gradient(90deg, ${color.line} 0 2rem, transparent 0 3.5rem) 0 100% /
+    100% 4px no-repeat;
 
   @media print {
     display: none;
@@ -305,7 +309,7 @@ export function Services() {
           <article className={card} data-ground="asphalt" data-place="wide">
             <Words {...services.mobile} />
             <div className={van}>
-              <VanDrawing />
+              <Van />
             </div>
           </article>
         </div>

@@ -42,27 +42,6 @@ const lines = css`
   }
 `;
 
-/** The van from its side, three tyres in its hold, on the dashes of the centre line. */
-export function VanDrawing() {
-  return (
-    <svg className={lines} viewBox="0 0 300 132" aria-hidden="true">
-      <path d="M58 106H14V34q0-8 8-8h164q9 0 15 6l34 35 42 9q11 3 11 13v17h-22M216 106H108" />
-      <path d="M174 40h11q4 0 7 3l25 26h-43zM160 26v80M26 40h120v44H26z" />
-      <circle cx="46" cy="64" r="17" />
-      <circle cx="46" cy="64" r="9" />
-      <circle cx="83" cy="64" r="17" />
-      <circle cx="83" cy="64" r="9" />
-      <circle cx="120" cy="64" r="17" />
-      <circle cx="120" cy="64" r="9" />
-      <circle cx="83" cy="106" r="20" />
-      <circle cx="83" cy="106" r="8" />
-      <circle cx="241" cy="106" r="20" />
-      <circle cx="241" cy="106" r="8" />
-      <path d="M0 129h36M66 129h36M132 129h36M198 129h36M264 129h36" />
-    </svg>
-  );
-}
-
 /** A label on a windscreen with the month it runs out punched through: twelve months, one hole. */
 export function WofLabelDrawing() {
   return (

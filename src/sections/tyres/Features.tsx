@@ -1,9 +1,10 @@
 import { css } from 'linaria';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
+import { Van } from '../../components/Van.tsx';
 import { features } from '../../content/tyres.ts';
 import { color, font, media, radius, size } from '../../styles/tokens.ts';
-import { NineLines, VanDrawing } from '../home/drawings.tsx';
+import { NineLines } from '../home/drawings.tsx';
 
 /** Fitting is what everybody gets and lies across; laser and van stand below it. */
 const cards = css`
@@ -132,7 +133,7 @@ export function Features() {
         </article>
         <article className={card}>
           <div className={head} aria-hidden="true">
-            <VanDrawing />
+            <Van />
           </div>
           <h3>{mobile.title}</h3>
           <p>{mobile.text}</p>

@@ -1,0 +1,256 @@
+import type { Page } from '@playwright/test';
+import { clause, expect, isMapFrame, test, wake } from './fixtures.ts';
+
+const button = (page: Page) => page.getByRole('button', { name: 'Find the nearest branch' });
+const status = (page: Page) => page.getByRole('main').getByRole('status').last();
+/** The discs of the pins, which a plan draws with no role of their own. */
+const discs = (page: Page) => plan(page).getByRole('link').locator('circle');
+const plan = (page: Page) => page.getByRole('group', { name: /^Plan of Christchurch/ });
+
+/** What a page asks for from now on, by the last part of each address. */
+function watchRequests(page: Page): string[] {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  return requested;
+}
+
+async function openAwake(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await wake(page);
+}
+
+for (const address of ['/locations', '/contact']) {
+  clause('PLAN-TARGETS', `${address} at 320 pixels`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(address);
+    const pins = await discs(page).evaluateAll((circles) =>
+      circles.map((circle) => {
+        const { x, y, width } = circle.getBoundingClientRect();
+        return { x: x + width / 2, y: y + width / 2, width };
+      }),
+    );
+    expect(pins).toHaveLength(6);
+    for (const [index, pin] of pins.entries()) {
+      expect(pin.width).toBeGreaterThanOrEqual(24);
+      for (const other of pins.slice(index + 1))
+        expect(Math.hypot(pin.x - other.x, pin.y - other.y)).toBeGreaterThanOrEqual(pin.width);
+    }
+  });
+
+  clause('PLAN-MAIN', `${address}: Sockburn's pin alone`, async ({ page }) => {
+    await page.goto(address);
+    const fills = await discs(page).evaluateAll((circles) =>
+      circles.map((circle) => getComputedStyle(circle).fill),
+    );
+    const [main, ...others] = fills;
+    expect(main).toBe('rgb(255, 201, 21)');
+    expect(others).toEqual(Array.from({ length: 5 }, () => 'rgb(245, 242, 234)'));
+  });
+}
+
+clause('PLAN-PINS', 'a pin leads to its card, asleep and awake', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/contact');
+  await plan(page).getByRole('link', { name: '6 Ferrymead' }).click();
+  await expect(page).toHaveURL('/contact#ferrymead');
+  await expect(page.getByRole('heading', { level: 3, name: 'Ferrymead' })).toBeInViewport();
+  await wake(page);
+  await plan(page).getByRole('link', { name: '4 Hornby' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/contact#hornby');
+  await expect(page.getByRole('heading', { level: 3, name: 'Hornby' })).toBeInViewport();
+});
+
+test.describe('where the device says where it is', () => {
+  test.use({
+    geolocation: { latitude: -43.5063, longitude: 172.735 },
+    permissions: ['geolocation'],
+  });
+
+  for (const [id, address] of [
+    ['NEAREST-ORDER', '/locations'],
+    ['PLACES-NEAREST', '/contact'],
+  ] as const) {
+    clause(id, `${address}, from New Brighton Pier`, async ({ page }) => {
+      await openAwake(page, address);
+      await button(page).click();
+      await expect(status(page)).toHaveText(
+        /^Linwood is nearest: about 6\.0\skm in a straight line\.$/,
+      );
+      const rows = page
+        .getByRole('list', { name: 'The branches, the nearest first' })
+        .getByRole('listitem');
+      await expect(rows).toContainText([
+        'Linwood',
+        'Ferrymead',
+        'Papanui',
+        'Riccarton',
+        'Sockburn',
+        'Hornby',
+      ]);
+      await expect(rows.last().getByRole('link', { name: 'Directions to Hornby' })).toHaveAttribute(
+        'href',
+        /destination=12\+Shands\+Road/,
+      );
+    });
+  }
+
+  clause('NEAREST-ON-REQUEST', 'its code is fetched at the press', async ({ page }) => {
+    const requested = watchRequests(page);
+    await openAwake(page, '/locations');
+    await button(page).hover();
+    await page.waitForLoadState('networkidle');
+    expect(requested.filter((address) => address.includes('findNearest'))).toEqual([]);
+    await button(page).click();
+    await expect(status(page)).toHaveText(/is nearest/);
+    expect(requested.filter((address) => address.includes('findNearest'))).toHaveLength(1);
+  });
+
+  clause('NEAREST-PRIVATE', 'nothing is sent after the answer', async ({ page }) => {
+    await openAwake(page, '/locations');
+    await button(page).hover();
+    await page.waitForLoadState('networkidle');
+    const requested = watchRequests(page);
+    await button(page).click();
+    await expect(status(page)).toHaveText(/is nearest/);
+    await page.waitForLoadState('networkidle');
+    expect(requested.filter((address) => !/^\/assets\/[\w-]+\.js$/.test(address))).toEqual([]);
+  });
+
+  clause('NEAREST-LOST', 'a press on a lost connection', async ({ page, expectConsole }) => {
+    expectConsole(/Failed to load resource/);
+    await openAwake(page, '/locations');
+    await page.route('**/assets/findNearest-*.js', (route) => route.abort());
+    await button(page).click();
+    await expect(status(page)).toHaveText(
+      'That could not be loaded. Check your connection, then press again.',
+    );
+  });
+});
+
+clause('NEAREST-DENIED', 'a browser that was never allowed', async ({ page, context }) => {
+  await context.clearPermissions();
+  await openAwake(page, '/locations');
+  await button(page).click();
+  await expect(status(page)).toHaveText(/^Your browser keeps your place to itself/);
+  await expect(page.getByRole('list', { name: /nearest first/ })).toHaveCount(0);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  clause('NEAREST-NO-SCRIPT', 'no button for it', async ({ page }) => {
+    for (const address of ['/locations', '/contact']) {
+      await page.goto(address);
+      await expect(plan(page)).toBeVisible();
+      await expect(button(page)).toBeHidden();
+    }
+  });
+});
+
+for (const [id, name, telephone, address] of [
+  [
+    'sockburn',
+    'Sockburn',
+    '+6430000100',
+    String.raw`118 Main South Road\, Sockburn;Christchurch;;8042`,
+  ],
+  [
+    'riccarton',
+    'Riccarton',
+    '+6430000120',
+    String.raw`246 Riccarton Road\, Riccarton;Christchurch;;8041`,
+  ],
+  ['papanui', 'Papanui', '+6430000140', String.raw`31 Langdons Road\, Papanui;Christchurch;;8053`],
+  ['hornby', 'Hornby', '+6430000150', String.raw`12 Shands Road\, Hornby;Christchurch;;8042`],
+  [
+    'linwood',
+    'Linwood',
+    '+6430000160',
+    String.raw`405 Linwood Avenue\, Linwood;Christchurch;;8062`,
+  ],
+  [
+    'ferrymead',
+    'Ferrymead',
+    '+6430000170',
+    String.raw`58 Ferry Road\, Ferrymead;Christchurch;;8023`,
+  ],
+] as const) {
+  clause('VCARD-TEXT', `/branches/${id}.vcf`, async ({ page }) => {
+    const response = await page.request.get(`/branches/${id}.vcf`);
+    expect(response.status()).toBe(200);
+    expect(response.headers()['content-type']).toMatch(/^text\/(?:x-)?vcard/);
+    const lines = (await response.text()).replaceAll('\r\n ', '').split('\r\n');
+    expect(lines[0]).toBe('BEGIN:VCARD');
+    expect(lines).toContain(`FN:Port Hills Tyre & Auto ${name}`);
+    expect(lines).toContain(`TEL;TYPE=WORK,VOICE:${telephone}`);
+    expect(lines).toContain(`ADR;TYPE=WORK:;;${address};New Zealand`);
+    expect(lines).toContain(`URL:https://www.porthillstyre.example/locations#${id}`);
+    expect(lines.filter((line) => line.startsWith('EMAIL'))).toEqual(
+      id === 'sockburn' ? ['EMAIL;TYPE=INTERNET:hello@porthillstyre.example'] : [],
+    );
+  });
+}
+
+clause('VCARD-LINK', 'a press downloads the file', async ({ page }) => {
+  await openAwake(page, '/locations');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Add to contacts (Papanui)' }).click();
+  expect((await download).suggestedFilename()).toBe('papanui.vcf');
+  await expect(page).toHaveURL('/locations');
+});
+
+clause('PLACES-HOLIDAY', 'Christmas Day, a week ahead', async ({ page }) => {
+  const words = 'Friday 25 December is a public holiday, Christmas Day: please phone';
+  await page.clock.setFixedTime('2026-12-18T00:00:00+13:00');
+  await openAwake(page, '/contact');
+  await expect(page.getByRole('region', { name: 'Our Locations' }).getByText(words)).toBeVisible();
+});
+
+clause('PLACES-STILL', 'the code of plan, cards and map stays away', async ({ page }) => {
+  const requested = watchRequests(page);
+  await openAwake(page, '/contact');
+  await page.waitForLoadState('networkidle');
+  expect(requested.some((address) => address.includes('Contact-'))).toBe(true);
+  expect(requested.filter((address) => /OurLocations|BranchSheet/.test(address))).toEqual([]);
+});
+
+clause('PLACES-ARRIVE', 'from another page, and back again', async ({ page }) => {
+  await openAwake(page, '/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).first().click();
+  const places = page.getByRole('region', { name: 'Our Locations' });
+  const expectWhole = async () => {
+    await expect(places.getByRole('link', { name: /^Get Directions to / })).toHaveCount(6);
+    await expect(places.getByTitle(/^Map of Christchurch/)).toBeVisible();
+    await expect(plan(page).getByRole('link')).toHaveCount(6);
+  };
+  await expectWhole();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible();
+  await page.goForward();
+  await expectWhole();
+  // Who opened the page itself, left, and comes back.
+  await page.reload();
+  await wake(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Port Hills/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Quality Tyres/ })).toBeVisible();
+  await page.goBack();
+  await expectWhole();
+});
+
+clause('MAP-LAZY', 'asked for near the map, not before', async ({ page }) => {
+  const frames: string[] = [];
+  page.on('request', (request) => {
+    if (isMapFrame(request)) frames.push(request.url());
+  });
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openAwake(page, '/contact');
+  await page.waitForLoadState('networkidle');
+  expect(frames).toEqual([]);
+  await page.getByTitle(/^Map of Christchurch/).scrollIntoViewIfNeeded();
+  await expect.poll(() => frames).toHaveLength(1);
+  expect(frames[0]).toContain('bbox=172.388%2C-43.595%2C172.718%2C-43.485');
+});

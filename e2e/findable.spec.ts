@@ -1,0 +1,472 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { builtSite } from './buildSite.ts';
+import { clause, expect } from './fixtures.ts';
+import { pages, unknownAddress } from './pages.ts';
+
+const origin = 'https://www.porthillstyre.example';
+
+/** One node of structured data, whatever its kind. */
+type Node = Readonly<Record<string, unknown>> & { readonly '@type': string | readonly string[] };
+
+interface Told {
+  readonly metas: Readonly<Record<string, readonly string[]>>;
+  readonly icons: readonly {
+    readonly rel: string;
+    readonly href: string;
+    readonly sizes: string | null;
+  }[];
+  /** The texts of its JSON-LD scripts. */
+  readonly scripts: readonly string[];
+  readonly trail: readonly string[];
+  /** The words of the whole page, those for machines left out. */
+  readonly words: string;
+  /** The words of `main` alone. */
+  readonly main: string;
+}
+
+/** What a served document tells machines, read with the browser's own parser. */
+async function readTold(page: Page, address: string): Promise<Told> {
+  const html = await (await page.request.get(address)).text();
+  return page.evaluate((source) => {
+    const document = new DOMParser().parseFromString(source, 'text/html');
+    const all = <E extends Element>(selector: string) => [
+      ...document.querySelectorAll<E>(selector),
+    ];
+    const metas: Record<string, string[]> = {};
+    for (const meta of all<HTMLMetaElement>('meta[content]')) {
+      const name = meta.getAttribute('name') ?? meta.getAttribute('property') ?? '';
+      metas[name] = [...(metas[name] ?? []), meta.content];
+    }
+    const scripts = all('script[type="application/ld+json"]').map(
+      ({ textContent }) => textContent ?? '',
+    );
+    const icons = all('link[rel~=icon], link[rel=apple-touch-icon], link[rel=manifest]').map(
+      (link) => ({
+        rel: link.getAttribute('rel') ?? '',
+        href: link.getAttribute('href') ?? '',
+        sizes: link.getAttribute('sizes'),
+      }),
+    );
+    const trail = all('nav[aria-label=Breadcrumb] li').map(({ textContent }) => textContent ?? '');
+    for (const element of all('script, style')) element.remove();
+    const wordsOf = (element: Element | null) =>
+      [...(element?.querySelectorAll('*') ?? [])]
+        .flatMap(({ childNodes }) => [...childNodes])
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .map(({ textContent }) => textContent ?? '')
+        .join(' ')
+        .replace(/\s+/g, ' ');
+    return {
+      metas,
+      icons,
+      scripts,
+      trail,
+      words: wordsOf(document.body),
+      main: wordsOf(document.querySelector('main')),
+    };
+  }, html);
+}
+
+function graphOf({ scripts: [script = '{}'] }: Told): Node[] {
+  return (JSON.parse(script) as { '@graph': Node[] })['@graph'];
+}
+
+function only(nodes: readonly Node[], type: string): Node {
+  const [found, ...more] = nodes.filter((node) => [node['@type']].flat().includes(type));
+  expect(found, type).toBeDefined();
+  expect(more, type).toEqual([]);
+  return found as Node;
+}
+
+const withKeywords = pages.filter(({ path: address }) => /^\/(?:services|tyres)\//.test(address));
+
+clause('FIND-KEYWORDS', 'seventeen pages have keywords, and the others none', async ({ page }) => {
+  expect(withKeywords).toHaveLength(17);
+  for (const facts of pages) {
+    const { metas } = await readTold(page, facts.path);
+    expect
+      .soft(metas['keywords']?.length ?? 0, facts.path)
+      .toBe(withKeywords.includes(facts) ? 1 : 0);
+  }
+  expect((await readTold(page, '/services/puncture-repair')).metas['keywords']).toEqual([
+    'puncture repair Christchurch, flat tyre, tyre repair, plug and patch, nail in tyre',
+  ]);
+  expect((await readTold(page, '/tyres/run-flat')).metas['keywords']?.[0]).toContain(
+    'run flat tyres',
+  );
+});
+
+/** The words of a text, without what makes them plural. */
+function stems(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}-]+/u)
+    .filter((word) => word !== '')
+    .map((word) => word.replace(/(?<=\w{3})(?<!s)s$/, ''));
+}
+
+clause('FIND-KEYWORDS-TRUE', 'each word of the keywords stands on its page', async ({ page }) => {
+  for (const { path: address } of withKeywords) {
+    const { metas, main, words } = await readTold(page, address);
+    const keywords = metas['keywords']?.[0] ?? '';
+    expect.soft(keywords.split(', ').length, address).toBeGreaterThanOrEqual(4);
+    expect.soft(keywords, address).not.toMatch(/\$/);
+    const said = stems(main);
+    if (words.includes('Christchurch')) said.push('christchurch');
+    const missing = stems(keywords).filter((word) => !said.includes(word));
+    expect.soft(missing, address).toEqual([]);
+  }
+});
+
+clause('FIND-SHARED', 'a shared link has its page’s own words', async ({ page }) => {
+  for (const { path: address, title } of pages) {
+    const { metas } = await readTold(page, address);
+    expect.soft(metas['og:title'], address).toEqual([title]);
+    expect.soft(metas['og:description'], address).toEqual(metas['description']);
+    expect.soft(metas['og:url'], address).toEqual([`${origin}${address}`]);
+    expect.soft(metas['og:type'], address).toEqual(['website']);
+    expect.soft(metas['og:locale'], address).toEqual(['en_NZ']);
+    expect.soft(metas['og:site_name'], address).toEqual(['Port Hills Tyre & Auto']);
+  }
+});
+
+clause('FIND-SHARED-PICTURE', 'one picture, of the size that is said', async ({ page }) => {
+  for (const { path: address } of pages) {
+    const { metas } = await readTold(page, address);
+    expect.soft(metas['og:image'], address).toEqual([`${origin}/share.jpg`]);
+    expect.soft(metas['og:image:width'], address).toEqual(['1200']);
+    expect.soft(metas['og:image:height'], address).toEqual(['630']);
+    expect
+      .soft(metas['og:image:alt'], address)
+      .toEqual([
+        'A tyre on an alloy wheel below the words Port Hills Tyre & Auto, Six branches in Christchurch',
+      ]);
+    expect.soft(metas['twitter:card'], address).toEqual(['summary_large_image']);
+  }
+  const file = path.join(builtSite(), 'share.jpg');
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect(statSync(file).size).toBeLessThan(200_000);
+});
+
+/** Width and height of a PNG, from its first bytes. */
+async function pngSize(page: Page, address: string): Promise<string> {
+  const response = await page.request.get(address);
+  expect(response.status(), address).toBe(200);
+  const bytes = await response.body();
+  expect(bytes.toString('latin1', 1, 4), address).toBe('PNG');
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}
+
+clause('FIND-ICONS', 'each document names its icons, and they are there', async ({ page }) => {
+  for (const address of [...pages.map((facts) => facts.path), unknownAddress]) {
+    expect.soft((await readTold(page, address)).icons, address).toEqual([
+      { rel: 'icon', href: '/favicon-32.png', sizes: '32x32' },
+      { rel: 'icon', href: '/favicon.svg', sizes: 'any' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png', sizes: null },
+      { rel: 'manifest', href: '/manifest.webmanifest', sizes: null },
+    ]);
+  }
+  expect(await pngSize(page, '/favicon-32.png')).toBe('32x32');
+  expect(await pngSize(page, '/apple-touch-icon.png')).toBe('180x180');
+  const drawing = await page.request.get('/favicon.svg');
+  expect(drawing.headers()['content-type']).toContain('image/svg+xml');
+});
+
+clause('FIND-MANIFEST', 'the manifest, and the icons it names', async ({ page }) => {
+  const manifest = (await (await page.request.get('/manifest.webmanifest')).json()) as {
+    readonly icons: readonly { readonly src: string; readonly sizes: string }[];
+  };
+  expect(manifest).toMatchObject({
+    name: 'Port Hills Tyre & Auto',
+    short_name: 'Port Hills',
+    lang: 'en-NZ',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: '#101214',
+    background_color: '#101214',
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192' },
+      { src: '/icon-512.png', sizes: '512x512' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: 'Locations', url: '/locations' },
+      { name: 'Tyre quote', url: '/tyre-enquiry' },
+    ],
+  });
+  for (const { src, sizes } of manifest.icons) expect(await pngSize(page, src), src).toBe(sizes);
+});
+
+/** The kinds of things a page tells of, in their order. */
+function kindsOn(address: string): (string | string[])[] {
+  if (address === '/') return ['WebSite', 'Organization'];
+  if (address === '/locations') {
+    const repairs = ['AutoRepair', 'TireShop'];
+    const tyres = ['TireShop', 'TireShop', 'TireShop', 'TireShop'];
+    return ['BreadcrumbList', 'Organization', repairs, repairs, ...tyres];
+  }
+  const offers = address.startsWith('/services/') || address === '/tyres/passenger';
+  return offers ? ['BreadcrumbList', 'Service'] : ['BreadcrumbList'];
+}
+
+clause('FIND-DATA', 'each page has one script, of the kinds it is about', async ({ page }) => {
+  for (const { path: address } of pages) {
+    const told = await readTold(page, address);
+    expect(told.scripts, address).toHaveLength(1);
+    expect(JSON.parse(told.scripts[0] ?? '{}'), address).toMatchObject({
+      '@context': 'https://schema.org',
+    });
+    expect
+      .soft(
+        graphOf(told).map((node) => node['@type']),
+        address,
+      )
+      .toEqual(kindsOn(address));
+  }
+});
+
+clause('FIND-DATA-SERVED', 'no script of the site carries it', () => {
+  const scripts = globSync('assets/*.js', { cwd: builtSite() });
+  expect(scripts.length).toBeGreaterThan(20);
+  for (const script of scripts) {
+    const text = readFileSync(path.join(builtSite(), script), 'utf8');
+    const told = /schema\.org|BreadcrumbList|og:title|plug and patch,/.exec(text)?.[0];
+    expect.soft(told, script).toBeUndefined();
+  }
+});
+
+clause('FIND-NOT-FOUND', 'the 404 page tells machines nothing', async ({ page }) => {
+  const { metas, scripts } = await readTold(page, unknownAddress);
+  expect(Object.keys(metas).toSorted()).toEqual(['robots', 'theme-color', 'viewport']);
+  expect(scripts).toEqual([]);
+});
+
+clause('FIND-BREADCRUMB', 'the list is the visible breadcrumb', async ({ page }) => {
+  const addresses = new Map<string, string>(
+    pages.map(({ path: address, trail }) => [trail.at(-1) ?? 'Home', address]),
+  );
+  for (const { path: address, trail } of pages.filter((facts) => facts.path !== '/')) {
+    const told = await readTold(page, address);
+    expect(told.trail, address).toEqual(trail);
+    expect.soft(only(graphOf(told), 'BreadcrumbList'), address).toEqual({
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map((name, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: `${origin}${addresses.get(name)}`,
+      })),
+    });
+  }
+});
+
+for (const address of ['/', '/locations']) {
+  clause('FIND-BUSINESS', `${address} tells what its footer shows`, async ({ page }) => {
+    expect(only(graphOf(await readTold(page, address)), 'Organization')).toEqual({
+      '@type': 'Organization',
+      '@id': `${origin}/#business`,
+      name: 'Port Hills Tyre & Auto',
+      url: `${origin}/`,
+      logo: `${origin}/icon-512.png`,
+      foundingDate: '2008',
+      telephone: '+6430000100',
+      email: 'hello@porthillstyre.example',
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '118 Main South Road, Sockburn',
+        addressLocality: 'Christchurch',
+        postalCode: '8042',
+        addressCountry: 'NZ',
+      },
+      sameAs: 'https://social.example/porthillstyre',
+    });
+    await page.goto(address);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('118 Main South Road');
+    await expect(footer).toContainText('Sockburn');
+    await expect(footer).toContainText('Christchurch 8042');
+    await expect(footer).toContainText('since 2008');
+    await expect(footer.getByRole('link', { name: '03 000 0100', exact: true })).toHaveAttribute(
+      'href',
+      'tel:+6430000100',
+    );
+    await expect(footer.getByRole('link', { name: 'hello@porthillstyre.example' })).toBeVisible();
+  });
+}
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+
+/** Each branch as its card shows it: street, suburb, postcode, telephone, Saturday and Sunday. */
+const cards = [
+  ['Sockburn', '118 Main South Road', '8042', '03 000 0100', '9am–3pm', '10am–2pm'],
+  ['Riccarton', '246 Riccarton Road', '8041', '03 000 0120', '9am–3pm', 'closed'],
+  ['Papanui', '31 Langdons Road', '8053', '03 000 0140', '9am–1pm', 'closed'],
+  ['Hornby', '12 Shands Road', '8042', '03 000 0150', '9am–3pm', 'closed'],
+  ['Linwood', '405 Linwood Avenue', '8062', '03 000 0160', '9am–1pm', 'closed'],
+  ['Ferrymead', '58 Ferry Road', '8023', '03 000 0170', '9am–12pm', 'closed'],
+] as const;
+
+/** `9am–3pm` as structured data has it. */
+function span(day: string, words: string): object[] {
+  if (words === 'closed') return [];
+  const [opens, closes] = words.split('–').map((word) => {
+    const hour = Number.parseInt(word, 10) % 12;
+    return `${String(word.endsWith('pm') ? hour + 12 : hour).padStart(2, '0')}:00`;
+  });
+  return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: day, opens, closes }];
+}
+
+clause('FIND-BRANCHES', 'each branch is told as its card shows it', async ({ page }) => {
+  const branches = graphOf(await readTold(page, '/locations')).filter((node) =>
+    [node['@type']].flat().includes('TireShop'),
+  );
+  expect(branches).toHaveLength(6);
+  await page.goto('/locations');
+  for (const [index, [name, street, postalCode, number, saturday, sunday]] of cards.entries()) {
+    const card = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await expect(card).toContainText(street);
+    await expect(card).toContainText(`${name}, Christchurch ${postalCode}`);
+    for (const [day, hours] of [
+      ['Mon-Fri', '8am–5pm'],
+      ['Sat', saturday],
+      ['Sun', sunday],
+    ] as const) {
+      await expect(card.getByText(`${day}${hours}`), `${name} ${day}`).toBeVisible();
+    }
+    const dialled = `+64${number.slice(1).replaceAll(' ', '')}`;
+    await expect(card.getByRole('link', { name: number })).toHaveAttribute(
+      'href',
+      `tel:${dialled}`,
+    );
+    const address = `${origin}/locations#${name.toLowerCase()}`;
+    expect.soft(branches[index], name).toMatchObject({
+      '@id': address,
+      url: address,
+      name: `Port Hills Tyre & Auto ${name}`,
+      address: {
+        streetAddress: `${street}, ${name}`,
+        addressLocality: 'Christchurch',
+        postalCode,
+        addressCountry: 'NZ',
+      },
+      telephone: dialled,
+      openingHoursSpecification: [
+        { dayOfWeek: weekdays, opens: '08:00', closes: '17:00' },
+        ...span('Saturday', saturday),
+        ...span('Sunday', sunday),
+      ],
+      parentOrganization: { '@id': `${origin}/#business` },
+    });
+  }
+});
+
+clause('FIND-BRANCH-KINDS', 'two of the six repair cars', async ({ page }) => {
+  const kinds = graphOf(await readTold(page, '/locations'))
+    .filter(({ parentOrganization }) => parentOrganization)
+    .map(({ name, '@type': type }) => [name, type]);
+  expect(kinds).toEqual([
+    ['Port Hills Tyre & Auto Sockburn', ['AutoRepair', 'TireShop']],
+    ['Port Hills Tyre & Auto Riccarton', ['AutoRepair', 'TireShop']],
+    ['Port Hills Tyre & Auto Papanui', 'TireShop'],
+    ['Port Hills Tyre & Auto Hornby', 'TireShop'],
+    ['Port Hills Tyre & Auto Linwood', 'TireShop'],
+    ['Port Hills Tyre & Auto Ferrymead', 'TireShop'],
+  ]);
+});
+
+clause('FIND-NO-COORDINATES', 'no page tells a place by coordinates', async ({ page }) => {
+  for (const { path: address } of pages) {
+    const { scripts } = await readTold(page, address);
+    expect.soft(scripts.join(''), address).not.toMatch(/geo|latitude|longitude/i);
+  }
+});
+
+/** Offers as the pages have them: the name, then the price as it is written. */
+const offers: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  '/tyres/passenger': [['Passenger tyre', 'from $89']],
+  '/services/wheel-alignment': [
+    ['2-wheel alignment', '$79'],
+    ['4-wheel alignment', '$129'],
+  ],
+  '/services/wheel-balancing': [
+    ['Balancing per wheel', '$20 per wheel'],
+    ['Balancing of all 4 wheels', '$80'],
+  ],
+  '/services/puncture-repair': [['Puncture repair', 'from $25']],
+  '/services/tyre-rotation': [['Tyre rotation', '$40']],
+  '/services/nitrogen-inflation': [],
+  '/services/mobile-service': [],
+  '/services/wof-inspection': [['WOF inspection', 'from $65']],
+  '/services/car-servicing': [
+    ['Basic service', '$199 + GST'],
+    ['Full service', '$349 + GST'],
+  ],
+  '/services/oil-change': [
+    ['Mineral oil change', 'from $79'],
+    ['Synthetic oil change', 'from $129'],
+  ],
+  '/services/brake-service': [
+    ['Brake check', 'free'],
+    ['Brake pads', 'from $199 per axle'],
+    ['Brake rotors including pads', 'from $350 per axle'],
+    ['Brake fluid', 'from $89'],
+  ],
+  '/services/battery-replacement': [
+    ['Battery test', 'free'],
+    ['Battery including fitting and disposal', 'from $199'],
+  ],
+};
+
+/** What structured data has for a price as the page writes it. */
+function priceOf(written: string): object {
+  const amount = Number(/\d+/.exec(written)?.[0] ?? 0);
+  const [, per] = / per (\w+)/.exec(written) ?? [];
+  return {
+    '@type': 'UnitPriceSpecification',
+    ...(written.startsWith('from') ? { minPrice: amount } : { price: amount }),
+    priceCurrency: 'NZD',
+    valueAddedTaxIncluded: !written.endsWith('+ GST'),
+    ...(per ? { unitText: per } : {}),
+  };
+}
+
+clause('FIND-OFFERS', 'services are told with the prices on their pages', async ({ page }) => {
+  expect(Object.keys(offers)).toHaveLength(12);
+  for (const [address, expected] of Object.entries(offers)) {
+    const told = await readTold(page, address);
+    const service = only(graphOf(told), 'Service');
+    expect.soft(service, address).toMatchObject({
+      name: told.trail.at(-1),
+      url: `${origin}${address}`,
+      areaServed: { '@type': 'City', name: 'Christchurch' },
+      provider: { '@id': `${origin}/#business`, name: 'Port Hills Tyre & Auto' },
+    });
+    expect.soft(service['offers'] ?? [], address).toEqual(
+      expected.map(([name, written]) => ({
+        '@type': 'Offer',
+        name,
+        priceSpecification: priceOf(written),
+      })),
+    );
+    for (const [name, written] of expected) {
+      const price = written.replace(/ per \w+$/, '').replace(/[$+]/g, '\\$&');
+      expect
+        .soft(told.main, `${address}: ${name}`)
+        .toMatch(new RegExp(`${price.replaceAll(' ', '\\s+')}(?!\\d)`, 'i'));
+    }
+  }
+});
+
+clause('FIND-NO-RATING', 'no page rates the business in its data', async ({ page }) => {
+  for (const { path: address } of pages) {
+    const { scripts } = await readTold(page, address);
+    expect.soft(scripts.join(''), address).not.toMatch(/rating|review/i);
+  }
+});

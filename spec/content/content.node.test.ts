@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { advice } from '../../src/content/advice.ts';
+import { prices } from '../../src/content/prices.ts';
+import { dollars, withGst } from '../../src/domain/money.ts';
+import { clause } from '../tools/clause.ts';
+import { misspellings } from '../tools/spelling.ts';
+import { idsIn, wordsIn } from '../tools/words.ts';
+
+const modules = import.meta.glob<Readonly<Record<string, unknown>>>('/src/content/**/*.ts', {
+  eager: true,
+});
+const exported = Object.entries(modules).flatMap(([file, module]) =>
+  Object.entries(module).map(([name, value]) => ({ where: `${file.slice(1)} ${name}`, value })),
+);
+const words = exported.flatMap(({ where, value }) => wordsIn(where, value));
+
+test('the words of the content are found', () => {
+  expect(words.length).toBeGreaterThan(800);
+  expect(words).toContainEqual({
+    where: 'src/content/business.ts business.name',
+    text: 'Port Hills Tyre & Auto',
+  });
+});
+
+clause('CONTENT-SPELLING', 'every text of the content', () => {
+  const faults = words.flatMap(({ where, text }) =>
+    misspellings(text).map((fault) => `${where}: ${fault}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+for (const [text, faults] of [
+  [
+    'Tires rub the curb in the center',
+    ['"Tires": write tyre', '"curb": write kerb', '"center": write centre'],
+  ],
+  [
+    'A license, organized; 3 liters of gray color',
+    [
+      '"color": write colour',
+      '"license": write licence',
+      '"liters": write litre',
+      '"gray": write grey',
+      '"organized": write -ise',
+    ],
+  ],
+  ['General Tire fits the centre: two prizes, any size, one parameter', []],
+  ['https://shop.example/tire-center', []],
+] as const) {
+  clause('CONTENT-SPELLING', `"${text}"`, () => {
+    expect(misspellings(text)).toEqual(faults);
+  });
+}
+
+/** Amounts that may be said: the list, the two packages with GST, and the guides that `advice` names. */
+const known = [
+  ...Object.values(prices).map(dollars),
+  ...[prices.basicServicePlusGst, prices.fullServicePlusGst].map((price) =>
+    dollars(withGst(price)),
+  ),
+  ...Object.values(advice).flatMap((figure) => String(figure).match(/\$[\d.,]*\d/g) ?? []),
+];
+
+clause('CONTENT-PRICES', 'every amount in the content is in the list or a named guide', () => {
+  const faults = words.flatMap(({ where, text }) =>
+    (text.match(/\$[\d.,]*\d/g) ?? [])
+      .filter((amount) => !known.includes(amount))
+      .map((amount) => `${where} says ${amount}, which prices.ts and advice.ts do not have.`),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('no list of the content names two entries alike', () => {
+  const lists = exported.flatMap(({ where, value }) => idsIn(where, value));
+  expect(lists.length).toBeGreaterThan(4);
+  const faults = lists.flatMap(({ where, ids }) =>
+    ids
+      .filter((id, index) => ids.indexOf(id) !== index)
+      .map((id) => `${where} has "${String(id)}" twice.`),
+  );
+  expect(faults).toEqual([]);
+});

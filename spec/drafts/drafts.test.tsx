@@ -1,0 +1,242 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
+import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
+import { QuotePrivacy } from '../../src/forms/quote/QuotePrivacy.tsx';
+import { submitEnquiry } from '../../src/forms/submitEnquiry.ts';
+import { standInEndpoint } from '../contact-form/endpoint.ts';
+import { field, fillIn, send, sizes } from '../quote-form/quote.ts';
+import { clause } from '../tools/clause.ts';
+import { expectConsole } from '../tools/consoleGuard.ts';
+
+vi.mock('canvas-confetti', () => ({
+  default: { create: () => Object.assign(() => Promise.resolve(), { reset: () => undefined }) },
+}));
+
+const endpoint = standInEndpoint();
+
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const tile = (name: RegExp) => screen.getByRole('radio', { name });
+
+function openQuote() {
+  render(<QuoteForm send={submitEnquiry} privacy={<QuotePrivacy />} />);
+}
+
+function openContact() {
+  render(<ContactForm send={submitEnquiry} />);
+}
+
+/** Leaves and comes back: a new form, with nothing but the device to go by. */
+function comeBack(open: () => void) {
+  cleanup();
+  open();
+}
+
+/** What this browser keeps, by name. */
+const kept = () => Object.fromEntries(Object.entries(localStorage));
+
+clause('DRAFT-SURVIVES', 'the quote form’s fields', async () => {
+  openQuote();
+  await fillIn();
+  await userEvent.click(screen.getByRole('button', { name: '225/45R17' }));
+  await userEvent.fill(field('Comment (optional)'), 'Two,\nplease. 🛞');
+  comeBack(openQuote);
+  expect(sizes()).toEqual(['225', '45', '17']);
+  expect(field('First name')).toHaveValue('Aroha');
+  expect(field('Phone number')).toHaveValue('021 000 0000');
+  expect(field('Email')).toHaveValue('aroha@post.example');
+  expect(field('Nearest location')).toHaveValue('Linwood');
+  expect(field('Comment (optional)')).toHaveValue('Two,\nplease. 🛞');
+  expect(screen.getByRole('img', { name: 'First name is filled in' })).toBeVisible();
+  expect(screen.getByRole('button', { name: '225/45R17', pressed: true })).toBeVisible();
+});
+
+clause('DRAFT-SURVIVES', 'the contact form’s choice, urgency and fields', async () => {
+  openContact();
+  await userEvent.click(tile(/^Emergency/));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Urgency' }), 'urgent');
+  await userEvent.fill(box('Name'), 'Aroha');
+  await userEvent.fill(box('Message'), 'Flat in\nLyttelton');
+  comeBack(openContact);
+  expect(tile(/^Emergency/)).toBeChecked();
+  await userEvent.click(tile(/^Emergency/));
+  expect(screen.getByRole('combobox', { name: 'Urgency' })).toHaveValue('urgent');
+  expect(box('Name')).toHaveValue('Aroha');
+  expect(box('Message')).toHaveValue('Flat in\nLyttelton');
+});
+
+for (const [form, open] of [
+  ['quote', openQuote],
+  ['contact', openContact],
+] as const) {
+  clause('DRAFT-SAYS', `above the ${form} form, and only then`, async () => {
+    open();
+    expect(screen.queryByText(/We kept what you typed/)).toBeNull();
+    if (form === 'quote') await userEvent.fill(field('First name'), 'Aroha');
+    else await userEvent.click(tile(/^Fleet/));
+    expect(screen.queryByText(/We kept what you typed/)).toBeNull();
+    comeBack(open);
+    expect(screen.getByText(/^We kept what you typed\./)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Clear' })).toBeVisible();
+  });
+
+  clause(
+    'DRAFT-CLEAR',
+    `${form}: fields and device are empty, the focus is at the start`,
+    async () => {
+      open();
+      if (form === 'quote') await fillIn();
+      else {
+        await userEvent.click(tile(/^Fleet/));
+        await userEvent.fill(box('Name'), 'Aroha');
+      }
+      expect(Object.keys(kept())).toHaveLength(1);
+      comeBack(open);
+      await userEvent.click(screen.getByRole('button', { name: 'Clear what I typed' }));
+      expect(kept()).toEqual({});
+      expect(screen.queryByText(/We kept what you typed/)).toBeNull();
+      if (form === 'quote') {
+        expect(field('First name')).toHaveValue('');
+        expect(field('Nearest location')).toHaveValue('');
+        expect(screen.queryByRole('img')).toBeNull();
+        expect(field('Width mm')).toHaveFocus();
+      } else {
+        expect(tile(/^Fleet/)).not.toBeChecked();
+        expect(tile(/^General/)).toHaveFocus();
+        await userEvent.click(tile(/^Fleet/));
+        expect(box('Name')).toHaveValue('');
+      }
+    },
+  );
+
+  clause('DRAFT-PRIVACY', `the note below the ${form} form`, () => {
+    open();
+    expect(screen.getByText(/only so that we can answer/)).toMatchTextContent(
+      /Until you send it, what you type is kept on this device only, for a day at most\./,
+    );
+  });
+}
+
+clause('DRAFT-YIELDS', 'what stands there already stays', async () => {
+  openQuote();
+  await userEvent.fill(field('First name'), 'Aroha');
+  await userEvent.fill(field('Phone number'), '021 000 0000');
+  const draft = localStorage.getItem('draft:tyre-enquiry') ?? '';
+  cleanup();
+  localStorage.setItem('draft:tyre-enquiry', draft);
+  // As if typed before the page woke: it is there before the form's own script runs.
+  const early = document.createElement('div');
+  early.innerHTML = '<form><input name="firstName"><input name="phone"></form>';
+  document.body.append(early);
+  const { restoreDraft } = await import('../../src/forms/draft.ts');
+  const form = early.querySelector('form');
+  const [name, phone] = early.querySelectorAll('input');
+  if (!form || !name || !phone) throw new Error('The early form should stand.');
+  name.value = 'Mere';
+  expect(restoreDraft('tyre-enquiry', form)).toBe(true);
+  expect(name).toHaveValue('Mere');
+  expect(phone).toHaveValue('021 000 0000');
+  early.remove();
+});
+
+clause('DRAFT-SENT', 'nothing is kept once it has arrived', async () => {
+  openQuote();
+  await fillIn();
+  expect(Object.keys(kept())).toEqual(['draft:tyre-enquiry']);
+  await userEvent.click(send());
+  await screen.findByRole('heading', { name: /^Thanks/ });
+  expect(kept()).toEqual({});
+});
+
+clause('DRAFT-FAILURE', 'a failed attempt, and one that is on its way, keep it', async () => {
+  expectConsole(/Form submission failed/);
+  vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+  openQuote();
+  await fillIn();
+  endpoint().reply = 'failed-server';
+  const release = endpoint().hold();
+  await userEvent.click(send());
+  expect(Object.keys(kept())).toEqual(['draft:tyre-enquiry']);
+  release();
+  await screen.findByRole('alert');
+  comeBack(openQuote);
+  expect(field('First name')).toHaveValue('Aroha');
+});
+
+clause('DRAFT-DAY', 'a form that is opened a day later is empty, and keeps nothing', async () => {
+  openQuote();
+  await userEvent.fill(field('First name'), 'Aroha');
+  vi.setSystemTime('2026-11-19T10:30:00+13:00');
+  comeBack(openQuote);
+  expect(field('First name')).toHaveValue('');
+  expect(kept()).toEqual({});
+});
+
+clause('DRAFT-DEVICE', 'one name for each form, and nothing is sent', async () => {
+  openQuote();
+  await userEvent.fill(field('First name'), 'Aroha');
+  comeBack(openContact);
+  await userEvent.click(tile(/^Fleet/));
+  expect(Object.keys(kept()).toSorted()).toEqual(['draft:contact', 'draft:tyre-enquiry']);
+  comeBack(openContact);
+  await userEvent.click(tile(/^Fleet/));
+  expect(box('Name')).toHaveValue('');
+  expect(endpoint().received).toEqual([]);
+});
+
+clause('DRAFT-FORBIDDEN', 'a full storage changes nothing', async () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  openQuote();
+  await fillIn();
+  await userEvent.click(send());
+  expect(await screen.findByRole('heading', { name: 'Thanks, Aroha!' })).toBeVisible();
+});
+
+clause('DRAFT-FORBIDDEN', 'nor does one that may not be asked', async () => {
+  for (const way of ['getItem', 'setItem', 'removeItem'] as const)
+    vi.spyOn(Storage.prototype, way).mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+  openContact();
+  await userEvent.click(tile(/^Fleet/));
+  await userEvent.fill(box('Name'), 'Aroha');
+  await userEvent.fill(box('Email'), 'aroha@post.example');
+  await userEvent.fill(box('Phone'), '021 000 0000');
+  await userEvent.fill(box('Message'), 'Kia ora');
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  expect(await screen.findByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+});
+
+/** Takes the connection away, or gives it back, as far as a page can tell. */
+function setOnline(isOnline: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+for (const [form, open] of [
+  ['quote', openQuote],
+  ['contact', openContact],
+] as const) {
+  clause('OFFLINE-SAID', `in the ${form} form, before anything is sent`, async () => {
+    open();
+    if (form === 'contact') await userEvent.click(tile(/^Tyres/));
+    expect(screen.queryByText(/You are offline/)).toBeNull();
+    setOnline(false);
+    const line = await screen.findByText(/You are offline: what you typed is kept\. Call/);
+    expect(line).toBeVisible();
+    expect(line).toMatchTextContent(/Call 03\s000\s0100\.$/);
+    expect(line).toHaveAttribute('role', 'status');
+    expect(line.querySelector('a')).toHaveAttribute('href', 'tel:+6430000100');
+  });
+}
+
+clause('OFFLINE-BACK', 'the line goes when the connection comes', async () => {
+  openQuote();
+  setOnline(false);
+  await screen.findByText(/You are offline/);
+  setOnline(true);
+  await expect.poll(() => screen.queryByText(/You are offline/)).toBeNull();
+});

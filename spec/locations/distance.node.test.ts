@@ -1,0 +1,91 @@
+import * as fc from 'fast-check';
+import { expect } from 'vitest';
+import {
+  distanceInKilometres,
+  distanceWords,
+  nearestFirst,
+  type Coordinates,
+} from '../../src/domain/distance.ts';
+import { clause } from '../tools/clause.ts';
+
+const anywhere: fc.Arbitrary<Coordinates> = fc.record({
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+
+/** A thousandth of a millimetre: what rounding may take or add. */
+const hair = 1e-9;
+
+for (const [name, from, to, kilometres] of [
+  ['a degree along a meridian', [0, 0], [1, 0], 111.195],
+  ['a degree along the equator', [0, 0], [0, 1], 111.195],
+  ['a degree along the 60th parallel', [60, 0], [60, 1], 55.597],
+  ['pole to pole', [90, 0], [-90, 0], 20015.115],
+  ['across the date line', [-43.95, 179.5], [-43.95, -179.5], 80.054],
+  ['Cathedral Square to the Sky Tower', [-43.5309, 172.6365], [-36.8485, 174.7622], 764.6],
+] as const) {
+  clause('NEAREST-DISTANCE', `${name}: ${kilometres} km`, () => {
+    const [place, other] = [from, to].map(([latitude, longitude]) => ({ latitude, longitude }));
+    if (!place || !other) throw new Error('Two places make a distance.');
+    expect(distanceInKilometres(place, other)).toBeCloseTo(kilometres, 1);
+  });
+}
+
+clause('NEAREST-DISTANCE', 'there is as far as back, and nowhere is near itself', () => {
+  fc.assert(
+    fc.property(anywhere, anywhere, (one, other) => {
+      const there = distanceInKilometres(one, other);
+      expect(there).toBeCloseTo(distanceInKilometres(other, one), 6);
+      expect(there).toBeGreaterThanOrEqual(0);
+      expect(there).toBeLessThanOrEqual(20015.116);
+      expect(distanceInKilometres(one, one)).toBe(0);
+    }),
+  );
+});
+
+clause('NEAREST-DISTANCE', 'no detour is shorter', () => {
+  fc.assert(
+    fc.property(anywhere, anywhere, anywhere, (from, by, to) => {
+      const straight = distanceInKilometres(from, to);
+      const round = distanceInKilometres(from, by) + distanceInKilometres(by, to);
+      expect(straight).toBeLessThanOrEqual(round * (1 + hair) + 1e-6);
+    }),
+  );
+});
+
+clause('NEAREST-ORDER', 'every place once, none before a nearer one', () => {
+  fc.assert(
+    fc.property(anywhere, fc.array(anywhere), (from, places) => {
+      const sorted = nearestFirst(from, places);
+      expect(sorted).toHaveLength(places.length);
+      expect(new Set(sorted.map(({ place }) => place))).toEqual(new Set(places));
+      for (const [index, { place, kilometres }] of sorted.entries()) {
+        expect(kilometres).toBe(distanceInKilometres(from, place));
+        expect(kilometres).toBeGreaterThanOrEqual(sorted[index - 1]?.kilometres ?? 0);
+      }
+    }),
+  );
+});
+
+clause('NEAREST-ORDER', 'places equally far stay in their order', () => {
+  const from = { latitude: 0, longitude: 0 };
+  const east = { latitude: 0, longitude: 1 };
+  const west = { latitude: 0, longitude: -1 };
+  expect(nearestFirst(from, [east, west]).map(({ place }) => place)).toEqual([east, west]);
+  expect(nearestFirst(from, [west, east]).map(({ place }) => place)).toEqual([west, east]);
+});
+
+for (const [kilometres, words] of [
+  [0, 'less than 1 km'],
+  [0.999, 'less than 1 km'],
+  [1, 'about 1.0 km'],
+  [2.04, 'about 2.0 km'],
+  [9.94, 'about 9.9 km'],
+  [9.95, 'about 10 km'],
+  [10.4, 'about 10 km'],
+  [763.4, 'about 763 km'],
+] as const) {
+  clause('NEAREST-ABOUT', `${kilometres} km: ${words}`, () => {
+    expect(distanceWords(kilometres)).toBe(words.replace(' km', '\u00a0km'));
+  });
+}

@@ -1,0 +1,138 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, vi } from 'vitest';
+import { Nearest } from '../../src/sections/nearest/Nearest.tsx';
+import { clause } from '../tools/clause.ts';
+
+type Ask = Geolocation['getCurrentPosition'];
+
+/** Puts an answer in the place of the device's own. */
+function deviceAnswers(ask: Ask) {
+  return vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation(ask);
+}
+
+function deviceIsAt(latitude: number, longitude: number) {
+  return deviceAnswers((found) => {
+    found({ coords: { latitude, longitude } } as GeolocationPosition);
+  });
+}
+
+/** The device fails as browsers do: with a code, and words that are nobody's business. */
+function deviceFails(code: 1 | 2 | 3 | 9) {
+  return deviceAnswers((_found, failed) => {
+    failed?.({ code, message: 'nobody reads this' } as GeolocationPositionError);
+  });
+}
+
+async function press(): Promise<void> {
+  await userEvent.click(screen.getByRole('button', { name: 'Find the nearest branch' }));
+}
+
+/** Shows the part, presses the button, and waits for words in the status. */
+async function askFor(words: RegExp): Promise<HTMLElement> {
+  render(<Nearest />);
+  await press();
+  await expect.element(screen.getByRole('status')).toMatchTextContent(words);
+  return screen.getByRole('status');
+}
+
+clause('NEAREST-ON-REQUEST', 'the device is asked once, at the press', async () => {
+  const asked = deviceIsAt(-43.53, 172.6);
+  render(<Nearest />);
+  await expect.element(screen.getByRole('button')).toBeVisible();
+  expect(asked).not.toHaveBeenCalled();
+  await press();
+  await expect.element(screen.getByRole('status')).toMatchTextContent('Riccarton is nearest');
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+for (const [where, latitude, longitude, rows] of [
+  [
+    'New Brighton Pier',
+    -43.5063,
+    172.735,
+    ['5Linwood', '6Ferrymead', '3Papanui', '2Riccarton', '1Sockburn', '4Hornby'],
+  ],
+  [
+    'Templeton',
+    -43.554,
+    172.468,
+    ['4Hornby', '1Sockburn', '2Riccarton', '3Papanui', '5Linwood', '6Ferrymead'],
+  ],
+] as const) {
+  clause('NEAREST-ORDER', `from ${where}`, async () => {
+    deviceIsAt(latitude, longitude);
+    await askFor(
+      new RegExp(`^${rows[0].slice(1)} is nearest: about [\\d.]+\\skm in a straight line`),
+    );
+    const list = screen.getByRole('list', { name: 'The branches, the nearest first' });
+    const names = within(list)
+      .getAllByRole('listitem')
+      .map((row) => row.textContent);
+    expect(
+      names.map((name) => /^\d[A-Z][a-z]+/.exec(name ?? '')?.[0].replace('about', '')),
+    ).toEqual(rows);
+  });
+}
+
+clause('NEAREST-ABOUT', 'in every row', async () => {
+  deviceIsAt(-43.6, 172.72);
+  await askFor(/^Ferrymead is nearest: about 5\.0\skm/);
+  const rows = within(screen.getByRole('list')).getAllByRole('listitem');
+  for (const row of rows) expect(row).toMatchTextContent(/about (?:\d\.\d|\d\d)\skm/);
+});
+
+clause('NEAREST-ANNOUNCED', 'in a status that stood there before', async () => {
+  const answer: { found?: PositionCallback } = {};
+  deviceAnswers((found) => {
+    answer.found = found;
+  });
+  render(<Nearest />);
+  const status = screen.getByRole('status');
+  expect(status).toHaveTextContent('');
+  await press();
+  expect(screen.getByRole('status')).toBe(status);
+  expect(status).toHaveTextContent('Asking your device where you are…');
+  await expect.poll(() => answer.found).toBeDefined();
+  answer.found?.({ coords: { latitude: -43.49, longitude: 172.61 } } as GeolocationPosition);
+  await expect.element(status).toMatchTextContent(/^Papanui is nearest: less than 1\skm/);
+});
+
+for (const [id, code, words] of [
+  ['NEAREST-DENIED', 1, /^Your browser keeps your place to itself.*Allow it in the settings/],
+  ['NEAREST-UNAVAILABLE', 2, /^Your device doesn’t know where it is just now\. Press again/],
+  ['NEAREST-TIMEOUT', 3, /^Your device took too long to say where it is\. Press again/],
+  ['NEAREST-UNAVAILABLE', 9, /^Your device doesn’t know where it is just now\. Press again/],
+] as const) {
+  clause(id, `code ${code} of the browser`, async () => {
+    deviceFails(code);
+    await askFor(words);
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+}
+
+clause('NEAREST-DENIED', 'a second press, once it is allowed, finds it', async () => {
+  deviceFails(1);
+  await askFor(/keeps your place to itself/);
+  deviceIsAt(-43.54, 172.52);
+  await press();
+  await expect.element(screen.getByRole('status')).toMatchTextContent(/^Hornby is nearest/);
+});
+
+clause('NEAREST-TIMEOUT', 'the device has ten seconds', async () => {
+  const asked = deviceFails(3);
+  await askFor(/took too long/);
+  expect(asked.mock.calls[0]?.[2]).toMatchObject({ timeout: 10_000 });
+});
+
+clause('NEAREST-ABSENT', 'a browser built without it', async () => {
+  vi.spyOn(Navigator.prototype, 'geolocation', 'get').mockReturnValue(undefined as never);
+  await askFor(/^This browser can’t say where it is\. The plan shows all six branches\.$/);
+});
+
+clause('NEAREST-INSECURE', 'a page over plain HTTP', async () => {
+  const asked = deviceIsAt(-43.53, 172.6);
+  vi.stubGlobal('isSecureContext', false);
+  await askFor(/^A browser says where it is over a secure connection only/);
+  expect(asked).not.toHaveBeenCalled();
+});

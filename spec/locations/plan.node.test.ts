@@ -1,0 +1,72 @@
+import * as fc from 'fast-check';
+import { expect } from 'vitest';
+import { branches } from '../../src/content/branches.ts';
+import { planSheet } from '../../src/content/christchurch.ts';
+import { distanceInKilometres } from '../../src/domain/distance.ts';
+import {
+  heightOf,
+  placeOn,
+  strokeThrough,
+  unitsPerKilometre,
+  type PlanSheet,
+} from '../../src/domain/plan.ts';
+import { clause } from '../tools/clause.ts';
+
+/** A sheet at 60 degrees north, where a degree of latitude is twice as long as one of longitude. */
+const sheet: PlanSheet = { west: 10, east: 12, north: 60.5, south: 59.5, width: 200 };
+
+clause('PLAN-PLACES', 'the corners of the sheet are the corners of the plan', () => {
+  expect(placeOn(sheet, { longitude: 10, latitude: 60.5 })).toEqual({ x: 0, y: 0 });
+  expect(placeOn(sheet, { longitude: 12, latitude: 59.5 })).toEqual({ x: 200, y: 200 });
+  expect(placeOn(sheet, { longitude: 11, latitude: 60 })).toEqual({ x: 100, y: 100 });
+  expect(heightOf(sheet)).toBe(200);
+});
+
+clause('PLAN-PLACES', 'all six stand on the sheet, with room for a pin and a name', () => {
+  for (const branch of branches) {
+    const { x, y } = placeOn(planSheet, branch);
+    expect(x, branch.name).toBeGreaterThan(20);
+    expect(x, branch.name).toBeLessThan(280);
+    expect(y, branch.name).toBeGreaterThan(20);
+    expect(y, branch.name).toBeLessThan(heightOf(planSheet) - 30);
+  }
+});
+
+clause('PLAN-SCALE', 'between any two places of the sheet', () => {
+  const place = fc.record({
+    longitude: fc.double({ min: 172.5, max: 172.78, noNaN: true }),
+    latitude: fc.double({ min: -43.62, max: -43.46, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(place, place, (one, other) => {
+      const kilometres = distanceInKilometres(one, other);
+      fc.pre(kilometres > 1);
+      const [from, to] = [placeOn(planSheet, one), placeOn(planSheet, other)];
+      const units = Math.hypot(to.x - from.x, to.y - from.y);
+      const share = units / kilometres / unitsPerKilometre(planSheet);
+      expect(share).toBeGreaterThan(0.98);
+      expect(share).toBeLessThan(1.02);
+    }),
+  );
+});
+
+clause('PLAN-SCALE', 'a degree of latitude is 111.195 kilometres', () => {
+  expect(unitsPerKilometre(sheet) * 111.195).toBeCloseTo(200, 6);
+});
+
+clause('PLAN-PLACES', 'a stroke needs two places', () => {
+  expect(() => strokeThrough(sheet, [])).toThrow(RangeError);
+  expect(() => strokeThrough(sheet, [[10, 60.5]])).toThrow(RangeError);
+});
+
+clause('PLAN-PLACES', 'a stroke begins and ends where it says', () => {
+  const [a, b, c] = [
+    [10, 60.5],
+    [11, 60.5],
+    [11, 60],
+  ] as const;
+  expect(strokeThrough(sheet, [a, b])).toBe('M0 0L100 0');
+  expect(strokeThrough(sheet, [a, b, c])).toBe('M0 0Q100 0 100 100');
+  expect(strokeThrough(sheet, [a, b, c, a])).toBe('M0 0Q100 0 100 50Q100 100 0 0');
+  expect(strokeThrough(sheet, [a, b, c, a], 'straight')).toBe('M0 0L100 0L100 100L0 0');
+});

@@ -1,0 +1,91 @@
+import * as fc from 'fast-check';
+import { expect } from 'vitest';
+import { branchCard, type BranchContact } from '../../src/domain/vcard.ts';
+import { clause } from '../tools/clause.ts';
+
+const branch: BranchContact = {
+  organisation: 'Tyres & Co',
+  name: 'Harbourside',
+  address: '7 Wharf Lane',
+  suburb: 'Westend',
+  city: 'Timaru',
+  postalCode: '7910',
+  phone: '03 000 0199',
+  email: 'harbour@tyres.example',
+  latitude: -44.39,
+  longitude: 171.25,
+  url: 'https://tyres.example/locations#harbourside',
+};
+
+/** The lines of a card as a reader unfolds them (RFC 2426, 2.6). */
+function unfolded(card: string): string[] {
+  return card.replaceAll('\r\n ', '').trimEnd().split('\r\n');
+}
+
+clause('VCARD-TEXT', 'every line of it', () => {
+  expect(branchCard(branch)).toBe(
+    [
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'N:Tyres & Co Harbourside;;;;',
+      'FN:Tyres & Co Harbourside',
+      'ORG:Tyres & Co;Harbourside',
+      'TEL;TYPE=WORK,VOICE:+6430000199',
+      'EMAIL;TYPE=INTERNET:harbour@tyres.example',
+      String.raw`ADR;TYPE=WORK:;;7 Wharf Lane\, Westend;Timaru;;7910;New Zealand`,
+      'GEO:-44.39;171.25',
+      'URL:https://tyres.example/locations#harbourside',
+      'END:VCARD',
+      '',
+    ].join('\r\n'),
+  );
+});
+
+clause('VCARD-TEXT', 'no line for an address that is not there', () => {
+  const { email: _, ...unwritten } = branch;
+  expect(branchCard(unwritten)).not.toContain('EMAIL');
+});
+
+clause('VCARD-TEXT', 'a freephone number as it is dialled', () => {
+  expect(branchCard({ ...branch, phone: '0800 000 199' })).toContain(':0800000199\r\n');
+});
+
+clause('VCARD-ESCAPED', 'whatever a name or a street holds', () => {
+  const lines = unfolded(
+    branchCard({ ...branch, name: 'A;B', address: 'Shop 2, 7 Wharf Lane', suburb: 'C\\D\nE' }),
+  );
+  expect(lines).toContain(String.raw`FN:Tyres & Co A\;B`);
+  expect(lines).toContain(String.raw`ORG:Tyres & Co;A\;B`);
+  expect(lines).toContain(
+    String.raw`ADR;TYPE=WORK:;;Shop 2\, 7 Wharf Lane\, C\\D\nE;Timaru;;7910;New Zealand`,
+  );
+});
+
+clause('VCARD-FOLDED', 'a long line goes on behind a space', () => {
+  const card = branchCard({ ...branch, name: 'x'.repeat(100) });
+  expect(card).toContain(`\r\nFN:Tyres & Co ${'x'.repeat(61)}\r\n ${'x'.repeat(39)}\r\n`);
+});
+
+clause('VCARD-FOLDED', 'a line of 75 octets is not folded, and a macron counts as two', () => {
+  expect(branchCard({ ...branch, name: 'x'.repeat(61) })).toContain(
+    `\r\nFN:Tyres & Co ${'x'.repeat(61)}\r\n`,
+  );
+  expect(branchCard({ ...branch, name: 'ā'.repeat(31) })).toContain(
+    `\r\nFN:Tyres & Co ${'ā'.repeat(30)}\r\n ā\r\n`,
+  );
+});
+
+clause('VCARD-FOLDED', 'whatever the name is', () => {
+  const octets = new TextEncoder();
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (name) => {
+      const card = branchCard({ ...branch, name });
+      expect(card.endsWith('\r\n')).toBe(true);
+      for (const line of card.split('\r\n')) {
+        expect(octets.encode(line).length).toBeLessThanOrEqual(75);
+        expect(line).not.toMatch(/[\r\n]/);
+        expect(line.isWellFormed()).toBe(true);
+      }
+    }),
+  );
+});

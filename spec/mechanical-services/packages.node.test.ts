@@ -1,0 +1,32 @@
+import { expect } from 'vitest';
+import { advice } from '../../src/content/advice.ts';
+import { servicePackages } from '../../src/content/servicePackages.ts';
+import { clause } from '../tools/clause.ts';
+
+clause('CARSERVICE-ENTITY', 'two records with every field', () => {
+  expect(
+    servicePackages.map(({ name, price, gstNote, duration, inclusions }) => ({
+      name,
+      price,
+      gstNote,
+      duration,
+      items: inclusions.length,
+    })),
+  ).toEqual([
+    {
+      name: 'Basic service',
+      price: 199,
+      gstNote: '+ GST',
+      duration: 'about 1-1.5 hours',
+      items: 8,
+    },
+    { name: 'Full service', price: 349, gstNote: '+ GST', duration: 'about 2-3 hours', items: 8 },
+  ]);
+  expect(servicePackages.map((each) => each.extends)).toEqual([undefined, 'basic']);
+});
+
+clause('CARSERVICE-ENTITY', 'no item stands twice, and the counts said elsewhere hold', () => {
+  const items = servicePackages.flatMap(({ inclusions }) => inclusions);
+  expect(new Set(items).size).toBe(16);
+  expect(advice).toMatchObject({ basicServiceItems: 8, fullServiceItems: 16 });
+});

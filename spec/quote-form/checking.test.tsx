@@ -1,0 +1,229 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
+import { QuotePrivacy } from '../../src/forms/quote/QuotePrivacy.tsx';
+import { submitEnquiry } from '../../src/forms/submitEnquiry.ts';
+import { standInEndpoint } from '../contact-form/endpoint.ts';
+import { clause } from '../tools/clause.ts';
+import { field, fillIn, send, width } from './quote.ts';
+
+const endpoint = standInEndpoint();
+
+function open() {
+  render(<QuoteForm send={submitEnquiry} privacy={<QuotePrivacy />} />);
+}
+
+const summary = () => screen.queryByRole('group', { name: 'Before we can quote' });
+const lines = () => {
+  const group = summary();
+  return group
+    ? within(group)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent)
+    : [];
+};
+
+clause('QUOTE-NATIVE', 'awake, the form checks itself', () => {
+  open();
+  expect(send().closest('form')).toHaveProperty('noValidate', true);
+  for (const label of ['First name', 'Phone number', 'Email', 'Nearest location'])
+    expect(field(label)).toBeRequired();
+});
+
+const messages = [
+  ['QUOTE-FIRST-NAME', 'First name', '   ', 'First name is required'],
+  ['QUOTE-PHONE', 'Phone number', '  ', 'Phone number is required'],
+  ['QUOTE-EMAIL', 'Email', '', 'Email is required'],
+  ['QUOTE-EMAIL-FORMAT', 'Email', 'aroha@post', 'Invalid email format'],
+] as const;
+
+for (const [id, label, text, message] of messages) {
+  clause(id, message, async () => {
+    open();
+    await fillIn();
+    await userEvent.fill(field(label), text);
+    await userEvent.click(send());
+    expect(field(label)).toHaveAccessibleDescription(message);
+    expect(lines()).toEqual([message]);
+    expect(endpoint().received).toEqual([]);
+  });
+}
+
+clause('QUOTE-EMAIL', 'spaces are no address', async () => {
+  open();
+  await fillIn();
+  await userEvent.clear(field('Email'));
+  await userEvent.type(field('Email'), '   ');
+  await userEvent.click(send());
+  expect(lines()).toEqual(['Email is required']);
+});
+
+clause('QUOTE-LOCATION', 'Please select a location', async () => {
+  open();
+  await fillIn();
+  await userEvent.selectOptions(field('Nearest location'), 'Choose a branch');
+  await userEvent.click(send());
+  expect(field('Nearest location')).toHaveAccessibleDescription('Please select a location');
+  expect(lines()).toEqual(['Please select a location']);
+});
+
+const all = [
+  'First name is required',
+  'Phone number is required',
+  'Email is required',
+  'Please select a location',
+];
+
+clause('QUOTE-ALL-AT-ONCE', 'nothing before a submission, everything after it', async () => {
+  open();
+  await userEvent.click(field('First name'));
+  await userEvent.click(field('Email'));
+  await userEvent.click(width());
+  expect(screen.queryByText(/is required$/)).toBeNull();
+  await userEvent.click(send());
+  expect(lines()).toEqual(all);
+  expect(field('First name')).toHaveAccessibleDescription('First name is required');
+  expect(field('Phone number')).toHaveAccessibleDescription('Phone number is required');
+  expect(field('Email')).toHaveAccessibleDescription('Email is required');
+  expect(field('Nearest location')).toHaveAccessibleDescription('Please select a location');
+});
+
+clause('QUOTE-BLOCKED', 'one error is enough, whichever it is', async () => {
+  open();
+  await fillIn();
+  for (const label of ['First name', 'Phone number', 'Email']) {
+    const text = field(label).value;
+    await userEvent.clear(field(label));
+    await userEvent.click(send());
+    await userEvent.fill(field(label), text);
+  }
+  expect(endpoint().received).toEqual([]);
+  await userEvent.click(send());
+  await screen.findByRole('heading', { name: /^Thanks/ });
+  expect(endpoint().received).toHaveLength(1);
+});
+
+clause('QUOTE-UNCHECKED', 'odd entries elsewhere are sent', async () => {
+  open();
+  await fillIn();
+  await userEvent.fill(field('Phone number'), 'ask for Aroha');
+  await userEvent.fill(width(), 'wide');
+  await userEvent.fill(field('Rego (optional)'), '?');
+  await userEvent.click(send());
+  await screen.findByRole('heading', { name: /^Thanks/ });
+  expect(endpoint().received[0]?.fields).toMatchObject({ phone: 'ask for Aroha', width: 'wide' });
+});
+
+clause('QUOTE-ERROR-TIED', 'invalid and described, until it is right', async () => {
+  open();
+  expect(field('Email')).toHaveAttribute('aria-invalid', 'false');
+  await userEvent.fill(field('Email'), 'aroha@');
+  await userEvent.click(send());
+  expect(field('Email')).toHaveAttribute('aria-invalid', 'true');
+  expect(field('Email')).toHaveAccessibleDescription('Invalid email format');
+  await userEvent.fill(field('Email'), 'aroha@post.example');
+  expect(field('Email')).toHaveAttribute('aria-invalid', 'false');
+  expect(field('Email')).toHaveAccessibleDescription('');
+});
+
+clause('QUOTE-ERROR-SEEN', 'a mark and a message, not the colour alone', async () => {
+  open();
+  await userEvent.click(send());
+  const message = screen.getByText('First name is required', { selector: 'p' });
+  expect(message).toBeVisible();
+  expect(within(message).getByText('!')).toBeVisible();
+  expect(getComputedStyle(field('Phone number')).borderColor).toBe('rgb(179, 38, 30)');
+  expect(getComputedStyle(field('Last name (optional)')).borderColor).not.toBe('rgb(179, 38, 30)');
+});
+
+clause('QUOTE-ERROR-FOCUS', 'the first wrong field of the form', async () => {
+  open();
+  await userEvent.click(send());
+  expect(field('First name')).toHaveFocus();
+  await userEvent.fill(field('First name'), 'Aroha');
+  await userEvent.fill(field('Email'), 'aroha@post.example');
+  await userEvent.click(send());
+  expect(field('Phone number')).toHaveFocus();
+  await userEvent.fill(field('Phone number'), '021');
+  await userEvent.click(send());
+  expect(field('Nearest location')).toHaveFocus();
+});
+
+clause('QUOTE-SUMMARY', 'each line leads to its field', async () => {
+  open();
+  expect(summary()).toBeNull();
+  await userEvent.click(send());
+  for (const [line, label] of [
+    ['Please select a location', 'Nearest location'],
+    ['Phone number is required', 'Phone number'],
+    ['First name is required', 'First name'],
+    ['Email is required', 'Email'],
+  ] as const) {
+    await userEvent.click(screen.getByRole('link', { name: line }));
+    expect(field(label)).toHaveFocus();
+  }
+  expect(lines()).toEqual(all);
+  expect(location.hash).toBe('');
+});
+
+clause('QUOTE-ERROR-CLEARS', 'an edit takes away its own message alone', async () => {
+  open();
+  await userEvent.click(send());
+  await userEvent.fill(field('Phone number'), '0');
+  expect(lines()).toEqual([
+    'First name is required',
+    'Email is required',
+    'Please select a location',
+  ]);
+  await userEvent.selectOptions(field('Nearest location'), 'Hornby');
+  await userEvent.fill(field('Email'), 'a');
+  expect(lines()).toEqual(['First name is required']);
+  await userEvent.fill(width(), '205');
+  expect(lines()).toEqual(['First name is required']);
+  await userEvent.fill(field('First name'), 'A');
+  expect(summary()).toBeNull();
+});
+
+const tick = (label: string) => screen.queryByRole('img', { name: `${label} is filled in` });
+const green = 'rgb(23, 107, 69)';
+
+clause('QUOTE-TICK', 'green once it is not blank, and no longer', async () => {
+  open();
+  expect(screen.queryByRole('img')).toBeNull();
+  for (const [label, name] of [
+    ['Width mm', 'Width'],
+    ['Rego (optional)', 'Rego'],
+    ['First name', 'First name'],
+    ['Comment (optional)', 'Comment'],
+  ] as const) {
+    await userEvent.fill(field(label), '  ');
+    expect(tick(name)).toBeNull();
+    await userEvent.fill(field(label), ' x');
+    expect(tick(name)).toBeVisible();
+    await userEvent.clear(field(label));
+    expect(tick(name)).toBeNull();
+  }
+  await userEvent.selectOptions(field('Nearest location'), 'Papanui');
+  expect(tick('Nearest location')).toBeVisible();
+  expect(getComputedStyle(field('Nearest location')).borderColor).toBe(green);
+});
+
+clause('QUOTE-TICK', 'a message takes its place', async () => {
+  open();
+  await userEvent.fill(field('Email'), 'aroha@');
+  expect(tick('Email')).toBeVisible();
+  await userEvent.click(send());
+  expect(tick('Email')).toBeNull();
+  await userEvent.fill(field('Email'), 'aroha@p');
+  expect(tick('Email')).toBeVisible();
+});
+
+clause('QUOTE-TICK-QUIET', 'its words are found, and said to nobody who types', async () => {
+  open();
+  await userEvent.fill(field('First name'), 'Aroha');
+  expect(tick('First name')?.closest('label')).toBeNull();
+  expect(field('First name')).toHaveAccessibleName('First name');
+  expect(field('First name')).toHaveAccessibleDescription('');
+  for (const status of screen.getAllByRole('status')) expect(status.textContent).toBe('');
+});

@@ -1,0 +1,264 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
+import { QuotePrivacy } from '../../src/forms/quote/QuotePrivacy.tsx';
+import { submitEnquiry } from '../../src/forms/submitEnquiry.ts';
+import { standInEndpoint } from '../contact-form/endpoint.ts';
+import { clause } from '../tools/clause.ts';
+import { field, fillIn, profile, rim, send, sizes, width } from './quote.ts';
+
+const endpoint = standInEndpoint();
+
+function open() {
+  return render(<QuoteForm send={submitEnquiry} privacy={<QuotePrivacy />} />);
+}
+
+/** Pastes as a visitor does: from the clipboard, into the field in focus. */
+async function paste(into: HTMLElement, text: string): Promise<void> {
+  into.focus();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text', text);
+  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  const isTaken = !into.dispatchEvent(event);
+  // What the browser itself does with a paste that nobody took.
+  if (!isTaken) await userEvent.fill(into, text);
+}
+
+clause('QUOTE-FIELDS', 'ten fields by name and label', () => {
+  open();
+  const labels = {
+    width: 'Width mm',
+    profile: 'Profile %',
+    rim: 'Rim inches',
+    rego: 'Rego (optional)',
+    firstName: 'First name',
+    lastName: 'Last name (optional)',
+    phone: 'Phone number',
+    email: 'Email',
+    location: 'Nearest location',
+    comment: 'Comment (optional)',
+  };
+  for (const [name, label] of Object.entries(labels))
+    expect(field(label)).toHaveAttribute('name', name);
+  const all = [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')];
+  expect(all).toHaveLength(10);
+  const inOrder = all.toSorted((one, other) =>
+    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  expect(inOrder.map((each) => each.getAttribute('name'))).toEqual(Object.keys(labels));
+});
+
+clause('QUOTE-OPTIONAL', 'size, rego, last name and comment, each once', () => {
+  const { container } = open();
+  expect(screen.getByRole('group', { name: 'Your tyre size (optional)' })).toBeVisible();
+  expect(container.textContent?.match(/optional/g)).toHaveLength(4);
+  for (const label of ['Rego (optional)', 'Last name (optional)', 'Comment (optional)'])
+    expect(field(label)).not.toBeRequired();
+  for (const label of ['First name', 'Phone number', 'Email', 'Nearest location'])
+    expect(field(label)).toBeRequired();
+});
+
+clause('QUOTE-AUTOFILL', 'names, phone and email', () => {
+  open();
+  for (const [label, token] of [
+    ['First name', 'given-name'],
+    ['Last name (optional)', 'family-name'],
+    ['Phone number', 'tel'],
+    ['Email', 'email'],
+  ] as const)
+    expect(field(label)).toHaveAttribute('autocomplete', token);
+});
+
+clause('QUOTE-KEYS', 'keypads, and what Enter is called', () => {
+  open();
+  expect(field('Phone number')).toHaveAttribute('type', 'tel');
+  expect(field('Email')).toHaveAttribute('type', 'email');
+  expect(profile()).toHaveAttribute('inputmode', 'numeric');
+  // A whole size has letters, and a van's rim a C.
+  expect(width()).toHaveAttribute('inputmode', 'text');
+  expect(rim()).toHaveAttribute('inputmode', 'text');
+  for (const label of ['Width mm', 'Rego (optional)', 'First name', 'Email'])
+    expect(field(label)).toHaveAttribute('enterkeyhint', 'next');
+});
+
+clause('QUOTE-VALUE-LISTS', 'the usual values, as hints', () => {
+  open();
+  const values = (input: HTMLInputElement) =>
+    [...(input.list?.options ?? [])].map(({ value }) => value).join(' ');
+  expect(values(width())).toBe(
+    '145 155 165 175 185 195 205 215 225 235 245 255 265 275 285 295 305 315',
+  );
+  expect(values(profile())).toBe('25 30 35 40 45 50 55 60 65 70 75 80 85');
+  expect(values(rim())).toBe('13 14 15 16 17 18 19 20 21 22');
+});
+
+clause('QUOTE-LOCATIONS', 'six branches, the main one marked', () => {
+  open();
+  const options = within(field('Nearest location')).getAllByRole<HTMLOptionElement>('option');
+  expect(options.map(({ text }) => text)).toEqual([
+    'Choose a branch',
+    'Sockburn (Main Branch)',
+    'Riccarton',
+    'Papanui',
+    'Hornby',
+    'Linwood',
+    'Ferrymead',
+  ]);
+  expect(field('Nearest location')).toHaveValue('');
+});
+
+clause('QUOTE-PLATE', 'capitals to see, and what was typed to send', async () => {
+  open();
+  const rego = field('Rego (optional)');
+  expect(getComputedStyle(rego).textTransform).toBe('uppercase');
+  await fillIn();
+  await userEvent.fill(rego, ' ktr482 ');
+  await userEvent.click(send());
+  await screen.findByRole('heading', { name: /^Thanks/ });
+  expect(endpoint().received[0]?.fields['rego']).toBe('ktr482');
+});
+
+const chip = (name: string) => screen.getByRole('button', { name });
+
+for (const [name, ...digits] of [
+  ['195/65R15', '195', '65', '15'],
+  ['205/55R16', '205', '55', '16'],
+  ['225/45R17', '225', '45', '17'],
+  ['235/40R18', '235', '40', '18'],
+] as const) {
+  clause('QUOTE-CHIPS', `${name} fills in digits`, async () => {
+    open();
+    await userEvent.click(chip(name));
+    expect(sizes()).toEqual(digits);
+    const group = screen.getByRole('group', { name: 'Popular sizes' });
+    expect(within(group).getAllByRole('button')).toHaveLength(4);
+  });
+}
+
+clause('QUOTE-CHIP-PRESSED', 'by press and by hand, and no longer than it is true', async () => {
+  open();
+  expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+  await userEvent.click(chip('225/45R17'));
+  expect(screen.getAllByRole('button', { pressed: true })).toEqual([chip('225/45R17')]);
+  await userEvent.fill(width(), '205');
+  expect(screen.queryByRole('button', { pressed: true })).toBeNull();
+  await userEvent.fill(profile(), '55');
+  await userEvent.fill(rim(), ' 16 ');
+  expect(screen.getAllByRole('button', { pressed: true })).toEqual([chip('205/55R16')]);
+});
+
+for (const into of ['Width mm', 'Profile %', 'Rim inches']) {
+  clause('QUOTE-SPLIT', `pasted into ${into}`, async () => {
+    open();
+    await paste(field(into), '205/55R16 91V');
+    expect(sizes()).toEqual(['205', '55', '16']);
+  });
+
+  clause('QUOTE-SPLIT', `typed into ${into}, when it is left`, async () => {
+    open();
+    await userEvent.type(field(into), '31x10.5R15');
+    expect(field(into)).toHaveValue('31x10.5R15');
+    await userEvent.click(field('First name'));
+    expect(sizes()).toEqual(['31x10.5', '', '15']);
+  });
+}
+
+clause('QUOTE-SPLIT-NOT', 'two sizes stay in their field', async () => {
+  open();
+  await paste(width(), '205/55R16, 225/45R17');
+  await userEvent.click(field('First name'));
+  expect(sizes()).toEqual(['205/55R16, 225/45R17', '', '']);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+clause('QUOTE-SPLIT-UNDO', 'the pasted text and the other fields come back, and stay', async () => {
+  open();
+  await userEvent.fill(rim(), '17');
+  await paste(width(), '205/55R16 91V');
+  expect(screen.getByText(/Split from “205\/55R16 91V”/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(sizes()).toEqual(['205/55R16 91V', '', '17']);
+  expect(width()).toHaveFocus();
+  await userEvent.click(field('First name'));
+  expect(sizes()).toEqual(['205/55R16 91V', '', '17']);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
+clause('QUOTE-FREE-TEXT', 'anything is sent as it stands', async () => {
+  open();
+  await fillIn();
+  await userEvent.fill(width(), 'the wide ones');
+  await userEvent.fill(profile(), '50 or 55');
+  await userEvent.fill(rim(), '16"');
+  await userEvent.click(send());
+  await screen.findByRole('heading', { name: /^Thanks/ });
+  expect(endpoint().received[0]?.fields).toMatchObject({
+    width: 'the wide ones',
+    profile: '50 or 55',
+    rim: '16"',
+  });
+});
+
+clause('QUOTE-TYRE-MEANS', 'the part in hand, with the visitor’s own numbers', async () => {
+  open();
+  await userEvent.click(chip('205/55R16'));
+  await userEvent.click(profile());
+  expect(screen.getByText(/55% of 205 mm = 113 mm\./)).toBeVisible();
+  expect(screen.getByText(/205 mm is 20.5 cm across/)).not.toBeVisible();
+  await userEvent.fill(profile(), '40');
+  expect(screen.getByText(/40% of 205 mm = 82 mm\./)).toBeVisible();
+  await userEvent.click(rim());
+  expect(screen.getByText(/16 inches = 406 mm\./)).toBeVisible();
+  await userEvent.click(width());
+  expect(screen.getByText(/205 mm is 20.5 cm across/)).toBeVisible();
+});
+
+clause('QUOTE-TYRE-LIGHTS', 'its lettering alone is yellow', async () => {
+  open();
+  await userEvent.click(chip('235/40R18'));
+  const yellow = 'rgb(255, 201, 21)';
+  const colours = () =>
+    ['235', '40', '18'].map(
+      (text) => getComputedStyle(screen.getByText(text, { selector: 'tspan' })).color === yellow,
+    );
+  expect(colours()).toEqual([false, false, false]);
+  await userEvent.click(width());
+  await expect.poll(colours).toEqual([true, false, false]);
+  await userEvent.click(profile());
+  await expect.poll(colours).toEqual([false, true, false]);
+  await userEvent.click(rim());
+  await expect.poll(colours).toEqual([false, false, true]);
+});
+
+clause('QUOTE-TYRE-WORDS', 'the size in words, and a description of each field', async () => {
+  open();
+  const tyre = screen.getByRole('figure');
+  expect(tyre).toMatchTextContent(/The size stands on the sidewall, such as 205\/55R16/);
+  expect(within(tyre).queryByRole('img')).toBeNull();
+  await userEvent.click(chip('205/55R16'));
+  expect(screen.getByText(/205 mm wide, 113 mm from rim to road/)).toMatchTextContent(
+    /on a 16-inch wheel: it stands 632 mm tall\./,
+  );
+  expect(width()).toHaveAccessibleDescription('Millimetres, from one sidewall to the other.');
+  expect(profile()).toHaveAccessibleDescription(
+    'The sidewall’s height, as a percentage of the width.',
+  );
+  expect(rim()).toHaveAccessibleDescription(
+    'The wheel’s diameter, in inches, where the tyre sits on it.',
+  );
+});
+
+clause('QUOTE-PRIVACY', 'receiver, purpose, need and rights', () => {
+  open();
+  const notice = screen.getByText(/only so that we can answer this enquiry/);
+  expect(notice).toMatchTextContent(/Port Hills Tyre & Auto, 118 Main South Road, Sockburn/);
+  expect(notice).toMatchTextContent(
+    /We need your first name, phone number, email and nearest location to reply/,
+  );
+  expect(notice).toMatchTextContent(/To see, correct or delete them/);
+  expect(within(notice).getByRole('link')).toHaveAttribute(
+    'href',
+    'mailto:hello@porthillstyre.example',
+  );
+});

@@ -1,0 +1,23 @@
+import { screen } from '@testing-library/react';
+import { userEvent } from 'vitest/browser';
+
+/** The fields of the quote form by what a visitor reads beside them; those with a value list are combo boxes. */
+export const field = (name: string) =>
+  screen.getByRole<HTMLInputElement>(
+    /^(Width|Profile|Rim|Nearest)/.test(name) ? 'combobox' : 'textbox',
+    { name },
+  );
+
+export const width = () => field('Width mm');
+export const profile = () => field('Profile %');
+export const rim = () => field('Rim inches');
+export const send = () => screen.getByRole('button', { name: 'Get my quote' });
+export const sizes = () => [width(), profile(), rim()].map(({ value }) => value);
+
+/** Fills in the four fields that an enquiry can't do without. */
+export async function fillIn(firstName = 'Aroha'): Promise<void> {
+  await userEvent.fill(field('First name'), firstName);
+  await userEvent.fill(field('Phone number'), '021 000 0000');
+  await userEvent.fill(field('Email'), 'aroha@post.example');
+  await userEvent.selectOptions(field('Nearest location'), 'Linwood');
+}

@@ -1,0 +1,144 @@
+import * as fc from 'fast-check';
+import { expect } from 'vitest';
+import {
+  quoteEnquiry,
+  quoteEntries,
+  quoteErrors,
+  quoteSubject,
+  referenceNumber,
+} from '../../src/forms/quote/rules.ts';
+import { clause } from '../tools/clause.ts';
+
+const complete = {
+  width: '',
+  profile: '',
+  rim: '',
+  rego: '',
+  firstName: 'Aroha',
+  lastName: '',
+  phone: '021 000 0000',
+  email: 'aroha@post.example',
+  location: 'Linwood',
+  comment: '',
+};
+
+clause('QUOTE-BODY', 'what was left out is an empty text, and nothing else is sent', () => {
+  const data = new FormData();
+  data.append('firstName', 'Aroha');
+  data.append('colour', 'blue');
+  expect(quoteEnquiry(quoteEntries(data))).toEqual({
+    formType: 'tyre-enquiry',
+    width: '',
+    profile: '',
+    rim: '',
+    rego: '',
+    firstName: 'Aroha',
+    lastName: '',
+    phone: '',
+    email: '',
+    location: '',
+    comment: '',
+    _subject: 'New Tyre Enquiry - Aroha',
+  });
+});
+
+const entries = fc.record({
+  width: fc.string(),
+  profile: fc.string(),
+  rim: fc.string(),
+  rego: fc.string(),
+  firstName: fc.string({ unit: 'grapheme' }),
+  lastName: fc.string({ unit: 'grapheme' }),
+  phone: fc.string(),
+  email: fc.string(),
+  location: fc.string(),
+  comment: fc.string({ unit: 'grapheme', maxLength: 2000 }),
+});
+
+clause('QUOTE-BODY', 'any text arrives as it was typed, and only a plate is trimmed', () => {
+  fc.assert(
+    fc.property(entries, (typed) => {
+      const data = new FormData();
+      for (const [name, text] of Object.entries(typed)) data.append(name, text);
+      const { formType, _subject, ...fields } = quoteEnquiry(quoteEntries(data));
+      expect(formType).toBe('tyre-enquiry');
+      expect(fields).toEqual({ ...typed, rego: typed.rego.trim() });
+    }),
+  );
+});
+
+clause('QUOTE-SUBJECT', 'first and last name, and no loose end', () => {
+  expect(quoteSubject('Aroha', 'Tāmati')).toBe('New Tyre Enquiry - Aroha Tāmati');
+  expect(quoteSubject('Aroha', '')).toBe('New Tyre Enquiry - Aroha');
+  expect(quoteSubject(' Aroha ', '  ')).toBe('New Tyre Enquiry - Aroha');
+});
+
+clause('QUOTE-SUBJECT', 'one line of at most 200 characters, whatever the names', () => {
+  const lines = fc.string({
+    unit: fc.constantFrom('a', 'ā', ' ', '\r', '\n', ':'),
+    maxLength: 300,
+  });
+  fc.assert(
+    fc.property(lines, lines, (first, last) => {
+      const subject = quoteSubject(first, last);
+      expect(subject).toMatch(/^New Tyre Enquiry/);
+      expect(subject).not.toMatch(/[\r\n]/);
+      expect(subject).toBe(subject.trim());
+      expect(subject.length).toBeLessThanOrEqual(200);
+    }),
+  );
+});
+
+clause('QUOTE-EMAIL-FORMAT', 'what looks like an address', () => {
+  for (const email of ['a@b.c', 'aroha.t+tyres@post.co.example', 'ā@post.example', ' a@b.c\n'])
+    expect(quoteErrors({ ...complete, email }), email).toEqual({});
+});
+
+clause('QUOTE-EMAIL-FORMAT', 'what does not', () => {
+  for (const email of [
+    'aroha',
+    'aroha@',
+    '@post.example',
+    'aroha@post',
+    'aroha@.example',
+    'aroha@post.',
+    'a@b@post.example',
+    'aroha tamati@post.example',
+    'aroha@post .example',
+  ])
+    expect(quoteErrors({ ...complete, email }), email).toEqual({ email: 'Invalid email format' });
+});
+
+clause('QUOTE-ALL-AT-ONCE', 'four messages, in the order of the form', () => {
+  const found = quoteErrors({ ...complete, firstName: ' ', phone: '\t', email: ' ', location: '' });
+  expect(Object.entries(found)).toEqual([
+    ['firstName', 'First name is required'],
+    ['phone', 'Phone number is required'],
+    ['email', 'Email is required'],
+    ['location', 'Please select a location'],
+  ]);
+});
+
+clause('QUOTE-UNCHECKED', 'whatever stands in the other fields, and in the phone number', () => {
+  fc.assert(
+    fc.property(entries, fc.string({ minLength: 1 }), (typed, phone) => {
+      const { width, profile, rim, rego, lastName, comment } = typed;
+      const given = {
+        ...complete,
+        width,
+        profile,
+        rim,
+        rego,
+        lastName,
+        comment,
+        phone: `0${phone}`,
+      };
+      expect(quoteErrors(given)).toEqual({});
+    }),
+  );
+});
+
+clause('QUOTE-REFERENCE', 'TYR- and the last six digits of the time', () => {
+  expect(referenceNumber(1_795_037_400_123)).toBe('TYR-400123');
+  expect(referenceNumber(1_795_037_000_045)).toBe('TYR-000045');
+});

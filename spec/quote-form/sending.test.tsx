@@ -1,0 +1,224 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
+import { QuotePrivacy } from '../../src/forms/quote/QuotePrivacy.tsx';
+import { submitEnquiry } from '../../src/forms/submitEnquiry.ts';
+import { standInEndpoint } from '../contact-form/endpoint.ts';
+import { clause } from '../tools/clause.ts';
+import { expectConsole } from '../tools/consoleGuard.ts';
+import { field, fillIn, send, sizes } from './quote.ts';
+
+/** What the page asks of confetti. */
+const { create, burst } = vi.hoisted(() => {
+  const fire = Object.assign(
+    vi.fn<(options: object) => Promise<void>>(() => Promise.resolve()),
+    { reset: () => undefined },
+  );
+  return {
+    burst: fire,
+    create: vi.fn<(canvas: unknown, options: object) => typeof fire>(() => fire),
+  };
+});
+vi.mock('canvas-confetti', () => ({ default: { create } }));
+
+const endpoint = standInEndpoint();
+
+function open() {
+  create.mockClear();
+  burst.mockClear();
+  render(<QuoteForm send={submitEnquiry} privacy={<QuotePrivacy />} />);
+}
+
+const thanks = () => screen.findByRole('heading', { name: /^Thanks/ });
+
+async function succeed(firstName = 'Aroha'): Promise<void> {
+  await fillIn(firstName);
+  await userEvent.click(send());
+  await thanks();
+}
+
+clause('QUOTE-BODY', 'twelve texts, as they were written', async () => {
+  open();
+  await userEvent.click(screen.getByRole('button', { name: '225/45R17' }));
+  await userEvent.fill(field('Rego (optional)'), 'ktr482');
+  await userEvent.fill(field('Last name (optional)'), 'Tāmati');
+  await userEvent.fill(field('Comment (optional)'), 'Two, please.\nAfter “3”. 🛞 شكرا <b>');
+  await succeed();
+  expect(endpoint().received.map(({ text }) => JSON.parse(text))).toEqual([
+    {
+      formType: 'tyre-enquiry',
+      width: '225',
+      profile: '45',
+      rim: '17',
+      rego: 'ktr482',
+      firstName: 'Aroha',
+      lastName: 'Tāmati',
+      phone: '021 000 0000',
+      email: 'aroha@post.example',
+      location: 'Linwood',
+      comment: 'Two, please.\nAfter “3”. 🛞 شكرا <b>',
+      _subject: 'New Tyre Enquiry - Aroha Tāmati',
+    },
+  ]);
+});
+
+clause('QUOTE-PROCESSING', 'Processing... and disabled until the reply comes', async () => {
+  open();
+  const release = endpoint().hold();
+  await fillIn();
+  await userEvent.click(send());
+  const button = screen.getByRole('button', { name: 'Processing...' });
+  expect(button).toBeDisabled();
+  expect(button.children).toHaveLength(1);
+  release();
+  await thanks();
+});
+
+clause(
+  'QUOTE-ONE-REQUEST',
+  'a double click and further submissions send nothing more',
+  async () => {
+    open();
+    const release = endpoint().hold();
+    await fillIn();
+    await userEvent.dblClick(send());
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Processing...' });
+    button.form?.requestSubmit();
+    await userEvent.click(field('First name'));
+    await userEvent.keyboard('{Enter}');
+    release();
+    await thanks();
+    expect(endpoint().received).toHaveLength(1);
+  },
+);
+
+clause('QUOTE-SENT', 'the form is gone, and its place says so', async () => {
+  open();
+  await succeed();
+  expect(screen.getByRole('heading', { name: 'Thanks, Aroha!' })).toBeVisible();
+  expect(screen.getByText(/^We’ll contact you with your quote within 30 minutes\./)).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Request Another Quote' })).toBeVisible();
+});
+
+clause('QUOTE-SENT-HOURS', 'the promise is for opening hours', async () => {
+  open();
+  await succeed();
+  expect(screen.getByText('during opening hours')).toBeVisible();
+});
+
+for (const name of ['محمد', '<script>alert(1)</script>', '🛞 Te Ārai', '& "Ed" O’Brien']) {
+  clause('QUOTE-SENT-NAME', name, async () => {
+    open();
+    await succeed(name);
+    expect(screen.getByRole('heading', { name: `Thanks, ${name}!` })).toBeVisible();
+    const shown = screen.getByText(name);
+    expect(shown.localName).toBe('bdi');
+    expect(endpoint().received[0]?.fields['firstName']).toBe(name);
+  });
+}
+
+clause('QUOTE-SENT-FOCUS', 'the thanks take the focus, with the promise', async () => {
+  open();
+  await succeed();
+  await waitFor(async () => expect(await thanks()).toHaveFocus());
+  expect(await thanks()).toHaveAccessibleDescription(/within 30 minutes\. during opening hours/);
+});
+
+clause('QUOTE-REFERENCE', 'the time at success, and no promise about it', async () => {
+  open();
+  const release = endpoint().hold();
+  await fillIn();
+  await userEvent.click(send());
+  vi.setSystemTime(1_795_037_123_456);
+  release();
+  await thanks();
+  expect(screen.getByText('TYR-123456')).toBeVisible();
+  expect(screen.getByText(/For your own notes/)).toBeVisible();
+  expect(document.body.textContent).not.toMatch(/quote this|look it up|track/i);
+});
+
+clause('QUOTE-CONFETTI', '100 particles, spread 70, from a height of 0.6, no worker', async () => {
+  open();
+  expect(create).not.toHaveBeenCalled();
+  await succeed();
+  await waitFor(() => expect(burst).toHaveBeenCalled());
+  expect(create).toHaveBeenCalledExactlyOnceWith(expect.any(HTMLCanvasElement), {
+    useWorker: false,
+    resize: true,
+  });
+  expect(burst).toHaveBeenCalledExactlyOnceWith({
+    particleCount: 100,
+    spread: 70,
+    origin: { y: 0.6 },
+  });
+});
+
+clause('QUOTE-CONFETTI-STILL', 'nothing flies where less motion is preferred', async () => {
+  open();
+  const real = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    query === '(prefers-reduced-motion: reduce)' ? real('all') : real(query),
+  );
+  await succeed();
+  expect(create).not.toHaveBeenCalled();
+  expect(burst).not.toHaveBeenCalled();
+});
+
+const apology =
+  'Sorry, there was an error submitting your enquiry. Please call us at 03 000 0100 or email hello@porthillstyre.example directly.';
+
+/** Sends an enquiry that the endpoint refuses, and returns what the browser's alert said. */
+async function fail(): Promise<string[]> {
+  const alerts: string[] = [];
+  vi.spyOn(window, 'alert').mockImplementation((text: string) => alerts.push(text));
+  expectConsole(/Form submission failed/);
+  endpoint().reply = 'failed-server';
+  open();
+  await fillIn();
+  await userEvent.fill(field('Width mm'), '205');
+  await userEvent.click(send());
+  await screen.findByRole('alert');
+  return alerts;
+}
+
+clause('QUOTE-FAILED-ALERT', 'one alert, with the exact words', async () => {
+  expect(await fail()).toEqual([apology]);
+});
+
+clause('QUOTE-FAILED-NOTE', 'the same words, with links, until the next attempt', async () => {
+  await fail();
+  const note = screen.getByRole('alert');
+  expect(note).toHaveTextContent(apology);
+  expect(within(note).getByRole('link', { name: /^03\s000\s0100$/ })).toHaveAttribute(
+    'href',
+    'tel:+6430000100',
+  );
+  expect(within(note).getByRole('link', { name: 'hello@porthillstyre.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@porthillstyre.example',
+  );
+  await userEvent.fill(field('Width mm'), '215');
+  expect(note).toBeVisible();
+  endpoint().reply = 'accepted';
+  const release = endpoint().hold();
+  await userEvent.click(send());
+  expect(screen.queryByRole('alert')).toBeNull();
+  release();
+  await thanks();
+});
+
+clause('QUOTE-FAILED-KEEPS', 'entries kept, the button back, the same sent again', async () => {
+  await fail();
+  expect(sizes()).toEqual(['205', '', '']);
+  expect(field('First name')).toHaveValue('Aroha');
+  expect(field('Nearest location')).toHaveValue('Linwood');
+  expect(send()).toBeEnabled();
+  expect(send()).toHaveFocus();
+  endpoint().reply = 'accepted';
+  await userEvent.keyboard('{Enter}');
+  await thanks();
+  const [first, second] = endpoint().received.map(({ text }) => text);
+  expect(second).toBe(first);
+});

@@ -1,0 +1,415 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { assert, expect } from 'vitest';
+import { loadPage } from '../../src/app/routes.tsx';
+import { clause } from '../tools/clause.ts';
+
+/** Shows the page of an address alone, without the site around it. */
+async function show(path: string): Promise<void> {
+  const Page = await loadPage(path);
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <Page />
+    </MemoryRouter>,
+  );
+}
+
+/** An element's words, spaces made even. */
+const words = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ').trim();
+
+/** The part of the page below a heading. */
+const part = (name: string) => screen.getByRole('region', { name });
+
+/** The headings of what stands in a part, in order. */
+const titles = (name: string) =>
+  within(part(name)).getAllByRole('heading', { level: 3 }).map(words);
+
+/** The lines of a list, by the heading that names it. */
+const lines = (name: string) =>
+  within(screen.getByRole('list', { name })).getAllByRole('listitem').map(words);
+
+/** The item of a part that a heading names. */
+function item(inPart: string, title: string): HTMLElement {
+  const found = within(part(inPart))
+    .getAllByRole('listitem')
+    .find((entry) => within(entry).queryByRole('heading', { name: title }));
+  assert(found, `Something in ${inPart} is headed ${title}.`);
+  return found;
+}
+
+/** What the job card says of one thing: the number with its small words, and the note. */
+function figure(label: string): string {
+  const row = screen.getByText(label, { selector: 'dt' }).parentElement;
+  assert(row);
+  return within(row).getAllByRole('definition').map(words).join(', ');
+}
+
+for (const [path, label] of [
+  [
+    '/services/wheel-alignment',
+    'The front wheels from above. Both point outwards instead of straight ahead: the angle on each side is the toe.',
+  ],
+  [
+    '/services/wheel-balancing',
+    'A wheel from the side: a small weight clipped to the rim answers the heavy spot on the other side, and the shake dies away to a straight line.',
+  ],
+  [
+    '/services/puncture-repair',
+    "A tyre's tread cut through: the plug fills the hole from the inside, and the patch seals the liner over it.",
+  ],
+  [
+    '/services/tyre-rotation',
+    'A front-wheel-drive car from above. In four rotations one tyre stands at each corner: straight back, across to the front, straight back, across to the front.',
+  ],
+  [
+    '/services/nitrogen-inflation',
+    'A tyre cut across and filled with pairs of nitrogen atoms. One pair of oxygen atoms slips out through the sidewall.',
+  ],
+] as const) {
+  clause('TYRESERVICE-DRAWN', path, async () => {
+    await show(path);
+    expect(screen.getByRole('img', { name: label })).toBeVisible();
+  });
+}
+
+clause('ALIGN-PRICING', 'a table sets the two side by side', async () => {
+  await show('/services/wheel-alignment');
+  const table = within(part('Pricing: two wheels or four')).getByRole('table', {
+    name: 'A 2-wheel and a 4-wheel alignment side by side',
+  });
+  expect(within(table).getAllByRole('columnheader').slice(0, 2).map(words)).toEqual([
+    'Alignment',
+    'Covers',
+  ]);
+  const [, ...rows] = within(table).getAllByRole('row');
+  expect(
+    rows.map((row) => [
+      words(within(row).getByRole('rowheader')),
+      words(within(row).getAllByRole('cell')[0] ?? row),
+    ]),
+  ).toEqual([
+    ['2-wheel $79', 'The front wheels only'],
+    ['4-wheel $129', 'Front and rear wheels'],
+  ]);
+});
+
+clause('ALIGN-RECOMMENDED', 'one mark, on the 4-wheel alignment', async () => {
+  await show('/services/wheel-alignment');
+  expect(words(screen.getByText('RECOMMENDED').parentElement ?? document.body)).toBe(
+    '4-wheel RECOMMENDED',
+  );
+});
+
+clause('ALIGN-BENEFITS', 'three of them', async () => {
+  await show('/services/wheel-alignment');
+  expect(titles('Benefits')).toEqual(['Tyres wear flat', 'The car holds its line', 'Less drag']);
+});
+
+clause('ALIGN-SIGNS', 'four in order', async () => {
+  await show('/services/wheel-alignment');
+  expect(titles('Warning signs')).toEqual([
+    'It pulls to one side',
+    'One shoulder wears faster',
+    'The steering wheel sits crooked',
+    'It met a kerb or a pothole',
+  ]);
+});
+
+clause('ALIGN-INCLUDES', 'five lines', async () => {
+  await show('/services/wheel-alignment');
+  expect(lines('What the service includes')).toEqual([
+    'Pressures set first, and the tyres looked over: both change the reading',
+    'Joints and arms checked for play, because a worn part does not hold a setting',
+    'Toe, camber and caster measured by laser at the wheels you pay for',
+    'Whatever your car lets us adjust, set within its maker’s figures',
+    'The steering wheel centred before the tie rods are locked',
+  ]);
+});
+
+clause('ALIGN-LASERS', '9 machines', async () => {
+  await show('/services/wheel-alignment');
+  expect(words(part('What the service includes'))).toContain('9 laser wheel-alignment machines');
+});
+
+clause('ALIGN-ANGLES', 'toe, camber and caster', async () => {
+  await show('/services/wheel-alignment');
+  for (const [name, view] of [
+    ['Toe', 'Toe, seen from above'],
+    ['Camber', 'Camber, seen from the front'],
+    ['Caster', 'Caster, seen from the side'],
+  ] as const) {
+    const angle = within(item('Three angles decide it', name));
+    expect(angle.getByRole('img', { name: new RegExp(`^${view}`) })).toBeVisible();
+    expect(angle.getByRole('paragraph')).toBeVisible();
+  }
+});
+
+clause('ALIGN-FREEPHONE', '0800 000 200', async () => {
+  await show('/services/wheel-alignment');
+  const link = screen.getByRole('link', { name: /^Call 0800\s000\s200$/ });
+  expect(link).toHaveAttribute('href', 'tel:0800000200');
+});
+
+clause('BALANCE-INTRO', 'the heavy spot and the weight', async () => {
+  await show('/services/wheel-balancing');
+  expect(words(part('What a few grams do'))).toContain(
+    'No tyre and no rim is equally heavy all the way round. We spin the wheel on a machine that finds the heavy spot, and put a small weight on the rim to answer it.',
+  );
+});
+
+clause('BALANCE-FORCE', 'the figures follow from the wheel', async () => {
+  const speed = 100 / 3.6;
+  const turns = speed / (2 * Math.PI * 0.316);
+  const newtons = 0.01 * (0.5 * 16 * 0.0254) * (2 * Math.PI * turns) ** 2;
+  await show('/services/wheel-balancing');
+  expect(lines('What a few grams do')).toEqual([
+    expect.stringMatching(/^10 grams /),
+    expect.stringMatching(
+      new RegExp(`^${(newtons / 9.81).toFixed(1)} kg .*at 100km/h, on a rim of 16 inches$`),
+    ),
+    expect.stringMatching(new RegExp(`^${Math.round(turns)} times a second`)),
+  ]);
+});
+
+clause('BALANCE-PRICES', '$20, $80, 15-30 minutes', async () => {
+  await show('/services/wheel-balancing');
+  expect(figure('One wheel')).toBe('$20, per wheel');
+  expect(figure('All 4')).toBe('$80, the whole car');
+  expect(figure('Time')).toBe('15-30 min, for the job');
+});
+
+clause('BALANCE-BENEFITS', 'four lines', async () => {
+  await show('/services/wheel-balancing');
+  expect(lines('Benefits')).toEqual([
+    'A steering wheel and seat that keep still on the open road',
+    'Tread that wears evenly all the way round',
+    'Less work for wheel bearings, joints and shock absorbers',
+    'A tyre that stays on the road instead of skipping over it',
+  ]);
+});
+
+clause('BALANCE-SIGNS', 'four in order', async () => {
+  await show('/services/wheel-balancing');
+  expect(titles('Signs of imbalance')).toEqual([
+    'Steering wheel vibration',
+    'Seat or floor vibration',
+    'Uneven wear',
+    'Pulling to one side',
+  ]);
+});
+
+clause('BALANCE-SPEED', 'said and drawn', async () => {
+  await show('/services/wheel-balancing');
+  expect(words(item('Signs of imbalance', 'Steering wheel vibration'))).toContain('at 80-100km/h');
+  expect(
+    within(part('Signs of imbalance')).getByRole('img', {
+      name: /strongest between 80 and 100 kilometres an hour/,
+    }),
+  ).toBeVisible();
+});
+
+clause('BALANCE-WHEN', 'after three things', async () => {
+  await show('/services/wheel-balancing');
+  expect(titles('When to balance').slice(0, 3)).toEqual([
+    'After New tyres',
+    'After Rotation',
+    'After Puncture repair',
+  ]);
+});
+
+clause('BALANCE-INTERVAL', 'every 10,000-15,000km', async () => {
+  await show('/services/wheel-balancing');
+  expect(titles('When to balance').at(-1)).toBe('Every 10,000-15,000km');
+});
+
+clause('PUNCTURE-PRICE', 'from $25, 30 minutes', async () => {
+  await show('/services/puncture-repair');
+  expect(figure('Plug and patch')).toBe('from $25, if it can be repaired');
+  expect(figure('Most done in')).toBe('30 min, while you wait');
+  expect(
+    screen.getByText('From $25, and most are done in 30 minutes.', { selector: 'p' }),
+  ).toBeVisible();
+});
+
+clause('PUNCTURE-REPAIRABLE', 'five conditions', async () => {
+  await show('/services/puncture-repair');
+  expect(lines('Repairable')).toEqual([
+    'The hole is under 6mm',
+    'It is in the tread',
+    'No sidewall damage',
+    'The tyre was not driven flat',
+    'Good tread is left',
+  ]);
+});
+
+clause('PUNCTURE-NOT', 'five reasons', async () => {
+  await show('/services/puncture-repair');
+  expect(lines('Not repairable')).toEqual([
+    'Sidewall damage',
+    'A hole over 6mm',
+    'Multiple punctures close together',
+    'Driven flat',
+    'Tread below 1.5mm',
+  ]);
+  expect(screen.getAllByText('Sidewall damage')).toHaveLength(1);
+});
+
+clause('PUNCTURE-ZONES', 'tread, shoulders and sidewalls', async () => {
+  await show('/services/puncture-repair');
+  expect(
+    within(part('Can it be repaired?')).getByRole('img', {
+      name: 'A tyre cut across. The tread between the shoulders can be repaired. Shoulders and sidewalls cannot.',
+    }),
+  ).toBeVisible();
+});
+
+clause('PUNCTURE-STEPS', 'four, numbered and drawn', async () => {
+  await show('/services/puncture-repair');
+  expect(titles('How we repair it')).toEqual([
+    'Inspection',
+    'Remove tyre',
+    'Repair by patch and plug, from inside',
+    'Refit and test',
+  ]);
+  expect(
+    within(part('How we repair it'))
+      .getAllByRole('img')
+      .map((drawing) => drawing.getAttribute('aria-label')),
+  ).toEqual([
+    'A wheel with a nail in its tread.',
+    'A tyre and its rim, side by side.',
+    'A plug with its patch is drawn into the tread from below.',
+    'A wheel with a pressure gauge on its valve.',
+  ]);
+  expect(screen.getByRole('list', { name: 'How we repair it' }).tagName).toBe('OL');
+});
+
+clause('ROTATE-PRICE', '$40, 20-30 minutes', async () => {
+  await show('/services/tyre-rotation');
+  expect(figure('Rotation')).toBe('$40, all four wheels');
+  expect(figure('Time')).toBe('20-30 min, start to finish');
+});
+
+clause('ROTATE-BENEFITS', 'four of them', async () => {
+  await show('/services/tyre-rotation');
+  expect(titles('Benefits')).toEqual([
+    'Up to 20% longer life',
+    'Four that match',
+    'Grip at both ends',
+    'A look at all four',
+  ]);
+});
+
+clause('ROTATE-LIFE', 'up to 20%, results vary', async () => {
+  await show('/services/tyre-rotation');
+  expect(words(item('Benefits', 'Up to 20% longer life'))).toMatch(
+    /^Up to 20% longer life\s*Results vary with car, tyre and road\./,
+  );
+});
+
+const pattern = 'The pattern for your car';
+
+clause('ROTATE-FRONT', 'fronts straight, rears across', async () => {
+  await show('/services/tyre-rotation');
+  const plate = item(pattern, 'Front-wheel drive');
+  expect(words(plate)).toContain('Fronts go straight back; rears cross to the front');
+  expect(within(plate).getByRole('img')).toHaveAccessibleName(
+    'Front-wheel drive, seen from above: front left to rear left, front right to rear right, rear left to front right, rear right to front left.',
+  );
+});
+
+clause('ROTATE-REAR', 'rears straight, fronts across', async () => {
+  await show('/services/tyre-rotation');
+  const plate = item(pattern, 'Rear-wheel drive');
+  expect(words(plate)).toContain('Rears go straight forward; fronts cross to the back');
+  expect(within(plate).getByRole('img')).toHaveAccessibleName(
+    'Rear-wheel drive, seen from above: front left to rear right, front right to rear left, rear left to front left, rear right to front right.',
+  );
+});
+
+clause('ROTATE-ALL', 'all four across', async () => {
+  await show('/services/tyre-rotation');
+  const plate = item(pattern, '4WD and AWD');
+  expect(words(plate)).toContain('Both axles cross, in an X');
+  expect(within(plate).getByRole('img')).toHaveAccessibleName(
+    'Four-wheel drive, seen from above: front left to rear right, front right to rear left, rear left to front right, rear right to front left.',
+  );
+});
+
+clause('ROTATE-DIRECTIONAL', 'front and back only', async () => {
+  await show('/services/tyre-rotation');
+  const plate = item(pattern, 'Directional tyres');
+  expect(words(plate)).toContain(
+    'An arrow on the sidewall keeps a tyre on its own side: front to back and back to front only.',
+  );
+  expect(within(plate).getByRole('img')).toHaveAccessibleName(
+    'Directional tyres, seen from above: front left to rear left, front right to rear right, rear left to front left, rear right to front right.',
+  );
+});
+
+clause('ROTATE-WHEN', '10,000km or 6 months', async () => {
+  await show('/services/tyre-rotation');
+  expect(words(part('When to rotate'))).toMatch(
+    /^When to rotate\s*10,000km or 6 months whichever comes first/,
+  );
+});
+
+clause('ROTATE-NUTS', '50-100km, free', async () => {
+  await show('/services/tyre-rotation');
+  expect(words(part('When to rotate'))).toContain(
+    'Come back after 50-100km, and we tighten the wheel nuts to their torque again, free.',
+  );
+});
+
+clause('NITROGEN-EXPLAINED', 'said and drawn', async () => {
+  await show('/services/nitrogen-inflation');
+  const explained = part('What nitrogen inflation is');
+  expect(words(explained)).toContain('95-98% nitrogen, and dry. We let the air out first');
+  expect(within(explained).getByRole('img')).toHaveAccessibleName(
+    'Air is 78% nitrogen, 21% oxygen and 1% other gases. Our fill is 95-98% nitrogen.',
+  );
+});
+
+clause('NITROGEN-BENEFITS', 'five lines', async () => {
+  await show('/services/nitrogen-inflation');
+  expect(lines('Benefits').slice(1)).toEqual([
+    'Tyres nearer their placard pressure between checks wear and roll as they were made to',
+    'No water in the tyre, so pressure follows temperature more evenly',
+    'Less oxygen against the rubber and the rim from inside',
+    'In a pinch, top up with ordinary air: the two mix without harm',
+  ]);
+});
+
+clause('NITROGEN-HOLDS', 'up to, results vary, check monthly', async () => {
+  await show('/services/nitrogen-inflation');
+  expect(lines('Benefits')[0]).toBe(
+    'Pressure can hold up to 3-4 times longer; results vary, so still check it every month',
+  );
+});
+
+clause('NITROGEN-SCIENCE', 'three cards, each drawn', async () => {
+  await show('/services/nitrogen-inflation');
+  expect(titles('The science')).toEqual([
+    'It leaks more slowly',
+    'It comes dry',
+    'It does not rust or age',
+  ]);
+  expect(within(part('The science')).getAllByRole('img')).toHaveLength(3);
+});
+
+clause('NITROGEN-DRIVERS', 'four of them', async () => {
+  await show('/services/nitrogen-inflation');
+  expect(titles('Who benefits')).toEqual([
+    'Performance cars',
+    'Commuters',
+    'Fleets',
+    'Caravans and trailers',
+  ]);
+});
+
+clause('NITROGEN-PRICE', 'no dollars', async () => {
+  await show('/services/nitrogen-inflation');
+  expect(screen.getByText(/Ring for the price\.$/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Ask for the price' })).toBeVisible();
+  expect(words(document.body)).not.toMatch(/\$\d/);
+});

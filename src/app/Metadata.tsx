@@ -1,0 +1,36 @@
+import { business } from '../content/business.ts';
+import { descriptions } from '../content/descriptions.ts';
+import { keywordsFor } from '../content/keywords.ts';
+import { routeFor, type RoutePath } from '../content/routes.ts';
+import { shareAlt } from '../content/share.ts';
+
+/** The picture beside a shared link, from `npm run icons`: its file and its size in pixels. */
+const picture = { file: '/share.jpg', width: 1200, height: 630 } as const;
+
+/**
+ * What only machines read of a page: the description, keywords where the specification has them (D40), and
+ * the words and the picture that a messenger shows beside a link to it. It stands in the served document
+ * alone; the title and the canonical link, which follow the visitor, are `PageHead`'s.
+ */
+export function Metadata({ path }: { readonly path: RoutePath }) {
+  const origin = import.meta.env.VITE_SITE_ORIGIN;
+  const keywords = keywordsFor(path);
+  const description = descriptions[path];
+  return (
+    <>
+      <meta name="description" content={description} />
+      {keywords ? <meta name="keywords" content={keywords.join(', ')} /> : null}
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content="en_NZ" />
+      <meta property="og:site_name" content={business.name} />
+      <meta property="og:title" content={routeFor(path).title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={`${origin}${path}`} />
+      <meta property="og:image" content={`${origin}${picture.file}`} />
+      <meta property="og:image:width" content={String(picture.width)} />
+      <meta property="og:image:height" content={String(picture.height)} />
+      <meta property="og:image:alt" content={shareAlt} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadEnv, type Plugin } from 'vite';
+import { branchCardPath, branches } from '../content/branches.ts';
+import { business } from '../content/business.ts';
+import { branchCard } from '../domain/vcard.ts';
+
+/** The vCards of the six branches by their address on the site. */
+function branchCards(origin: string): ReadonlyMap<string, string> {
+  return new Map(
+    branches.map((branch) => {
+      const url = `${origin}/locations#${branch.id}`;
+      const card = branchCard({ ...branch, organisation: business.name, url });
+      return [branchCardPath(branch.id), card];
+    }),
+  );
+}
+
+/** What a vCard is to a browser (RFC 6350); Vite's own servers do not know it. */
+const mediaType = 'text/vcard; charset=utf-8';
+
+/** Writes a vCard for each branch beside the pages, and answers with it in development and in a preview. */
+export function vcards(): Plugin {
+  let cards: ReadonlyMap<string, string> = new Map();
+  return {
+    name: 'vcards',
+    configResolved({ mode, root }) {
+      const { VITE_SITE_ORIGIN = '' } = { ...process.env, ...loadEnv(mode, root, 'VITE_') };
+      cards = branchCards(VITE_SITE_ORIGIN);
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const [address, source] of cards)
+        this.emitFile({ type: 'asset', fileName: address.slice(1), source });
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const card = cards.get(request.url ?? '');
+        if (card === undefined) return next();
+        response.setHeader('Content-Type', mediaType).end(card);
+      });
+    },
+    configurePreviewServer({ config, middlewares }) {
+      const built = path.resolve(config.root, config.build.outDir);
+      middlewares.use((request, response, next) => {
+        const [address = ''] = (request.url ?? '').split('?');
+        if (!cards.has(address)) return next();
+        readFile(path.join(built, address)).then(
+          (card) => void response.setHeader('Content-Type', mediaType).end(card),
+          () => next(),
+        );
+      });
+    },
+  };
+}

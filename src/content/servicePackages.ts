@@ -1,0 +1,60 @@
+import { advice } from './advice.ts';
+import { prices } from './prices.ts';
+
+/** One of the two services (specification, section 3, Service package). */
+export interface ServicePackage {
+  /** The fragment that leads to it. */
+  readonly id: 'basic' | 'full';
+  readonly name: string;
+  /** In New Zealand dollars, before GST. */
+  readonly price: number;
+  /** What stands beside the price wherever it is shown (D29). */
+  readonly gstNote: '+ GST';
+  readonly duration: string;
+  /** The package whose items are all in this one too. */
+  readonly extends?: 'basic';
+  /** The items that this package adds, or all of them where it extends none. */
+  readonly inclusions: readonly string[];
+  /** A flag beside the name. */
+  readonly mark?: 'POPULAR';
+}
+
+/** The two packages, the smaller one first: 8 items, then 8 more (specification, section 3). */
+export const servicePackages: readonly [basic: ServicePackage, full: ServicePackage] = [
+  {
+    id: 'basic',
+    name: 'Basic service',
+    price: prices.basicServicePlusGst,
+    gstNote: '+ GST',
+    duration: `about ${advice.basicServiceTime}`,
+    inclusions: [
+      'Oil and filter',
+      'Brake inspection',
+      'Fluid checks',
+      'Tyre pressure',
+      'Battery test',
+      'Lights and wipers',
+      'Visual safety inspection',
+      'Test drive',
+    ],
+  },
+  {
+    id: 'full',
+    name: 'Full service',
+    price: prices.fullServicePlusGst,
+    gstNote: '+ GST',
+    duration: `about ${advice.fullServiceTime}`,
+    extends: 'basic',
+    inclusions: [
+      'Air filter',
+      'Cabin filter',
+      'Spark plugs if required',
+      'Coolant check',
+      'Transmission fluid check',
+      'Suspension inspection',
+      'Exhaust check',
+      'Steering check',
+    ],
+    mark: 'POPULAR',
+  },
+];

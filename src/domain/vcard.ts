@@ -1,0 +1,70 @@
+import type { PostalAddress } from './directions.ts';
+import type { Coordinates } from './distance.ts';
+import { telephoneHref } from './telephone.ts';
+
+/** What a telephone's list of contacts is told of a branch. */
+export interface BranchContact extends PostalAddress, Coordinates {
+  /** The business; the branch is one of its departments. */
+  readonly organisation: string;
+  readonly name: string;
+  /** The number as people read it. */
+  readonly phone: string;
+  readonly email?: string;
+  /** The branch's place on the site. */
+  readonly url: string;
+}
+
+/** A line of a vCard holds 75 octets at most; what is longer goes on behind a space (RFC 2426, 2.6). */
+const longestLine = 75;
+
+const utf8 = new TextEncoder();
+
+/** Text inside a value: what would end the value, or a part of it, is escaped (RFC 2426, 4). */
+function escaped(text: string): string {
+  return text.replaceAll(/[\\,;]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
+}
+
+/** Folds a line without cutting a letter in two, whatever its length in octets. */
+function folded(line: string): string {
+  const lines: string[] = [];
+  let current = '';
+  let room = longestLine;
+  for (const letter of line) {
+    const octets = utf8.encode(letter).length;
+    if (octets > room) {
+      lines.push(current);
+      current = ' ';
+      room = longestLine - 1;
+    }
+    current += letter;
+    room -= octets;
+  }
+  return [...lines, current].join('\r\n');
+}
+
+/**
+ * A branch as a vCard 3.0 (RFC 2426), the version that every telephone reads: lines end in CRLF, are folded
+ * and escaped.
+ *
+ * @throws RangeError when the telephone number is not a New Zealand one
+ */
+export function branchCard(branch: BranchContact): string {
+  const { organisation, name, phone, email, url, latitude, longitude } = branch;
+  const street = escaped(`${branch.address}, ${branch.suburb}`);
+  const title = escaped(`${organisation} ${name}`);
+  return [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `N:${title};;;;`,
+    `FN:${title}`,
+    `ORG:${escaped(organisation)};${escaped(name)}`,
+    `TEL;TYPE=WORK,VOICE:${telephoneHref(phone).replace('tel:', '')}`,
+    ...(email ? [`EMAIL;TYPE=INTERNET:${escaped(email)}`] : []),
+    `ADR;TYPE=WORK:;;${street};${escaped(branch.city)};;${branch.postalCode};New Zealand`,
+    `GEO:${latitude};${longitude}`,
+    `URL:${url}`,
+    'END:VCARD',
+  ]
+    .map((line) => `${folded(line)}\r\n`)
+    .join('');
+}

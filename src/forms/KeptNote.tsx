@@ -1,0 +1,38 @@
+import { css } from 'linaria';
+import { color } from '../styles/tokens.ts';
+import { quietLook } from './quietLook.ts';
+
+/* Stands in the space above the form, which is there anyway: nothing moves when it comes. */
+const note = css`
+  position: absolute;
+  inset-block-end: 100%;
+  inset-inline-start: 0;
+  font-size: 0.95rem;
+  color: ${color.inkSoft};
+
+  button {
+    ${quietLook}
+  }
+`;
+
+interface KeptNoteProps {
+  readonly restored: boolean;
+  /** The id of the form that Clear empties. */
+  readonly form: string;
+}
+
+/** Says above a form that it holds what was typed before, and offers to empty it. */
+export function KeptNote({ restored, form }: KeptNoteProps) {
+  return (
+    <p className={note} role="status">
+      {restored ? (
+        <>
+          We kept what you typed.{' '}
+          <button type="reset" form={form}>
+            Clear
+          </button>
+        </>
+      ) : null}
+    </p>
+  );
+}

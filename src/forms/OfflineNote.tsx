@@ -1,0 +1,42 @@
+import { css } from 'linaria';
+import { useSyncExternalStore } from 'react';
+import { TelephoneLink } from '../components/TelephoneLink.tsx';
+import { business } from '../content/business.ts';
+import { color } from '../styles/tokens.ts';
+
+const note = css`
+  font-weight: 600;
+
+  &:not(:empty) {
+    border-inline-start: 0.5rem solid ${color.line};
+    padding: 0.35rem 0.75rem;
+  }
+`;
+
+function listen(onChange: () => void): () => void {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}
+
+/** Says beside the button, before anything is sent, that there is no connection. Sending anyway fails as ever (D22). */
+export function OfflineNote() {
+  const online = useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <p className={note} role="status">
+      {online ? null : (
+        <>
+          You are offline: what you typed is kept. Call{' '}
+          <TelephoneLink number={business.telephones.main} />.
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,306 @@
+import { css } from 'linaria';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { color, font, media } from '../../styles/tokens.ts';
+import { errorId, Field } from '../Field.tsx';
+import { FormEnd } from '../FormEnd.tsx';
+import { KeptNote } from '../KeptNote.tsx';
+import type { submitEnquiry } from '../submitEnquiry.ts';
+import { useEnquiry } from '../useEnquiry.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { locations, optional, personFields } from './fields.ts';
+import { groupHead } from './groupLook.ts';
+import { QuoteSent } from './QuoteSent.tsx';
+import {
+  nothingTyped,
+  quoteEnquiry,
+  quoteEntries,
+  quoteErrors,
+  quoteSubject,
+  type QuoteEntries,
+  type QuoteErrors,
+  type QuoteFieldName,
+} from './rules.ts';
+import { TyreSizeFields } from './TyreSizeFields.tsx';
+
+/**
+ * One column on a phone. On a desk the tyre stands beside all of the form and stays in view; it begins
+ * beside the banner above.
+ */
+const layout = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  row-gap: 2.25rem;
+
+  :is(input, select, textarea):not([name='rego']) {
+    background: ${color.card};
+  }
+
+  ${media.desk} {
+    grid-template: repeat(4, auto) / minmax(0, 1.22fr) minmax(0, 1fr);
+    column-gap: 5rem;
+
+    > *,
+    > [role='group'] > * {
+      grid-column: 1;
+    }
+
+    > [role='group'] > figure {
+      grid-column: 2;
+      grid-row: 1 / -1;
+      position: sticky;
+      inset-block-start: 7.5rem;
+      align-self: start;
+      margin-block-start: -26.5rem;
+    }
+  }
+`;
+
+const whole = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.5rem;
+`;
+
+const pairs = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 0.4rem 1.25rem;
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+/* A plate is white with black letters in any light. */
+const plate = css`
+  max-inline-size: 17rem;
+
+  input {
+    min-block-size: 4.5rem;
+    padding: 0.25rem 0.5rem;
+    border: 4px solid #101214 !important;
+    border-radius: 10px;
+    background:
+      radial-gradient(circle 4px at 15px 50%, #9aa0a8 96%, transparent),
+      radial-gradient(circle 4px at calc(100% - 15px) 50%, #9aa0a8 96%, transparent), #fff;
+    font-family: ${font.display};
+    font-size: 2.6rem;
+    font-weight: 700;
+    letter-spacing: 0.09em;
+    line-height: 1;
+    text-align: center;
+    text-transform: uppercase;
+    color: #101214;
+  }
+
+  input:not(:focus-visible) {
+    box-shadow:
+      inset 0 0 0 3px #fff,
+      inset 0 0 0 4px #9aa0a8,
+      0 0 0 1px ${color.edge};
+  }
+`;
+
+const end = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem;
+
+  [type='submit'] {
+    min-block-size: 4rem;
+    padding-inline: 2rem;
+    font-size: 1.6rem;
+  }
+`;
+
+/** Ties to the form what stands outside it. */
+const formId = 'quote-form';
+
+interface QuoteFormProps {
+  /** Sends the enquiry; a rejection is a failure to send. */
+  readonly send: typeof submitEnquiry;
+  /** What is said of the details that the form takes. */
+  readonly privacy: ReactNode;
+}
+
+/**
+ * The tyre quote form (specification, sections 4 and 5). Its fields are uncontrolled, as the contact form's
+ * are; what stands in them is read after every edit, for the ticks, the chips and the tyre. The browser
+ * validates until the page wakes; from then on the form has five messages of its own (D15).
+ */
+export function QuoteForm({ send, privacy }: QuoteFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { status, submit, ...enquiry } = useEnquiry({
+    form,
+    name: 'tyre-enquiry',
+    what: 'enquiry',
+    send,
+  });
+  /** What stands in the fields; nothing until the page wakes. */
+  const [typed, setTyped] = useState<QuoteEntries>();
+  const [errors, setErrors] = useState<QuoteErrors>({});
+  const [thanked, setThanked] = useState('');
+
+  /** Reads the fields after they changed in any way. */
+  function read(): QuoteEntries {
+    const entries = form.current ? quoteEntries(new FormData(form.current)) : nothingTyped;
+    setTyped(entries);
+    return entries;
+  }
+
+  // After what was kept has been given back.
+  useLayoutEffect(() => {
+    read();
+  }, []);
+
+  function goTo(name: string | undefined) {
+    const field = form.current?.elements.namedItem(name ?? '');
+    if (field instanceof HTMLElement) field.focus();
+  }
+
+  function onSubmit() {
+    const entries = read();
+    const found = quoteErrors(entries);
+    const [first] = Object.keys(found);
+    flushSync(() => setErrors(found));
+    if (first) return goTo(first);
+    setThanked(entries.firstName.trim());
+    return submit(quoteEnquiry(entries));
+  }
+
+  if (status === 'sent') return <QuoteSent firstName={thanked} headingRef={enquiry.sentHeading} />;
+
+  const entries = typed ?? nothingTyped;
+  /** What a checked field says of itself, and what is said of it. */
+  const checked = (name: QuoteFieldName) => ({
+    field: { filled: Boolean(entries[name].trim()), checked: { name, error: errors[name] } },
+    input: {
+      id: name,
+      name,
+      required: true,
+      'aria-invalid': Boolean(errors[name]),
+      'aria-describedby': errors[name] && errorId(name),
+    },
+  });
+  const choice = checked('location');
+
+  return (
+    <div className={whole}>
+      <KeptNote restored={enquiry.restored} form={formId} />
+      <form
+        ref={form}
+        id={formId}
+        className={layout}
+        method="post"
+        action={import.meta.env.VITE_FORM_ENDPOINT}
+        noValidate={typed !== undefined}
+        onInput={({ target }) => {
+          const { name } = target as HTMLInputElement;
+          setErrors(({ [name as QuoteFieldName]: _mended, ...rest }) => rest);
+          read();
+          enquiry.keep();
+        }}
+        onReset={() => {
+          enquiry.forget();
+          setErrors({});
+          setTyped(nothingTyped);
+          goTo('width');
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void onSubmit();
+        }}
+      >
+        <input type="hidden" name="formType" value="tyre-enquiry" />
+        <input type="hidden" name="_subject" value={quoteSubject('', '')} />
+        <TyreSizeFields
+          form={form}
+          size={entries}
+          onFill={() => {
+            read();
+            enquiry.keep();
+          }}
+        />
+        <Group id="your-car" heading="Your car" hint="We can look the size up from your plate.">
+          <div className={plate}>
+            <Field label="Rego" note={optional} filled={Boolean(entries.rego.trim())}>
+              <input
+                type="text"
+                name="rego"
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                enterKeyHint="next"
+              />
+            </Field>
+          </div>
+        </Group>
+        <Group
+          id="about-you"
+          heading="About you"
+          hint="So that we can come back to you with a price."
+        >
+          <div className={pairs}>
+            {personFields.map(({ name, label, type, autoComplete }) => {
+              const own = { type, autoComplete, enterKeyHint: 'next' } as const;
+              const { field, input } = checked(name);
+              return name === 'lastName' ? (
+                <Field key={name} label={label} note={optional} filled={field.filled}>
+                  <input name={name} {...own} />
+                </Field>
+              ) : (
+                <Field key={name} label={label} {...field}>
+                  <input {...input} {...own} />
+                </Field>
+              );
+            })}
+            <Field label="Nearest location" {...choice.field}>
+              <select {...choice.input} defaultValue="">
+                <option value="">Choose a branch</option>
+                {locations.map((location) => (
+                  <option key={location}>{location}</option>
+                ))}
+              </select>
+            </Field>
+          </div>
+        </Group>
+        <div className={end}>
+          <Field label="Comment" note={optional} filled={Boolean(entries.comment.trim())}>
+            <textarea name="comment" rows={3} />
+          </Field>
+          <ErrorSummary errors={errors} onFollow={goTo} />
+          <FormEnd
+            status={status}
+            what="enquiry"
+            label="Get my quote"
+            waiting="Processing..."
+            submitRef={enquiry.submitButton}
+          />
+          {privacy}
+        </div>
+      </form>
+    </div>
+  );
+}
+
+interface GroupProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly hint: string;
+  readonly children: ReactNode;
+}
+
+/** Fields that belong together, below a heading that says why we ask. */
+function Group({ id, heading, hint, children }: GroupProps) {
+  return (
+    <div role="group" aria-labelledby={id}>
+      <div className={groupHead}>
+        <h2 id={id}>{heading}</h2>
+        <p>{hint}</p>
+      </div>
+      {children}
+    </div>
+  );
+}

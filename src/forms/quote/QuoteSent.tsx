@@ -1,0 +1,67 @@
+import { css } from 'linaria';
+import { useEffect, useRef, useState, type Ref } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { color, font } from '../../styles/tokens.ts';
+import { SentPanel } from '../SentPanel.tsx';
+import { celebrate } from './celebrate.ts';
+import { referenceNumber } from './rules.ts';
+
+const sky = css`
+  position: fixed;
+  inset: 0;
+  z-index: 20;
+  inline-size: 100%;
+  block-size: 100%;
+  pointer-events: none;
+`;
+
+const reference = css`
+  b {
+    display: block;
+    font-family: ${font.display};
+    font-size: clamp(2.2rem, 1.8rem + 2vw, 3rem);
+    line-height: 1.1;
+    letter-spacing: 0.02em;
+    color: ${color.line};
+  }
+`;
+
+interface QuoteSentProps {
+  readonly firstName: string;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+}
+
+/**
+ * What replaces the quote form when the enquiry has arrived (specification, section 4; D19, D20, D28). The
+ * reference is not part of what was sent, so it promises nothing about being looked up.
+ */
+export function QuoteSent({ firstName, headingRef }: QuoteSentProps) {
+  const [number] = useState(() => referenceNumber(Date.now()));
+  const canvas = useRef<HTMLCanvasElement>(null);
+
+  useEffect(() => (canvas.current ? celebrate(canvas.current) : undefined), []);
+
+  return (
+    <>
+      <canvas ref={canvas} className={sky} aria-hidden="true" />
+      <SentPanel
+        as="h2"
+        heading={
+          <>
+            Thanks, <bdi>{firstName}</bdi>!
+          </>
+        }
+        headingRef={headingRef}
+        promise="We’ll contact you with your quote within 30 minutes."
+      >
+        <p className={reference}>
+          Your reference number <b>{number}</b>
+          <small>For your own notes. To ask about your quote, give us your name.</small>
+        </p>
+        <Button tone="outline" onClick={() => location.reload()}>
+          Request Another Quote
+        </Button>
+      </SentPanel>
+    </>
+  );
+}

@@ -1,0 +1,309 @@
+import { css } from 'linaria';
+import { measureTyre, type TyreSize } from '../../domain/tyreSize.ts';
+import { color, font, media, radius } from '../../styles/tokens.ts';
+import { sizeFields } from './fields.ts';
+
+/** What the lettering says where nothing has been typed: the commonest size. */
+const example = { width: '205', profile: '55', rim: '16' } as const satisfies TyreSize;
+
+/** From the axle to the tread, in the drawing's own units. */
+const outside = 250;
+
+/** How a part of the drawing looks while its field has the focus, or its lettering the pointer. */
+const litParts = sizeFields
+  .map(
+    ({ name }) =>
+      `form:has([name='${name}']:focus) & [data-lights='${name}'], &:has([for='${name}']:hover) [data-lights='${name}'] { color: ${color.line} !important; opacity: 1 !important; }
+       form:has([name='${name}']:focus) & [data-means='${name}'] { display: block; }
+       form:has([name='${name}']:focus) & [data-means='size'] { display: none; }`,
+  )
+  .join('\n');
+
+const panel = css`
+  margin: 0;
+  border: 1px solid ${color.asphaltEdge};
+  border-radius: ${radius};
+  overflow: clip;
+  background: ${color.asphalt};
+  color: ${color.onAsphalt};
+
+  svg {
+    inline-size: 100%;
+    block-size: 11.5rem;
+    font-family: ${font.display};
+    font-weight: 700;
+    fill: none;
+    stroke: none;
+
+    ${media.tablet} {
+      block-size: 17rem;
+    }
+
+    ${media.desk} {
+      block-size: auto;
+    }
+  }
+
+  circle {
+    transition: r 260ms ease-out;
+  }
+
+  /* From the outside in: tread, rubber, its rib, the bead, the wheel's lip, spokes, barrel, hub. */
+  g > circle:nth-child(1) {
+    stroke: #2a2e34;
+    stroke-width: 9;
+    stroke-dasharray: 13 5;
+  }
+
+  g > circle:nth-child(2) {
+    fill: url(#rubber);
+    stroke: #000;
+    stroke-width: 2;
+  }
+
+  g > circle:nth-child(3) {
+    stroke: #3d434b;
+  }
+
+  g > circle:nth-child(4) {
+    stroke: #0a0b0c;
+    stroke-width: 5;
+  }
+
+  g > circle:nth-child(5) {
+    fill: #050606;
+    stroke: #9aa0a8;
+    stroke-width: 5;
+  }
+
+  g > circle:nth-child(6) {
+    stroke: #5b6169;
+    stroke-dasharray: 3.4 6.6;
+  }
+
+  g > circle:nth-child(7) {
+    stroke: #2f343a;
+    stroke-width: 4;
+  }
+
+  g > circle:nth-child(8) {
+    fill: ${color.asphaltRaised};
+    stroke: #9aa0a8;
+    stroke-width: 3;
+  }
+
+  stop:first-child {
+    stop-color: #363b42;
+  }
+
+  stop + stop {
+    stop-color: ${color.asphaltRaised};
+  }
+
+  stop:last-child {
+    stop-color: #0a0b0c;
+  }
+
+  g[data-lights] {
+    stroke: currentcolor;
+    stroke-width: 4;
+    opacity: 0;
+  }
+
+  g[data-lights] > circle {
+    fill: none;
+    stroke: currentcolor;
+    stroke-width: 7;
+  }
+
+  svg > g[data-lights] {
+    stroke-width: 2.5;
+    color: ${color.asphaltLine};
+    opacity: 1;
+  }
+
+  text {
+    color: ${color.onAsphaltSoft};
+    letter-spacing: 1px;
+    text-anchor: middle;
+  }
+
+  text[data-example] {
+    color: ${color.asphaltLine};
+  }
+
+  textPath {
+    fill: currentcolor;
+  }
+
+  [data-lights] {
+    transition: color 120ms ease-out;
+  }
+
+  [data-means] {
+    display: none;
+  }
+
+  [data-means='size'] {
+    display: block;
+  }
+
+  ${litParts}
+
+  @media print {
+    display: none;
+  }
+`;
+
+const drawing = css`
+  position: relative;
+
+  > div {
+    position: absolute;
+    inset: 0;
+    display: grid;
+    grid-template-columns: 43fr 14fr 43fr;
+  }
+
+  label {
+    cursor: pointer;
+  }
+`;
+
+const words = css`
+  min-block-size: 7.25rem;
+  padding: 0.9rem 1.25rem 1.1rem;
+  border-block-start: 1px solid ${color.asphaltEdge};
+  color: ${color.onAsphaltSoft};
+  overflow-wrap: anywhere;
+
+  b {
+    display: block;
+    font-family: ${font.display};
+    font-size: 1.6rem;
+    line-height: 1.15;
+    color: ${color.onAsphalt};
+  }
+
+  ${media.desk} {
+    min-block-size: 8.5rem;
+    padding: 1.1rem 1.6rem 1.4rem;
+  }
+`;
+
+/** The start of a text, for the lettering: free text may be longer than a tyre is round. */
+function lettering(text: string): string {
+  const letters = Array.from(text.trim());
+  return letters.length > 7 ? `${letters.slice(0, 6).join('')}…` : letters.join('');
+}
+
+/**
+ * The tyre's side with its size on it, to scale: the part whose field has the focus lights up, and says
+ * what it means with the visitor's own numbers. Its lettering is a label of each field, so pressing it goes
+ * there without script too. For screen readers the same stands in words.
+ */
+export function Sidewall({ size }: { readonly size: TyreSize }) {
+  const { widthMm, profilePercent, rimInches, sidewallMm, rimMm } = measureTyre(size);
+  const isEmpty = !(size.width + size.profile + size.rim).trim();
+  const shown = isEmpty ? example : size;
+  // From 205/55R16, whatever is not known; within what still looks like a tyre.
+  const wheel = (rimMm ?? 406) / 2;
+  const share = Math.min(0.76, Math.max(0.56, wheel / (wheel + (sidewallMm ?? 113))));
+  const rim = Math.round(outside * share);
+  const side = outside - rim;
+  const line = rim + side * 0.32;
+  return (
+    <figure className={panel}>
+      <div className={drawing}>
+        <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+          <defs>
+            <linearGradient id="rubber" x2="1" y2=".35">
+              <stop />
+              <stop offset=".55" />
+              <stop offset="1" />
+            </linearGradient>
+            <path id="lettering" d={`M${-line} 0a${line} ${line} 0 0 1 ${2 * line} 0`} />
+          </defs>
+          <g transform="translate(200 290)">
+            <circle r={outside + 4} />
+            <circle r={outside} />
+            <circle r={outside - 7} />
+            <circle r={rim + 8} />
+            <circle r={rim} />
+            <circle r={rim * 0.53} pathLength="100" strokeWidth={rim * 0.8} />
+            <circle r={rim * 0.93} />
+            <circle r="30" />
+            <g data-lights="rim">
+              <circle r={rim} />
+              <path d={`M${5 - rim}-12H${rim - 5}m-11-8l11 8-11 8M${16 - rim}-20l-11 8 11 8`} />
+            </g>
+            <g data-lights="profile">
+              <path
+                transform="rotate(38)"
+                d={`M0 ${4 - outside}V${-4 - rim}m-7-9l7 9 7-9M-7 ${13 - outside}l7-9 7 9`}
+              />
+            </g>
+            <text fontSize={Math.min(46, side * 0.56)} data-example={isEmpty || undefined}>
+              <textPath href="#lettering" startOffset="50%">
+                <tspan data-lights="width">{lettering(shown.width) || '···'}</tspan>
+                {shown.profile.trim() || !/x/i.test(shown.width) ? (
+                  <>
+                    /<tspan data-lights="profile">{lettering(shown.profile) || '··'}</tspan>
+                  </>
+                ) : null}
+                {/^\s*z?r/i.test(shown.rim) ? null : 'R'}
+                <tspan data-lights="rim">{lettering(shown.rim) || '··'}</tspan>
+              </textPath>
+            </text>
+          </g>
+          {/* The tyre from the front, small: its width cannot be seen from the side. */}
+          <g data-lights="width" transform="translate(-4 4)">
+            <path d="M354 12q0-6 6-6h22q6 0 6 6v40q0 6-6 6h-22q-6 0-6-6zM363 8v48M371 8v48M379 8v48M354 70h34m-6-5l6 5-6 5M360 65l-6 5 6 5" />
+          </g>
+        </svg>
+        {/* Names the fields already have: these only lead to them. */}
+        <div aria-hidden="true">
+          {sizeFields.map(({ name }) => (
+            // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the field stands elsewhere in the form
+            <label key={name} htmlFor={name} />
+          ))}
+        </div>
+      </div>
+      <figcaption className={words}>
+        <p data-means="size">
+          {sidewallMm && rimMm ? (
+            <>
+              <b>
+                {size.width.trim()}/{size.profile.trim()}R{rimInches}
+              </b>
+              {widthMm} mm wide, {sidewallMm} mm from rim to road, on a {rimInches}-inch wheel: it
+              stands {2 * sidewallMm + rimMm} mm tall.
+            </>
+          ) : (
+            <>
+              <b>Read it off the tyre</b>
+              The size stands on the sidewall, such as 205/55R16. Press a part of it to fill it in.
+            </>
+          )}
+        </p>
+        <div data-means="width">
+          <b>Width{widthMm ? `: ${widthMm}` : ''}</b>
+          <span id="width-means">Millimetres, from one sidewall to the other.</span>{' '}
+          {widthMm ? `${widthMm} mm is ${widthMm / 10} cm across.` : null}
+        </div>
+        <div data-means="profile">
+          <b>Profile{profilePercent ? `: ${profilePercent}` : ''}</b>
+          <span id="profile-means">The sidewall’s height, as a percentage of the width.</span>{' '}
+          {sidewallMm ? `${profilePercent}% of ${widthMm} mm = ${sidewallMm} mm.` : null}
+        </div>
+        <div data-means="rim">
+          <b>Rim{rimInches ? `: ${rimInches}` : ''}</b>
+          <span id="rim-means">
+            The wheel’s diameter, in inches, where the tyre sits on it.
+          </span>{' '}
+          {rimMm ? `${rimInches} inches = ${rimMm} mm.` : null}
+        </div>
+      </figcaption>
+    </figure>
+  );
+}

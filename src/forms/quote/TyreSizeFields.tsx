@@ -1,0 +1,226 @@
+import { css } from 'linaria';
+import { useState, type RefObject } from 'react';
+import { splitTyreSize, type TyreSize } from '../../domain/tyreSize.ts';
+import { color, font, media, radius } from '../../styles/tokens.ts';
+import { Field } from '../Field.tsx';
+import { quietLook } from '../quietLook.ts';
+import { optional, popularSizes, sizeFields } from './fields.ts';
+import { groupHead } from './groupLook.ts';
+import { Sidewall } from './Sidewall.tsx';
+
+/* Its two halves stand in the form's own columns. */
+const group = css`
+  display: contents;
+`;
+
+const fields = css`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 0.75rem;
+
+  input {
+    min-block-size: 3.75rem;
+    padding-inline: 0.4rem;
+    font-family: ${font.display};
+    font-size: clamp(1.5rem, 1.1rem + 1.6vw, 1.9rem);
+    font-weight: 700;
+    text-align: center;
+  }
+
+  input::-webkit-calendar-picker-indicator {
+    display: none !important;
+  }
+`;
+
+const chips = css`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 0.4rem;
+  margin-block-start: 0.75rem;
+
+  button {
+    min-block-size: 2.75rem;
+    padding: 0;
+    border: 2px solid ${color.ink};
+    border-radius: ${radius};
+    background: none;
+    font-family: ${font.display};
+    font-size: clamp(0.98rem, 0.6rem + 1.7vw, 1.25rem);
+    font-weight: 700;
+    cursor: pointer;
+  }
+
+  button:hover {
+    background: ${color.groundDeep};
+  }
+
+  button[aria-pressed='true'] {
+    background: ${color.ink};
+    color: ${color.ground};
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+
+  @media (forced-colors: active) {
+    button[aria-pressed='true'] {
+      forced-color-adjust: none;
+      background: Highlight;
+      border-color: Highlight;
+      color: HighlightText;
+    }
+  }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(4, auto);
+    justify-content: start;
+    gap: 0.6rem;
+
+    button {
+      padding-inline: 1rem;
+    }
+  }
+`;
+
+const splitNote = css`
+  min-block-size: 2rem;
+  margin-block-end: -1.25rem;
+  padding-block-start: 0.3rem;
+  font-size: 0.95rem;
+  overflow-wrap: anywhere;
+  color: ${color.inkSoft};
+
+  button {
+    ${quietLook}
+  }
+`;
+
+type SizeName = keyof TyreSize;
+
+/** What Undo puts back: the field that was split, and what stood in all three. */
+interface Split {
+  readonly field: SizeName;
+  readonly before: TyreSize;
+}
+
+interface TyreSizeFieldsProps {
+  readonly form: RefObject<HTMLFormElement | null>;
+  readonly size: TyreSize;
+  /** Called when the fields were filled in by something other than typing. */
+  readonly onFill: () => void;
+}
+
+/** Whether two sizes say the same, apart from space around them. */
+function isSame(one: TyreSize, other: TyreSize): boolean {
+  return sizeFields.every(({ name }) => one[name].trim() === other[name]);
+}
+
+/**
+ * Width, profile and rim, the sizes that many cars have, and the tyre they mean (specification, sections 2
+ * and 4). A whole size that is pasted or typed into one of them is split over the three, and can be put back.
+ */
+export function TyreSizeFields({ form, size, onFill }: TyreSizeFieldsProps) {
+  /** `false` once a visitor has put a size back: from then on nothing is split for them. */
+  const [split, setSplit] = useState<Split | false>();
+
+  const input = (name: SizeName) => form.current?.elements.namedItem(name) as HTMLInputElement;
+
+  function fill(next: TyreSize) {
+    for (const { name } of sizeFields) input(name).value = next[name];
+    onFill();
+  }
+
+  /** Splits a size that stands in one piece. */
+  function splitUp(field: SizeName, text: string): boolean {
+    const parts = split === false ? undefined : splitTyreSize(text);
+    if (!parts) return false;
+    const before = {
+      width: input('width').value,
+      profile: input('profile').value,
+      rim: input('rim').value,
+    };
+    setSplit({ field, before: { ...before, [field]: text } });
+    fill(parts);
+    return true;
+  }
+
+  return (
+    <div className={group} role="group" aria-labelledby="tyre-size">
+      <div>
+        <div className={groupHead}>
+          <h2 id="tyre-size">
+            Your tyre size <small>{optional}</small>
+          </h2>
+          <p>It is on the sidewall. Don’t know it? Leave it, and give us your rego.</p>
+        </div>
+        <div className={fields}>
+          {sizeFields.map(({ name, label, unit, inputMode }) => (
+            <Field key={name} label={label} note={unit} filled={Boolean(size[name].trim())}>
+              <input
+                id={name}
+                type="text"
+                name={name}
+                inputMode={inputMode}
+                list={`${name}-values`}
+                autoComplete="off"
+                enterKeyHint="next"
+                aria-describedby={`${name}-means`}
+                onInput={() => {
+                  if (split) setSplit(undefined);
+                }}
+                onBlur={(event) => splitUp(name, event.currentTarget.value)}
+                onPaste={(event) => {
+                  if (splitUp(name, event.clipboardData.getData('text'))) event.preventDefault();
+                }}
+              />
+            </Field>
+          ))}
+        </div>
+        {sizeFields.map(({ name, values }) => (
+          <datalist key={name} id={`${name}-values`}>
+            {values.map((value) => (
+              <option key={value}>{value}</option>
+            ))}
+          </datalist>
+        ))}
+        <div className={chips} role="group" aria-label="Popular sizes">
+          {popularSizes.map((popular) => {
+            const text = `${popular.width}/${popular.profile}R${popular.rim}`;
+            return (
+              <button
+                key={text}
+                type="button"
+                aria-pressed={isSame(size, popular)}
+                onClick={() => {
+                  if (split) setSplit(undefined);
+                  fill(popular);
+                }}
+              >
+                {text}
+              </button>
+            );
+          })}
+        </div>
+        <p className={splitNote} role="status">
+          {split ? (
+            <>
+              Split from “{split.before[split.field]}”.{' '}
+              <button
+                type="button"
+                onClick={() => {
+                  setSplit(false);
+                  fill(split.before);
+                  input(split.field).focus();
+                }}
+              >
+                Undo
+              </button>
+            </>
+          ) : null}
+        </p>
+      </div>
+      <Sidewall size={size} />
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { css } from 'linaria';
+import { BrandPlates } from '../../components/BrandPlates.tsx';
+import { BatteryOnTest } from '../../components/drawing/battery.tsx';
+import {
+  batteryBrands,
+  batteryReplacement,
+  included,
+  life,
+  signs,
+  test,
+} from '../../content/services/batteryReplacement.ts';
+import { PointList } from '../../sections/PointList.tsx';
+import { Band } from '../../sections/services/Band.tsx';
+import { Part } from '../../sections/services/Part.tsx';
+import { ServiceFrame } from '../../sections/services/ServiceFrame.tsx';
+import { YearGauge } from '../../sections/services/YearGauge.tsx';
+import { color, font, media } from '../../styles/tokens.ts';
+
+const columns = css`
+  display: grid;
+  gap: 1.5rem 4.5rem;
+
+  b {
+    display: block;
+    margin-block-end: 0.1em;
+    font-family: ${font.display};
+    font-size: clamp(4.75rem, 3rem + 8vw, 9.5rem);
+    line-height: 0.9;
+  }
+
+  p {
+    max-inline-size: 26em;
+    color: ${color.inkSoft};
+  }
+
+  h3 {
+    font-size: 1.7rem;
+    line-height: 1.1;
+  }
+
+  li {
+    padding-block: 1rem;
+    border-block-start: 1px solid ${color.rule};
+  }
+
+  ${media.desk} {
+    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
+  }
+`;
+
+/** The free test: how long it takes, and the three answers it has. */
+function FreeTest() {
+  return (
+    <div className={columns}>
+      <div>
+        <b>{test.figure}</b>
+        <p>{test.text}</p>
+      </div>
+      <ul role="list" aria-label={test.answersLabel}>
+        {test.answers.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Battery replacement: the price, the free test, the signs, how long one lasts, and brands (specification, section 2). */
+export function BatteryReplacement() {
+  return (
+    <ServiceFrame
+      service={batteryReplacement}
+      drawing={<BatteryOnTest />}
+      below={
+        <Band>
+          <Part id="test" heading={test.heading}>
+            <FreeTest />
+          </Part>
+        </Band>
+      }
+    >
+      <Part id="signs" heading={signs.heading}>
+        <PointList points={signs.signs} ordered />
+      </Part>
+      <Part id="life" heading={life.heading} lead={life.lead}>
+        <YearGauge label={life.label} due={life.test} years={life.years} />
+      </Part>
+      <Part id="price" heading={included.heading}>
+        <PointList points={included.points} ordered={false} />
+      </Part>
+      <Part id="brands" heading={batteryBrands.heading} lead={batteryBrands.lead}>
+        <BrandPlates names={batteryBrands.names} />
+      </Part>
+    </ServiceFrame>
+  );
+}

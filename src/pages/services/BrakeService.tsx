@@ -1,0 +1,143 @@
+import { css } from 'linaria';
+import { PadOnRotor, RotorAndCaliper } from '../../components/drawing/brakes.tsx';
+import { brakeService, check, jobs, signs, wear } from '../../content/services/brakeService.ts';
+import { Band } from '../../sections/services/Band.tsx';
+import { FactTable } from '../../sections/services/FactTable.tsx';
+import { Part } from '../../sections/services/Part.tsx';
+import { Plates } from '../../sections/services/Plates.tsx';
+import { ServiceFrame } from '../../sections/services/ServiceFrame.tsx';
+import { Ticks } from '../../sections/services/Ticks.tsx';
+import { color, font, media } from '../../styles/tokens.ts';
+
+/* How soon stands in words on a plate; the red only agrees. */
+const flagged = css`
+  li {
+    display: grid;
+    gap: 0.4rem 2rem;
+    padding-block: 1.1rem;
+    border-block-start: 1px solid ${color.rule};
+    break-inside: avoid;
+  }
+
+  li:last-child {
+    border-block-end: 1px solid ${color.rule};
+  }
+
+  h3 {
+    font-size: 1.6rem;
+    line-height: 1.1;
+  }
+
+  p {
+    margin-block-start: 0.3rem;
+    max-inline-size: 34em;
+    color: ${color.inkSoft};
+  }
+
+  strong {
+    justify-self: start;
+    align-self: start;
+    padding: 0.3rem 0.7rem;
+    border: 2px solid ${color.edge};
+    font-family: ${font.display};
+    font-size: 1.1rem;
+    line-height: 1.1;
+  }
+
+  [data-urgency='stop'] strong {
+    border-color: ${color.stopFill};
+    background: ${color.stopFill};
+    color: ${color.onStopFill};
+  }
+
+  ${media.tablet} {
+    li {
+      grid-template-columns: 8rem minmax(0, 1fr);
+    }
+
+    strong {
+      grid-column: 1;
+      grid-row: 1;
+      justify-self: stretch;
+      text-align: center;
+    }
+  }
+`;
+
+const free = css`
+  display: grid;
+  gap: 1.5rem 3rem;
+
+  b {
+    display: block;
+    margin-block-end: 0.12em;
+    font-family: ${font.display};
+    font-size: clamp(5rem, 4rem + 5vw, 8rem);
+    line-height: 0.85;
+    color: ${color.ink};
+  }
+
+  p {
+    max-inline-size: 18em;
+    color: ${color.inkSoft};
+  }
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 0.8fr) minmax(0, 1.2fr);
+  }
+`;
+
+const note = css`
+  margin-block-start: 1rem;
+  color: ${color.inkSoft};
+`;
+
+/** Brake service: the free check, the warning signs by urgency, what a pad sounds like, and the jobs (specification, section 2). */
+export function BrakeService() {
+  return (
+    <ServiceFrame
+      service={brakeService}
+      drawing={<RotorAndCaliper />}
+      below={
+        <Band>
+          <Part id="wear" heading={wear.heading} lead={wear.lead}>
+            <Plates
+              labelledBy="wear-heading"
+              columns={3}
+              plates={(['fresh', 'squeal', 'grind'] as const).map((state) => ({
+                ...wear[state],
+                drawing: <PadOnRotor wear={state} />,
+              }))}
+            />
+          </Part>
+        </Band>
+      }
+    >
+      <Part id="check" heading={check.heading}>
+        <div className={free}>
+          <p>
+            <b>{check.figure}</b> {check.text}
+          </p>
+          <Ticks labelledBy="check-heading" lines={check.lines} />
+        </div>
+      </Part>
+      <Part id="signs" heading={signs.heading} lead={signs.lead}>
+        <ul className={flagged} role="list" aria-labelledby="signs-heading">
+          {signs.signs.map(({ title, text, urgency }) => (
+            <li key={title} data-urgency={urgency}>
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+              <strong>{signs.flags[urgency]}</strong>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part id="jobs" heading={jobs.heading}>
+        <FactTable {...jobs} />
+        <p className={note}>{jobs.note}</p>
+      </Part>
+    </ServiceFrame>
+  );
+}

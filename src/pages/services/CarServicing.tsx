@@ -1,0 +1,180 @@
+import { css } from 'linaria';
+import { BrandPlates } from '../../components/BrandPlates.tsx';
+import { PartsOfAService } from '../../components/drawing/servicing.tsx';
+import { servicePackages } from '../../content/servicePackages.ts';
+import {
+  carServicing,
+  choice,
+  extras,
+  interval,
+  makes,
+  packages,
+} from '../../content/services/carServicing.ts';
+import { PointList } from '../../sections/PointList.tsx';
+import { Band } from '../../sections/services/Band.tsx';
+import { Packages } from '../../sections/services/Packages.tsx';
+import { Part } from '../../sections/services/Part.tsx';
+import { ServiceFrame } from '../../sections/services/ServiceFrame.tsx';
+import { color, font, media } from '../../styles/tokens.ts';
+
+/* A year as a rule: three marks on one line, the last one where the next service is due. */
+const year = css`
+  p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0.25rem 1rem;
+    margin-block-end: 2rem;
+    color: ${color.inkSoft};
+  }
+
+  b {
+    font-family: ${font.display};
+    font-size: clamp(3.2rem, 2rem + 5vw, 5.6rem);
+    line-height: 1;
+    color: ${color.ink};
+  }
+
+  span {
+    flex-basis: 100%;
+  }
+
+  ol {
+    display: grid;
+    gap: 1.5rem;
+    border-inline-start: 4px solid ${color.ink};
+  }
+
+  li {
+    position: relative;
+    padding-inline-start: 1.75rem;
+  }
+
+  /* The mark on the rule. */
+  li::before {
+    content: '';
+    position: absolute;
+    inset-block-start: 0.8rem;
+    inset-inline-start: 0;
+    inline-size: 1.1rem;
+    border-block-start: 4px solid ${color.ink};
+  }
+
+  h3 {
+    font-size: 1.8rem;
+    line-height: 1.1;
+  }
+
+  li p {
+    display: block;
+    margin-block: 0.3rem 0;
+    max-inline-size: 24em;
+  }
+
+  ${media.tablet} {
+    ol {
+      grid-template-columns: 1fr 1fr 1fr;
+      gap: 0;
+      border-block-start: 4px solid ${color.ink};
+      border-inline-start: 0;
+      padding-block-start: 2rem;
+    }
+
+    li {
+      padding-inline: 0 1.5rem;
+    }
+
+    li::before {
+      inset-block-start: -2rem;
+      inline-size: 0;
+      block-size: 1.5rem;
+      border-block-start: 0;
+      border-inline-start: 4px solid ${color.ink};
+    }
+  }
+`;
+
+/* All 28 stand in even rows: four, then seven in a row. */
+const rows = css`
+  ${media.tablet} {
+    ul {
+      display: grid;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+
+  ${media.desk} {
+    ul {
+      grid-template-columns: repeat(7, minmax(0, 1fr));
+    }
+
+    li {
+      padding-block: 1rem;
+    }
+  }
+`;
+
+const promise = css`
+  margin-block-start: 2.5rem;
+  padding-block: 0.25rem;
+  padding-inline-start: 1.25rem;
+  border-inline-start: 6px solid ${color.line};
+
+  h3 {
+    font-size: 1.6rem;
+  }
+
+  p {
+    margin-block-start: 0.25rem;
+    max-inline-size: 34em;
+    color: ${color.inkSoft};
+  }
+
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
+`;
+
+/** Car servicing: two packages, which one, how often, and the makes (specification, section 2). */
+export function CarServicing() {
+  return (
+    <ServiceFrame
+      service={carServicing}
+      drawing={<PartsOfAService />}
+      card={<Packages {...packages} packages={servicePackages} />}
+      below={
+        <Band>
+          <Part id="makes" heading={makes.heading} lead={makes.lead}>
+            <div className={rows}>
+              <BrandPlates names={makes.names} />
+            </div>
+          </Part>
+        </Band>
+      }
+    >
+      <Part id="choice" heading={choice.heading}>
+        <PointList points={choice.points} ordered={false} />
+        <div className={promise}>
+          <h3>{extras.heading}</h3>
+          <p>{extras.text}</p>
+        </div>
+      </Part>
+      <Part id="interval" heading={interval.heading}>
+        <div className={year}>
+          <p>
+            <b>{interval.figure}</b> {interval.or} <b>{interval.distance}</b>{' '}
+            <span>{interval.note}</span>
+          </p>
+          <ol role="list" aria-label={interval.label}>
+            {interval.stops.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </Part>
+    </ServiceFrame>
+  );
+}

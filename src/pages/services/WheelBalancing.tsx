@@ -1,0 +1,165 @@
+import { css } from 'linaria';
+import { ShakeBySpeed, WheelAndWeight } from '../../components/drawing/balancing.tsx';
+import {
+  benefits,
+  intro,
+  signs,
+  times,
+  wheelBalancing,
+} from '../../content/services/wheelBalancing.ts';
+import { PointList } from '../../sections/PointList.tsx';
+import { Band } from '../../sections/services/Band.tsx';
+import { Panel } from '../../sections/services/Panel.tsx';
+import { Part } from '../../sections/services/Part.tsx';
+import { ServiceFrame } from '../../sections/services/ServiceFrame.tsx';
+import { Ticks } from '../../sections/services/Ticks.tsx';
+import { color, font, media } from '../../styles/tokens.ts';
+
+/* Three figures that read as one sentence. */
+const grams = css`
+  display: grid;
+
+  li {
+    display: grid;
+    grid-template-columns: minmax(7.5rem, auto) minmax(0, 1fr);
+    align-items: baseline;
+    gap: 1rem;
+    padding-block: 0.75rem;
+    border-block-start: 1px solid ${color.rule};
+    color: ${color.inkSoft};
+  }
+
+  b {
+    font-family: ${font.display};
+    font-size: 1.6rem;
+    line-height: 1;
+    color: ${color.ink};
+  }
+
+  b span {
+    font-size: 2.1em;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    column-gap: 2rem;
+
+    li {
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+      gap: 0.25rem;
+      padding-block: 1rem 0;
+      border-block-start: 2px solid ${color.ink};
+    }
+
+    b span {
+      font-size: 2.6em;
+    }
+  }
+`;
+
+const speeds = css`
+  margin-block-end: 1.5rem;
+`;
+
+/* Three moments, and the distance that comes round whatever happens. */
+const moments = css`
+  display: grid;
+  gap: 0 2.5rem;
+
+  li {
+    padding-block: 1.25rem;
+    border-block-start: 1px solid ${color.rule};
+  }
+
+  small {
+    display: block;
+    font-size: 0.94rem;
+    color: ${color.inkSoft};
+  }
+
+  h3 {
+    font-size: 1.8rem;
+    line-height: 1.1;
+  }
+
+  p {
+    margin-block-start: 0.4rem;
+    color: ${color.inkSoft};
+  }
+
+  li:last-child h3 {
+    font-size: clamp(2.6rem, 1.6rem + 4vw, 5.2rem);
+    line-height: 1;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    li:last-child {
+      grid-column: 1 / -1;
+      display: grid;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+      align-items: end;
+      column-gap: 2.5rem;
+    }
+  }
+`;
+
+/** Wheel balancing: what it is, how one feels that it is due, and when (specification, section 2). */
+export function WheelBalancing() {
+  const { every } = times;
+  return (
+    <ServiceFrame
+      service={wheelBalancing}
+      drawing={<WheelAndWeight />}
+      below={
+        <Band>
+          <Part id="when" heading={times.heading}>
+            <ul className={moments} role="list" aria-labelledby="when-heading">
+              {times.after.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>
+                    <small>{times.word}</small> {title}
+                  </h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+              <li>
+                <h3>
+                  <small>{every.word}</small> {every.value}
+                  {every.unit}
+                </h3>
+                <p>{every.text}</p>
+              </li>
+            </ul>
+          </Part>
+        </Band>
+      }
+    >
+      <Part id="grams" heading={intro.heading} lead={intro.lead}>
+        <ul className={grams} role="list" aria-labelledby="grams-heading">
+          {intro.figures.map(({ value, unit, text }) => (
+            <li key={unit}>
+              <b>
+                <span>{value}</span> {unit}
+              </b>{' '}
+              {text}
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part id="benefits" heading={benefits.heading}>
+        <Ticks labelledBy="benefits-heading" lines={benefits.lines} columns={2} />
+      </Part>
+      <Part id="signs" heading={signs.heading}>
+        <div className={speeds}>
+          <Panel caption={signs.caption}>
+            <ShakeBySpeed />
+          </Panel>
+        </div>
+        <PointList points={signs.points} ordered={false} />
+      </Part>
+    </ServiceFrame>
+  );
+}

@@ -1,0 +1,94 @@
+import { css } from 'linaria';
+import type { ReactNode } from 'react';
+import { branches, type Branch } from '../content/branches.ts';
+import { color, media, radius } from '../styles/tokens.ts';
+import { BranchCard } from './BranchCard.tsx';
+import { BranchPlan } from './BranchPlan.tsx';
+
+/* The plan and the main branch share the first row; four cards and the last place fill what is left of two more. */
+const sheet = css`
+  display: grid;
+  gap: 1rem;
+
+  > ul {
+    display: contents;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > div:first-child,
+    > ul > li:first-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${media.desk} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.25fr);
+    gap: 1.25rem;
+
+    > div:first-child {
+      grid-column: span 2;
+    }
+
+    > ul > li:first-child {
+      grid-column: auto;
+    }
+  }
+
+  @media print {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const plan = css`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  border: 1px solid ${color.asphaltEdge};
+  border-radius: ${radius};
+  background: ${color.asphalt};
+  color: ${color.onAsphalt};
+  overflow: clip;
+
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+/* In front of the plan, which runs on beyond its sheet. */
+const strip = css`
+  position: relative;
+  border-block-start: 1px solid ${color.asphaltLine};
+`;
+
+interface BranchSheetProps {
+  /** What is true of a branch now; without it the cards are the shorter ones. */
+  readonly renderState?: (branch: Branch) => ReactNode;
+  /** What stands below the plan, on its asphalt. */
+  readonly below?: ReactNode;
+  /** The last place of the sheet, beside the sixth card. */
+  readonly children: ReactNode;
+}
+
+/** The plan of the six branches and their cards, the main branch beside the plan; numbers tie them together. */
+export function BranchSheet({ renderState, below, children }: BranchSheetProps) {
+  return (
+    <div className={sheet}>
+      <div className={plan}>
+        <BranchPlan />
+        {below ? <div className={strip}>{below}</div> : null}
+      </div>
+      <ul role="list">
+        {branches.map((branch, index) => (
+          <BranchCard
+            key={branch.id}
+            branch={branch}
+            number={index + 1}
+            state={renderState?.(branch)}
+          />
+        ))}
+      </ul>
+      {children}
+    </div>
+  );
+}

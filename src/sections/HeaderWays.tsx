@@ -1,0 +1,97 @@
+import { css } from 'linaria';
+import { buttonLook } from '../components/Button.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { Link } from '../components/Link.tsx';
+import type { StillProps } from '../components/Still.tsx';
+import { TelephoneLink } from '../components/TelephoneLink.tsx';
+import { business } from '../content/business.ts';
+import type { RoutePath } from '../content/routes.ts';
+import { color, font, media } from '../styles/tokens.ts';
+import { PhoneMenu } from './PhoneMenu.tsx';
+import { TopMenu } from './TopMenu.tsx';
+
+const phone = css`
+  grid-area: phone;
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: 0.2rem;
+  min-inline-size: 3rem;
+  min-block-size: 3rem;
+  padding-inline: 0.2rem;
+  font-family: ${font.display};
+  font-size: 0.88rem;
+  line-height: 1;
+  text-decoration: none;
+
+  svg {
+    font-size: 1.5rem;
+    color: ${color.line};
+  }
+
+  &:hover {
+    text-decoration: underline;
+  }
+
+  ${media.desk} {
+    display: flex;
+    align-items: center;
+    justify-content: end;
+    gap: 0.45rem;
+    min-block-size: 2.25rem;
+    padding: 0;
+    font-size: 1.4rem;
+
+    svg {
+      font-size: 0.85em;
+    }
+  }
+
+  @media (forced-colors: active) {
+    svg {
+      color: inherit;
+    }
+  }
+`;
+
+const menus = css`
+  grid-area: menu;
+
+  @media print {
+    display: none;
+  }
+`;
+
+const book = css`
+  display: none;
+
+  ${media.desk} {
+    grid-area: book;
+    display: flex;
+    justify-content: end;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** The header's ways on: the number, the menus, and Book Now. They change only with the page. */
+export function HeaderWays({ here }: StillProps<RoutePath>) {
+  return (
+    <>
+      <TelephoneLink className={phone} number={business.telephones.main}>
+        <Icon name="phone" />
+      </TelephoneLink>
+      <div className={menus}>
+        <TopMenu here={here} />
+        <PhoneMenu here={here} />
+      </div>
+      <div className={book}>
+        <Link className={buttonLook} to="/contact">
+          Book Now
+        </Link>
+      </div>
+    </>
+  );
+}

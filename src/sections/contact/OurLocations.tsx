@@ -1,0 +1,238 @@
+import { css } from 'linaria';
+import { Icon } from '../../components/Icon.tsx';
+import { Link } from '../../components/Link.tsx';
+import { branches, branchServices, mainBranch } from '../../content/branches.ts';
+import { business } from '../../content/business.ts';
+import { boxAround, mapFrameUrl, mapPageUrl } from '../../domain/embeddedMap.ts';
+import { visuallyHidden } from '../../styles/layout.ts';
+import { color, font, media, radius, size } from '../../styles/tokens.ts';
+import { BranchSheet } from '../BranchSheet.tsx';
+
+const more = css`
+  display: flex;
+  flex-direction: column;
+  gap: 0.75rem;
+  padding: 1.25rem;
+  border: 1px dashed ${color.edge};
+  border-radius: ${radius};
+
+  h3 {
+    font-size: ${size.cardHeading};
+  }
+
+  dl div {
+    display: flex;
+    align-items: baseline;
+    gap: 0.6rem;
+    padding-block: 0.2rem 0.4rem;
+    border-block-end: 1px solid ${color.rule};
+  }
+
+  /* The count first, though its name is the term. */
+  dd {
+    order: -1;
+    min-inline-size: 1.4rem;
+    font-family: ${font.display};
+    font-size: 2.2rem;
+    font-weight: 700;
+    line-height: 1;
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    align-self: start;
+    gap: 0.5em;
+    min-block-size: 2.75rem;
+    margin-block-start: auto;
+  }
+`;
+
+/* The frame keeps its place before it has come: nothing below it moves. */
+const map = css`
+  display: grid;
+  gap: 0;
+  margin-block-start: 1.25rem;
+  border: 1px solid ${color.rule};
+  border-radius: ${radius};
+  background: ${color.card};
+  overflow: clip;
+
+  iframe {
+    display: block;
+    inline-size: 100%;
+    block-size: 22rem;
+    border: 0;
+    background: ${color.groundDeep};
+  }
+
+  > div {
+    display: grid;
+    align-content: start;
+    padding: 1.25rem;
+  }
+
+  h3 {
+    font-size: ${size.cardHeading};
+  }
+
+  h3 + div {
+    margin-block: 0.5rem 1rem;
+  }
+
+  ol a {
+    display: grid;
+    grid-template-columns: 1.9rem minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0.75rem;
+    min-block-size: 2.9rem;
+    border-block-start: 1px solid ${color.rule};
+    text-decoration: none;
+  }
+
+  ol a:hover u {
+    text-decoration-thickness: 3px;
+  }
+
+  b {
+    font-family: ${font.display};
+    font-size: 1.35rem;
+    line-height: 1.1;
+  }
+
+  i {
+    display: grid;
+    place-items: center;
+    inline-size: 1.9rem;
+    block-size: 1.9rem;
+    border-radius: 50%;
+    background: ${color.asphalt};
+    color: ${color.onAsphalt};
+    font-family: ${font.display};
+    font-size: 1.2rem;
+    font-style: normal;
+    font-weight: 700;
+    line-height: 1;
+  }
+
+  li:first-child i {
+    background: ${color.line};
+    color: ${color.onLine};
+  }
+
+  small {
+    padding-block-start: 0.85rem;
+    border-block-start: 1px solid ${color.rule};
+    font-size: 0.88rem;
+    line-height: 1.4;
+    color: ${color.inkSoft};
+  }
+
+  small a {
+    display: inline-block;
+    padding-block: 0.25em;
+    margin-block: -0.25em;
+  }
+
+  ${media.desk} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1.25fr);
+
+    iframe {
+      block-size: 100%;
+      min-block-size: 30rem;
+    }
+
+    > div {
+      padding: 1.5rem 1.75rem;
+      border-inline-start: 1px solid ${color.rule};
+    }
+  }
+
+  /* Paper has the plan. */
+  @media print {
+    display: none;
+  }
+
+  @media (forced-colors: active) {
+    i {
+      border: 1px solid CanvasText;
+    }
+  }
+`;
+
+/** How many branches offer each service, in the order of their table. */
+const counts = Object.entries(branchServices).map(([service, name]) => ({
+  name,
+  count: branches.filter(({ services }) => services.some((offered) => offered === service)).length,
+}));
+
+/**
+ * The plan, the six branches and the map of the Contact page (specification, section 2; D21, D31). It never
+ * changes while the page stands, so it takes nothing and remembers nothing.
+ */
+export function OurLocations() {
+  const box = boxAround(mainBranch, branches);
+  return (
+    <>
+      <BranchSheet>
+        <div className={more}>
+          <h3>How many do what</h3>
+          <dl>
+            {counts.map(({ name, count }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{count}</dd>
+              </div>
+            ))}
+          </dl>
+          <Link to="/locations">
+            Which branch, and who is open now
+            <Icon name="arrow" />
+          </Link>
+        </div>
+      </BranchSheet>
+      <div className={map}>
+        <iframe
+          src={mapFrameUrl(business.map.frameUrl, box, mainBranch)}
+          title={`Map of Christchurch with the ${mainBranch.name} branch at its centre`}
+          loading="lazy"
+          // Script and its own origin: harmless together, because that origin is not this site's.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          sandbox="allow-scripts allow-same-origin allow-popups"
+          // The provider asks for the site's name, and needs no more than that.
+          referrerPolicy="strict-origin-when-cross-origin"
+          width="720"
+          height="480"
+        />
+        <div>
+          <h3>On the map</h3>
+          <div>
+            All {branches.length} locations are shown: the marker stands at {mainBranch.name}, and
+            the list has the way to each.
+          </div>
+          <ol>
+            {branches.map(({ id, name, mapUrl }, index) => (
+              <li key={id}>
+                <a href={mapUrl} target="_blank" rel="noopener">
+                  <i aria-hidden="true">{index + 1}</i>
+                  <b>{name}</b>
+                  <u>
+                    Directions
+                    <span className={visuallyHidden}> in {business.directions.provider}</span>
+                  </u>
+                </a>
+              </li>
+            ))}
+          </ol>
+          <small>
+            The map is {business.map.provider}’s. It loads as you come near it, and{' '}
+            {business.map.provider} then sees your device’s internet address.{' '}
+            <a href={mapPageUrl(business.map.pageUrl, mainBranch)} target="_blank" rel="noopener">
+              Larger map
+            </a>
+          </small>
+        </div>
+      </div>
+    </>
+  );
+}

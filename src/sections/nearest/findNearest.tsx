@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { branches } from '../../content/branches.ts';
+import { distanceWords, nearestFirst } from '../../domain/distance.ts';
+import { NearestList } from './NearestList.tsx';
+
+/** What the visitor is told: a sentence, and the branches by their distance where it is known. */
+export interface Answer {
+  readonly words: string;
+  readonly list?: ReactNode;
+}
+
+/** How a device can fail to say where it is. */
+export type Refusal = 'denied' | 'unavailable' | 'timeout' | 'absent' | 'insecure';
+
+/** What is said of each, and what can be done about it. */
+const refusals: Readonly<Record<Refusal, string>> = {
+  denied:
+    'Your browser keeps your place to itself, so we can’t say which branch is nearest. Allow it in the settings for this site and press again, or look at the plan.',
+  unavailable:
+    'Your device doesn’t know where it is just now. Press again in a moment, or look at the plan.',
+  timeout: 'Your device took too long to say where it is. Press again, or look at the plan.',
+  absent: 'This browser can’t say where it is. The plan shows all six branches.',
+  insecure:
+    'A browser says where it is over a secure connection only, and this page came over another. The plan shows all six branches.',
+};
+
+/** How long a device may take, and how old its answer may be, in milliseconds: nobody drives far in five minutes. */
+const patience: PositionOptions = { timeout: 10_000, maximumAge: 300_000 };
+
+/** The refusals by their code in the browser's error. */
+const codes: Readonly<Record<number, Refusal>> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
+
+function askDevice(): Promise<GeolocationCoordinates | Refusal> {
+  if (!isSecureContext) return Promise.resolve('insecure');
+  // Some browsers are built without it, whatever the type says.
+  const device = navigator.geolocation as Geolocation | undefined;
+  if (!device) return Promise.resolve('absent');
+  return new Promise((resolve) =>
+    device.getCurrentPosition(
+      ({ coords }) => resolve(coords),
+      ({ code }) => resolve(codes[code] ?? 'unavailable'),
+      patience,
+    ),
+  );
+}
+
+/** Asks the device where it is, and puts the six branches in the order of their distance. Nothing is sent. */
+export async function findNearest(): Promise<Answer> {
+  const found = await askDevice();
+  if (typeof found === 'string') return { words: refusals[found] };
+  const places = nearestFirst(found, branches);
+  const [first] = places;
+  if (!first) throw new RangeError('There is no branch to be near to.');
+  return {
+    words: `${first.place.name} is nearest: ${distanceWords(first.kilometres)} in a straight line.`,
+    list: <NearestList places={places} />,
+  };
+}

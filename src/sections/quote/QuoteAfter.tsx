@@ -1,0 +1,83 @@
+import { css } from 'linaria';
+import { quoteAfter } from '../../content/quote.ts';
+import { container, section } from '../../styles/layout.ts';
+import { color, font, media } from '../../styles/tokens.ts';
+import { Onward } from '../Onward.tsx';
+
+const road = css`
+  background: ${color.asphalt};
+  color: ${color.onAsphalt};
+
+  @media print {
+    background: none;
+
+    * {
+      color: #000 !important;
+    }
+  }
+`;
+
+/* The steps stand along the centre line of a road. */
+const steps = css`
+  display: grid;
+  gap: 2rem;
+  margin-block-start: 2rem;
+  counter-reset: step;
+
+  li {
+    display: grid;
+    grid-template-columns: 3.25rem minmax(0, 1fr);
+    gap: 0.3rem 0.75rem;
+    align-content: start;
+  }
+
+  li::before {
+    counter-increment: step;
+    content: counter(step);
+    grid-row: 1 / span 2;
+    font-family: ${font.display};
+    font-size: 4.5rem;
+    font-weight: 700;
+    line-height: 0.8;
+    color: ${color.line};
+  }
+
+  h3 {
+    font-size: 1.75rem;
+  }
+
+  p {
+    grid-column: 2;
+    color: ${color.onAsphaltSoft};
+  }
+
+  ${media.desk} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 3rem;
+    padding-block-start: 2.75rem;
+    background: repeating-linear-gradient(90deg, ${color.line} 0 2.5rem, transparent 2.5rem 4.25rem)
+      0 0 / 100% 0.35rem no-repeat;
+  }
+`;
+
+/** What follows the quote form: what becomes of an enquiry, the telephone, and the pages beside it. */
+export function QuoteAfter() {
+  return (
+    <>
+      <section className={`${section} ${road}`} aria-labelledby="next">
+        <div className={container}>
+          <h2 id="next">{quoteAfter.heading}</h2>
+          <ol role="list" className={steps}>
+            {quoteAfter.steps.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <Onward call={quoteAfter.call} related={quoteAfter.related} />
+    </>
+  );
+}

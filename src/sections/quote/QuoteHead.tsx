@@ -1,0 +1,73 @@
+import { css } from 'linaria';
+import { quoteHead } from '../../content/quote.ts';
+import { color, media } from '../../styles/tokens.ts';
+import { PageBanner } from '../PageBanner.tsx';
+
+/* The tyre of the form stands at the banner's right, so the drawn wheel gives way to it. */
+const look = css`
+  ${media.desk} {
+    > div {
+      background: ${color.asphalt};
+      padding-block-end: 3.25rem;
+    }
+
+    > div h1 {
+      margin-block-start: 2.25rem;
+    }
+
+    > div p {
+      max-inline-size: calc((100vw - 7rem) * 0.52);
+    }
+  }
+`;
+
+const claims = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 1.1rem 1rem;
+  margin-block-start: 1.75rem;
+
+  li {
+    border-block-start: 4px solid ${color.line};
+    padding-block-start: 0.6rem;
+  }
+
+  h2 {
+    font-size: clamp(1.35rem, 1.1rem + 1vw, 1.75rem);
+    line-height: 1;
+  }
+
+  p {
+    margin-block-start: 0.3rem;
+    font-size: 0.88rem;
+    line-height: 1.35;
+    color: ${color.onAsphaltSoft};
+  }
+
+  ${media.tablet} {
+    gap: 1.5rem 2rem;
+  }
+
+  ${media.desk} {
+    inline-size: calc((100% - 5rem) * 1.22 / 2.22);
+    margin-block-start: 2.25rem;
+  }
+`;
+
+/** The banner of the tyre quote page, with its four claims (specification, section 2). */
+export function QuoteHead() {
+  return (
+    <div className={look}>
+      <PageBanner path="/tyre-enquiry" heading={quoteHead.heading} subtitle={quoteHead.subtitle}>
+        <ul role="list" className={claims}>
+          {quoteHead.claims.map(({ title, text }) => (
+            <li key={title}>
+              <h2>{title}</h2>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </PageBanner>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { css } from 'linaria';
+import type { ReactNode } from 'react';
+import { color } from '../../styles/tokens.ts';
+
+const part = css`
+  margin-block-start: 3.5rem;
+  scroll-margin-block-start: 7rem;
+
+  h2 {
+    margin-block-end: 1.25rem;
+    font-size: clamp(2.25rem, 1.8rem + 2vw, 3.25rem);
+  }
+
+  h2 + p {
+    margin-block: -0.4rem 1.5rem;
+    max-inline-size: 36em;
+    font-size: 1.1rem;
+    color: ${color.inkSoft};
+  }
+`;
+
+interface PartProps {
+  /** The part's fragment, and what its heading is known by. */
+  readonly id: string;
+  readonly heading: string;
+  /** A sentence below the heading. */
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+/** A named part of a service page: a section with a heading of its own (specification, section 2). */
+export function Part({ id, heading, lead, children }: PartProps) {
+  return (
+    <section className={part} id={id} aria-labelledby={`${id}-heading`}>
+      <h2 id={`${id}-heading`}>{heading}</h2>
+      {lead ? <p>{lead}</p> : null}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import { css } from 'linaria';
+import type { ReactNode } from 'react';
+import type { Service } from '../../content/service.ts';
+import { container } from '../../styles/layout.ts';
+import { layout, media } from '../../styles/tokens.ts';
+import { CallBox } from '../CallBox.tsx';
+import { FigureCard } from '../FigureCard.tsx';
+import { PageBanner } from '../PageBanner.tsx';
+import { RelatedPages } from '../RelatedPages.tsx';
+import { OfferedAt } from './OfferedAt.tsx';
+
+const columns = css`
+  display: grid;
+  gap: 3.5rem;
+  padding-block-end: ${layout.sectionSpace};
+
+  ${media.desk} {
+    grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
+    gap: 4.5rem;
+  }
+`;
+
+const subject = css`
+  > :first-child {
+    margin-block-start: 2.5rem;
+  }
+
+  &[data-card='true'] > :first-child {
+    margin-block-start: -1.25rem;
+  }
+
+  ${media.desk} {
+    > :first-child {
+      margin-block-start: 3.75rem;
+    }
+
+    &[data-card='true'] > :first-child {
+      margin-block-start: -2.25rem;
+    }
+  }
+`;
+
+/** Stays in view while the longer column beside it is read. */
+const beside = css`
+  ${media.desk} {
+    padding-block-start: 3.75rem;
+  }
+
+  > div {
+    display: grid;
+    gap: 2rem;
+    align-items: start;
+  }
+
+  ${media.tablet} {
+    > div {
+      grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
+      gap: 2.5rem;
+    }
+
+    > div > :first-child {
+      grid-row: span 2;
+    }
+  }
+
+  ${media.desk} {
+    > div {
+      position: sticky;
+      inset-block-start: 7rem;
+      grid-template-columns: minmax(0, 1fr);
+      gap: 2rem;
+    }
+
+    > div > :first-child {
+      grid-row: auto;
+    }
+  }
+
+  /* Taller than the window, it would hide its own end. */
+  @media (height < 48rem) {
+    > div {
+      position: static;
+    }
+  }
+`;
+
+interface ServiceFrameProps {
+  readonly service: Service;
+  /** The service's technical drawing, chalk on the banner's asphalt. */
+  readonly drawing?: ReactNode;
+  /** Stands in the job card's place, over the banner's foot, where prices need more than figures. */
+  readonly card?: ReactNode;
+  /** The page's named parts, beside the ways to act. */
+  readonly children: ReactNode;
+  /** Parts that take the page's whole width, below. */
+  readonly below?: ReactNode;
+}
+
+/**
+ * What the eleven service pages share: banner with drawing, job card, the ways to act, the branches that do
+ * it, and what to read next. Each page brings its own parts (specification, section 2).
+ */
+export function ServiceFrame({ service, drawing, card, children, below }: ServiceFrameProps) {
+  const { figures = [], priced = false } = service;
+  const head =
+    card ?? (figures.length > 0 ? <FigureCard figures={figures} priced={priced} /> : null);
+  return (
+    <>
+      <PageBanner
+        path={service.path}
+        heading={service.heading}
+        subtitle={service.subtitle}
+        drawing={drawing}
+      />
+      <div className={container}>
+        <div className={columns}>
+          <div className={subject} data-card={head !== null}>
+            {head}
+            {children}
+          </div>
+          <div className={beside}>
+            <div>
+              <CallBox
+                heading={service.callHeading}
+                ready={service.ready}
+                line={service.line ?? 'main'}
+                contact="Book Online"
+                more={service.more}
+              />
+              <OfferedAt service={service.offeredBy} heading={service.offeredHeading} />
+              <RelatedPages paths={service.related} />
+            </div>
+          </div>
+        </div>
+      </div>
+      {below}
+    </>
+  );
+}

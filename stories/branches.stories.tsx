@@ -1,0 +1,117 @@
+import { branches } from '../src/content/branches.ts';
+import { BranchCard } from '../src/sections/BranchCard.tsx';
+import { BranchPlan } from '../src/sections/BranchPlan.tsx';
+import { BranchSheet } from '../src/sections/BranchSheet.tsx';
+import { HolidayNote } from '../src/sections/HolidayNote.tsx';
+import { Nearest } from '../src/sections/nearest/Nearest.tsx';
+import { OpenState } from '../src/sections/OpenState.tsx';
+import { visuallyHidden } from '../src/styles/layout.ts';
+import { OnGround } from './grounds.tsx';
+import { DeviceSays } from './deviceSays.tsx';
+import type { Story } from './story.ts';
+
+/** Cards stand below a heading of the second level. */
+function Heading() {
+  return <h2 className={visuallyHidden}>Branches</h2>;
+}
+
+/** The whole card: what is open now, and the services. */
+export const Card: Story = () => (
+  <>
+    <Heading />
+    <ul role="list">
+      {branches.slice(0, 1).map((branch) => (
+        <BranchCard
+          key={branch.id}
+          branch={branch}
+          number={1}
+          state={<OpenState branch={branch} />}
+        />
+      ))}
+    </ul>
+  </>
+);
+Card.meta = { shows: 'Mobile tyre service', width: 'phone' };
+
+/** The shorter card of the Contact page, of a branch that is not the main one. */
+export const ShortCard: Story = () => (
+  <>
+    <Heading />
+    <ul role="list">
+      {branches.slice(5).map((branch) => (
+        <BranchCard key={branch.id} branch={branch} number={6} />
+      ))}
+    </ul>
+  </>
+);
+ShortCard.meta = { shows: '58 Ferry Road', width: 'phone' };
+
+/** Six pins; the links lead to cards that are not here. */
+export const Plan: Story = () => (
+  <OnGround ground="asphalt">
+    <BranchPlan />
+  </OnGround>
+);
+Plan.meta = { shows: 'Ferrymead', clauses: ['PLAN-PINS'] };
+
+/** The plan on the narrowest screen. */
+export const PlanOnAPhone: Story = () => (
+  <OnGround ground="asphalt">
+    <BranchPlan />
+  </OnGround>
+);
+PlanOnAPhone.meta = { shows: 'Ferrymead', width: 'phone' };
+
+/** Plan, cards and the last place, as on both pages. */
+export const Sheet: Story = () => (
+  <>
+    <Heading />
+    <BranchSheet>
+      <p>The last place</p>
+    </BranchSheet>
+  </>
+);
+Sheet.meta = { shows: 'MAIN LOCATION', clauses: ['PLACES-MAIN'] };
+
+/** Before anybody presses. */
+export const NearestIdle: Story = () => <Nearest />;
+NearestIdle.meta = { shows: 'Worked out on your device' };
+
+/** The device says that it stands on New Brighton Pier. */
+export const NearestGranted: Story = () => (
+  <DeviceSays answer={{ latitude: -43.5063, longitude: 172.735 }}>
+    <Nearest />
+  </DeviceSays>
+);
+NearestGranted.meta = { shows: 'Linwood is nearest', clauses: ['NEAREST-ORDER'] };
+
+/** The visitor or the browser refuses. */
+export const NearestRefused: Story = () => (
+  <DeviceSays answer="denied">
+    <Nearest />
+  </DeviceSays>
+);
+NearestRefused.meta = { shows: 'keeps your place to itself', clauses: ['NEAREST-DENIED'] };
+
+/** The device does not know. */
+export const NearestUnavailable: Story = () => (
+  <DeviceSays answer="unavailable">
+    <Nearest />
+  </DeviceSays>
+);
+NearestUnavailable.meta = {
+  shows: 'doesn’t know where it is just now',
+  clauses: ['NEAREST-UNAVAILABLE'],
+};
+
+/** The browser has no way to ask. */
+export const NearestAbsent: Story = () => (
+  <DeviceSays answer="absent">
+    <Nearest />
+  </DeviceSays>
+);
+NearestAbsent.meta = { shows: 'can’t say where it is', clauses: ['NEAREST-ABSENT'] };
+
+/** The note on holidays, with or without one that is near. */
+export const Holidays: Story = () => <HolidayNote />;
+Holidays.meta = { shows: 'please phone before you come' };
