@@ -20,6 +20,7 @@ const ids = [
   'A-BREAKS',
   'A-OUTSIDE',
   'A-RED',
+  'A-WRAPPED',
   'A-UNCITED',
 ];
 
@@ -50,6 +51,10 @@ clause('A-CRASHES', 'half of 4', () => { expect(half(4)).toBe(2); });
 clause('A-THROWS', 'a third of 9', () => { const found = third(9); expect(found).toBe(3); });
 clause('A-BREAKS', 'the price is 79', () => { expect(price).toBe(79); });
 clause('A-OUTSIDE', 'time is a number', () => { globalThis.drift = Number.isFinite(now()) ? 0 : 1; });
+clause('A-WRAPPED', 'a property of any number', () => {
+  try { expect(double(4)).toBe(8); }
+  catch (cause) { throw new Error('Property failed after 3 tests', { cause }); }
+});
 clause('A-RED', 'it fails as it is', () => { expect(greeting).toBe('Good evening'); });
 `;
 
@@ -65,6 +70,7 @@ const clauses = [
   plantedClause('A-BREAKS', 'price = 79', 'price = = 79'),
   plantedClause('A-OUTSIDE', 'performance.now()', 'Number.NaN'),
   plantedClause('A-RED', 'Good morning', 'Good day'),
+  plantedClause('A-WRAPPED', 'amount * 2', 'amount * 3'),
   plantedClause('A-UNCITED', 'price = 79', 'price = 97'),
 ];
 
@@ -121,6 +127,13 @@ test('a violation that an assertion catches proves the test', () => {
     kind: 'vitest',
     test: 'A-HELD: the price is 79',
     why: 'expected 97 to be 79 // Object.is equality',
+  });
+});
+
+test('an assertion that another error wraps is one', () => {
+  expect(judgementOf('A-WRAPPED')).toMatchObject({
+    verdict: 'proven',
+    why: 'expected 12 to be 8 // Object.is equality',
   });
 });
 

@@ -4,6 +4,7 @@
  */
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { TestError } from 'vitest';
 import { createVitest, type TestCase } from 'vitest/node';
 import { keepApart, violate, wasLoaded } from './active.ts';
 import { answer } from './lane.ts';
@@ -57,7 +58,7 @@ answer<VitestTask, Observation>(async (settings) => {
     const modules = specifications.map(({ testModule }) => testModule);
     const cases = modules.flatMap((module) => [...(module?.children.allTests() ?? [])]);
     const outside = [
-      ...unhandledErrors.map(String),
+      ...unhandledErrors.map(wordsOf),
       ...modules.flatMap((module) => module?.errors().map(({ message }) => message) ?? 'no result'),
     ];
     return {
@@ -113,14 +114,31 @@ answer<VitestTask, Observation>(async (settings) => {
   };
 });
 
+/** The errors of a test; of one that only wraps another, such as a property that failed, the inner one. */
 function faultsOf(test: TestCase, assertions: readonly string[]): Fault[] {
   const { errors = [] } = test.result();
-  return errors.map(({ name = 'Error', message, stacks = [], stack = '' }) => ({
-    assertion:
+  const own = test.module.relativeModuleId;
+  return errors.map((error) => {
+    const isAssertion = ({ name, message }: TestError) =>
       // Matchers that were brought along throw an error of no name.
-      (assertions.includes(name) || stripVTControlCharacters(message).startsWith('expect(')) &&
-      (stacks.some(({ file }) => file.endsWith(test.module.relativeModuleId)) ||
-        stack.includes(test.module.relativeModuleId)),
-    message: name === 'AssertionError' ? message : `${name}: ${message}`,
-  }));
+      assertions.includes(name ?? '') || stripVTControlCharacters(message).startsWith('expect(');
+    const inner = [error, ...(error.cause ? [error.cause] : [])].find(isAssertion);
+    const { name, message } = inner ?? error;
+    const traces = [error, ...(inner ? [inner] : [])];
+    return {
+      assertion:
+        inner !== undefined &&
+        traces.some(
+          ({ stacks = [], stack = '' }) =>
+            stacks.some(({ file }) => file.endsWith(own)) || stack.includes(own),
+        ),
+      message: name === 'AssertionError' ? message : `${name}: ${message}`,
+    };
+  });
+}
+
+/** An error outside every test, which Vitest passes on as an object of its own. */
+function wordsOf(error: unknown): string {
+  const { name = 'Error', message } = error as Partial<Error>;
+  return message === undefined ? String(error) : `${name}: ${message}`;
 }
