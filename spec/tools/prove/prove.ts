@@ -92,6 +92,9 @@ interface Note {
 
 const buildsAtOnce = 6;
 
+/** After a run of so many milliseconds in Vitest, its process is replaced. */
+const tooSlow = 15_000;
+
 /** @throws Error when a process that does the work cannot be started, or when `signal` says to stop. */
 export function prove(options: ProofOptions): Promise<ProofResult> {
   return new Proof(options).run();
@@ -278,13 +281,18 @@ class Proof {
       },
       work,
       async (lane, { clause, files, open }) => {
-        const run = (violation?: Violation) =>
-          lane
+        const run = async (violation?: Violation) => {
+          const start = performance.now();
+          const seen = await lane
             .run({ files, tag: clause.id, ...(violation ? { violation } : {}) })
             .catch((error: unknown): Observation => {
               signal?.throwIfAborted();
               return { tests: [], loaded: true, broke: String(error) };
             });
+          // A browser that has seen hundreds of pages sometimes begins to hang; a new one does not.
+          if (performance.now() - start > tooSlow) await lane.stop();
+          return seen;
+        };
         let control = this.#known(clause, 'vitest', -1);
         if (!control) {
           let judgement = judgeControl('vitest', await run());
