@@ -42,9 +42,25 @@ export interface BrowserTask {
   readonly violation?: Violation;
 }
 
+/** A product that was built, or could not be. */
+interface Build extends BuildResult {
+  readonly name: string;
+  readonly dir: string;
+  readonly task: BrowserTask;
+}
+
+/** What was seen on one build. */
+interface Walk extends Observation {
+  /** What was seen of the tests that carry one tag. */
+  readonly byTag: (tag: string) => Observation;
+}
+
 let count = 0;
 
-/** Builds, and walks what was built, one lane beside others. */
+/**
+ * Builds, and walks what was built, one lane beside others. A walk is mostly waiting, so a lane may build
+ * while it walks.
+ */
 export class BrowserLane {
   readonly #settings: BrowserSettings;
   readonly #builds: Lane<BuildTask, BuildResult>;
@@ -56,13 +72,10 @@ export class BrowserLane {
     this.#builds = new Lane('buildLane.ts', { root }, { env: buildEnv });
   }
 
-  /** Builds each task's product and runs its tests there; the tests come back by tag. */
-  async run(
-    tasks: readonly BrowserTask[],
-    workers = 1,
-  ): Promise<(Observation & { byTag: (tag: string) => Observation })[]> {
-    const { cache, config, siteOption, alsoWrites, root } = this.#settings;
-    const builds: (BuildResult & { name: string; dir: string; task: BrowserTask })[] = [];
+  /** Builds the product of each task, one after the other. */
+  async build(tasks: readonly BrowserTask[]): Promise<Build[]> {
+    const { cache } = this.#settings;
+    const builds: Build[] = [];
     for (const task of tasks) {
       count += 1;
       const name = `proof-${process.pid}-${count}`;
@@ -73,6 +86,12 @@ export class BrowserLane {
         .catch((error: unknown): BuildResult => ({ loaded: true, broke: String(error) }));
       builds.push({ ...built, name, dir, task });
     }
+    return builds;
+  }
+
+  /** Runs each task's tests on its build, clears it away, and gives what was seen, in order. */
+  async walk(builds: readonly Build[], workers = 1): Promise<Walk[]> {
+    const { cache, config, siteOption, alsoWrites, root } = this.#settings;
     const walked = builds.filter(({ broke }) => broke === undefined);
     count += 1;
     const resultFile = path.join(cache, `proof-${process.pid}-${count}.json`);

@@ -57,6 +57,11 @@ export class Lane<Task, Result> {
     this.#limit = limit;
   }
 
+  /** Whether the process is there already, and has not to be started for the next task. */
+  get isRunning(): boolean {
+    return this.#child !== undefined;
+  }
+
   /**
    * Has a task done. A process that died or hangs is replaced for the next task.
    *

@@ -92,7 +92,7 @@ interface Note {
 
 const buildsAtOnce = 6;
 
-/** After a run of so many milliseconds in Vitest, its process is replaced. */
+/** After a run of so many milliseconds in Vitest, its process is replaced. Its first run takes as long as it takes. */
 const tooSlow = 15_000;
 
 /** @throws Error when a process that does the work cannot be started, or when `signal` says to stop. */
@@ -282,7 +282,7 @@ class Proof {
       work,
       async (lane, { clause, files, open }) => {
         const run = async (violation?: Violation) => {
-          const start = performance.now();
+          const start = lane.isRunning ? performance.now() : Infinity;
           const seen = await lane
             .run({ files, tag: clause.id, ...(violation ? { violation } : {}) })
             .catch((error: unknown): Observation => {
@@ -342,7 +342,7 @@ class Proof {
         async (lane, group) => {
           const files = [...new Set(group.flatMap((one) => one.files))];
           const tags = group.map(({ clause }) => clause.id);
-          const [seen] = await lane.run([{ tags, files }], jobs);
+          const [seen] = await lane.walk(await lane.build([{ tags, files }]), jobs);
           signal?.throwIfAborted();
           for (const { clause } of group) {
             if (seen)
@@ -373,25 +373,32 @@ class Proof {
     const groups = Array.from({ length: Math.ceil(cases.length / size) }, (_, n) =>
       cases.slice(n * size, (n + 1) * size),
     );
+    const walks = new Map<BrowserLane, Promise<void>>();
     await inLanes(
       Math.min(jobs, groups.length),
       () => new BrowserLane(settings),
       groups,
       async (lane, group) => {
-        const seen = await lane.run(
+        const builds = await lane.build(
           group.map(({ clause, files, violation }) => ({ tags: [clause.id], files, violation })),
         );
+        await walks.get(lane);
         signal?.throwIfAborted();
-        for (const [place, { clause, index }] of group.entries()) {
-          const judgement = judge(
-            'browser',
-            seen[place] ?? { tests: [], loaded: true, broke: 'no result' },
-          );
-          this.#note(clause, 'browser', index, judgement);
-          this.#report(clause, index, judgement);
-        }
+        const walk = lane.walk(builds).then((seen) => {
+          signal?.throwIfAborted();
+          for (const [place, { clause, index }] of group.entries()) {
+            const nothing = { tests: [], loaded: true, broke: 'Nothing was seen.' };
+            const judgement = judge('browser', seen[place] ?? nothing);
+            this.#note(clause, 'browser', index, judgement);
+            this.#report(clause, index, judgement);
+          }
+        });
+        // Whether it went well is asked when the lane has built its next group, or has no more to build.
+        walk.catch(() => {});
+        walks.set(lane, walk);
       },
       signal,
+      (lane) => walks.get(lane),
     );
   }
 }
@@ -408,6 +415,7 @@ async function inLanes<Work, L extends AnyLane>(
   work: readonly Work[],
   run: (lane: L, piece: Work) => Promise<void>,
   signal: AbortSignal | undefined,
+  finish: (lane: L) => Promise<void> | undefined = () => undefined,
 ): Promise<void> {
   const lanes = Array.from({ length: count }, (_, number) => start(number));
   const stop = () => {
@@ -422,6 +430,7 @@ async function inLanes<Work, L extends AnyLane>(
           signal?.throwIfAborted();
           await run(lane, piece);
         }
+        await finish(lane);
       }),
     );
     await Promise.all(lanes.map((lane) => lane.stop()));
