@@ -19,7 +19,7 @@ export function proofSettings(clauses: readonly Clause[]) {
       })),
     resultFile: 'spec/proof.json',
     cache: '.cache/proof',
-    ground: ['{src,spec,e2e,mocks}/**/*.{ts,tsx,md,css}', '*.ts', 'package-lock.json'],
+    ground: ['{src,spec,e2e,mocks}/**/*.{ts,tsx}', '*.ts', 'package-lock.json'],
     vitest: {
       kinds: ['spec'],
       tests: ['spec/**/*.test.{ts,tsx}'],

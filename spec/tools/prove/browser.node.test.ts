@@ -5,7 +5,7 @@ import { importOfPlugin, plant, plantedClause } from './plant.ts';
 import { prove, type ProofResult } from './prove.ts';
 
 // Builds and a Playwright of its own are started, which take their time on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 const product = `
 import { colour } from './colour.js';

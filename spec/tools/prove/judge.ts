@@ -70,5 +70,5 @@ function line(message: string): string {
     .filter(Boolean)
     .slice(0, 4)
     .join(' · ')
-    .slice(0, 240);
+    .slice(0, 160);
 }

@@ -6,7 +6,7 @@ import { importOfPlugin, plant, plantedClause } from './plant.ts';
 import { prove, type ProofOptions, type ProofResult } from './prove.ts';
 
 // A Vitest of its own is started, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 const ids = [
   'A-HELD',
