@@ -8,6 +8,7 @@ import {
   existsSync,
   globSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -126,6 +127,7 @@ class Proof {
   async run(): Promise<ProofResult> {
     const { clauses, signal, fresh } = this.#options;
     if (fresh) rmSync(this.#noteFile, { force: true });
+    this.#clearAway();
     this.#total = clauses.reduce((sum, { violations }) => sum + violations.length, 0);
     this.#resume();
     for (const clause of clauses) {
@@ -148,6 +150,18 @@ class Proof {
     );
     rmSync(this.#noteFile, { force: true });
     return { proof, seconds: this.#seconds };
+  }
+
+  /** Removes the builds that an interrupted run left behind. */
+  #clearAway(): void {
+    const { root, cache, browser } = this.#options;
+    const folder = path.join(root, cache);
+    for (const name of readdirSync(folder)) {
+      if (name === path.basename(this.#noteFile)) continue;
+      for (const left of [path.join(folder, name), ...(browser?.alsoWrites(name) ?? [])]) {
+        rmSync(left, { recursive: true, force: true });
+      }
+    }
   }
 
   /** Takes up what an interrupted run had judged, if nothing it rests on has changed since. */

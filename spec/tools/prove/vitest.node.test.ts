@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { importOfPlugin, plant, plantedClause } from './plant.ts';
@@ -215,6 +215,7 @@ test('an interrupted run goes on where it was', async () => {
     }),
   ).rejects.toThrow('interrupted');
   expect(seen).toEqual(['A-HELD']);
+  writeFileSync(path.join(root, 'proof/left-behind'), '');
 
   const { proof } = await prove({
     ...options,
@@ -228,4 +229,5 @@ test('an interrupted run goes on where it was', async () => {
     'A-LOOSE': first.proof['A-LOOSE'],
   });
   expect(tree()).toBe(before);
+  expect(existsSync(path.join(root, 'proof/left-behind'))).toBe(false);
 });
