@@ -39,6 +39,28 @@ const forms: Readonly<Record<string, Form>> = {
     apology:
       'Sorry, there was an error submitting your message. Please call us at 03 000 0100 or email hello@porthillstyre.example directly.',
   },
+  quote: {
+    address: '/tyre-enquiry',
+    typed: {
+      'Rego (optional)': 'KTR482',
+      'First name': 'Aroha',
+      'Last name (optional)': 'Tāmati',
+      'Phone number': '021 000 0000',
+      Email: 'aroha@post.example',
+      'Comment (optional)': 'Four, please.\nFriday after 3?',
+    },
+    async fillIn(page) {
+      await page.getByRole('button', { name: '205/55R16' }).click();
+      for (const [name, text] of Object.entries(this.typed))
+        await page.getByRole('textbox', { name }).fill(text);
+      await page.getByRole('combobox', { name: 'Nearest location' }).selectOption('Papanui');
+    },
+    button: 'Get my quote',
+    waiting: 'Processing...',
+    sent: /^Thanks, Aroha!$/,
+    apology:
+      'Sorry, there was an error submitting your enquiry. Please call us at 03 000 0100 or email hello@porthillstyre.example directly.',
+  },
 };
 
 /** What comes of a reply: whether the enquiry counts as sent, the clause that says so, and the browser's own line. */

@@ -12,10 +12,8 @@ function spoken(text: string): string {
 }
 
 /** The part of a page that a fact belongs below; a page without it has none of its words. */
-function partOf({ parts }: Structure, heading: string | RegExp): Part {
-  const found = parts.find((part) =>
-    typeof heading === 'string' ? part.heading === heading : heading.test(part.heading),
-  );
+function partOf({ parts }: Structure, heading: string): Part {
+  const found = parts.find((part) => part.heading === heading);
   return found ?? { heading: '', level: 0, text: '', headings: [], items: 0 };
 }
 
@@ -23,8 +21,8 @@ function partOf({ parts }: Structure, heading: string | RegExp): Part {
 function missing(fact: Fact, structure: Structure): string[] {
   const faults: string[] = [];
   const part = fact.under === undefined ? undefined : partOf(structure, fact.under);
-  const place = fact.under === undefined ? (fact.where ?? 'main') : `below “${String(fact.under)}”`;
-  if (part?.level === 0) faults.push(`no heading ${String(fact.under)}`);
+  const place = fact.under === undefined ? (fact.where ?? 'main') : `below “${fact.under}”`;
+  if (part?.level === 0) faults.push(`no heading “${fact.under}”`);
   const text = spoken(part?.text ?? structure[fact.where ?? 'main']);
   for (const word of fact.words ?? []) {
     if (!text.includes(spoken(word))) faults.push(`“${word}” is not in ${place}`);

@@ -90,7 +90,7 @@ clause('QUOTE-FIELDS', 'each field is found by its label', async ({ page }) => {
     await expect(field(page, name)).toBeVisible();
 });
 
-clause('QUOTE-CHIPS', 'a press fills in three fields', async ({ page }) => {
+clause('QUOTE-CHIP-FILLS', 'a press fills in three fields', async ({ page }) => {
   await openAwake(page);
   await page.getByRole('button', { name: '225/45R17' }).click();
   expect(await size(page)).toEqual(['225', '45', '17']);

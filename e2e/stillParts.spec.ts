@@ -9,7 +9,9 @@ function watch(page: Page): { documents: string[]; scripts: string[] } {
   const seen = { documents: [] as string[], scripts: [] as string[] };
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (request.resourceType() === 'document') seen.documents.push(pathname);
+    // The map of the Contact page is a document too, in a frame of its own.
+    const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame();
+    if (isPage) seen.documents.push(pathname);
     if (request.resourceType() === 'script') seen.scripts.push(pathname);
   });
   return seen;

@@ -4,7 +4,7 @@ import { everyAddress, pages, unknownAddress } from './pages.ts';
 import { readDocument } from './readDocument.ts';
 
 /** Pages that carry a form wake by themselves; the others wait for the visitor. */
-const formPages = ['/contact'];
+const formPages = ['/contact', '/tyre-enquiry'];
 const contentPages = everyAddress.filter((address) => !formPages.includes(address));
 
 /** The scripts and stylesheets a page asks for from now on. */

@@ -13,7 +13,7 @@ export default {
     // The form endpoint is answered inside the browser, so a story never sends an enquiry.
     msw: { enabled: true },
     rtl: { enabled: false },
-    width: { options: { phone: 360, tablet: 768, desk: 1280 } },
+    width: { options: { small: 320, phone: 360, tablet: 768, desk: 1280 } },
   },
   i18n: { buildTooltip: 'The workbench is in .cache/workbench.' },
 };

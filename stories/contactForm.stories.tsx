@@ -1,6 +1,3 @@
-import userEvent from '@testing-library/user-event';
-import { useEffect, useRef } from 'react';
-import { createFormEndpoint } from '../mocks/formEndpoint.ts';
 import type { ReplyName } from '../mocks/replies.ts';
 import { ContactForm } from '../src/forms/contact/ContactForm.tsx';
 import type { EnquiryType } from '../src/forms/contact/fields.ts';
@@ -8,15 +5,18 @@ import { FailureNote } from '../src/forms/FailureNote.tsx';
 import { PrivacyNotice } from '../src/forms/PrivacyNotice.tsx';
 import { submitEnquiry } from '../src/forms/submitEnquiry.ts';
 import { visuallyHidden } from '../src/styles/layout.ts';
+import {
+  against,
+  answering,
+  named,
+  Played,
+  replyControl,
+  storyEndpoint,
+  type Play,
+} from './forms.tsx';
 import { OnEveryGround } from './grounds.tsx';
+import { Asleep } from './static.tsx';
 import type { Story } from './story.ts';
-
-/** How the story's form endpoint answers. */
-function answering(reply: ReplyName) {
-  const endpoint = createFormEndpoint(import.meta.env.VITE_FORM_ENDPOINT, 'worker');
-  endpoint.reply = reply;
-  return endpoint.handlers;
-}
 
 /** The form below the heading that its page gives it. */
 function Shown() {
@@ -28,47 +28,54 @@ function Shown() {
   );
 }
 
-interface VisitedProps {
-  /** The tile that is pressed. */
-  readonly kind: EnquiryType;
-  /** How far the visitor goes: to the second step, or on to sending it filled in. */
-  readonly until: 'details' | 'sending';
+/** Presses a tile. */
+function choosing(kind: EnquiryType): Play {
+  return async (visitor, form) => {
+    await visitor.click(form.querySelector(`[value=${kind}]`) ?? form);
+  };
 }
 
-/** Does what a visitor does, at no speed of a visitor's. */
-async function operate(form: HTMLFormElement, { kind, until }: VisitedProps) {
-  const visitor = userEvent.setup({ delay: null });
-  const field = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
-  await visitor.click(form.querySelector(`[value=${kind}]`) ?? form);
-  if (until === 'details') return;
-  await visitor.type(field('name'), 'Aroha Tamati');
-  await visitor.type(field('email'), 'aroha@post.example');
-  await visitor.type(field('phone'), '021 000 0000');
-  await visitor.type(field('message'), 'Two 205/55R16, please.');
-  form.requestSubmit();
+/** Presses a tile, fills in the details and submits. */
+function sending(
+  kind: EnquiryType,
+  message = 'Two 205/55R16, please.',
+  name = 'Aroha Tamati',
+): Play {
+  return async (visitor, form) => {
+    await choosing(kind)(visitor, form);
+    await visitor.type(named(form, 'name'), name);
+    await visitor.type(named(form, 'email'), 'aroha@post.example');
+    await visitor.type(named(form, 'phone'), '021 000 0000');
+    await visitor.type(named(form, 'message'), message);
+    form.requestSubmit();
+  };
 }
 
-/** The form as it stands once a visitor has operated it: no state that the form itself can't reach. */
-function Visited(visit: VisitedProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const visited = useRef(false);
+const chooseGeneral = choosing('general');
+const chooseTyres = choosing('tyres');
+const chooseService = choosing('service');
+const chooseEmergency = choosing('emergency');
+const chooseFleet = choosing('fleet');
+const chooseOther = choosing('other');
+const send = sending('tyres');
 
-  useEffect(() => {
-    const form = place.current?.querySelector('form');
-    if (!form || visited.current) return;
-    visited.current = true;
-    void operate(form, visit);
-  }, [visit]);
+const chooseAndReturn: Play = async (visitor, form) => {
+  await chooseTyres(visitor, form);
+  for (const button of form.querySelectorAll('button'))
+    if (button.textContent === 'Back') await visitor.click(button);
+};
 
-  return (
-    <div ref={place}>
-      <Shown />
-    </div>
-  );
-}
+const askForHelp: Play = async (visitor, form) => {
+  await chooseEmergency(visitor, form);
+  await visitor.selectOptions(named(form, 'urgency'), 'urgent');
+};
 
 /** As a visitor finds it. What is sent from here is accepted. */
-export const Types: Story = () => <Shown />;
+export const Types: Story = () => (
+  <Played>
+    <Shown />
+  </Played>
+);
 Types.msw = answering('accepted');
 Types.meta = {
   clauses: ['CONTACT-SIX-TYPES', 'CONTACT-PROGRESS', 'CONTACT-CAPTIONS'],
@@ -76,12 +83,20 @@ Types.meta = {
   hotkeys: false,
 };
 
-/** The same on a phone: two tiles to a line. */
-export const TypesOnPhone: Story = () => <Shown />;
+/** On a phone, two tiles to a line, after a choice and the way back. */
+export const TypesOnPhone: Story = () => (
+  <Played play={chooseAndReturn}>
+    <Shown />
+  </Played>
+);
 TypesOnPhone.msw = answering('accepted');
 TypesOnPhone.meta = { shows: 'Select Enquiry Type', width: 'phone', hotkeys: false };
 
-export const Details: Story = () => <Visited kind="tyres" until="details" />;
+export const Details: Story = () => (
+  <Played play={chooseTyres}>
+    <Shown />
+  </Played>
+);
 Details.msw = answering('accepted');
 Details.meta = {
   clauses: ['CONTACT-PROGRESS', 'CONTACT-CAPTIONS'],
@@ -90,7 +105,11 @@ Details.meta = {
 };
 
 /** The one kind that asks how urgent it is, and urges to ring. */
-export const Emergency: Story = () => <Visited kind="emergency" until="details" />;
+export const Emergency: Story = () => (
+  <Played play={chooseEmergency}>
+    <Shown />
+  </Played>
+);
 Emergency.msw = answering('accepted');
 Emergency.meta = {
   clauses: ['CONTACT-URGENCY-EMERGENCY', 'CONTACT-EMERGENCY-CALL'],
@@ -98,16 +117,28 @@ Emergency.meta = {
   hotkeys: false,
 };
 
-export const EmergencyOnPhone: Story = () => <Visited kind="emergency" until="details" />;
+export const EmergencyOnPhone: Story = () => (
+  <Played play={askForHelp}>
+    <Shown />
+  </Played>
+);
 EmergencyOnPhone.msw = answering('accepted');
 EmergencyOnPhone.meta = { shows: 'Call us now', width: 'phone', hotkeys: false };
 
 /** An endpoint that never answers; after 15 seconds the form gives up. */
-export const Sending: Story = () => <Visited kind="tyres" until="sending" />;
+export const Sending: Story = () => (
+  <Played play={send}>
+    <Shown />
+  </Played>
+);
 Sending.msw = answering('silent');
 Sending.meta = { clauses: ['CONTACT-SENDING'], shows: 'Sending...', hotkeys: false };
 
-export const Sent: Story = () => <Visited kind="tyres" until="sending" />;
+export const Sent: Story = () => (
+  <Played play={send}>
+    <Shown />
+  </Played>
+);
 Sent.msw = answering('accepted');
 Sent.meta = {
   clauses: ['CONTACT-SENT', 'CONTACT-SENT-HOURS'],
@@ -116,12 +147,230 @@ Sent.meta = {
 };
 
 /** An endpoint that breaks down. The browser's own alert comes first. */
-export const Failed: Story = () => <Visited kind="tyres" until="sending" />;
+export const Failed: Story = () => (
+  <Played play={send}>
+    <Shown />
+  </Played>
+);
 Failed.msw = answering('failed-server');
 Failed.meta = {
   clauses: ['CONTACT-FAILED-NOTE'],
   shows: 'Sorry, there was an error submitting your message.',
   console: ['the server responded with a status of 500', 'Form submission failed'],
+  hotkeys: false,
+};
+
+/** The details of each other kind: the choice stays in view above them. */
+export const DetailsGeneral: Story = () => (
+  <Played play={chooseGeneral}>
+    <Shown />
+  </Played>
+);
+DetailsGeneral.msw = answering('accepted');
+DetailsGeneral.meta = {
+  shows: 'General',
+  state: ['heading', 'Step 2 of 2 Your Details'],
+  hotkeys: false,
+};
+
+export const DetailsService: Story = () => (
+  <Played play={chooseService}>
+    <Shown />
+  </Played>
+);
+DetailsService.msw = answering('accepted');
+DetailsService.meta = {
+  shows: 'Service',
+  state: ['heading', 'Step 2 of 2 Your Details'],
+  hotkeys: false,
+};
+
+export const DetailsFleet: Story = () => (
+  <Played play={chooseFleet}>
+    <Shown />
+  </Played>
+);
+DetailsFleet.msw = answering('accepted');
+DetailsFleet.meta = {
+  shows: 'Fleet',
+  state: ['heading', 'Step 2 of 2 Your Details'],
+  hotkeys: false,
+};
+
+export const DetailsOther: Story = () => (
+  <Played play={chooseOther}>
+    <Shown />
+  </Played>
+);
+DetailsOther.msw = answering('accepted');
+DetailsOther.meta = {
+  shows: 'Other',
+  state: ['heading', 'Step 2 of 2 Your Details'],
+  hotkeys: false,
+};
+
+/** Said beside the button before anything is sent. */
+export const Offline: Story = () => (
+  <Played play={chooseTyres} offline>
+    <Shown />
+  </Played>
+);
+Offline.msw = answering('accepted');
+Offline.meta = {
+  clauses: ['OFFLINE-SAID'],
+  shows: 'You are offline: what you typed is kept.',
+  hotkeys: false,
+};
+
+const draft = { of: 'contact', fields: { enquiryType: 'fleet', name: 'Aroha' } } as const;
+
+/** What was typed before the tab was lost. The tiles stay in view: nothing moves. */
+export const DraftRestored: Story = () => (
+  <Played draft={draft}>
+    <Shown />
+  </Played>
+);
+DraftRestored.msw = answering('accepted');
+DraftRestored.meta = {
+  clauses: ['DRAFT-SAYS'],
+  shows: 'We kept what you typed.',
+  state: ['button', 'Clear'],
+  hotkeys: false,
+};
+
+const sendRefused = sending('tyres', 'The month is full.');
+
+export const Refused: Story = () => (
+  <Played play={sendRefused}>
+    <Shown />
+  </Played>
+);
+Refused.msw = answering('refused-quota');
+Refused.meta = {
+  shows: 'Sorry, there was an error submitting your message.',
+  state: ['alert', ''],
+  console: ['the server responded with a status of 402', 'Form submission failed'],
+  hotkeys: false,
+};
+
+const sendRefusedWith200 = sending('tyres', 'A good status, and a refusal in it.');
+
+export const RefusedWith200: Story = () => (
+  <Played play={sendRefusedWith200}>
+    <Shown />
+  </Played>
+);
+RefusedWith200.msw = answering('refused-with-200-ok');
+RefusedWith200.meta = {
+  shows: 'Sorry, there was an error submitting your message.',
+  state: ['alert', ''],
+  console: ['Form submission failed'],
+  hotkeys: false,
+};
+
+const sendAnsweredNonsense = sending('tyres', 'A web page instead of an answer.');
+
+export const AnsweredNonsense: Story = () => (
+  <Played play={sendAnsweredNonsense}>
+    <Shown />
+  </Played>
+);
+AnsweredNonsense.msw = answering('nonsense-page');
+AnsweredNonsense.meta = {
+  shows: 'Sorry, there was an error submitting your message.',
+  state: ['alert', ''],
+  console: ['Form submission failed'],
+  hotkeys: false,
+};
+
+const sendToCutOff = sending('tyres', 'Half an answer.');
+
+export const AnswerCutOff: Story = () => (
+  <Played play={sendToCutOff}>
+    <Shown />
+  </Played>
+);
+AnswerCutOff.msw = answering('nonsense-cut');
+AnswerCutOff.meta = {
+  shows: 'Sorry, there was an error submitting your message.',
+  state: ['alert', ''],
+  console: ['Form submission failed'],
+  hotkeys: false,
+};
+
+const chooseAsleep: Play = async (visitor, form) => {
+  await choosing('emergency')(visitor, form);
+  await visitor.type(named(form, 'name'), 'Aroha');
+};
+
+/** What the served document holds, before any script: styles alone reveal the details. */
+export const BeforeScript: Story = () => (
+  <Played play={chooseAsleep}>
+    <Asleep>
+      <Shown />
+    </Asleep>
+  </Played>
+);
+BeforeScript.msw = answering('accepted');
+BeforeScript.meta = { shows: 'Your Details', hotkeys: false };
+
+const longest = sending(
+  'other',
+  'Tokotokorangi'.repeat(40),
+  'Taumatawhakatangihangakoauau'.repeat(6),
+);
+
+export const LongWords: Story = () => (
+  <Played play={longest}>
+    <Shown />
+  </Played>
+);
+LongWords.msw = answering('silent');
+LongWords.meta = { width: 'small', state: ['button', 'Sending...'], hotkeys: false };
+
+const rightToLeft = sending('general', 'إطاران من فضلك', 'محمد');
+
+/** A page that a browser has translated into a language written from the right. */
+export const RightToLeft: Story = () => (
+  <Played play={rightToLeft} dir="rtl">
+    <Shown />
+  </Played>
+);
+RightToLeft.msw = answering('silent');
+RightToLeft.meta = { state: ['button', 'Sending...'], hotkeys: false };
+
+const inForcedColours = sending('emergency', 'Flat in Lyttelton');
+
+/** The system’s own colours: the chosen tile, the red box and the progress have to show without ours. */
+export const ForcedColours: Story = () => (
+  <Played play={inForcedColours}>
+    <Shown />
+  </Played>
+);
+ForcedColours.msw = answering('silent');
+ForcedColours.meta = {
+  forcedColors: true,
+  shows: 'Call us now',
+  state: ['button', 'Sending...'],
+  hotkeys: false,
+};
+
+const chosen = storyEndpoint('accepted');
+const sendToChosen = sending('fleet', 'Four vans.');
+
+/** Plays the form through, and the endpoint answers as the control says. */
+export const EveryReply: Story<{ reply: ReplyName }> = ({ reply }) => (
+  <Played key={reply} play={against(chosen, reply, sendToChosen)}>
+    <Shown />
+  </Played>
+);
+EveryReply.args = { reply: 'failed-mute' };
+EveryReply.argTypes = replyControl;
+EveryReply.msw = chosen.handlers;
+EveryReply.meta = {
+  width: 'phone',
+  state: ['alert', ''],
+  console: ['the server responded with a status of 503', 'Form submission failed'],
   hotkeys: false,
 };
 

@@ -12,6 +12,11 @@ export interface StoryMeta {
   readonly clauses?: readonly ClauseId[];
   /** Words that are on the page once the story has reached its state; the browser test waits for them. */
   readonly shows?: string;
+  /** The state that the story's name says, as a screen reader meets it: a role and its name. */
+  readonly state?: readonly [
+    role: 'alert' | 'button' | 'heading' | 'img' | 'link' | 'radio',
+    name: string,
+  ];
   /**
    * What the workbench puts around the story, so that each one is a whole document to an audit:
    * - `part` (the default): a main landmark, a hidden heading, and a margin
@@ -25,14 +30,24 @@ export interface StoryMeta {
   /** Console lines that belong to the state, such as the logged failure; any other line fails the test. */
   readonly console?: readonly string[];
   /** The story is shown at this width, in the workbench and in its test; at `desk` when not given. */
-  readonly width?: 'phone' | 'tablet' | 'desk';
+  readonly width?: 'small' | 'phone' | 'tablet' | 'desk';
+  /** The system's own colours are in force, in the story's test. */
+  readonly forcedColors?: true;
   /** The workbench's own keys (`s`, `w`, `a`...) are off, for stories in which one types. */
   readonly hotkeys?: boolean;
 }
 
-/** A story: a component without props, with what is known of it. */
-export interface Story {
-  (): ReactNode;
+/** A story: a component, whose props are controls in the workbench, with what is known of it. */
+export interface Story<Controls extends object = object> {
+  (controls: Controls): ReactNode;
+  /** The controls' values at first, and what else they can be. */
+  args?: Controls;
+  argTypes?: {
+    readonly [Name in keyof Controls]: {
+      readonly options: readonly Controls[Name][];
+      readonly control: { readonly type: 'select' };
+    };
+  };
   meta?: StoryMeta;
   /** Answers for the story's own requests. */
   msw?: RequestHandler[];

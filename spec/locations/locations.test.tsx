@@ -131,6 +131,18 @@ for (const { id, name, address, number, telephone, hours, services, destination 
     expect(spans.map(({ textContent }) => textContent)).toEqual(hours);
   });
 
+  clause('BRANCH-SATURDAY', `${name}: ${hours[1]}`, async () => {
+    await show();
+    const spans = within(card(name)).getAllByRole('definition');
+    expect(spans[1]?.textContent).toBe(hours[1]);
+  });
+
+  clause('BRANCH-SUNDAY', `${name}: ${hours[2]}`, async () => {
+    await show();
+    const spans = within(card(name)).getAllByRole('definition');
+    expect(spans[2]?.textContent).toBe(hours[2]);
+  });
+
   clause('BRANCH-SERVICES', `${name}: ${services.join(', ')}`, async () => {
     await show();
     const list = within(card(name)).getByRole('list', { name: `Services at ${name}` });

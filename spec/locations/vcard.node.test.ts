@@ -66,6 +66,13 @@ clause('VCARD-FOLDED', 'a long line goes on behind a space', () => {
   expect(card).toContain(`\r\nFN:Tyres & Co ${'x'.repeat(61)}\r\n ${'x'.repeat(39)}\r\n`);
 });
 
+clause('VCARD-FOLDED', 'the space counts in a line that goes on twice', () => {
+  const card = branchCard({ ...branch, name: 'x'.repeat(200) });
+  expect(card).toContain(
+    `\r\nFN:Tyres & Co ${'x'.repeat(61)}\r\n ${'x'.repeat(74)}\r\n ${'x'.repeat(65)}\r\n`,
+  );
+});
+
 clause('VCARD-FOLDED', 'a line of 75 octets is not folded, and a macron counts as two', () => {
   expect(branchCard({ ...branch, name: 'x'.repeat(61) })).toContain(
     `\r\nFN:Tyres & Co ${'x'.repeat(61)}\r\n`,

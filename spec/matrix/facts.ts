@@ -12,7 +12,7 @@ export interface Fact {
   /** Where its words have to stand; inside `main` unless it says otherwise. */
   readonly where?: 'banner' | 'contentinfo';
   /** The heading that it stands below. */
-  readonly under?: string | RegExp;
+  readonly under?: string;
   /** Words and figures, in any case, with hyphens for dashes. */
   readonly words?: readonly string[];
   /** Headings that the page, or the part below `under`, has in these very words. */
@@ -272,7 +272,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'HOME-WHY',
     page: '/',
-    under: /^Why choose/,
+    under: 'Why choose a shop that counts',
     headings: [
       '15+ years on Christchurch roads',
       '9 laser alignment machines',
@@ -329,7 +329,7 @@ export const facts: readonly Fact[] = [
     page: '/about',
     words: ['our search-engine rating, from 100+ reviews'],
   },
-  { clause: 'ABOUT-WHY-PROOF', page: '/about', words: ['Motor Trade Association certified'] },
+  { clause: 'FACT-CERTIFIED', page: '/about', words: ['Motor Trade Association certified'] },
 
   // Contact
   {
@@ -342,27 +342,21 @@ export const facts: readonly Fact[] = [
     ],
   },
   {
-    clause: 'FACT-CONTACT-GRID',
+    clause: 'PLACES-ADDRESS',
     page: '/contact',
     under: 'Our Locations',
     words: [
-      'Sockburn',
-      '118 Main South Road Sockburn, Christchurch 8042',
-      'Riccarton',
-      '246 Riccarton Road Riccarton, Christchurch 8041',
-      'Papanui',
-      '31 Langdons Road Papanui, Christchurch 8053',
-      'Hornby',
-      '12 Shands Road Hornby, Christchurch 8042',
-      'Linwood',
-      '405 Linwood Avenue Linwood, Christchurch 8062',
-      'Ferrymead',
-      '58 Ferry Road Ferrymead, Christchurch 8023',
-      'Mon-Fri',
-      'Sat',
-      'Sun',
+      'Sockburn 118 Main South Road Sockburn, Christchurch 8042',
+      'Riccarton 246 Riccarton Road Riccarton, Christchurch 8041',
+      'Papanui 31 Langdons Road Papanui, Christchurch 8053',
+      'Hornby 12 Shands Road Hornby, Christchurch 8042',
+      'Linwood 405 Linwood Avenue Linwood, Christchurch 8062',
+      'Ferrymead 58 Ferry Road Ferrymead, Christchurch 8023',
     ],
-    times: { 'Get Directions': 6, 'MAIN LOCATION': 1 },
+  },
+  {
+    clause: 'PLACES-TELEPHONE',
+    page: '/contact',
     links: [
       call,
       ['03 000 0120', 'tel:+6430000120'],
@@ -373,7 +367,19 @@ export const facts: readonly Fact[] = [
     ],
   },
   {
-    clause: 'FACT-CONTACT-HOURS',
+    clause: 'PLACES-MAIN',
+    page: '/contact',
+    under: 'Our Locations',
+    times: { 'MAIN LOCATION': 1 },
+  },
+  {
+    clause: 'PLACES-DIRECTIONS',
+    page: '/contact',
+    under: 'Our Locations',
+    times: { 'Get Directions': 6 },
+  },
+  {
+    clause: 'PLACES-HOURS',
     page: '/contact',
     under: 'Our Locations',
     times: {
@@ -390,7 +396,7 @@ export const facts: readonly Fact[] = [
     page: '/contact',
     words: ['Within 30 minutes during opening hours'],
   },
-  { clause: 'FACT-CONTACT-MAP', page: '/contact', words: ['all 6 locations are shown'] },
+  { clause: 'MAP-SENTENCE', page: '/contact', words: ['all 6 locations are shown'] },
   {
     clause: 'CONTACT-CAPTIONS',
     page: '/contact',
@@ -432,14 +438,17 @@ export const facts: readonly Fact[] = [
   {
     clause: 'BRANCH-HOURS',
     page: '/locations',
-    times: {
-      'Mon-Fri 8am-5pm': 6,
-      'Sat 9am-3pm': 3,
-      'Sat 9am-1pm': 2,
-      'Sat 9am-12pm': 1,
-      'Sun 10am-2pm': 1,
-      'Sun closed': 5,
-    },
+    times: { 'Mon-Fri 8am-5pm': 6 },
+  },
+  {
+    clause: 'BRANCH-SATURDAY',
+    page: '/locations',
+    times: { 'Sat 9am-3pm': 3, 'Sat 9am-1pm': 2, 'Sat 9am-12pm': 1 },
+  },
+  {
+    clause: 'BRANCH-SUNDAY',
+    page: '/locations',
+    times: { 'Sun 10am-2pm': 1, 'Sun closed': 5 },
   },
   {
     clause: 'BRANCH-SERVICES',
@@ -462,7 +471,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'BRANCH-VAN',
     page: '/locations',
-    under: /mobile tyre service/i,
+    under: 'The mobile tyre service',
     words: ['Available 7 days', 'branch hours vary'],
     links: [call],
   },
@@ -514,7 +523,6 @@ export const facts: readonly Fact[] = [
     words: [
       'Every 12 months or 15,000km',
       'a safety check every 6 months',
-      '$150-$350',
       'Basic service $199 + GST ($228.85 incl. GST): 8 items, about 1-1.5 hours',
       'Full service $349 + GST ($401.35 incl. GST): 16 items, about 2-3 hours',
       '5,000km on mineral oil or in severe use, 10,000km on semi-synthetic, 15,000km on full synthetic',
@@ -557,7 +565,6 @@ export const facts: readonly Fact[] = [
     words: [
       'within 30 minutes during opening hours',
       'Cash, EFTPOS, Visa or Mastercard',
-      'buy-now-pay-later service',
       'interest-free for 6, 12 or 18 months, depending on the purchase amount',
       'minimum purchase of $500',
       'lending criteria, fees and terms apply',
@@ -608,7 +615,13 @@ export const facts: readonly Fact[] = [
     under: 'When Should You Replace Your Tyres?',
     words: ['Legal minimum 1.5mm', 'Replace at 3mm', '40,000-80,000 km', 'over 6 years'],
   },
-  { clause: 'TYRES-BRANDS', page: '/tyres', under: /^25 names/, items: 25, words: brands },
+  {
+    clause: 'TYRES-BRANDS',
+    page: '/tyres',
+    under: '25 names to choose from',
+    items: 25,
+    words: brands,
+  },
   {
     clause: 'TYRES-FEATURES',
     page: '/tyres',
@@ -736,7 +749,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'AUTO-WHY',
     page: '/auto-services',
-    under: /^Why choose/,
+    under: 'Why choose one workshop for all of it',
     words: ['12 months or 20,000km', '12-24 months'],
   },
   {
@@ -910,13 +923,13 @@ export const facts: readonly Fact[] = [
     clause: 'NITROGEN-EXPLAINED',
     page: '/services/nitrogen-inflation',
     under: 'What nitrogen inflation is',
-    words: ['95-98% purity'],
+    words: ['95-98% nitrogen'],
   },
   { clause: 'NITROGEN-BENEFITS', page: '/services/nitrogen-inflation', headings: ['Benefits'] },
   {
     clause: 'NITROGEN-HOLDS',
     page: '/services/nitrogen-inflation',
-    words: ['up to 3-4 times longer', 'results vary'],
+    words: ['95-98% purity', 'up to 3-4 times longer', 'results vary'],
     links: [call],
   },
   {
@@ -1270,6 +1283,124 @@ export const facts: readonly Fact[] = [
     ],
   },
   { clause: 'TESTIMONIALS-BOOK', page: '/testimonials', links: [call, bookOnline] },
+
+  // Which address shows which page, what the business is, and the ways to act.
+  { clause: 'SCREEN-HOME', page: '/', headings: ['Quality Tyres & Auto Repairs in Christchurch'] },
+  { clause: 'SCREEN-ABOUT', page: '/about', headings: ['About us'] },
+  { clause: 'SCREEN-CONTACT', page: '/contact', headings: ['Contact us', 'Our Locations'] },
+  { clause: 'SCREEN-FAQ', page: '/faq', headings: ['Frequently asked questions'] },
+  { clause: 'SCREEN-LOCATIONS', page: '/locations', headings: ['Our locations'] },
+  { clause: 'SCREEN-TYRE-QUOTE', page: '/tyre-enquiry', headings: ['Tyre quote'] },
+  { clause: 'SCREEN-TYRES', page: '/tyres', headings: ['Tyres for every car, ute and van'] },
+  { clause: 'SCREEN-AUTO-SERVICES', page: '/auto-services', headings: ['Automotive services'] },
+  { clause: 'SCREEN-TYRE-CATEGORIES', page: '/tyres/passenger', headings: ['Passenger Car Tyres'] },
+  { clause: 'SCREEN-TYRE-CATEGORIES', page: '/tyres/4wd-suv', headings: ['4WD and SUV Tyres'] },
+  {
+    clause: 'SCREEN-TYRE-CATEGORIES',
+    page: '/tyres/performance',
+    headings: ['High Performance Tyres'],
+  },
+  {
+    clause: 'SCREEN-TYRE-CATEGORIES',
+    page: '/tyres/commercial',
+    headings: ['Commercial and Van Tyres'],
+  },
+  { clause: 'SCREEN-TYRE-CATEGORIES', page: '/tyres/run-flat', headings: ['Run Flat Tyres'] },
+  {
+    clause: 'SCREEN-TYRE-CATEGORIES',
+    page: '/tyres/fuel-efficient',
+    headings: ['Fuel Efficient Tyres'],
+  },
+  {
+    clause: 'SCREEN-TYRE-SERVICES',
+    page: '/services/wheel-alignment',
+    headings: ['Wheel alignment'],
+  },
+  {
+    clause: 'SCREEN-TYRE-SERVICES',
+    page: '/services/wheel-balancing',
+    headings: ['Wheel balancing'],
+  },
+  {
+    clause: 'SCREEN-TYRE-SERVICES',
+    page: '/services/puncture-repair',
+    headings: ['Puncture repair'],
+  },
+  { clause: 'SCREEN-TYRE-SERVICES', page: '/services/tyre-rotation', headings: ['Tyre rotation'] },
+  {
+    clause: 'SCREEN-TYRE-SERVICES',
+    page: '/services/nitrogen-inflation',
+    headings: ['Nitrogen inflation'],
+  },
+  {
+    clause: 'SCREEN-TYRE-SERVICES',
+    page: '/services/mobile-service',
+    headings: ['Mobile tyre service'],
+  },
+  { clause: 'SCREEN-MECHANICAL', page: '/services/wof-inspection', headings: ['WOF inspection'] },
+  { clause: 'SCREEN-MECHANICAL', page: '/services/car-servicing', headings: ['Car servicing'] },
+  { clause: 'SCREEN-MECHANICAL', page: '/services/oil-change', headings: ['Oil change'] },
+  { clause: 'SCREEN-MECHANICAL', page: '/services/brake-service', headings: ['Brake service'] },
+  {
+    clause: 'SCREEN-MECHANICAL',
+    page: '/services/battery-replacement',
+    headings: ['Battery replacement'],
+  },
+  { clause: 'SCREEN-INFORMATION', page: '/payment-options', headings: ['Payment options'] },
+  { clause: 'SCREEN-INFORMATION', page: '/warranty', headings: ['Warranty'] },
+  {
+    clause: 'SCREEN-INFORMATION',
+    page: '/testimonials',
+    headings: ['What some of our customers say'],
+  },
+  {
+    clause: 'FACT-BUSINESS',
+    page: '/',
+    words: ['Tyres, WOFs and repairs across Christchurch, a van that comes to you'],
+  },
+  { clause: 'FAQ-PAY-LATER', page: '/faq', under: 'General', words: ['buy-now-pay-later service'] },
+  {
+    clause: 'FAQ-SERVICE-RANGE',
+    page: '/faq',
+    under: 'Mechanical',
+    words: ['A general service usually comes to $150-$350'],
+  },
+  { clause: 'BALANCE-CALL', page: '/services/wheel-balancing', links: [call] },
+  { clause: 'PUNCTURE-CALL', page: '/services/puncture-repair', links: [call] },
+  { clause: 'ROTATE-CALL', page: '/services/tyre-rotation', links: [call] },
+  { clause: 'NITROGEN-CALL', page: '/services/nitrogen-inflation', links: [call] },
+  { clause: 'ALIGN-BOOK', page: '/services/wheel-alignment', links: [['Book Online', '/contact']] },
+  { clause: 'MOBILE-CALL', page: '/services/mobile-service', links: [call] },
+  { clause: 'BATTERY-CALL', page: '/services/battery-replacement', links: [call] },
+  {
+    clause: 'BATTERY-FIND',
+    page: '/services/battery-replacement',
+    links: [['Find a branch', '/locations']],
+  },
+  { clause: 'WOF-CALL', page: '/services/wof-inspection', links: [call] },
+  {
+    clause: 'CARSERVICE-CALL',
+    page: '/services/car-servicing',
+    links: [['0800 000 100', 'tel:0800000100']],
+  },
+  { clause: 'OIL-CALL', page: '/services/oil-change', links: [call] },
+  { clause: 'BRAKE-CALL', page: '/services/brake-service', links: [call] },
+  {
+    clause: 'WOF-FIND',
+    page: '/services/wof-inspection',
+    links: [['Find a branch', '/locations']],
+  },
+  {
+    clause: 'WOF-PRICE',
+    page: '/services/wof-inspection',
+    words: ['from $65 may vary by location', 'Time 30-45 min'],
+  },
+  {
+    clause: 'OIL-PRICES',
+    page: '/services/oil-change',
+    words: ['Mineral from $79 includes filter', 'Synthetic from $129', 'Time 30-45 min'],
+  },
+  { clause: 'PAY-CALL', page: '/payment-options', links: [call] },
 
   // The 404 page
   {

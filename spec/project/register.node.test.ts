@@ -5,6 +5,7 @@ import { readSpecification, type Specification } from '../tools/clauses.ts';
 import { checkRegister, parseRegister } from '../tools/register.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
+const today = '2026-11-18';
 
 describe('the discrepancy register', () => {
   const register = parseRegister(
@@ -12,7 +13,13 @@ describe('the discrepancy register', () => {
   );
 
   test('agrees with the clauses', () => {
-    expect(checkRegister(register, readSpecification(root))).toEqual([]);
+    expect(checkRegister(register, readSpecification(root), today)).toEqual([]);
+  });
+
+  test('has a clause for each decision, or says why not', () => {
+    const empty = register.filter(({ clauses, without }) => clauses.length === 0 && !without);
+    expect(empty).toEqual([]);
+    expect(register).toHaveLength(41);
   });
 
   test('names at its head what the owner has to confirm', () => {
@@ -50,7 +57,13 @@ function specificationWith(id: string, source: string): Specification {
 describe('an entry', () => {
   test('is read whole', () => {
     expect(parseRegister(entry(whole))).toEqual([
-      { id: 'D1', title: 'Names', confirm: false, clauses: ['ROUTE-TITLE', 'HOME-BADGES'] },
+      {
+        id: 'D1',
+        title: 'Names',
+        words: 'Decided: one set.',
+        confirm: false,
+        clauses: ['ROUTE-TITLE', 'HOME-BADGES'],
+      },
     ]);
   });
 
@@ -59,39 +72,83 @@ describe('an entry', () => {
     ['no word on confirming', whole.replace('- confirm: no\n', '')],
     ['another word on confirming', whole.replace('confirm: no', 'confirm: maybe')],
     ['no clauses', whole.replace(/\n- clauses.*/, '')],
+    ['clauses that are to come', whole.replace(/clauses: .*/, 'clauses: later')],
+    ['no clauses and no reason', whole.replace(/clauses: .*/, 'clauses: none')],
   ])('is refused with %s', (_fault, lines) => {
     expect(() => parseRegister(entry(lines))).toThrow('"### D1: Names" needs');
   });
 });
 
+describe('an entry without clauses', () => {
+  test('says why', () => {
+    const lines = whole.replace(/clauses: .*/, 'clauses: none, because nothing was built.');
+    expect(parseRegister(entry(lines))).toEqual([
+      expect.objectContaining({ clauses: [], without: 'nothing was built.' }),
+    ]);
+  });
+});
+
+describe('an entry with a date', () => {
+  const register = (until: string) =>
+    parseRegister(entry(`${whole.replace(', HOME-BADGES', '')}\n- until: ${until}`));
+  const problemsOn = (day: string) =>
+    checkRegister(register('2026-12-31'), specificationWith('ROUTE-TITLE', '§2, D1'), day);
+
+  test('stands to the end of that day', () => {
+    expect(problemsOn('2026-12-31')).toEqual([]);
+  });
+
+  test('has to be decided again on the next', () => {
+    expect(problemsOn('2027-01-01')).toEqual([
+      'D1 stood until 2026-12-31, and that day is past. Decide again.',
+    ]);
+  });
+
+  test('has a real one', () => {
+    expect(() => register('next year')).toThrow('D1 stands until "next year"');
+  });
+});
+
 describe('register and clauses', () => {
-  const register = [{ id: 'D1', title: 'Names', confirm: false, clauses: ['ROUTE-TITLE'] }];
+  const register = [
+    { id: 'D1', title: 'Names', words: '', confirm: false, clauses: ['ROUTE-TITLE'] },
+  ];
 
   test('agree', () => {
-    expect(checkRegister(register, specificationWith('ROUTE-TITLE', '§2, D1'))).toEqual([]);
+    expect(checkRegister(register, specificationWith('ROUTE-TITLE', '§2, D1'), today)).toEqual([]);
   });
 
   test('a clause whose decision does not name it', () => {
-    const [first] = checkRegister(register, specificationWith('ROUTE-HEADING', '§2, D1'));
+    const [first] = checkRegister(register, specificationWith('ROUTE-HEADING', '§2, D1'), today);
     expect(first).toBe('ROUTE-HEADING rests on D1, whose entry does not name it.');
   });
 
   test('a clause that rests on a decision of no entry', () => {
-    expect(checkRegister(register, specificationWith('ROUTE-TITLE', 'D14'))).toEqual([
+    expect(checkRegister(register, specificationWith('ROUTE-TITLE', 'D14'), today)).toEqual([
       'ROUTE-TITLE rests on D14, which the register does not have.',
     ]);
   });
 
   test('an entry that names a clause which does not exist', () => {
-    expect(checkRegister(register, specificationWith('ROUTE-HEADING', '§2'))).toEqual([
+    expect(checkRegister(register, specificationWith('ROUTE-HEADING', '§2'), today)).toEqual([
       'D1 names ROUTE-TITLE, which no clause is called.',
     ]);
   });
 
   test('an entry out of order', () => {
     const [second] = register.map((known) => ({ ...known, id: 'D2', clauses: [] }));
-    expect(checkRegister(second ? [second] : [], specificationWith('ROUTE-TITLE', '§2'))).toEqual([
-      'D2 is out of order: entries are numbered from D1, each once.',
+    expect(
+      checkRegister(second ? [second] : [], specificationWith('ROUTE-TITLE', '§2'), today),
+    ).toEqual(['D2 is out of order: entries are numbered from D1, each once.']);
+  });
+
+  test('an entry whose clauses are all retired', () => {
+    const specification = {
+      ...specificationWith('ROUTE-HEADING', '§2'),
+      retired: ['ROUTE-TITLE'],
+    };
+    expect(checkRegister(register, specification, today)).toEqual([
+      'D1 is gone: every clause that it names is retired. Take it out, or say what holds it.',
     ]);
   });
 });

@@ -9,7 +9,7 @@ const places = { banner: 'every page, header', contentinfo: 'every page, footer'
 /** The page of a fact, and the heading below which its words stand. */
 function placeOf({ page, where, under }: Fact): string {
   if (where) return places[where];
-  return under === undefined ? page : `${page}, below “${String(under)}”`;
+  return under === undefined ? page : `${page}, below “${under}”`;
 }
 
 /** Everything that one fact asks for, in the order in which it is looked for. */

@@ -2,7 +2,7 @@
  * `npm test`: everything that has to be true of this project, one line per step, what failed in full, and
  * `N passed, N failed` as the last line. spec/README.md says what each step is for.
  */
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { builtSite, formEndpoint, siteOrigin } from '../../e2e/buildSite.ts';
 import { readStories } from '../../e2e/workbench.ts';
@@ -12,8 +12,12 @@ import { readSpecification, type Specification } from './clauses.ts';
 import { ensureBrowser, thisMachine } from './ensureBrowser.ts';
 import { proofSettings } from './proofSettings.ts';
 import { checkProof, readProof, readTestFiles } from './prove/proofFile.ts';
+import { checkQuotes } from './quotes.ts';
+import { checkRegister, parseRegister } from './register.ts';
 import { readPlaywrightReport, readVitestReport, type TestResult } from './reports.ts';
+import { checkReviews, parseReviews } from './reviews.ts';
 import { Steps } from './steps.ts';
+import { checkTotals, countClauses, countReport } from './totals.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const cache = path.join(root, '.cache');
@@ -26,19 +30,29 @@ const steps = new Steps({
   colour: process.stdout.isTTY,
 });
 
+const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
+
 /** The clauses in their Markdown, and the type of their ids that the type check needs. */
 async function specification(): Promise<Specification> {
   const start = performance.now();
   const read = readSpecification(root);
-  const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const problems = checkClauses(
     read,
     (file) => (existsSync(path.join(root, file)) ? text(file) : undefined),
     text('spec/specification.md'),
   );
   steps.problems('clauses', start, problems);
+  const reviews = parseReviews(text('spec/review.lock.json'));
+  steps.problems('reviews', performance.now(), checkReviews(read, reviews));
+  const register = parseRegister(text('spec/decisions/register.md'));
+  steps.problems('register', performance.now(), checkRegister(register, read, today()));
   await steps.check('clause ids', ['node', 'spec/tools/writeClauseIds.ts']);
   return read;
+}
+
+/** The day it is in New Zealand, such as `2026-11-18`. */
+function today(): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' }).format();
 }
 
 function staticChecks(): Promise<unknown> {
@@ -96,12 +110,26 @@ function browserTests(env: Record<string, string>): Promise<TestResult[]> {
   });
 }
 
-async function tests(): Promise<TestResult[]> {
+/** Whether every exact text that a clause quotes is said by a page or a script of this very build. */
+function quotes({ clauses }: Specification): void {
+  const start = performance.now();
+  const built = (pattern: string) =>
+    globSync(pattern, { cwd: builtSite }).map((file) =>
+      readFileSync(path.join(builtSite, file), 'utf8'),
+    );
+  const site = { documents: built('**/*.html'), scripts: built('**/*.js') };
+  steps.problems('quotations', start, checkQuotes(clauses, site));
+}
+
+async function tests(read: Specification): Promise<TestResult[]> {
   const chromium = browser();
   if (!chromium) return [];
   const env = { CHROMIUM_PATH: chromium };
   const [fromSpec, built] = await Promise.all([specTests(env), builds()]);
-  if (built) return [...fromSpec, ...(await browserTests(env))];
+  if (built) {
+    quotes(read);
+    return [...fromSpec, ...(await browserTests(env))];
+  }
   const why = 'They did not run, because a build they walk is missing.';
   steps.record('browser tests', performance.now(), { good: 0, bad: 1, why });
   return fromSpec;
@@ -120,11 +148,24 @@ function evidence(read: Specification, results: readonly TestResult[]): void {
   const missing = read.clauses
     .map((clause) => missingEvidence(clause, results, stories))
     .filter((sentences) => sentences.length > 0);
-  steps.record('evidence of each clause', start, {
-    good: read.clauses.length - missing.length,
-    bad: missing.length,
-    why: missing.flat().join('\n'),
-  });
+  const good = read.clauses.length - missing.length;
+  const bad = missing.length;
+  steps.record('evidence of each clause', start, { good, bad, why: missing.flat().join('\n') });
+  totals(good + bad);
+}
+
+/** Whether the step above, and the report, speak of every clause that stands in the Markdown. */
+function totals(judged: number): void {
+  const start = performance.now();
+  const files = globSync('spec/*/clauses.md', { cwd: root });
+  const written = files.reduce((sum, file) => sum + countClauses(text(file)), 0);
+  const report = '.cache/report/report.json';
+  const age = (file: string) => statSync(path.join(root, file)).mtimeMs;
+  // A report that is older than the clauses is one of the past, and says so itself.
+  const isFresh =
+    existsSync(path.join(root, report)) && files.every((file) => age(file) < age(report));
+  const places = { 'the step above': judged, ...(isFresh && countReport(text(report))) };
+  steps.problems('totals', start, checkTotals(written, places));
 }
 
 /**
@@ -145,7 +186,7 @@ mkdirSync(cache, { recursive: true });
 try {
   const read = await specification();
   await staticChecks();
-  evidence(read, await tests());
+  evidence(read, await tests(read));
   proof(read);
 } catch (error) {
   const why = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -256,7 +256,10 @@ export const autoServices = [
 ] as const satisfies readonly AutoServiceFacts[];
 
 /** A job as the page shows it. */
-export type AutoService = AutoServiceFacts & Pick<(typeof autoServices)[number], 'icon'>;
+export type AutoService = AutoServiceFacts & Pick<(typeof autoServices)[number], 'icon' | 'slug'>;
+
+/** The fragment of one of the 24 jobs on /auto-services. */
+export type ServiceSlug = AutoService['slug'];
 
 /** The three sections of the catalogue (specification, section 2), and what to know before reading one. */
 export const categories = [

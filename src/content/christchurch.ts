@@ -158,7 +158,7 @@ export const landmarks: readonly { readonly lines: readonly string[]; readonly a
   { lines: ['Pegasus', 'Bay'], at: [172.7665, -43.487] },
   { lines: ['Airport'], at: [172.5265, -43.487] },
   { lines: ['City'], at: [172.641, -43.538] },
-  { lines: ['Lyttelton'], at: [172.712, -43.6045] },
+  { lines: ['Lyttelton'], at: [172.719, -43.6015] },
   { lines: ['Sumner'], at: [172.758, -43.5815] },
 ];
 

@@ -51,14 +51,17 @@ export function unitsPerKilometre(sheet: PlanSheet): number {
 
 /**
  * The path of one stroke through some places, as a hand draws it: it leaves and ends at the first and the
- * last, and rounds each one between. With `straight` it turns sharply, as a street does.
+ * last, and rounds each one between; no hand is truer than a unit. With `straight` it turns sharply, as a street does.
  */
 export function strokeThrough(
   sheet: PlanSheet,
   places: readonly LonLat[],
   straight?: 'straight',
 ): string {
-  const points = places.map(([longitude, latitude]) => placeOn(sheet, { latitude, longitude }));
+  const points = places.map(([longitude, latitude]) => {
+    const { x, y } = placeOn(sheet, { latitude, longitude });
+    return { x: Math.round(x), y: Math.round(y) };
+  });
   const [first, ...others] = points;
   const last = others.pop();
   if (!first || !last) throw new RangeError('A stroke needs two places.');

@@ -11,6 +11,11 @@ const note = css`
     border-inline-start: 0.5rem solid ${color.line};
     padding: 0.35rem 0.75rem;
   }
+
+  a {
+    display: inline-block;
+    padding-block: 0.5em;
+  }
 `;
 
 function listen(onChange: () => void): () => void {

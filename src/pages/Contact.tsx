@@ -211,6 +211,7 @@ const placesHead = css`
   }
 
   > div + div {
+    border: 1px solid ${color.asphaltEdge};
     border-radius: ${radius};
   }
 

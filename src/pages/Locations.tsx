@@ -53,20 +53,21 @@ const van = css`
   /* Seen from across the road, in black: its line is the ground it stands on. */
   svg[viewBox^='0 0 320'] {
     align-self: end;
-    inline-size: min(100%, 17rem);
-    margin-inline: auto;
     border-block-end: 3px dashed ${color.onLine};
     stroke: ${color.line};
-    fill: ${color.asphalt};
   }
 
-  svg[viewBox^='0 0 320'] circle + circle {
-    fill: ${color.asphalt};
-    stroke-width: 6;
+  @media print {
+    border: 1px solid #000;
+    background: none;
   }
 
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
+
+    svg[viewBox^='0 0 320'] {
+      stroke: CanvasText;
+    }
   }
 `;
 

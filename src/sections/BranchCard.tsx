@@ -30,6 +30,7 @@ const card = css`
 
   @media print {
     break-inside: avoid;
+    background: none !important;
     color: #000 !important;
   }
 `;
@@ -54,7 +55,11 @@ const head = css`
   [data-main='true'] > & h3 {
     grid-column: 1 / -1;
     font-size: clamp(4.25rem, 2rem + 8vw, 5.75rem);
-    line-height: 0.85;
+    line-height: 0.95;
+
+    @media print {
+      font-size: 3.5rem;
+    }
   }
 
   ${media.desk} {
@@ -221,6 +226,10 @@ const services = css`
 
 const directions = css`
   margin-block-start: auto;
+
+  @media print {
+    display: none;
+  }
 
   a[target] {
     flex-wrap: wrap;

@@ -199,8 +199,8 @@ const sheet = css`
   @media (forced-colors: active) {
     --chalk: CanvasText;
     --dust: CanvasText;
-    --tar: GrayText;
-    --faint: GrayText;
+    --tar: CanvasText;
+    --faint: CanvasText;
     --land: Canvas;
     --water: Canvas;
     --pin: Canvas;
@@ -208,6 +208,19 @@ const sheet = css`
     --main-pin: LinkText;
 
     forced-color-adjust: none;
+
+    [data-stroke='highway'] {
+      stroke-width: 2.4;
+    }
+
+    [data-stroke='highway-line'] {
+      stroke: Canvas;
+    }
+
+    [data-stroke='park'] {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
 
     circle {
       stroke: LinkText;

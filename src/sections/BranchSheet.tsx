@@ -38,6 +38,11 @@ const sheet = css`
 
   @media print {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > div:first-child,
+    > ul > li:first-child {
+      grid-column: auto !important;
+    }
   }
 `;
 
@@ -52,6 +57,7 @@ const plan = css`
 
   @media print {
     break-inside: avoid;
+    background: none;
   }
 `;
 

@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from '../components/Link.tsx';
 import { Still } from '../components/Still.tsx';
@@ -128,15 +128,21 @@ const openNow = css`
   }
 `;
 
+/** The place in the menu changes only with the page, which renders the header anew. */
+const tellsNothing = () => () => undefined;
+
 /**
  * The shared header (specification, section 1). On a phone it is one bar: the line stands beneath the name,
  * the number and the menu button beside them. On a desk the line has a row with room to its right for what
  * only script can say: whether the Sockburn branch is open now. A phone says it at the top of its menu.
  */
 export function Header({ here }: { readonly here: RoutePath | undefined }) {
-  const [phoneSlot, setPhoneSlot] = useState<HTMLElement | null>(null);
-  // The menus are another element on another page (see `Still`).
-  useEffect(() => setPhoneSlot(document.getElementById(phoneOpenNow)), [here]);
+  // The menus belong to a still part, which is another element on another page: it is looked up after each change.
+  const phoneSlot = useSyncExternalStore(
+    tellsNothing,
+    () => document.getElementById(phoneOpenNow),
+    () => null,
+  );
   const openState = <OpenState branch={mainBranch} lead={`${mainBranch.name} branch`} />;
   return (
     <header className={header}>

@@ -82,11 +82,16 @@ const sheet = css`
 
 /* The room is there before the words are. */
 const openNow = css`
-  min-block-size: 3rem;
+  min-block-size: 2.75rem;
   padding-block: 0.9rem 0.5rem;
   font-family: ${font.display};
-  font-size: 1.2rem;
-  line-height: 1.3;
+  font-size: 1.05rem;
+  line-height: 1.25;
+
+  /* Its longest sentence takes two lines. */
+  @media (width < 23rem) {
+    min-block-size: 4.1rem;
+  }
 `;
 
 const item = css`

@@ -25,7 +25,7 @@ export const brakeService: Service = {
   ],
   priced: true,
   offeredBy: 'auto-repairs',
-  callHeading: 'Free brake check',
+  callHeading: 'Hear something?',
   ready: 'Inspection is free. Tell us what you hear and at which end of the car.',
   related: ['/services/wof-inspection', '/services/car-servicing', '/auto-services'],
 };

@@ -49,44 +49,44 @@ const panel = css`
   }
 
   /* From the outside in: tread, rubber, its rib, the bead, the wheel's lip, spokes, barrel, hub. */
-  g > circle:nth-child(1) {
+  svg > g > circle:nth-child(1) {
     stroke: #2a2e34;
     stroke-width: 9;
     stroke-dasharray: 13 5;
   }
 
-  g > circle:nth-child(2) {
+  svg > g > circle:nth-child(2) {
     fill: url(#rubber);
     stroke: #000;
     stroke-width: 2;
   }
 
-  g > circle:nth-child(3) {
+  svg > g > circle:nth-child(3) {
     stroke: #3d434b;
   }
 
-  g > circle:nth-child(4) {
+  svg > g > circle:nth-child(4) {
     stroke: #0a0b0c;
     stroke-width: 5;
   }
 
-  g > circle:nth-child(5) {
+  svg > g > circle:nth-child(5) {
     fill: #050606;
     stroke: #9aa0a8;
     stroke-width: 5;
   }
 
-  g > circle:nth-child(6) {
+  svg > g > circle:nth-child(6) {
     stroke: #5b6169;
     stroke-dasharray: 3.4 6.6;
   }
 
-  g > circle:nth-child(7) {
+  svg > g > circle:nth-child(7) {
     stroke: #2f343a;
     stroke-width: 4;
   }
 
-  g > circle:nth-child(8) {
+  svg > g > circle:nth-child(8) {
     fill: ${color.asphaltRaised};
     stroke: #9aa0a8;
     stroke-width: 3;
@@ -204,6 +204,8 @@ function lettering(text: string): string {
  */
 export function Sidewall({ size }: { readonly size: TyreSize }) {
   const { widthMm, profilePercent, rimInches, sidewallMm, rimMm } = measureTyre(size);
+  // A size by overall diameter has both in its width.
+  const [, tall, across] = /^([\d.]+)\s*[x×]\s*([\d.]+)$/i.exec(size.width.trim()) ?? [];
   const isEmpty = !(size.width + size.profile + size.rim).trim();
   const shown = isEmpty ? example : size;
   // From 205/55R16, whatever is not known; within what still looks like a tyre.
@@ -290,6 +292,7 @@ export function Sidewall({ size }: { readonly size: TyreSize }) {
           <b>Width{widthMm ? `: ${widthMm}` : ''}</b>
           <span id="width-means">Millimetres, from one sidewall to the other.</span>{' '}
           {widthMm ? `${widthMm} mm is ${widthMm / 10} cm across.` : null}
+          {tall ? `Here it is in inches: ${tall} tall, ${across} across.` : null}
         </div>
         <div data-means="profile">
           <b>Profile{profilePercent ? `: ${profilePercent}` : ''}</b>

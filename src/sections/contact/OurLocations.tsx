@@ -106,8 +106,8 @@ const map = css`
     inline-size: 1.9rem;
     block-size: 1.9rem;
     border-radius: 50%;
-    background: ${color.asphalt};
-    color: ${color.onAsphalt};
+    background: ${color.ink};
+    color: ${color.ground};
     font-family: ${font.display};
     font-size: 1.2rem;
     font-style: normal;

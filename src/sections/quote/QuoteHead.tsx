@@ -33,8 +33,10 @@ const claims = css`
   }
 
   h2 {
-    font-size: clamp(1.35rem, 1.1rem + 1vw, 1.75rem);
+    font-size: clamp(1.25rem, 1rem + 1.2vw, 1.75rem);
     line-height: 1;
+    /* Not in the middle of 5-Star. */
+    text-wrap: wrap;
   }
 
   p {

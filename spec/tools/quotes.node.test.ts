@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { parseClauses } from './clauses.ts';
+import { checkQuotes } from './quotes.ts';
+
+/** What is wrong with a clause that quotes some words, in a site of one document and one script. */
+function problemsOf(quote: string, { html = '', script = '' }): string[] {
+  const markdown = `# Home\n\n### HOME-WORDS: Words\n\nIt says\n\n> ${quote}\n\n- source: §2\n- level: must\n- verify: spec\n- page: /\n`;
+  const { clauses } = parseClauses(markdown, 'spec/home/clauses.md');
+  return checkQuotes(clauses, { documents: [html], scripts: [script] });
+}
+
+const missing = (quote: string) => [
+  `HOME-WORDS (spec/home/clauses.md) quotes “${quote}”, which nothing that was built says.`,
+];
+
+describe('a document', () => {
+  test.each([
+    ['plain words', 'Call Now', '<a>Call Now</a>'],
+    ['words over elements', '30 Minute Response', '<p><b>30 Minute</b> <i>Res</i>ponse</p>'],
+    ['words of elements that only a line parts', 'Call Now', '<b>Call</b><b>Now</b>'],
+    ['entities', "Tyres & 'tubes' é", '<p>Tyres &amp; &#x27;tubes&apos; &#233;</p>'],
+    ['spaces of all kinds', 'Call 03 000', '<p>Call\n  03\u00a0000</p>'],
+    ['an attribute', 'Pause the brands', '<input aria-label="Pause the brands">'],
+  ])('says %s', (_kind, quote, html) => {
+    expect(problemsOf(quote, { html })).toEqual([]);
+  });
+
+  test.each([
+    ['another word', 'Call Now', '<a>Call us</a>'],
+    ['other capitals', 'Call Now', '<a>Call now</a>'],
+    ['another order', 'Call Now', '<a>Now Call</a>'],
+    ['the name of a class or rule', 'Call Now', '<style>.a::after { content: "Call Now" }</style>'],
+  ])('that says %s does not', (_kind, quote, html) => {
+    expect(problemsOf(quote, { html })).toEqual(missing(quote));
+  });
+});
+
+describe('a script', () => {
+  const quote = 'Please ring 03 000 0100 or write to us.';
+
+  test.each([
+    ['in one text', 'a="Please ring 03 000 0100 or write to us."'],
+    ['in a template', 'a=`Please ring ${b.main} or write to us.`'],
+    ['in a list', 'a=[`Please ring `,b.main,` or write to us.`]'],
+    [
+      'in the children of an element',
+      'a={children:[`Please ring`,` `,(0,c)(d,{e:1}),` or write to us.`]}',
+    ],
+    ['with escapes', String.raw`a="Please ring 03 000 0100 or\u0020write\nto us."`],
+  ])('says the words %s', (_way, script) => {
+    expect(problemsOf(quote, { script })).toEqual([]);
+  });
+
+  test.each([
+    ['with another end', 'a=[`Please ring `,b.main,` or write to them.`]'],
+    ['without a place for the value', 'a=[`Please ring `,` or write to us.`]'],
+    ['in two places', 'a=`Please ring 03 000 0100`;b=` or write to us.`'],
+    ['in a value alone', 'a=`${b}`'],
+    ['from a beginning too short to tell', 'a=[`Ple`,b,`us.`]'],
+  ])('does not say words %s', (_way, script) => {
+    expect(problemsOf(quote, { script })).toEqual(missing(quote));
+  });
+
+  test('does not say words in whose middle a value would be too long', () => {
+    const long = `Please ring ${'0'.repeat(61)} or write to us.`;
+    const script = 'a=[`Please ring `,b.main,` or write to us.`]';
+    expect(problemsOf(long, { script })).toEqual(missing(long));
+  });
+});
+
+test('a clause that quotes nothing has no problem', () => {
+  const markdown =
+    '# Home\n\n### HOME-A: A\n\nSo.\n\n- source: §2\n- level: must\n- verify: spec\n- page: /\n';
+  const { clauses } = parseClauses(markdown, 'spec/home/clauses.md');
+  expect(checkQuotes(clauses, { documents: [], scripts: [] })).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { Clause, Specification } from './clauses.ts';
+
+/** What a person last compared with its tests: the fingerprint of each clause, by its id. */
+export type Reviews = Readonly<Record<string, string>>;
+
+/**
+ * The fingerprint of what a clause asks for: its normative text with the quotations in it, its level and its
+ * kinds of evidence. Its title, its reasons, its source and its violations may change without a review.
+ */
+export function fingerprint({ text, quotes, level, verify }: Clause): string {
+  const words = JSON.stringify([text.replace(/\s+/g, ' '), quotes, level, verify]);
+  return createHash('sha256').update(words).digest('hex').slice(0, 16);
+}
+
+/**
+ * Reads `spec/review.lock.json`.
+ *
+ * @throws Error when it is not an object of texts.
+ */
+export function parseReviews(json: string): Reviews {
+  const value: unknown = JSON.parse(json);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    const entries = Object.entries(value);
+    if (entries.every((entry): entry is [string, string] => typeof entry[1] === 'string')) {
+      return Object.fromEntries(entries);
+    }
+  }
+  throw new Error('spec/review.lock.json is not an object of fingerprints by clause.');
+}
+
+/** Lists the clauses whose tests nobody has compared with their text as it stands, one sentence each. */
+export function checkReviews({ clauses }: Specification, reviews: Reviews): string[] {
+  const known = new Set(clauses.map(({ id }) => id));
+  return [
+    ...clauses
+      .filter((clause) => reviews[clause.id] !== fingerprint(clause))
+      .map(({ id, file }) =>
+        reviews[id]
+          ? `${id} (${file}) has changed since its tests were last reviewed. Do they still hold all of it? Then: npm run spec:review ${id}`
+          : `${id} (${file}) is new. Do its tests hold all of it? Then: npm run spec:review ${id}`,
+      ),
+    ...Object.keys(reviews)
+      .filter((id) => !known.has(id))
+      .map(
+        (id) => `${id} was reviewed, and is no clause any more. Then: npm run spec:review ${id}`,
+      ),
+  ];
+}
+
+/**
+ * The text of the lock file after a review of one clause: its fingerprint is renewed, or goes with the clause.
+ *
+ * @throws Error when the id is neither a clause's nor one that was reviewed.
+ */
+export function renewReview({ clauses }: Specification, reviews: Reviews, id: string): string {
+  const clause = clauses.find((one) => one.id === id);
+  if (!clause && !reviews[id]) throw new Error(`No clause is called ${id || '""'}.`);
+  const others = Object.entries(reviews).filter(([other]) => other !== id);
+  const renewed = clause ? [...others, [id, fingerprint(clause)] as const] : others;
+  const sorted = renewed.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  return `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`;
+}

@@ -1,0 +1,500 @@
+import { QuoteForm } from '../src/forms/quote/QuoteForm.tsx';
+import { QuotePrivacy } from '../src/forms/quote/QuotePrivacy.tsx';
+import { submitEnquiry } from '../src/forms/submitEnquiry.ts';
+import type { ReplyName } from '../mocks/replies.ts';
+import { QuoteAfter } from '../src/sections/quote/QuoteAfter.tsx';
+import { QuoteHead } from '../src/sections/quote/QuoteHead.tsx';
+import { container } from '../src/styles/layout.ts';
+import {
+  against,
+  answering,
+  named,
+  Played,
+  replyControl,
+  storyEndpoint,
+  type Play,
+} from './forms.tsx';
+import { Asleep } from './static.tsx';
+import type { Story } from './story.ts';
+
+/** The form below the banner whose foot its tyre stands in. */
+function Shown() {
+  return (
+    <>
+      <QuoteHead />
+      <div className={container}>
+        <br />
+        <br />
+        <QuoteForm send={submitEnquiry} privacy={<QuotePrivacy />} />
+        <br />
+      </div>
+    </>
+  );
+}
+
+const needed = {
+  firstName: 'Aroha',
+  phone: '021 000 0000',
+  email: 'aroha@post.example',
+  location: 'Linwood',
+};
+
+/** Fills in what is given, by field; an empty text leaves its field alone. */
+function filling(fields: Readonly<Record<string, string>>): Play {
+  return async (visitor, form) => {
+    for (const [name, text] of Object.entries(fields)) {
+      const field = named(form, name);
+      if (!text) continue;
+      if (name === 'location') await visitor.selectOptions(field, text);
+      else await visitor.type(field, text);
+    }
+  };
+}
+
+/** Fills in and submits. */
+function sending(fields: Readonly<Record<string, string>>): Play {
+  return async (visitor, form) => {
+    await filling(fields)(visitor, form);
+    form.requestSubmit();
+  };
+}
+
+const all = {
+  width: '235',
+  profile: '40',
+  rim: '18',
+  rego: 'ktr482',
+  ...needed,
+  lastName: 'Tāmati',
+  comment: 'Two, please.',
+};
+
+const fillAll = filling(all);
+const tickThem = filling(needed);
+
+/** As a visitor finds it. What is sent from here is accepted. */
+export const Idle: Story = () => (
+  <Played>
+    <Shown />
+  </Played>
+);
+Idle.msw = answering('accepted');
+Idle.meta = {
+  clauses: ['QUOTE-FIELDS'],
+  frame: 'section',
+  state: ['button', 'Get my quote'],
+  hotkeys: false,
+};
+
+export const IdleOnPhone: Story = () => (
+  <Played>
+    <QuoteForm send={submitEnquiry} privacy={<QuotePrivacy />} />
+  </Played>
+);
+IdleOnPhone.msw = answering('accepted');
+IdleOnPhone.meta = { width: 'phone', state: ['button', '195/65R15'], hotkeys: false };
+
+/** Everything given: the tyre is drawn to scale, a thin sidewall on a large wheel. */
+export const Filled: Story = () => (
+  <Played play={fillAll}>
+    <Shown />
+  </Played>
+);
+Filled.msw = answering('accepted');
+Filled.meta = { frame: 'section', state: ['img', 'Comment is filled in'], hotkeys: false };
+
+/** Green, with a tick on the corner. */
+export const Ticked: Story = () => (
+  <Played play={tickThem}>
+    <Shown />
+  </Played>
+);
+Ticked.msw = answering('accepted');
+Ticked.meta = {
+  clauses: ['QUOTE-TICK'],
+  frame: 'section',
+  state: ['img', 'Nearest location is filled in'],
+  hotkeys: false,
+};
+
+const pressChip: Play = async (visitor, form) => {
+  for (const button of form.querySelectorAll('button'))
+    if (button.textContent === '225/45R17') await visitor.click(button);
+};
+
+export const ChipPressed: Story = () => (
+  <Played play={pressChip}>
+    <Shown />
+  </Played>
+);
+ChipPressed.msw = answering('accepted');
+ChipPressed.meta = { frame: 'section', shows: 'it stands 634 mm tall', hotkeys: false };
+
+const askForProfile: Play = async (visitor, form) => {
+  await filling({ width: '205', profile: '55', rim: '16' })(visitor, form);
+  await visitor.click(named(form, 'profile'));
+};
+
+/** The part in hand lights up and explains itself. */
+export const ProfileInHand: Story = () => (
+  <Played play={askForProfile}>
+    <Shown />
+  </Played>
+);
+ProfileInHand.msw = answering('accepted');
+ProfileInHand.meta = { frame: 'section', shows: '55% of 205 mm = 113 mm.', hotkeys: false };
+
+const typeWhole: Play = async (visitor, form) => {
+  await visitor.type(named(form, 'width'), '31x10.5R15');
+  await visitor.click(named(form, 'rego'));
+};
+
+/** A whole size that was typed into one field, and the way back. */
+export const SplitUp: Story = () => (
+  <Played play={typeWhole}>
+    <Shown />
+  </Played>
+);
+SplitUp.msw = answering('accepted');
+SplitUp.meta = { frame: 'section', state: ['button', 'Undo'], hotkeys: false };
+
+const noFirstName = sending({ ...needed, firstName: '  ' });
+
+export const FirstNameMissing: Story = () => (
+  <Played play={noFirstName}>
+    <Shown />
+  </Played>
+);
+FirstNameMissing.msw = answering('accepted');
+FirstNameMissing.meta = {
+  clauses: ['QUOTE-FIRST-NAME'],
+  frame: 'section',
+  state: ['link', 'First name is required'],
+  hotkeys: false,
+};
+
+const noPhone = sending({ ...needed, phone: '' });
+
+export const PhoneMissing: Story = () => (
+  <Played play={noPhone}>
+    <Shown />
+  </Played>
+);
+PhoneMissing.msw = answering('accepted');
+PhoneMissing.meta = {
+  clauses: ['QUOTE-PHONE'],
+  frame: 'section',
+  state: ['link', 'Phone number is required'],
+  hotkeys: false,
+};
+
+const noEmail = sending({ ...needed, email: '' });
+
+export const EmailMissing: Story = () => (
+  <Played play={noEmail}>
+    <Shown />
+  </Played>
+);
+EmailMissing.msw = answering('accepted');
+EmailMissing.meta = {
+  clauses: ['QUOTE-EMAIL'],
+  frame: 'section',
+  state: ['link', 'Email is required'],
+  hotkeys: false,
+};
+
+const halfEmail = sending({ ...needed, email: 'aroha@post' });
+
+export const EmailInvalid: Story = () => (
+  <Played play={halfEmail}>
+    <Shown />
+  </Played>
+);
+EmailInvalid.msw = answering('accepted');
+EmailInvalid.meta = {
+  clauses: ['QUOTE-EMAIL-FORMAT'],
+  frame: 'section',
+  state: ['link', 'Invalid email format'],
+  hotkeys: false,
+};
+
+const noLocation = sending({ ...needed, location: '' });
+
+export const LocationMissing: Story = () => (
+  <Played play={noLocation}>
+    <Shown />
+  </Played>
+);
+LocationMissing.msw = answering('accepted');
+LocationMissing.meta = {
+  clauses: ['QUOTE-LOCATION'],
+  frame: 'section',
+  state: ['link', 'Please select a location'],
+  hotkeys: false,
+};
+
+const nothing = sending({});
+
+export const AllWrong: Story = () => (
+  <Played play={nothing}>
+    <Shown />
+  </Played>
+);
+AllWrong.msw = answering('accepted');
+AllWrong.meta = {
+  clauses: ['QUOTE-ALL-AT-ONCE'],
+  frame: 'section',
+  state: ['link', 'First name is required'],
+  hotkeys: false,
+};
+
+const wrongWithSize: Play = async (visitor, form) => {
+  await pressChip(visitor, form);
+  form.requestSubmit();
+};
+
+/** The narrowest screen: 320 pixels, or 1280 at 400%. */
+export const AllWrongNarrow: Story = () => (
+  <Played play={wrongWithSize}>
+    <QuoteForm send={submitEnquiry} privacy={<QuotePrivacy />} />
+  </Played>
+);
+AllWrongNarrow.msw = answering('accepted');
+AllWrongNarrow.meta = {
+  width: 'small',
+  state: ['link', 'Please select a location'],
+  hotkeys: false,
+};
+
+const send = sending(needed);
+
+/** An endpoint that never answers; after 15 seconds the form gives up. */
+export const Processing: Story = () => (
+  <Played play={send}>
+    <Shown />
+  </Played>
+);
+Processing.msw = answering('silent');
+Processing.meta = {
+  clauses: ['QUOTE-PROCESSING'],
+  frame: 'section',
+  state: ['button', 'Processing...'],
+  hotkeys: false,
+};
+
+export const Sent: Story = () => (
+  <Played play={send}>
+    <Shown />
+  </Played>
+);
+Sent.msw = answering('accepted');
+Sent.meta = {
+  clauses: ['QUOTE-SENT', 'QUOTE-SENT-HOURS', 'QUOTE-REFERENCE'],
+  frame: 'section',
+  state: ['heading', 'Thanks, Aroha!'],
+  hotkeys: false,
+};
+
+const sendAsMere = sending({ ...needed, firstName: 'Mere' });
+
+/** Nothing flies for a visitor who asked for less motion: its test asks for it. */
+export const SentWithLessMotion: Story = () => (
+  <Played play={sendAsMere}>
+    <Shown />
+  </Played>
+);
+SentWithLessMotion.msw = answering('accepted');
+SentWithLessMotion.meta = {
+  frame: 'section',
+  width: 'phone',
+  state: ['heading', 'Thanks, Mere!'],
+  hotkeys: false,
+};
+
+const sendToFull = sending({ ...needed, comment: 'The month is full.' });
+
+/** Refused, and said so. The browser's own alert comes first. */
+export const Refused: Story = () => (
+  <Played play={sendToFull}>
+    <Shown />
+  </Played>
+);
+Refused.msw = answering('refused-quota');
+Refused.meta = {
+  clauses: ['QUOTE-FAILED-NOTE'],
+  frame: 'section',
+  state: ['alert', ''],
+  shows: 'Sorry, there was an error submitting your enquiry.',
+  console: ['the server responded with a status of 402', 'Form submission failed'],
+  hotkeys: false,
+};
+
+const sendToPretender = sending({ ...needed, comment: 'A good status, and a refusal in it.' });
+
+/** Refused with a good status (D27). */
+export const RefusedWith200: Story = () => (
+  <Played play={sendToPretender}>
+    <Shown />
+  </Played>
+);
+RefusedWith200.msw = answering('refused-with-200-error');
+RefusedWith200.meta = {
+  frame: 'section',
+  state: ['alert', ''],
+  shows: 'Sorry, there was an error submitting your enquiry.',
+  console: ['Form submission failed'],
+  hotkeys: false,
+};
+
+const sendToBroken = sending({ ...needed, comment: 'The service is down.' });
+
+export const BrokenDown: Story = () => (
+  <Played play={sendToBroken}>
+    <Shown />
+  </Played>
+);
+BrokenDown.msw = answering('failed-server');
+BrokenDown.meta = {
+  frame: 'section',
+  state: ['alert', ''],
+  shows: 'Sorry, there was an error submitting your enquiry.',
+  console: ['the server responded with a status of 500', 'Form submission failed'],
+  hotkeys: false,
+};
+
+const sendToWall = sending({ ...needed, comment: 'A web page instead of an answer.' });
+
+export const AnsweredNonsense: Story = () => (
+  <Played play={sendToWall}>
+    <Shown />
+  </Played>
+);
+AnsweredNonsense.msw = answering('nonsense-page');
+AnsweredNonsense.meta = {
+  frame: 'section',
+  state: ['alert', ''],
+  shows: 'Sorry, there was an error submitting your enquiry.',
+  console: ['Form submission failed'],
+  hotkeys: false,
+};
+
+const sendToCutOff = sending({ ...needed, comment: 'Half an answer.' });
+
+export const AnswerCutOff: Story = () => (
+  <Played play={sendToCutOff}>
+    <Shown />
+  </Played>
+);
+AnswerCutOff.msw = answering('nonsense-cut');
+AnswerCutOff.meta = {
+  frame: 'section',
+  state: ['alert', ''],
+  shows: 'Sorry, there was an error submitting your enquiry.',
+  console: ['Form submission failed'],
+  hotkeys: false,
+};
+
+/** Said beside the button before anything is sent. */
+export const Offline: Story = () => (
+  <Played offline>
+    <Shown />
+  </Played>
+);
+Offline.msw = answering('accepted');
+Offline.meta = {
+  clauses: ['OFFLINE-SAID'],
+  frame: 'section',
+  shows: 'You are offline: what you typed is kept.',
+  hotkeys: false,
+};
+
+const draft = { of: 'tyre-enquiry', fields: { width: '205', firstName: 'Aroha' } } as const;
+
+/** What was typed before the tab was lost. */
+export const DraftRestored: Story = () => (
+  <Played draft={draft}>
+    <Shown />
+  </Played>
+);
+DraftRestored.msw = answering('accepted');
+DraftRestored.meta = {
+  clauses: ['DRAFT-SAYS'],
+  frame: 'section',
+  state: ['button', 'Clear'],
+  shows: 'We kept what you typed.',
+  hotkeys: false,
+};
+
+const typeAsleep: Play = (visitor, form) => visitor.type(named(form, 'width'), '205');
+
+/** What the served document holds: complete, with no script to show a tick. */
+export const WithoutScript: Story = () => (
+  <Played play={typeAsleep}>
+    <Asleep>
+      <Shown />
+    </Asleep>
+  </Played>
+);
+WithoutScript.msw = answering('accepted');
+WithoutScript.meta = { frame: 'section', state: ['button', 'Get my quote'], hotkeys: false };
+
+const longest = sending({
+  ...needed,
+  width: 'Tokotokorangi'.repeat(6),
+  firstName: 'Taumatawhakatangihangakoauauotamatea'.repeat(4),
+  email: 'no',
+});
+
+export const LongWords: Story = () => (
+  <Played play={longest}>
+    <QuoteForm send={submitEnquiry} privacy={<QuotePrivacy />} />
+  </Played>
+);
+LongWords.msw = answering('accepted');
+LongWords.meta = { width: 'small', state: ['link', 'Invalid email format'], hotkeys: false };
+
+const rightToLeft = filling({ ...needed, firstName: 'محمد', comment: 'إطاران من فضلك' });
+
+/** A page that a browser has translated into a language written from the right. */
+export const RightToLeft: Story = () => (
+  <Played play={rightToLeft} dir="rtl">
+    <Shown />
+  </Played>
+);
+RightToLeft.msw = answering('accepted');
+RightToLeft.meta = { frame: 'section', state: ['img', 'Comment is filled in'], hotkeys: false };
+
+const mixed = sending({ ...all, phone: '' });
+
+/** The system's own colours: what is right, wrong and pressed has to show without ours. */
+export const ForcedColours: Story = () => (
+  <Played play={mixed}>
+    <Shown />
+  </Played>
+);
+ForcedColours.msw = answering('accepted');
+ForcedColours.meta = {
+  frame: 'section',
+  forcedColors: true,
+  state: ['link', 'Phone number is required'],
+  hotkeys: false,
+};
+
+const chosen = storyEndpoint('accepted');
+
+const fillAndSend = sending({ ...all, firstName: 'Wiremu' });
+
+/** Plays the form through, and the endpoint answers as the control says. */
+export const EveryReply: Story<{ reply: ReplyName }> = ({ reply }) => (
+  <Played key={reply} play={against(chosen, reply, fillAndSend)}>
+    <Shown />
+  </Played>
+);
+EveryReply.args = { reply: 'accepted' };
+EveryReply.argTypes = replyControl;
+EveryReply.msw = chosen.handlers;
+EveryReply.meta = { frame: 'section', state: ['heading', 'Thanks, Wiremu!'], hotkeys: false };
+
+/** What follows the form on its page. */
+export const After: Story = () => <QuoteAfter />;
+After.meta = { frame: 'part', state: ['heading', 'What happens next'] };
