@@ -114,8 +114,8 @@ function browserTests(env: Record<string, string>): Promise<TestResult[]> {
 function quotes({ clauses }: Specification): void {
   const start = performance.now();
   const built = (pattern: string) =>
-    globSync(pattern, { cwd: builtSite }).map((file) =>
-      readFileSync(path.join(builtSite, file), 'utf8'),
+    globSync(pattern, { cwd: builtSite() }).map((file) =>
+      readFileSync(path.join(builtSite(), file), 'utf8'),
     );
   const site = { documents: built('**/*.html'), scripts: built('**/*.js') };
   steps.problems('quotations', start, checkQuotes(clauses, site));
