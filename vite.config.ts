@@ -4,12 +4,13 @@ import wyw from '@wyw-in-js/vite';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from './spec/tools/browser.ts';
 import { readClauses } from './spec/tools/clauses.ts';
+import { violation } from './spec/tools/prove/violation.plugin.ts';
 import { mockWorker } from './mocks/worker.plugin.ts';
 import { vcards } from './src/app/branchCards.plugin.ts';
 import { site } from './src/app/site.plugin.ts';
 
 export default defineConfig({
-  plugins: [wyw({ prefixer: false }), react(), site(), vcards(), mockWorker()],
+  plugins: [violation(), wyw({ prefixer: false }), react(), site(), vcards(), mockWorker()],
   publicDir: 'src/static',
   test: {
     // As long as Playwright's: a busy machine is no reason to fail.

@@ -2,9 +2,12 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { buildWorkbench } from './workbench.ts';
 
-/** Where the site that the browser tests walk is built to, and the endpoint it posts to. */
-export const builtSite =
-  process.env['E2E_SITE_DIR'] ?? path.resolve(import.meta.dirname, '../.cache/e2e-site');
+/** Where the site is built to that the browser tests walk. Each worker may walk another (`siteDir` in `fixtures.ts`). */
+export function builtSite(): string {
+  return process.env['E2E_SITE_DIR'] ?? path.resolve(import.meta.dirname, '../.cache/e2e-site');
+}
+
+/** The endpoint that site posts to, and its own address. */
 export const formEndpoint = 'http://enquiries.test/f/site';
 export const siteOrigin = 'https://www.porthillstyre.example';
 
@@ -14,7 +17,7 @@ export const siteOrigin = 'https://www.porthillstyre.example';
  */
 export default function buildSite(): void {
   if (process.env['E2E_REUSE_BUILD']) return;
-  execFileSync('vite', ['build', '--outDir', builtSite, '--emptyOutDir', '--logLevel', 'warn'], {
+  execFileSync('vite', ['build', '--outDir', builtSite(), '--emptyOutDir', '--logLevel', 'warn'], {
     stdio: 'inherit',
     env: { ...process.env, VITE_FORM_ENDPOINT: formEndpoint, VITE_SITE_ORIGIN: siteOrigin },
   });

@@ -146,7 +146,7 @@ clause('FIND-SHARED-PICTURE', 'one picture, of the size that is said', async ({ 
       ]);
     expect.soft(metas['twitter:card'], address).toEqual(['summary_large_image']);
   }
-  const file = path.join(builtSite, 'share.jpg');
+  const file = path.join(builtSite(), 'share.jpg');
   expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   expect(statSync(file).size).toBeLessThan(200_000);
 });
@@ -230,10 +230,10 @@ clause('FIND-DATA', 'each page has one script, of the kinds it is about', async 
 });
 
 clause('FIND-DATA-SERVED', 'no script of the site carries it', () => {
-  const scripts = globSync('assets/*.js', { cwd: builtSite });
+  const scripts = globSync('assets/*.js', { cwd: builtSite() });
   expect(scripts.length).toBeGreaterThan(20);
   for (const script of scripts) {
-    const text = readFileSync(path.join(builtSite, script), 'utf8');
+    const text = readFileSync(path.join(builtSite(), script), 'utf8');
     const told = /schema\.org|BreadcrumbList|og:title|plug and patch,/.exec(text)?.[0];
     expect.soft(told, script).toBeUndefined();
   }

@@ -22,6 +22,8 @@ export function isMapFrame(request: Request): boolean {
 interface WorkerFixtures {
   /** The form endpoint over real HTTP, and what it received. Each worker has its own; each test finds it empty and accepting. */
   readonly inbox: Inbox;
+  /** The folder of the built site. */
+  readonly siteDir: string;
   /** The built site, served over HTTP as its host will. */
   readonly site: { readonly origin: string };
 }
@@ -55,10 +57,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       }),
     { scope: 'worker' },
   ],
+  siteDir: [builtSite(), { option: true, scope: 'worker' }],
   site: [
-    async ({}, use) => {
+    async ({ siteDir }, use) => {
+      // For what reads the built files without a page.
+      process.env['E2E_SITE_DIR'] = siteDir;
       const server = await preview({
-        build: { outDir: builtSite },
+        build: { outDir: siteDir },
         preview: { port: 0, host: '127.0.0.1' },
         logLevel: 'error',
       });

@@ -94,7 +94,7 @@ clause('LINK-RESOLVES', 'page and fragment of every link', async ({ page }) => {
       const target = structures.get(href.startsWith('#') ? address : url.pathname);
       if (!target) {
         expect
-          .soft(existsSync(path.join(builtSite, url.pathname)), `${address}: ${href}`)
+          .soft(existsSync(path.join(builtSite(), url.pathname)), `${address}: ${href}`)
           .toBe(true);
       } else if (url.hash) {
         expect.soft(target.ids, `${address}: ${href}`).toContain(url.hash.slice(1));
@@ -202,6 +202,6 @@ clause(
 
 clause('ROUTE-FILES', 'the matrix walks every document that was built', () => {
   for (const { file } of documents)
-    expect.soft(existsSync(path.join(builtSite, file)), file).toBe(true);
+    expect.soft(existsSync(path.join(builtSite(), file)), file).toBe(true);
   expect(documents).toHaveLength(29);
 });

@@ -61,7 +61,7 @@ export const documents: readonly { readonly path: string; readonly file: string 
 
 /** The text of a built document. */
 export function builtHtml(file: string): string {
-  return readFileSync(path.join(builtSite, file), 'utf8');
+  return readFileSync(path.join(builtSite(), file), 'utf8');
 }
 
 /** How each built document is built, by its address; read once for all the tests of a worker. */

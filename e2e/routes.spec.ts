@@ -1,6 +1,5 @@
 import { globSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { builtSite } from './buildSite.ts';
 import { clause, expect, wake } from './fixtures.ts';
 import { pages, unknownAddress } from './pages.ts';
 import { readDocument } from './readDocument.ts';
@@ -88,8 +87,8 @@ clause('ROUTE-ROBOTS', 'robots.txt lets everyone in and names the sitemap', asyn
   ]);
 });
 
-clause('ROUTE-FILES', 'the build holds one document per address', () => {
-  expect(globSync('**/*.html', { cwd: builtSite }).toSorted()).toEqual([
+clause('ROUTE-FILES', 'the build holds one document per address', ({ siteDir }) => {
+  expect(globSync('**/*.html', { cwd: siteDir }).toSorted()).toEqual([
     '404.html',
     'about.html',
     'auto-services.html',

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import {
-  cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -65,6 +65,12 @@ interface Build {
   readonly wrote: boolean;
 }
 
+/** The environment of this process that says how programs run, and nothing of the settings. */
+function inherited(): Record<string, string | undefined> {
+  const { PATH, NODE_OPTIONS, PROOF_VIOLATION } = process.env;
+  return { PATH, NODE_OPTIONS, PROOF_VIOLATION };
+}
+
 /** Runs a real build of the folder given, and says how it ended. */
 function runBuild(
   root: string,
@@ -76,8 +82,9 @@ function runBuild(
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,
-      [vite, 'build', root, '--config', config, '--mode', mode],
-      { cwd: project, env: { PATH: process.env['PATH'], NO_COLOR: '1', ...environment } },
+      // Node.js reads the configuration itself, so that proof can put a violation into it.
+      [vite, 'build', root, '--config', config, '--configLoader', 'native', '--mode', mode],
+      { cwd: project, env: { ...inherited(), NO_COLOR: '1', ...environment } },
       (_error, stdout, stderr) => {
         const wrote = existsSync(path.join(root, 'dist'));
         rmSync(root, { recursive: true });
@@ -101,8 +108,9 @@ function build(
 function buildWith(edits: readonly (readonly [string, string])[]): Promise<Build> {
   mkdirSync(path.join(project, '.cache'), { recursive: true });
   const root = mkdtempSync(path.join(project, '.cache/owner-'));
-  for (const folder of ['app', 'content', 'domain', 'styles']) {
-    cpSync(path.join(project, 'src', folder), path.join(root, 'src', folder), { recursive: true });
+  for (const file of globSync('src/{app,content,domain,styles}/**/*.*', { cwd: project })) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), readFileSync(path.join(project, file)));
   }
   const config = path.join(root, 'vite.config.ts');
   writeFileSync(

@@ -69,8 +69,8 @@ const entryWithMocks = 'src/app/entry.dev.tsx';
 /** Where the router is known; everything else is given addresses and links. */
 const knowsRouter = /^src\/app\//;
 
-/** Files whose tool asks for a default export: configurations, and the preparation of the browser tests. */
-const mayExportDefault = /(?:^|\/)(?:[\w.]*config\.(?:ts|mjs)|buildSite\.ts)$/;
+/** Files whose tool asks for a default export: configurations, reporters, and the preparation of the browser tests. */
+const mayExportDefault = /(?:^|\/)(?:[\w.]*config\.(?:ts|mjs)|buildSite\.ts|\w*Reporter\.ts)$/;
 
 /**
  * Lists what a module does against the order of the project, one sentence each.

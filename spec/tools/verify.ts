@@ -10,6 +10,8 @@ import { checkClauses } from './checkClauses.ts';
 import { checkCitations, missingEvidence } from './checkEvidence.ts';
 import { readSpecification, type Specification } from './clauses.ts';
 import { ensureBrowser, thisMachine } from './ensureBrowser.ts';
+import { proofSettings } from './proofSettings.ts';
+import { checkProof, readProof, readTestFiles } from './prove/proofFile.ts';
 import { checkQuotes } from './quotes.ts';
 import { checkRegister, parseRegister } from './register.ts';
 import { readPlaywrightReport, readVitestReport, type TestResult } from './reports.ts';
@@ -79,7 +81,7 @@ function browser(): string | undefined {
 async function builds(): Promise<boolean> {
   const site = await steps.check(
     'site build',
-    ['vite', 'build', '--outDir', builtSite, '--emptyOutDir', '--logLevel', 'warn'],
+    ['vite', 'build', '--outDir', builtSite(), '--emptyOutDir', '--logLevel', 'warn'],
     { VITE_FORM_ENDPOINT: formEndpoint, VITE_SITE_ORIGIN: siteOrigin },
   );
   const workbench = await steps.check('workbench build', ['ladle', 'build', '--config', 'stories']);
@@ -112,8 +114,8 @@ function browserTests(env: Record<string, string>): Promise<TestResult[]> {
 function quotes({ clauses }: Specification): void {
   const start = performance.now();
   const built = (pattern: string) =>
-    globSync(pattern, { cwd: builtSite }).map((file) =>
-      readFileSync(path.join(builtSite, file), 'utf8'),
+    globSync(pattern, { cwd: builtSite() }).map((file) =>
+      readFileSync(path.join(builtSite(), file), 'utf8'),
     );
   const site = { documents: built('**/*.html'), scripts: built('**/*.js') };
   steps.problems('quotations', start, checkQuotes(clauses, site));
@@ -166,12 +168,26 @@ function totals(judged: number): void {
   steps.problems('totals', start, checkTotals(written, places));
 }
 
+/**
+ * Says how many clauses are proven as they and their tests stand now. It is a line to read and no check:
+ * whoever changes a test proves it again with `npm run spec:prove -- --changed`.
+ */
+function proof({ clauses }: Specification): void {
+  const settings = proofSettings(clauses.filter(({ level }) => level === 'must'));
+  const files = readTestFiles(root, [...settings.vitest.tests, ...settings.browser.tests]);
+  const known = readProof(path.join(root, settings.resultFile));
+  const open = settings.clauses.filter((clause) => checkProof([clause], files, known).length > 0);
+  const all = settings.clauses.length;
+  console.log(`  proof of each clause      ${all - open.length} of ${all} proven as they stand`);
+}
+
 const began = performance.now();
 mkdirSync(cache, { recursive: true });
 try {
   const read = await specification();
   await staticChecks();
   evidence(read, await tests(read));
+  proof(read);
 } catch (error) {
   const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
   steps.record('the test run itself', began, { good: 0, bad: 1, why });

@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { importOfPlugin, plant, plantedClause } from './plant.ts';
+import { prove, type ProofResult } from './prove.ts';
+
+// Builds and a Playwright of its own are started, which take their time on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
+
+const product = `
+import { colour } from './colour.js';
+export const price = 79;
+export const greeting = 'Good morning';
+export const parting = 'Good night';
+export const noon = 'Good day';
+export const hues = [colour];
+`;
+
+/** Reads the built product as a browser would, without one. */
+const fixtures = `
+import { expect, test as base } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+const test = base.extend({
+  siteDir: ['', { option: true, scope: 'worker' }],
+  text: async ({ siteDir }, use) => use(readFileSync(siteDir + '/product.js', 'utf8')),
+  guard: [async ({ text }, use) => {
+    await use();
+    expect(text, 'the guard').toContain('Good morning');
+  }, { auto: true }],
+});
+export const clause = (id, title, run) => test(id + ': ' + title, { tag: '@' + id }, run);
+`;
+
+const tests = `
+import { expect } from '@playwright/test';
+import { clause } from './fixtures.ts';
+clause('B-HELD', 'the price is 79', async ({ text }) => { expect(text).toContain('price = 79'); });
+clause('B-SOFT', 'the price is 79', async ({ text }) => { expect.soft(text).toContain('price = 79'); });
+clause('B-LOOSE', 'any words', async ({ text }) => { expect(text).toMatch(/.*/); });
+clause('B-THROWS', 'it looks for a price', async ({ text }) => {
+  if (!text.includes('price = 79')) throw new Error('locator.click: Timeout 5000ms exceeded.');
+  expect(text).toContain('price');
+});
+clause('B-GUARD', 'only the guard is watching', async ({ text }) => { expect(text).toContain('price'); });
+clause('B-BREAKS', 'the price is 79', async ({ text }) => { expect(text).toContain('price = 79'); });
+clause('B-UNUSED', 'the price is 79', async ({ text }) => { expect(text).toContain('price = 79'); });
+clause('B-RED', 'it fails as it is', async ({ text }) => { expect(text).toContain('Good evening'); });
+clause('B-CONFIG', 'the configuration says so', async ({ text }) => { expect(text).toContain('from the configuration'); });
+clause('B-DISK', 'what a plugin reads from the disk', async ({ text }) => { expect(text).toContain('#ff9900'); });
+`;
+
+const clauses = [
+  plantedClause('B-HELD', 'price = 79', 'price = 97', { verify: ['e2e'] }),
+  plantedClause('B-SOFT', 'price = 79', 'price = 97', { verify: ['e2e'] }),
+  plantedClause('B-LOOSE', 'Good night', 'Good-bye', { verify: ['e2e'] }),
+  plantedClause('B-THROWS', 'price = 79', 'price = 97', { verify: ['e2e'] }),
+  plantedClause('B-GUARD', 'Good morning', 'Good grief', { verify: ['e2e'] }),
+  plantedClause('B-BREAKS', 'price = 79', 'price = = 79', { verify: ['e2e'] }),
+  plantedClause('B-UNUSED', 'unused = 1', 'unused = 2', { file: 'unused.ts', verify: ['e2e'] }),
+  plantedClause('B-RED', 'Good day', 'Good grief', { verify: ['e2e'] }),
+  plantedClause('B-CONFIG', 'from the', 'against the', { file: 'banner.js', verify: ['e2e'] }),
+  plantedClause('B-DISK', '#ff9900', '#009900', { file: 'colours.txt', verify: ['e2e'] }),
+];
+
+let root: string;
+let found: ProofResult;
+
+beforeAll(async () => {
+  root = plant({
+    'product.ts': product,
+    'unused.ts': 'export const unused = 1;\n',
+    'banner.js': "export const banner = '/* from the configuration */';\n",
+    'colours.txt': '#ff9900\n',
+    'fixtures.ts': fixtures,
+    'product.spec.ts': tests,
+    'playwright.config.ts': "export default { testDir: '.' };\n",
+    // Reads a file by itself, as a tool does that evaluates styles.
+    'vite.config.ts': `${importOfPlugin}
+import { readFileSync } from 'node:fs';
+import { banner } from './banner.js';
+const colours = {
+  name: 'colours',
+  resolveId: (id) => (id === './colour.js' ? '\\0colour' : null),
+  load: (id) =>
+    id === '\\0colour'
+      ? 'export const colour = ' + JSON.stringify(readFileSync(import.meta.dirname + '/colours.txt', 'utf8'))
+      : null,
+};
+export default {
+  plugins: [violation(), colours],
+  build: {
+    minify: false,
+    rolldownOptions: { output: { banner } },
+    lib: { entry: 'product.ts', formats: ['es'], fileName: 'product' },
+  },
+};
+`,
+  });
+  found = await prove({
+    root,
+    clauses,
+    browser: {
+      kinds: ['e2e'],
+      tests: ['*.spec.ts'],
+      config: path.join(root, 'playwright.config.ts'),
+      siteOption: 'siteDir',
+      buildEnv: {},
+      alsoWrites: () => [],
+    },
+    cache: 'proof',
+    ground: ['*.ts'],
+    jobs: 1,
+  });
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+test.each([
+  ['an assertion that fails', 'B-HELD', 'proven', 'toContain'],
+  ['a soft assertion that fails', 'B-SOFT', 'proven', 'toContain'],
+  ['an assertion of what the configuration wrote', 'B-CONFIG', 'proven', 'toContain'],
+  ['an assertion of what a plugin read from the disk', 'B-DISK', 'proven', 'toContain'],
+  ['an assertion that agrees with anything', 'B-LOOSE', 'unproven', 'Every test passed.'],
+  ['a press that waits in vain', 'B-THROWS', 'wrong reason', 'locator.click'],
+  ['an assertion of a fixture', 'B-GUARD', 'wrong reason', 'the guard'],
+  ['a build that breaks', 'B-BREAKS', 'wrong reason', 'Unexpected token'],
+  ['a module that is not built', 'B-UNUSED', 'stale', 'Nothing that these tests run'],
+  ['a test that fails as it is', 'B-RED', 'control failed', 'Good evening'],
+])('%s: %s is %s', (_, id, verdict, why) => {
+  const judgement = found.proof[id]?.violations[0];
+  expect(judgement).toMatchObject({ verdict });
+  expect(judgement?.why).toContain(why);
+});
+
+test('builds and results are cleared away, and no file of the product is touched', () => {
+  expect(readdirSync(path.join(root, 'proof'))).toEqual([]);
+  expect(readFileSync(path.join(root, 'product.ts'), 'utf8')).toBe(product);
+});

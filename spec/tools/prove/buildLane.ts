@@ -1,0 +1,54 @@
+/**
+ * A process that builds the product again and again, each time with another violation. `prove.ts` starts it
+ * and says what to build.
+ */
+import { createBuilder } from 'vite';
+import { violate, wasLoaded } from './active.ts';
+import { answer } from './lane.ts';
+import type { Violation } from './types.ts';
+import { violateNode } from './violateNode.ts';
+
+/** One build. */
+export interface BuildTask {
+  /** The folder it is written to, of a name that no build of this process had before. */
+  readonly dir: string;
+  readonly violation?: Violation;
+}
+
+export interface BuildResult {
+  readonly loaded: boolean;
+  /** Why there is no build. */
+  readonly broke?: string;
+}
+
+answer<BuildTask, BuildResult>((settings) => {
+  const { root } = settings as { root: string };
+  violateNode();
+  return Promise.resolve({
+    async run({ dir, violation }) {
+      violate(root, violation);
+      try {
+        const builder = await createBuilder(
+          {
+            root,
+            logLevel: 'silent',
+            // Node.js reads the configuration, and so the violation reaches what it imports, too.
+            configLoader: 'native',
+            build: { outDir: dir, emptyOutDir: true },
+          },
+          null,
+        );
+        await builder.buildApp();
+        return { loaded: wasLoaded() };
+      } catch (error) {
+        return {
+          loaded: wasLoaded(),
+          broke: error instanceof Error ? error.message : String(error),
+        };
+      } finally {
+        violate(root, undefined);
+      }
+    },
+    close: () => Promise.resolve(),
+  });
+});

@@ -1,0 +1,74 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { Judgement, Observation, Verdict } from './types.ts';
+
+/** From best to worst: of several verdicts on one clause, the worst is its own. */
+const order: readonly Verdict[] = ['proven', 'stale', 'unproven', 'wrong reason', 'control failed'];
+
+/** Says what was seen in a run with a violation. */
+export function judge(kind: string, { tests, loaded, broke }: Observation): Judgement {
+  const failed = tests.filter(({ passed }) => !passed);
+  const caught = failed.find(({ faults }) => faults.some(({ assertion }) => assertion));
+  const all = failed.flatMap(({ faults }) => faults);
+  const crash = all.find(({ message }) => isCrash(message));
+  if (!loaded) {
+    return broke === undefined
+      ? { verdict: 'stale', kind, why: 'Nothing that these tests run loads the file.' }
+      : { verdict: 'wrong reason', kind, why: line(broke) };
+  }
+  if (crash) return { verdict: 'wrong reason', kind, why: line(crash.message) };
+  if (caught) {
+    const fault = caught.faults.find(({ assertion }) => assertion);
+    return { verdict: 'proven', kind, test: caught.title, why: line(fault?.message ?? '') };
+  }
+  if (broke !== undefined) return { verdict: 'wrong reason', kind, why: line(broke) };
+  const [first] = failed;
+  if (first) {
+    const why = line(first.faults[0]?.message ?? 'It failed without a message.');
+    return { verdict: 'wrong reason', kind, test: first.title, why };
+  }
+  const why = tests.length > 0 ? 'Every test passed.' : 'No test that cites the clause ran.';
+  return { verdict: 'unproven', kind, why };
+}
+
+/** Says what is wrong with an unchanged run, or `undefined` when it is as it should be. */
+export function judgeControl(kind: string, { tests, broke }: Observation): Judgement | undefined {
+  const verdict = 'control failed';
+  if (broke !== undefined) return { verdict, kind, why: line(broke) };
+  const failed = tests.find(({ passed }) => !passed);
+  if (failed) {
+    return { verdict, kind, test: failed.title, why: line(failed.faults[0]?.message ?? '') };
+  }
+  return tests.length > 0
+    ? undefined
+    : { verdict, kind, why: 'No test that cites the clause ran.' };
+}
+
+/**
+ * The verdict of several kinds of evidence on one violation: proof by one of them is proof, unless tests
+ * fail in the product as it is.
+ */
+export function settle(judgements: readonly Judgement[]): Judgement | undefined {
+  const find = (verdict: Verdict) => judgements.find((judgement) => judgement.verdict === verdict);
+  return find('control failed') ?? find('proven') ?? worst(judgements);
+}
+
+/** The worst of some judgements. */
+export function worst(judgements: readonly Judgement[]): Judgement | undefined {
+  return judgements.toSorted((a, b) => order.indexOf(b.verdict) - order.indexOf(a.verdict))[0];
+}
+
+/** A product that stops working is no near miss, whatever its tests make of it. */
+function isCrash(message: string): boolean {
+  return /\b(?:Reference|Syntax)Error\b/.test(message);
+}
+
+/** The first lines of a message, as one short line without colours. */
+function line(message: string): string {
+  return stripVTControlCharacters(message)
+    .split('\n')
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .slice(0, 4)
+    .join(' · ')
+    .slice(0, 160);
+}

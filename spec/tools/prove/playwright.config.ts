@@ -1,0 +1,38 @@
+/**
+ * Playwright's configuration for a run of proof: the project's own, with one Playwright project for each
+ * build that is to be walked. `browserStage.ts` writes what it reads.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import type { PlaywrightRun } from './browserStage.ts';
+
+const run = JSON.parse(readFileSync(process.env['PROOF_RUN'] ?? '', 'utf8')) as PlaywrightRun;
+const { default: own } = (await import(pathToFileURL(run.config).href)) as {
+  default: PlaywrightTestConfig;
+};
+const { globalSetup: _builds, projects: _projects, ...base } = own;
+
+export default defineConfig({
+  ...base,
+  testDir: path.resolve(path.dirname(run.config), base.testDir ?? '.'),
+  outputDir: run.outputDir,
+  reporter: [[path.join(import.meta.dirname, 'playwrightReporter.ts'), { file: run.resultFile }]],
+  workers: run.workers,
+  retries: 0,
+  forbidOnly: true,
+  // Most assertions of a violated build fail, and a test that fails waits this long. The control waits no longer.
+  expect: { ...base.expect, timeout: 5_000 },
+  projects: run.projects.map(({ name, files, tags, dir }) => ({
+    name,
+    testMatch: [...files],
+    grep: new RegExp(`@(?:${tags.join('|')})(?![\\w-])`),
+    use: {
+      ...base.use,
+      actionTimeout: 5_000,
+      screenshot: 'off' as const,
+      [run.siteOption]: dir,
+    },
+  })),
+});

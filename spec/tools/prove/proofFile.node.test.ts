@@ -1,0 +1,91 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { checkProof, citingFiles, hashOf, readProof, writeProof, type Proof } from './proofFile.ts';
+import type { Judgement, ProvableClause } from './types.ts';
+
+const clause: ProvableClause = {
+  id: 'HOME-PRICE',
+  text: 'The price is $79.',
+  verify: ['spec', 'e2e'],
+  violations: [{ file: 'src/price.ts', from: '79', to: '97' }],
+};
+const files = [
+  { file: 'spec/home.test.ts', text: "clause('HOME-PRICE', 'it is shown', () => {});" },
+  { file: 'spec/menu.test.ts', text: "clause('HOME-PRICE-LIST', 'another', () => {});" },
+];
+const proven: Judgement = { verdict: 'proven', kind: 'spec', test: 'a test', why: 'expected 97' };
+
+function proofWith(violation: Judgement): Proof {
+  return { 'HOME-PRICE': { hash: hashOf(clause, files), violations: [violation] } };
+}
+
+test('a file cites a clause by its whole id, in quotes', () => {
+  expect(citingFiles('HOME-PRICE', files)).toEqual([files[0]]);
+});
+
+test('the hash stays while nothing changes that the proof rests on', () => {
+  const [home, menu] = files;
+  expect(
+    hashOf({ ...clause, verify: ['e2e', 'spec'] }, [
+      ...(home ? [home] : []),
+      { file: menu?.file ?? '', text: 'something else' },
+    ]),
+  ).toBe(hashOf(clause, files));
+});
+
+test.each([
+  ['the words', { ...clause, text: 'The price is $89.' }, files],
+  ['the kinds of evidence', { ...clause, verify: ['spec'] }, files],
+  [
+    'a violation',
+    { ...clause, violations: [{ file: 'src/price.ts', from: '79', to: '80' }] },
+    files,
+  ],
+  [
+    'a test that cites it',
+    clause,
+    files.map(({ file, text }) => ({ file, text: text.replace('shown', 'named') })),
+  ],
+  ['a new file that cites it', clause, [...files, { file: 'e2e/a.spec.ts', text: "'HOME-PRICE'" }]],
+])('the hash changes with %s', (_, changed, around) => {
+  expect(hashOf(changed, around)).not.toBe(hashOf(clause, files));
+});
+
+test('a clause that is proven as it stands has no problem', () => {
+  expect(checkProof([clause], files, proofWith(proven))).toEqual([]);
+});
+
+test('a clause that was never proven is named with the command that proves it', () => {
+  expect(checkProof([clause], files, {})).toEqual([
+    'HOME-PRICE was never proven: npm run spec:prove -- --only HOME-PRICE',
+  ]);
+});
+
+test('a changed clause has lost its proof', () => {
+  expect(checkProof([{ ...clause, text: 'Another.' }], files, proofWith(proven))).toEqual([
+    'HOME-PRICE or a test file that cites it changed since it was proven: npm run spec:prove -- --only HOME-PRICE',
+  ]);
+});
+
+test('a violation that was not caught is named with its verdict', () => {
+  const unproven: Judgement = { verdict: 'unproven', kind: 'spec', why: 'Every test passed.' };
+  expect(checkProof([clause], files, proofWith(unproven))).toEqual([
+    'HOME-PRICE is unproven (violation 1): Every test passed.',
+  ]);
+});
+
+test('the file is sorted by id, and read as it was written', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'proof-'));
+  const file = path.join(folder, 'proof.json');
+  expect(readProof(file)).toEqual({});
+  const one = { hash: 'a', violations: [proven] };
+  writeProof(file, { 'B-TWO': one, 'A-ONE': one });
+  const text = readFileSync(file, 'utf8');
+  expect(text.indexOf('A-ONE')).toBeLessThan(text.indexOf('B-TWO'));
+  expect(readProof(file)).toEqual({ 'A-ONE': one, 'B-TWO': one });
+  writeProof(file, { 'A-ONE': one, 'B-TWO': one });
+  expect(readFileSync(file, 'utf8')).toBe(text);
+  rmSync(folder, { recursive: true });
+});

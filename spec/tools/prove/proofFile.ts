@@ -1,0 +1,78 @@
+/** The last full result, which is committed: what is proven, by clause and by a hash of all it rests on. */
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Judgement, ProvableClause } from './types.ts';
+
+/** What was proven of one clause. */
+export interface ClauseProof {
+  /** Of the clause's words, its violations, and the test files that cite it, as they were. */
+  readonly hash: string;
+  /** One judgement for each violation, in their order. */
+  readonly violations: readonly Judgement[];
+}
+
+/** Proof by clause id. */
+export type Proof = Readonly<Record<string, ClauseProof>>;
+
+/** A test file and its text. */
+export interface TestFile {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The files of some patterns, from the root of the project, with their texts. */
+export function readTestFiles(root: string, patterns: readonly string[]): TestFile[] {
+  return globSync([...patterns], { cwd: root })
+    .toSorted()
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+}
+
+/** Those of some files that name a clause: its id in quotes. */
+export function citingFiles(id: string, files: readonly TestFile[]): TestFile[] {
+  const quoted = new RegExp(`['"\`]${id}['"\`]`);
+  return files.filter(({ text }) => quoted.test(text));
+}
+
+/** Names all that a clause's proof rests on, so that any change of it is noticed. */
+export function hashOf(clause: ProvableClause, files: readonly TestFile[]): string {
+  const { text, verify, violations } = clause;
+  const tests = citingFiles(clause.id, files).map(({ file, text: words }) => [file, words]);
+  const parts = [
+    text,
+    [...verify].toSorted(),
+    violations.map(({ file, from, to }) => [file, from, to]),
+    tests,
+  ];
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
+}
+
+/** Reads a proof; where there is none, nothing is proven. */
+export function readProof(file: string): Proof {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Proof) : {};
+}
+
+/** Writes a proof, sorted by id, so that the same result is the same file. */
+export function writeProof(file: string, proof: Proof): void {
+  const sorted = Object.fromEntries(Object.entries(proof).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
+}
+
+/** Lists the clauses whose tests are not proven as clause and tests stand now, one sentence each. */
+export function checkProof(
+  clauses: readonly ProvableClause[],
+  files: readonly TestFile[],
+  proof: Proof,
+): string[] {
+  return clauses.flatMap((clause) => {
+    const known = proof[clause.id];
+    const again = `npm run spec:prove -- --only ${clause.id}`;
+    if (!known) return [`${clause.id} was never proven: ${again}`];
+    if (known.hash !== hashOf(clause, files)) {
+      return [`${clause.id} or a test file that cites it changed since it was proven: ${again}`];
+    }
+    return known.violations.flatMap(({ verdict, why }, index) =>
+      verdict === 'proven' ? [] : [`${clause.id} is ${verdict} (violation ${index + 1}): ${why}`],
+    );
+  });
+}

@@ -1,0 +1,464 @@
+/**
+ * Proves a specification: puts each violation of each clause in place, runs the clause's own tests, and wants
+ * one of their assertions to fail. README.md says how, and what each verdict means.
+ */
+import { createHash } from 'node:crypto';
+import {
+  appendFileSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { BrowserLane, type BrowserSettings } from './browserStage.ts';
+import { judge, judgeControl, settle } from './judge.ts';
+import { Lane } from './lane.ts';
+import {
+  citingFiles,
+  hashOf,
+  readTestFiles,
+  type ClauseProof,
+  type TestFile,
+} from './proofFile.ts';
+import type { Judgement, Observation, ProvableClause, Violation } from './types.ts';
+import type { VitestSettings, VitestTask } from './vitestLane.ts';
+
+/** Evidence that Vitest gives: its test files, and the kinds of evidence that `verify` calls so. */
+export interface VitestEvidence {
+  readonly kinds: readonly string[];
+  readonly tests: readonly string[];
+  /** Names of errors that say as much as an assertion. */
+  readonly assertions: readonly string[];
+}
+
+/** Evidence that Playwright gives, on a build of the product. */
+export interface BrowserEvidence extends Omit<BrowserSettings, 'root' | 'cache'> {
+  readonly kinds: readonly string[];
+  readonly tests: readonly string[];
+}
+
+/** All that is known of the project whose specification is to be proven. */
+export interface ProofOptions {
+  readonly root: string;
+  readonly clauses: readonly ProvableClause[];
+  readonly vitest?: VitestEvidence;
+  readonly browser?: BrowserEvidence;
+  /** A folder for what comes and goes, from the root; an interrupted run goes on from here. */
+  readonly cache: string;
+  /** The files that decide what a test run finds. When one changes, an interrupted run begins anew. */
+  readonly ground: readonly string[];
+  /** How many processes work side by side. */
+  readonly jobs: number;
+  /** Whether to forget what an interrupted run had judged. */
+  readonly fresh?: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly onProgress?: (progress: Progress) => void;
+  readonly signal?: AbortSignal;
+}
+
+/** Where a run stands. */
+export interface Progress {
+  readonly done: number;
+  readonly of: number;
+  /** What was settled last. */
+  readonly last?: {
+    readonly id: string;
+    readonly violation: number;
+    readonly judgement: Judgement;
+  };
+  /** What is being done where nothing is settled for a while. */
+  readonly doing?: string;
+}
+
+/** What a run found. */
+export interface ProofResult {
+  readonly proof: Readonly<Record<string, ClauseProof>>;
+  /** Seconds by kind of work. */
+  readonly seconds: Readonly<Record<string, number>>;
+}
+
+/** One thing that was judged, as the file of an interrupted run holds it. */
+interface Note {
+  readonly id: string;
+  readonly hash: string;
+  readonly kind: string;
+  /** The violation's place in the clause; -1 is the control. */
+  readonly index: number;
+  readonly judgement: Judgement | null;
+}
+
+const buildsAtOnce = 6;
+
+/** After a run of so many milliseconds in Vitest, its process is replaced. Its first run takes as long as it takes. */
+const tooSlow = 15_000;
+
+/** @throws Error when a process that does the work cannot be started, or when `signal` says to stop. */
+export function prove(options: ProofOptions): Promise<ProofResult> {
+  return new Proof(options).run();
+}
+
+class Proof {
+  readonly #options: ProofOptions;
+  readonly #files: Record<'vitest' | 'browser', TestFile[]>;
+  readonly #hashes = new Map<string, string>();
+  readonly #notes = new Map<string, Note>();
+  readonly #noteFile: string;
+  readonly #seconds: Record<string, number> = {};
+  readonly #settled = new Set<string>();
+  #total = 0;
+
+  constructor(options: ProofOptions) {
+    this.#options = options;
+    const { root, vitest, browser, cache } = options;
+    this.#files = {
+      vitest: readTestFiles(root, vitest?.tests ?? []),
+      browser: readTestFiles(root, browser?.tests ?? []),
+    };
+    const all = [...this.#files.vitest, ...this.#files.browser];
+    for (const clause of options.clauses) this.#hashes.set(clause.id, hashOf(clause, all));
+    mkdirSync(path.join(root, cache), { recursive: true });
+    this.#noteFile = path.join(root, cache, 'notes.jsonl');
+  }
+
+  async run(): Promise<ProofResult> {
+    const { clauses, signal, fresh } = this.#options;
+    if (fresh) rmSync(this.#noteFile, { force: true });
+    this.#clearAway();
+    this.#total = clauses.reduce((sum, { violations }) => sum + violations.length, 0);
+    this.#resume();
+    for (const clause of clauses) {
+      for (const [index, violation] of clause.violations.entries()) {
+        const judgement = this.#judgeText(violation);
+        if (judgement) this.#note(clause, 'text', index, judgement);
+      }
+    }
+    await this.#stage('vitest', () => this.#runVitest());
+    await this.#stage('browser', () => this.#runBrowser());
+    signal?.throwIfAborted();
+    const proof = Object.fromEntries(
+      clauses.map((clause) => [
+        clause.id,
+        {
+          hash: this.#hash(clause),
+          violations: clause.violations.map((_, index) => this.#settle(clause, index)),
+        },
+      ]),
+    );
+    rmSync(this.#noteFile, { force: true });
+    return { proof, seconds: this.#seconds };
+  }
+
+  /** Removes the builds that an interrupted run left behind. */
+  #clearAway(): void {
+    const { root, cache, browser } = this.#options;
+    const folder = path.join(root, cache);
+    for (const name of readdirSync(folder)) {
+      if (name === path.basename(this.#noteFile)) continue;
+      for (const left of [path.join(folder, name), ...(browser?.alsoWrites(name) ?? [])]) {
+        rmSync(left, { recursive: true, force: true });
+      }
+    }
+  }
+
+  /** Takes up what an interrupted run had judged, if nothing it rests on has changed since. */
+  #resume(): void {
+    const ground = this.#ground();
+    const [first = '', ...lines] = existsSync(this.#noteFile)
+      ? readFileSync(this.#noteFile, 'utf8').split('\n').filter(Boolean)
+      : [];
+    if (first === ground) {
+      for (const text of lines) {
+        const note = parseNote(text);
+        if (note && this.#hashes.get(note.id) === note.hash) this.#keep(note);
+      }
+    } else writeFileSync(this.#noteFile, `${ground}\n`);
+  }
+
+  #ground(): string {
+    const { root, ground } = this.#options;
+    const hash = createHash('sha256');
+    for (const file of globSync([...ground], { cwd: root }).toSorted()) {
+      hash.update(file).update(readFileSync(path.join(root, file)));
+    }
+    return hash.digest('hex');
+  }
+
+  #hash(clause: ProvableClause): string {
+    return this.#hashes.get(clause.id) ?? '';
+  }
+
+  #note(clause: ProvableClause, kind: string, index: number, judgement: Judgement | null): void {
+    const note: Note = { id: clause.id, hash: this.#hash(clause), kind, index, judgement };
+    this.#keep(note);
+    appendFileSync(this.#noteFile, `${JSON.stringify(note)}\n`);
+  }
+
+  #keep(note: Note): void {
+    this.#notes.set(`${note.id} ${note.kind} ${note.index}`, note);
+  }
+
+  #known(clause: ProvableClause, kind: string, index: number): Note | undefined {
+    return this.#notes.get(`${clause.id} ${kind} ${index}`);
+  }
+
+  /** A violation that can be seen to be stale without running anything. */
+  #judgeText({ file, from, to }: Violation): Judgement | undefined {
+    const target = path.join(this.#options.root, file);
+    const kind = 'text';
+    const verdict = 'stale';
+    if (!existsSync(target)) return { verdict, kind, why: `There is no ${file}.` };
+    const times = readFileSync(target, 'utf8').split(from).length - 1;
+    if (times !== 1) return { verdict, kind, why: `Its text stands ${times} times in ${file}.` };
+    return from === to ? { verdict, kind, why: 'It changes nothing.' } : undefined;
+  }
+
+  #settle(clause: ProvableClause, index: number): Judgement {
+    const found = ['text', 'vitest', 'browser'].flatMap((kind) => [
+      this.#known(clause, kind, index)?.judgement ?? [],
+      this.#known(clause, kind, -1)?.judgement ?? [],
+    ]);
+    return (
+      settle(found.flat()) ?? {
+        verdict: 'unproven',
+        kind: 'none',
+        why: 'No test cites the clause.',
+      }
+    );
+  }
+
+  /** The violations that a stage still has to try. */
+  #open(clause: ProvableClause, stage: 'vitest' | 'browser'): number[] {
+    return [...clause.violations.keys()].filter((index) => {
+      if (this.#known(clause, 'text', index)) return false;
+      if (this.#known(clause, stage, index)) return false;
+      return !['vitest', 'browser'].some(
+        (kind) =>
+          this.#known(clause, kind, index)?.judgement?.verdict === 'proven' ||
+          this.#known(clause, kind, -1)?.judgement,
+      );
+    });
+  }
+
+  #citing(clause: ProvableClause, stage: 'vitest' | 'browser'): string[] {
+    const kinds = this.#options[stage]?.kinds ?? [];
+    if (!clause.verify.some((kind) => kinds.includes(kind))) return [];
+    return citingFiles(clause.id, this.#files[stage]).map(({ file }) => file);
+  }
+
+  /** What a stage has to do: clauses with tests of its kind and violations that are open. */
+  #work(stage: 'vitest' | 'browser') {
+    return this.#options.clauses
+      .map((clause) => ({
+        clause,
+        files: this.#citing(clause, stage),
+        open: this.#open(clause, stage),
+      }))
+      .filter(({ files, open }) => files.length > 0 && open.length > 0);
+  }
+
+  async #stage(name: string, run: () => Promise<void>): Promise<void> {
+    const start = performance.now();
+    await run();
+    this.#seconds[name] = Math.round((performance.now() - start) / 1000);
+  }
+
+  #report(clause: ProvableClause, index: number, judgement: Judgement): void {
+    this.#settled.add(`${clause.id} ${index}`);
+    this.#options.onProgress?.({
+      done: this.#settled.size,
+      of: this.#total,
+      last: { id: clause.id, violation: index, judgement },
+    });
+  }
+
+  async #runVitest(): Promise<void> {
+    const { root, vitest, jobs, signal, env } = this.#options;
+    // Clauses of one file follow each other, so that a lane has its modules at hand.
+    const work = this.#work('vitest').toSorted((a, b) =>
+      a.files.join() < b.files.join() ? -1 : 1,
+    );
+    if (!vitest || work.length === 0) return;
+    await inLanes(
+      Math.min(jobs, work.length),
+      (number) => {
+        // Below node_modules, because plugins leave alone what lies there.
+        const cacheDir = path.join(root, 'node_modules/.vite-proof', String(number));
+        return new Lane<VitestTask, Observation>(
+          'vitestLane.ts',
+          { root, cacheDir, assertions: vitest.assertions } satisfies VitestSettings,
+          env ? { env: { ...env } } : {},
+        );
+      },
+      work,
+      async (lane, { clause, files, open }) => {
+        const run = async (violation?: Violation) => {
+          const start = lane.isRunning ? performance.now() : Infinity;
+          const seen = await lane
+            .run({ files, tag: clause.id, ...(violation ? { violation } : {}) })
+            .catch((error: unknown): Observation => {
+              signal?.throwIfAborted();
+              return { tests: [], loaded: true, broke: String(error) };
+            });
+          // A browser that has seen hundreds of pages sometimes begins to hang; a new one does not.
+          if (performance.now() - start > tooSlow) await lane.stop();
+          return seen;
+        };
+        let control = this.#known(clause, 'vitest', -1);
+        if (!control) {
+          let judgement = judgeControl('vitest', await run());
+          if (judgement) {
+            // A process that has seen many violations is not believed before a new one says the same.
+            await lane.stop();
+            judgement = judgeControl('vitest', await run());
+          }
+          signal?.throwIfAborted();
+          this.#note(clause, 'vitest', -1, judgement ?? null);
+          control = this.#known(clause, 'vitest', -1);
+        }
+        for (const index of open) {
+          const judgement =
+            control?.judgement ?? judge('vitest', await run(clause.violations[index]));
+          signal?.throwIfAborted();
+          if (!control?.judgement) this.#note(clause, 'vitest', index, judgement);
+          this.#report(clause, index, judgement);
+        }
+      },
+      signal,
+    );
+  }
+
+  async #runBrowser(): Promise<void> {
+    const { root, browser, jobs, signal, cache, env, onProgress } = this.#options;
+    const work = this.#work('browser');
+    if (!browser || work.length === 0) return;
+    const settings: BrowserSettings = {
+      ...browser,
+      root,
+      cache: path.join(root, cache),
+      buildEnv: { ...env, ...browser.buildEnv },
+    };
+    const uncontrolled = work.filter(({ clause }) => !this.#known(clause, 'browser', -1));
+    const start = performance.now();
+    if (uncontrolled.length > 0) {
+      onProgress?.({
+        done: this.#settled.size,
+        of: this.#total,
+        doing: `the browser tests of ${uncontrolled.length} clauses, unchanged`,
+      });
+      await inLanes(
+        1,
+        () => new BrowserLane(settings),
+        [uncontrolled],
+        async (lane, group) => {
+          const files = [...new Set(group.flatMap((one) => one.files))];
+          const tags = group.map(({ clause }) => clause.id);
+          const [seen] = await lane.walk(await lane.build([{ tags, files }]), jobs);
+          signal?.throwIfAborted();
+          for (const { clause } of group) {
+            if (seen)
+              this.#note(
+                clause,
+                'browser',
+                -1,
+                judgeControl('browser', seen.byTag(clause.id)) ?? null,
+              );
+          }
+        },
+        signal,
+      );
+    }
+    this.#seconds['browser control'] = Math.round((performance.now() - start) / 1000);
+    const cases = work.flatMap(({ clause, files, open }) => {
+      const control = this.#known(clause, 'browser', -1);
+      if (control?.judgement) {
+        for (const index of open) this.#report(clause, index, control.judgement);
+        return [];
+      }
+      return open.flatMap((index) => {
+        const violation = clause.violations[index];
+        return violation ? { clause, files, index, violation } : [];
+      });
+    });
+    const size = Math.max(1, Math.min(buildsAtOnce, Math.ceil(cases.length / jobs)));
+    const groups = Array.from({ length: Math.ceil(cases.length / size) }, (_, n) =>
+      cases.slice(n * size, (n + 1) * size),
+    );
+    const walks = new Map<BrowserLane, Promise<void>>();
+    await inLanes(
+      Math.min(jobs, groups.length),
+      () => new BrowserLane(settings),
+      groups,
+      async (lane, group) => {
+        const builds = await lane.build(
+          group.map(({ clause, files, violation }) => ({ tags: [clause.id], files, violation })),
+        );
+        await walks.get(lane);
+        signal?.throwIfAborted();
+        const walk = lane.walk(builds).then((seen) => {
+          signal?.throwIfAborted();
+          for (const [place, { clause, index }] of group.entries()) {
+            const nothing = { tests: [], loaded: true, broke: 'Nothing was seen.' };
+            const judgement = judge('browser', seen[place] ?? nothing);
+            this.#note(clause, 'browser', index, judgement);
+            this.#report(clause, index, judgement);
+          }
+        });
+        // Whether it went well is asked when the lane has built its next group, or has no more to build.
+        walk.catch(() => {});
+        walks.set(lane, walk);
+      },
+      signal,
+      (lane) => walks.get(lane),
+    );
+  }
+}
+
+interface AnyLane {
+  stop(): Promise<void>;
+  kill(): void;
+}
+
+/** Shares work among lanes: each takes the next piece when it is done with the last. */
+async function inLanes<Work, L extends AnyLane>(
+  count: number,
+  start: (number: number) => L,
+  work: readonly Work[],
+  run: (lane: L, piece: Work) => Promise<void>,
+  signal: AbortSignal | undefined,
+  finish: (lane: L) => Promise<void> | undefined = () => undefined,
+): Promise<void> {
+  const lanes = Array.from({ length: count }, (_, number) => start(number));
+  const stop = () => {
+    for (const lane of lanes) lane.kill();
+  };
+  signal?.addEventListener('abort', stop);
+  const queue = work.values();
+  try {
+    await Promise.all(
+      lanes.map(async (lane) => {
+        for (const piece of queue) {
+          signal?.throwIfAborted();
+          await run(lane, piece);
+        }
+        await finish(lane);
+      }),
+    );
+    await Promise.all(lanes.map((lane) => lane.stop()));
+  } finally {
+    signal?.removeEventListener('abort', stop);
+    stop();
+  }
+}
+
+/** A line of the notes; the last one of an interrupted run may be cut off. */
+function parseNote(text: string): Note | undefined {
+  try {
+    return JSON.parse(text) as Note;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,233 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { importOfPlugin, plant, plantedClause } from './plant.ts';
+import { prove, type ProofOptions, type ProofResult } from './prove.ts';
+
+// A Vitest of its own is started, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
+
+const ids = [
+  'A-HELD',
+  'A-DELETED',
+  'A-COMMENTED',
+  'A-LOOSE',
+  'A-TWICE',
+  'A-ELSEWHERE',
+  'A-CRASHES',
+  'A-THROWS',
+  'A-BREAKS',
+  'A-OUTSIDE',
+  'A-RED',
+  'A-WRAPPED',
+  'A-UNCITED',
+];
+
+const product = `
+export const price = 79;
+export const greeting = 'Good morning';
+export const parting = 'Good night';
+export const hours = ['8:00', '17:00'];
+export const double = (amount: number) => amount * 2;
+export const half = (amount: number) => amount / 2;
+export const third = (amount: number) => Number((amount / 3).toFixed(2));
+export const now = () => performance.now();
+`;
+
+const tests = `
+import { expect, test } from 'vitest';
+import { double, greeting, half, hours, now, parting, price, third } from './product.ts';
+
+const clause = (id, title, run) => test(id + ': ' + title, { tags: [id] }, run);
+
+clause('A-HELD', 'the price is 79', () => { expect(price).toBe(79); });
+clause('A-DELETED', 'its assertion was deleted', () => { double(4); });
+clause('A-COMMENTED', 'its body is commented out', () => { /* expect(greeting).toBe('Good morning'); */ });
+clause('A-LOOSE', 'it agrees with any words', () => { expect(parting).toMatch(/.*/); });
+clause('A-TWICE', 'the doors open at 8:00', () => { expect(hours).toEqual(['8:00', '17:00']); });
+clause('A-ELSEWHERE', 'it asks another module', () => { expect(price).toBe(79); });
+clause('A-CRASHES', 'half of 4', () => { expect(half(4)).toBe(2); });
+clause('A-THROWS', 'a third of 9', () => { const found = third(9); expect(found).toBe(3); });
+clause('A-BREAKS', 'the price is 79', () => { expect(price).toBe(79); });
+clause('A-OUTSIDE', 'time is a number', () => { globalThis.drift = Number.isFinite(now()) ? 0 : 1; });
+clause('A-WRAPPED', 'a property of any number', () => {
+  try { expect(double(4)).toBe(8); }
+  catch (cause) { throw new Error('Property failed after 3 tests', { cause }); }
+});
+clause('A-RED', 'it fails as it is', () => { expect(greeting).toBe('Good evening'); });
+`;
+
+const clauses = [
+  plantedClause('A-HELD', 'price = 79', 'price = 97'),
+  plantedClause('A-DELETED', 'amount * 2', 'amount * 3'),
+  plantedClause('A-COMMENTED', 'Good morning', 'Good day'),
+  plantedClause('A-LOOSE', 'Good night', 'Good-bye'),
+  plantedClause('A-TWICE', ':00', ':30'),
+  plantedClause('A-ELSEWHERE', 'colour = 1', 'colour = 2', { file: 'unused.ts' }),
+  plantedClause('A-CRASHES', 'amount / 2', 'amuont / 2'),
+  plantedClause('A-THROWS', 'toFixed(2)', 'toFixed(200)'),
+  plantedClause('A-BREAKS', 'price = 79', 'price = = 79'),
+  plantedClause('A-OUTSIDE', 'performance.now()', 'Number.NaN'),
+  plantedClause('A-RED', 'Good morning', 'Good day'),
+  plantedClause('A-WRAPPED', 'amount * 2', 'amount * 3'),
+  plantedClause('A-UNCITED', 'price = 79', 'price = 97'),
+];
+
+let root: string;
+let options: ProofOptions;
+let first: ProofResult;
+let before: string;
+
+/** Every file of the planted project with its text and the time it was written, but not the tool's own folder. */
+function tree(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync('*.*', { cwd: root }).toSorted()) {
+    const whole = path.join(root, file);
+    hash.update(`${file} ${statSync(whole).mtimeMs}`).update(readFileSync(whole));
+  }
+  return hash.digest('hex');
+}
+
+beforeAll(async () => {
+  root = plant({
+    'product.ts': product,
+    'unused.ts': 'export const colour = 1;\n',
+    'product.test.ts': tests,
+    'setup.ts':
+      "import { afterEach, expect } from 'vitest';\nafterEach(() => expect(globalThis.drift ?? 0).toBe(0));\n",
+    'vite.config.ts': `${importOfPlugin}
+export default {
+  plugins: [violation()],
+  test: { include: ['*.test.ts'], setupFiles: ['setup.ts'], tags: ${JSON.stringify(ids.map((name) => ({ name })))} },
+};
+`,
+  });
+  options = {
+    root,
+    clauses,
+    vitest: { kinds: ['spec'], tests: ['*.test.ts'], assertions: ['AssertionError'] },
+    cache: 'proof',
+    ground: ['*.ts'],
+    jobs: 1,
+  };
+  before = tree();
+  first = await prove(options);
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+function judgementOf(id: string) {
+  return first.proof[id]?.violations[0];
+}
+
+test('a violation that an assertion catches proves the test', () => {
+  expect(judgementOf('A-HELD')).toEqual({
+    verdict: 'proven',
+    kind: 'vitest',
+    test: 'A-HELD: the price is 79',
+    why: 'expected 97 to be 79 // Object.is equality',
+  });
+});
+
+test('an assertion that another error wraps is one', () => {
+  expect(judgementOf('A-WRAPPED')).toMatchObject({
+    verdict: 'proven',
+    why: 'expected 12 to be 8 // Object.is equality',
+  });
+});
+
+describe('a test that agrees with anything is unproven', () => {
+  test.each([
+    ['its assertion was deleted', 'A-DELETED'],
+    ['its body was commented out', 'A-COMMENTED'],
+    ['what it expects was loosened to any words', 'A-LOOSE'],
+  ])('because %s', (_, id) => {
+    expect(judgementOf(id)).toEqual({
+      verdict: 'unproven',
+      kind: 'vitest',
+      why: 'Every test passed.',
+    });
+  });
+
+  test('because there is none', () => {
+    expect(judgementOf('A-UNCITED')).toMatchObject({
+      verdict: 'unproven',
+      why: 'No test cites the clause.',
+    });
+  });
+});
+
+describe('a violation that cannot be in place is stale', () => {
+  test('because its text stands twice', () => {
+    expect(judgementOf('A-TWICE')).toMatchObject({
+      verdict: 'stale',
+      why: 'Its text stands 2 times in product.ts.',
+    });
+  });
+
+  test('because no test loads its file', () => {
+    expect(judgementOf('A-ELSEWHERE')).toMatchObject({
+      verdict: 'stale',
+      why: 'Nothing that these tests run loads the file.',
+    });
+  });
+});
+
+describe('a failure that is no assertion of the test has the wrong reason', () => {
+  test.each([
+    ['a name that does not exist', 'A-CRASHES', 'ReferenceError: amuont is not defined'],
+    ['an error that the product throws', 'A-THROWS', 'RangeError: toFixed()'],
+    ['a module that cannot be read', 'A-BREAKS', 'product.ts'],
+    ['an assertion in a hook around the test', 'A-OUTSIDE', 'expected 1 to be'],
+  ])('such as %s', (_, id, why) => {
+    const judgement = judgementOf(id);
+    expect(judgement).toMatchObject({ verdict: 'wrong reason' });
+    expect(judgement?.why).toContain(why);
+  });
+});
+
+test('a test that fails in the product as it is proves nothing', () => {
+  expect(judgementOf('A-RED')).toMatchObject({
+    verdict: 'control failed',
+    why: "expected 'Good morning' to be 'Good evening' // Object.is equality",
+  });
+});
+
+test('nothing is written but in the folder of the tool, which is left without notes', () => {
+  expect(tree()).toBe(before);
+  expect(existsSync(path.join(root, 'proof/notes.jsonl'))).toBe(false);
+});
+
+test('an interrupted run goes on where it was', async () => {
+  const stop = new AbortController();
+  const seen: string[] = [];
+  const three = clauses.filter(({ id }) => ['A-HELD', 'A-DELETED', 'A-LOOSE'].includes(id));
+  await expect(
+    prove({
+      ...options,
+      clauses: three,
+      signal: stop.signal,
+      onProgress: ({ last }) => {
+        seen.push(last?.id ?? '');
+        stop.abort(new Error('interrupted'));
+      },
+    }),
+  ).rejects.toThrow('interrupted');
+  expect(seen).toEqual(['A-HELD']);
+  writeFileSync(path.join(root, 'proof/left-behind'), '');
+
+  const { proof } = await prove({
+    ...options,
+    clauses: three,
+    onProgress: ({ last }) => seen.push(last?.id ?? ''),
+  });
+  expect(seen).toEqual(['A-HELD', 'A-DELETED', 'A-LOOSE']);
+  expect(proof).toEqual({
+    'A-HELD': first.proof['A-HELD'],
+    'A-DELETED': first.proof['A-DELETED'],
+    'A-LOOSE': first.proof['A-LOOSE'],
+  });
+  expect(tree()).toBe(before);
+  expect(existsSync(path.join(root, 'proof/left-behind'))).toBe(false);
+});
