@@ -1,18 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { loadPage } from '../../src/app/routes.tsx';
 import { clause } from '../tools/clause.ts';
-
-/** Shows the page of an address alone, without the site around it. */
-async function show(path: string): Promise<void> {
-  const Page = await loadPage(path);
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <Page />
-    </MemoryRouter>,
-  );
-}
+import { show } from './show.tsx';
 
 /** All the words of the page, spaces made even. */
 const words = () => (document.body.textContent ?? '').replace(/\s+/g, ' ');

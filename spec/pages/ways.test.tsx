@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { ClauseId } from '../../.cache/clause-ids.ts';
+import { clause } from '../tools/clause.ts';
+import { show } from './show.tsx';
+
+/** The call button of each page: the clause, the address, and the number as its link has it. */
+const calls: readonly (readonly [ClauseId, string, string])[] = [
+  ['BALANCE-CALL', '/services/wheel-balancing', '+6430000100'],
+  ['PUNCTURE-CALL', '/services/puncture-repair', '+6430000100'],
+  ['ROTATE-CALL', '/services/tyre-rotation', '+6430000100'],
+  ['NITROGEN-CALL', '/services/nitrogen-inflation', '+6430000100'],
+  ['MOBILE-CALL', '/services/mobile-service', '+6430000100'],
+  ['WOF-CALL', '/services/wof-inspection', '+6430000100'],
+  ['CARSERVICE-CALL', '/services/car-servicing', '0800000100'],
+  ['OIL-CALL', '/services/oil-change', '+6430000100'],
+  ['BRAKE-CALL', '/services/brake-service', '+6430000100'],
+  ['BATTERY-CALL', '/services/battery-replacement', '+6430000100'],
+  ['PAY-CALL', '/payment-options', '+6430000100'],
+];
+
+for (const [id, path, number] of calls) {
+  clause(id, `${path} rings ${number}`, async () => {
+    await show(path);
+    expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', `tel:${number}`);
+  });
+}
+
+/** Links of single pages: the clause, the address, the words of the link, and where it leads. */
+const links: readonly (readonly [ClauseId, string, string, string])[] = [
+  ['ALIGN-BOOK', '/services/wheel-alignment', 'Book Online', '/contact'],
+  ['WOF-FIND', '/services/wof-inspection', 'Find a branch', '/locations'],
+  ['BATTERY-FIND', '/services/battery-replacement', 'Find a branch', '/locations'],
+];
+
+for (const [id, path, name, target] of links) {
+  clause(id, `${name} leads to ${target}`, async () => {
+    await show(path);
+    const found = screen.queryAllByRole('link', { name });
+    expect(found.map((link) => link.getAttribute('href'))).toEqual([target]);
+  });
+}
+
+/** Words that single pages say: the clause, the address, and the words, spaces made even. */
+const words: readonly (readonly [ClauseId, string, RegExp])[] = [
+  ['FACT-BUSINESS', '/', /Tyres, WOFs and repairs across Christchurch, a van that comes to you/],
+  ['FACT-CERTIFIED', '/about', /Motor Trade Association certified/],
+  ['FAQ-PAY-LATER', '/faq', /How can I pay\?.{0,200}buy-now-pay-later service/],
+  ['FAQ-SERVICE-RANGE', '/faq', /A general service usually comes to \$150-\$350/],
+  ['WOF-PRICE', '/services/wof-inspection', /from \$65 ?may vary by location.*30-45 min/],
+  ['OIL-PRICES', '/services/oil-change', /Mineralfrom \$79.*Syntheticfrom \$129.*30-45 min/],
+];
+
+for (const [id, path, said] of words) {
+  clause(id, `${path} says so`, async () => {
+    await show(path);
+    expect(document.body.textContent.replace(/\s+/g, ' ')).toMatch(said);
+  });
+}
