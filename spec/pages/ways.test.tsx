@@ -29,6 +29,8 @@ for (const [id, path, number] of calls) {
 /** Links of single pages: the clause, the address, the words of the link, and where it leads. */
 const links: readonly (readonly [ClauseId, string, string, string])[] = [
   ['ALIGN-BOOK', '/services/wheel-alignment', 'Book Online', '/contact'],
+  ['MOBILE-BOOK', '/services/mobile-service', 'Book Online', '/contact'],
+  ['CARSERVICE-BOOK', '/services/car-servicing', 'Book Online', '/contact'],
   ['WOF-FIND', '/services/wof-inspection', 'Find a branch', '/locations'],
   ['BATTERY-FIND', '/services/battery-replacement', 'Find a branch', '/locations'],
 ];
