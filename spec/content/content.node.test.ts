@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { advice } from '../../src/content/advice.ts';
 import { prices } from '../../src/content/prices.ts';
 import { dollars, withGst } from '../../src/domain/money.ts';
 import { clause } from '../tools/clause.ts';
 import { misspellings } from '../tools/spelling.ts';
-import { idsIn, wordsIn } from '../tools/words.ts';
+import { wordsIn } from '../tools/words.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('/src/content/**/*.ts', {
   eager: true,
@@ -14,7 +14,7 @@ const exported = Object.entries(modules).flatMap(([file, module]) =>
 );
 const words = exported.flatMap(({ where, value }) => wordsIn(where, value));
 
-test('the words of the content are found', () => {
+clause('CONTENT-SPELLING', 'the words of the content are found at all', () => {
   expect(words.length).toBeGreaterThan(800);
   expect(words).toContainEqual({
     where: 'src/content/business.ts business.name',
@@ -66,17 +66,6 @@ clause('CONTENT-PRICES', 'every amount in the content is in the list or a named 
     (text.match(/\$[\d.,]*\d/g) ?? [])
       .filter((amount) => !known.includes(amount))
       .map((amount) => `${where} says ${amount}, which prices.ts and advice.ts do not have.`),
-  );
-  expect(faults).toEqual([]);
-});
-
-test('no list of the content names two entries alike', () => {
-  const lists = exported.flatMap(({ where, value }) => idsIn(where, value));
-  expect(lists.length).toBeGreaterThan(4);
-  const faults = lists.flatMap(({ where, ids }) =>
-    ids
-      .filter((id, index) => ids.indexOf(id) !== index)
-      .map((id) => `${where} has "${String(id)}" twice.`),
   );
   expect(faults).toEqual([]);
 });

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 
+/** The one without a window first: it runs the tests in less than half the time. */
 const systemBrowsers = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -25,7 +27,7 @@ export function installedBrowsers(): string[] {
 
 const [executablePath] = installedBrowsers();
 
-/** How every test starts the browser; the flags keep it from calling its maker. */
+/** How every test starts the browser; the flags keep it from calling its maker, and from painting with a card that is not there. */
 export const launchOptions = {
   ...(executablePath ? { executablePath } : {}),
   args: [
@@ -35,5 +37,6 @@ export const launchOptions = {
     '--disable-sync',
     '--disable-quic',
     '--no-first-run',
+    '--disable-gpu',
   ],
 };

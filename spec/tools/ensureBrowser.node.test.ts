@@ -36,13 +36,14 @@ function machine(plan: {
 }
 
 const download = 'playwright install chromium --no-shell';
-const packages = 'apt-get install -y --no-install-recommends chromium fonts-liberation';
+const packagesWith = (chromium: string) =>
+  `apt-get install -y --no-install-recommends ${chromium} fonts-liberation`;
 
 describe('where a browser is looked for', () => {
   test("is Playwright's place, then the system's", () => {
     expect(browserPlaces(undefined, '/cache/chrome').slice(0, 2)).toEqual([
       '/cache/chrome',
-      '/usr/bin/chromium',
+      '/usr/bin/chromium-headless-shell',
     ]);
   });
 
@@ -77,12 +78,30 @@ describe('a browser', () => {
 
   test('comes from the system for root, where the download cannot be reached', () => {
     const { planted, ran } = machine({
-      offers: { 'apt-get install': '/usr/bin/chromium' },
-      commands: ['apt-get'],
+      offers: { 'chromium-headless-shell': '/usr/bin/chromium-headless-shell' },
+      commands: ['apt-get --version', 'apt-get update'],
+      isRoot: true,
+    });
+    expect(ensureBrowser(planted)).toBe('/usr/bin/chromium-headless-shell');
+    expect(ran).toEqual([
+      download,
+      'apt-get --version',
+      'apt-get update',
+      packagesWith('chromium-headless-shell'),
+    ]);
+  });
+
+  test('comes with its window from a system that has no other', () => {
+    const { planted, ran } = machine({
+      offers: { [packagesWith('chromium')]: '/usr/bin/chromium' },
+      commands: ['apt-get --version', 'apt-get update'],
       isRoot: true,
     });
     expect(ensureBrowser(planted)).toBe('/usr/bin/chromium');
-    expect(ran).toEqual([download, 'apt-get --version', 'apt-get update', packages]);
+    expect(ran.slice(-2)).toEqual([
+      packagesWith('chromium-headless-shell'),
+      packagesWith('chromium'),
+    ]);
   });
 
   test('comes from the system where the download does not start', () => {
@@ -101,7 +120,7 @@ describe('a browser', () => {
       commands: ['apt-get', 'sudo -n'],
     });
     expect(ensureBrowser(planted)).toBe('/usr/bin/chromium');
-    expect(ran.at(-1)).toBe(`sudo -n ${packages}`);
+    expect(ran.at(-1)).toBe(`sudo -n ${packagesWith('chromium-headless-shell')}`);
   });
 
   test.each([

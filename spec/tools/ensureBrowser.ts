@@ -15,6 +15,9 @@ export interface Machine {
 
 const systemPackages = ['chromium', 'fonts-liberation'];
 
+/** The Chromium without a window, where the system has one; the usual one otherwise. */
+const systemChromiums = ['chromium-headless-shell', 'chromium'];
+
 /**
  * A Chromium that starts, installed if need be: first Playwright's own download, then the system's package
  * where `apt-get` may be used.
@@ -61,7 +64,8 @@ function installSystemPackage({ run, say, isRoot }: Machine): void {
     return run(command, args, { DEBIAN_FRONTEND: 'noninteractive' });
   };
   asRoot(['apt-get', 'update']);
-  asRoot(['apt-get', 'install', '-y', '--no-install-recommends', ...systemPackages]);
+  const install = ['apt-get', 'install', '-y', '--no-install-recommends'];
+  systemChromiums.some((chromium) => asRoot([...install, ...systemPackages.with(0, chromium)]));
 }
 
 /** The machine that this runs on. */
