@@ -11,35 +11,53 @@ export interface CitingStory {
 const supportFolders = ['spec/tools/', 'spec/project/'];
 
 /**
- * Lists the kinds of evidence that a clause names and that no test of the run gives, one sentence each.
- * Evidence is a test that ran and passed:
+ * The kinds of evidence that a test gives for a clause when it passes; none for a test that has nothing to do
+ * with the clause:
  *
  * - `spec`: a Vitest test that cites the clause
  * - `e2e`: a Playwright test that cites the clause
  * - `story`: a story that cites the clause, opened by a Playwright test
  * - `a11y`: a Playwright test tagged `@a11y` that cites the clause or opens a story that does
- *
- * A clause that only a person verifies has its evidence elsewhere.
  */
-export function missingEvidence(
+export function kindsOf(
+  test: TestResult,
+  id: string,
+  stories: readonly CitingStory[],
+): EvidenceKind[] {
+  const cites = test.clauses.includes(id);
+  const shows = stories.some(
+    (story) => story.clauses.includes(id) && test.stories.includes(story.id),
+  );
+  return [
+    ...(cites ? ([test.runner] as const) : []),
+    ...(shows ? (['story'] as const) : []),
+    ...(test.audits && (cites || shows) ? (['a11y'] as const) : []),
+  ];
+}
+
+/** The kinds of evidence that a clause names and that no test of the run gives by passing. A person's is elsewhere. */
+export function missingKinds(
   { id, verify }: Clause,
   results: readonly TestResult[],
   stories: readonly CitingStory[],
+): EvidenceKind[] {
+  const given = new Set(
+    results
+      .filter(({ outcome }) => outcome === 'passed')
+      .flatMap((test) => kindsOf(test, id, stories)),
+  );
+  return verify.filter((kind) => kind !== 'manual' && !given.has(kind));
+}
+
+/** Says of each missing kind of evidence that it is, one sentence each. */
+export function missingEvidence(
+  clause: Clause,
+  results: readonly TestResult[],
+  stories: readonly CitingStory[],
 ): string[] {
-  const passed = results.filter(({ outcome }) => outcome === 'passed');
-  const cites = (test: TestResult) => test.clauses.includes(id);
-  const shows = (test: TestResult) =>
-    stories.some((story) => story.clauses.includes(id) && test.stories.includes(story.id));
-  const gives: Record<EvidenceKind, (test: TestResult) => boolean> = {
-    spec: (test) => test.runner === 'spec' && cites(test),
-    e2e: (test) => test.runner === 'e2e' && cites(test),
-    story: shows,
-    a11y: (test) => test.audits && (cites(test) || shows(test)),
-    manual: () => true,
-  };
-  return verify
-    .filter((kind) => kind !== 'manual' && !passed.some(gives[kind]))
-    .map((kind) => `${id} names ${kind} as evidence, but no such test that cites it passed.`);
+  return missingKinds(clause, results, stories).map(
+    (kind) => `${clause.id} names ${kind} as evidence, but no such test that cites it passed.`,
+  );
 }
 
 /** Lists citations of ids that no clause has, and tests under `spec` that cite no clause. */

@@ -3,6 +3,7 @@
  * that are read; a report without them is a broken run and throws.
  */
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** One test of a run. Whatever is not `passed` fails the run: nothing is skipped silently. */
 export interface TestResult {
@@ -17,9 +18,19 @@ export interface TestResult {
   readonly stories: readonly string[];
   /** Whether it audits what it opens (it is tagged `@a11y`). */
   readonly audits: boolean;
+  /** Why it did not pass, as its runner says it, without colours. */
+  readonly message?: string;
+}
+
+/** When a run of a runner began. */
+export interface RunStart {
+  readonly runner: TestResult['runner'];
+  /** In milliseconds since 1970. */
+  readonly began: number;
 }
 
 interface VitestReport {
+  readonly startTime?: number;
   readonly testResults: readonly {
     readonly name: string;
     readonly status: string;
@@ -28,6 +39,7 @@ interface VitestReport {
       readonly fullName: string;
       readonly status: string;
       readonly tags?: readonly string[];
+      readonly failureMessages?: readonly string[];
     }[];
   }[];
 }
@@ -35,7 +47,7 @@ interface VitestReport {
 /** The tests of a Vitest JSON report. A file that failed before its first test counts as a failed test. */
 export function readVitestReport(json: string, root: string): TestResult[] {
   const { testResults } = JSON.parse(json) as VitestReport;
-  return testResults.flatMap(({ name, status, assertionResults }) => {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const shared = {
       runner: 'spec',
       file: path.relative(root, name),
@@ -47,11 +59,27 @@ export function readVitestReport(json: string, root: string): TestResult[] {
       title: test.fullName,
       outcome: vitestOutcome(test.status),
       clauses: test.tags ?? [],
+      ...messageOf(test.failureMessages),
     }));
     return status === 'failed' && results.every(({ outcome }) => outcome === 'passed')
-      ? [...results, { ...shared, title: 'the file itself', outcome: 'failed', clauses: [] }]
+      ? [
+          ...results,
+          {
+            ...shared,
+            title: 'the file itself',
+            outcome: 'failed',
+            clauses: [],
+            ...messageOf([message]),
+          },
+        ]
       : results;
   });
+}
+
+/** The first message of some, as a field of a result; no field where there is none. */
+function messageOf(messages: readonly (string | undefined)[] = []): { message?: string } {
+  const [first = ''] = messages;
+  return first ? { message: stripVTControlCharacters(first).trim() } : {};
 }
 
 function vitestOutcome(status: string): TestResult['outcome'] {
@@ -69,6 +97,9 @@ interface PlaywrightSuite {
       readonly status: string;
       readonly expectedStatus: string;
       readonly annotations: readonly { readonly type: string; readonly description?: string }[];
+      readonly results?: readonly {
+        readonly errors?: readonly { readonly message?: string }[];
+      }[];
     }[];
   }[];
 }
@@ -97,6 +128,11 @@ export function readPlaywrightReport(json: string, root: string): TestResult[] {
           clauses: described('clause'),
           stories: described('story'),
           audits: tags.includes('a11y'),
+          ...messageOf(
+            test.results?.flatMap(({ errors: faults = [] }) =>
+              faults.map((fault) => fault.message),
+            ),
+          ),
         };
       }),
     ),
@@ -113,6 +149,14 @@ export function readPlaywrightReport(json: string, root: string): TestResult[] {
       audits: false,
     })),
   ];
+}
+
+/** When the run of a report began, whichever of the two runners wrote it. */
+export function readRunStart(json: string): RunStart {
+  const report = JSON.parse(json) as VitestReport & { stats?: { startTime: string } };
+  return report.stats
+    ? { runner: 'e2e', began: Date.parse(report.stats.startTime) }
+    : { runner: 'spec', began: report.startTime ?? Number.NaN };
 }
 
 /** A test that is marked as expected to fail is not evidence of anything, so it fails when it "succeeds". */

@@ -1,0 +1,303 @@
+import { css } from 'linaria';
+import { addressOf } from '../tools/report/address.ts';
+import { pathOf } from '../tools/report/readingOrder.ts';
+import type { ReportClause, ReportTest } from '../tools/report/types.ts';
+import { color, radius } from '../../src/styles/tokens.ts';
+import { Diff } from './Diff.tsx';
+import { chip, idLook, partHeading, row, soft } from './looks.ts';
+import { VerdictLabel, VerdictMark, verdictMeanings } from './marks.tsx';
+import { Prose } from './Prose.tsx';
+import { useReport } from './reportContext.ts';
+import { Tick } from './Tick.tsx';
+
+const look = css`
+  display: grid;
+  gap: 1.1rem;
+  align-content: start;
+
+  & h2 {
+    font-size: 1.875rem;
+    line-height: 1.05;
+  }
+
+  & h2:focus {
+    outline: none;
+    box-shadow: none;
+  }
+
+  & a {
+    text-decoration-color: ${color.edge};
+  }
+`;
+
+const facts = css`
+  display: grid;
+  grid-template-columns: 5.5rem minmax(0, 1fr);
+  gap: 0.3rem 1rem;
+
+  & > dt {
+    color: ${color.inkSoft};
+  }
+
+  & a {
+    display: inline-block;
+    min-block-size: 1.5rem;
+  }
+`;
+
+const part = css`
+  display: grid;
+  gap: 0.5rem;
+`;
+
+const reasonList = css`
+  display: grid;
+  gap: 0.3rem;
+  padding: 0.6rem 0.8rem;
+  border-radius: ${radius};
+  background: ${color.groundDeep};
+
+  & > li {
+    display: grid;
+    grid-template-columns: 1rem minmax(0, 1fr);
+    gap: 0.6rem;
+  }
+
+  & svg {
+    margin-block-start: 0.25em;
+  }
+`;
+
+const tests = css`
+  display: grid;
+  border-block-start: 1px solid ${color.rule};
+
+  & > li {
+    display: grid;
+    grid-template-columns: 1rem minmax(0, 1fr);
+    gap: 0.1rem 0.6rem;
+    padding-block: 0.4rem;
+    border-block-end: 1px solid ${color.rule};
+    break-inside: avoid;
+  }
+
+  & svg {
+    margin-block-start: 0.25em;
+  }
+
+  & pre {
+    grid-column: 2;
+    padding: 0.5rem 0.7rem;
+    background: ${color.groundDeep};
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const thumbs = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+
+  & a {
+    display: grid;
+    gap: 0.3rem;
+    inline-size: 11.25rem;
+  }
+
+  & img {
+    inline-size: 11.25rem;
+    block-size: 7rem;
+    object-fit: cover;
+    object-position: top;
+    border: 1px solid ${color.rule};
+    border-radius: ${radius};
+  }
+`;
+
+const outcomeVerdict = {
+  passed: 'passed',
+  failed: 'failed',
+  flaky: 'failed',
+  skipped: 'untested',
+} as const;
+
+function TestRow({ title, file, kinds, outcome, message }: ReportTest) {
+  return (
+    <li>
+      <VerdictMark verdict={outcomeVerdict[outcome]} />
+      <span>
+        {title}
+        <span className={`${row} ${soft}`}>
+          <strong>{outcome}</strong>
+          <code>{file}</code>
+          {kinds.map((kind) => (
+            <span className={chip} key={kind}>
+              {kind}
+            </span>
+          ))}
+        </span>
+      </span>
+      {message ? <pre>{message}</pre> : null}
+    </li>
+  );
+}
+
+/** The id of the open clause's heading, which takes the focus. */
+export const clauseHeading = 'clause-heading';
+
+/** Everything that is known of one clause. */
+export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
+  const { addresses, data, pictures } = useReport();
+  const { id, title, verdict, reasons, sources, pages, stories, decisions } = clause;
+  const decided = data.decisions.filter((entry) => decisions.includes(entry.id));
+  return (
+    <article className={look} aria-labelledby={clauseHeading}>
+      <div>
+        <p className={row}>
+          <VerdictLabel verdict={verdict} />
+          <code className={idLook}>{id}</code>
+        </p>
+        <h2 id={clauseHeading} tabIndex={-1}>
+          {title}
+        </h2>
+      </div>
+      <Prose>{clause.text}</Prose>
+      {reasons.length > 0 ? (
+        <ul className={reasonList} aria-label="Why it has its verdict">
+          {reasons.map((reason) => (
+            <li key={reason.why}>
+              <VerdictMark verdict={reason.verdict} />
+              <span>{reason.why}</span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={soft}>{verdictMeanings[verdict]}</p>
+      )}
+      <dl className={facts}>
+        <dt>Source</dt>
+        <dd className={row}>
+          {sources.map(({ text, block, decision }) => {
+            if (block) {
+              return (
+                <a key={text} href={addressOf({ view: 'source', at: block })}>
+                  {text}
+                </a>
+              );
+            }
+            return decision ? (
+              <a key={text} href={addressOf({ view: 'decisions', at: decision })}>
+                {text}
+              </a>
+            ) : (
+              <span key={text}>{text}</span>
+            );
+          })}
+        </dd>
+        <dt>Level</dt>
+        <dd>{clause.level}</dd>
+        <dt>Evidence</dt>
+        <dd className={row}>
+          {clause.verify.map((kind) => (
+            <span className={chip} key={kind}>
+              {kind}
+            </span>
+          ))}
+        </dd>
+        {pages.length > 0 ? (
+          <>
+            <dt>Pages</dt>
+            <dd className={thumbs}>
+              {pages.map((page) => {
+                const picture = pictures[pathOf(page)];
+                return (
+                  <a key={page} href={`${addresses.site}${page}`} target="site">
+                    {picture ? <img src={picture} alt="" loading="lazy" /> : null}
+                    <span>Open {page}</span>
+                  </a>
+                );
+              })}
+            </dd>
+          </>
+        ) : null}
+        {stories.length > 0 ? (
+          <>
+            <dt>Stories</dt>
+            <dd className={row}>
+              {stories.map((story) => (
+                <a
+                  key={story.id}
+                  href={`${addresses.workbench}/?story=${encodeURIComponent(story.id)}`}
+                  target="workbench"
+                >
+                  {story.id.replaceAll('--', ': ').replaceAll('-', ' ')}
+                </a>
+              ))}
+            </dd>
+          </>
+        ) : null}
+        <dt>Written in</dt>
+        <dd>
+          <code>{clause.file}</code>
+        </dd>
+      </dl>
+      {clause.steps.length > 0 ? (
+        <section className={part}>
+          <h3 className={partHeading}>Steps for a person</h3>
+          <ol>
+            {clause.steps.map((step, index) => (
+              <li key={step}>
+                <Tick name={`${id}#${index + 1}`}>{step}</Tick>
+              </li>
+            ))}
+          </ol>
+          {clause.manual ? (
+            <p className={soft}>
+              Last seen on {clause.manual.date}: {clause.manual.outcome}. {clause.manual.note}
+            </p>
+          ) : null}
+        </section>
+      ) : null}
+      <section className={part}>
+        <h3 className={partHeading}>
+          Tests <span className={soft}>{clause.tests.length}</span>
+        </h3>
+        {clause.tests.length > 0 ? (
+          <ul className={tests}>
+            {clause.tests.map((test) => (
+              <TestRow key={`${test.file} ${test.title}`} {...test} />
+            ))}
+          </ul>
+        ) : (
+          <p>No test of this run has to do with it.</p>
+        )}
+      </section>
+      {clause.violations.length > 0 ? (
+        <section className={part}>
+          <h3 className={partHeading}>
+            What would break it <span className={soft}>{clause.violations.length}</span>
+          </h3>
+          {clause.violations.map((violation) => (
+            <Diff key={`${violation.file}${violation.from}${violation.to}`} {...violation} />
+          ))}
+        </section>
+      ) : null}
+      {decided.length > 0 ? (
+        <section className={part}>
+          <h3 className={partHeading}>Decisions it rests on</h3>
+          <ul className={part}>
+            {decided.map((entry) => (
+              <li key={entry.id}>
+                <a href={addressOf({ view: 'decisions', at: entry.id })}>
+                  {entry.id}: {entry.title}
+                </a>
+                {entry.confirm ? <span className={soft}> to be confirmed by the owner</span> : null}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </article>
+  );
+}

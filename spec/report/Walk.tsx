@@ -1,0 +1,237 @@
+import { css } from 'linaria';
+import { addressOf, type Address } from '../tools/report/address.ts';
+import { visuallyHidden } from '../../src/styles/layout.ts';
+import { color, media, radius } from '../../src/styles/tokens.ts';
+import { Button, buttonLook } from '../../src/components/Button.tsx';
+import { field, idLook, partHeading, row, soft, view, viewHeading } from './looks.ts';
+import { VerdictMark, verdictNames } from './marks.tsx';
+import { Prose } from './Prose.tsx';
+import { useReport } from './reportContext.ts';
+import { ticksName, useStored } from './stored.ts';
+import { Tick } from './Tick.tsx';
+import { replaceAddress } from './useAddress.ts';
+
+const panes = css`
+  display: grid;
+  gap: 1.5rem 3rem;
+  align-items: start;
+  margin-block-start: 1rem;
+
+  ${media.desk} {
+    grid-template-columns: 22.5rem minmax(0, 1fr);
+  }
+`;
+
+const side = css`
+  display: grid;
+  gap: 1rem;
+
+  ${media.desk} {
+    position: sticky;
+    inset-block-start: 4.5rem;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const picture = css`
+  display: none;
+
+  ${media.desk} {
+    display: block;
+    max-block-size: calc(100vh - 23rem);
+    min-block-size: 10rem;
+    overflow: hidden;
+    border: 1px solid ${color.rule};
+    border-radius: ${radius};
+  }
+`;
+
+const groups = css`
+  display: grid;
+  gap: 2rem;
+  max-inline-size: 60rem;
+`;
+
+const list = css`
+  margin-block-start: 0.5rem;
+  border-block-start: 1px solid ${color.rule};
+
+  & > li {
+    padding-block: 0.75rem;
+    border-block-end: 1px solid ${color.rule};
+    break-inside: avoid;
+  }
+
+  & strong {
+    font-size: 1rem;
+  }
+`;
+
+const under = css`
+  display: grid;
+  gap: 0.4rem;
+  margin: 0.15rem 0 0 2.1rem;
+
+  & a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.4em;
+    min-block-size: 1.5rem;
+    text-decoration-color: ${color.edge};
+  }
+`;
+
+const ends = css`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0.75rem;
+
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2.5rem;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** Hands over what was ticked as a file: the very one that `spec/manual.json` is. */
+function download(content: object): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(
+    new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: 'application/json' }),
+  );
+  link.download = 'manual.json';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+/** The site page by page: each page's clauses in the order in which a person meets them, to be held beside it. */
+export function Walk({
+  address,
+  headingId,
+}: {
+  readonly address: Address;
+  readonly headingId: string;
+}) {
+  const { data, clauses, pictures, addresses } = useReport();
+  const [ticks] = useStored(ticksName);
+  const index = Math.max(
+    0,
+    data.pages.findIndex(({ path }) => path === address.at),
+  );
+  const here = data.pages[index];
+  const seen = (ids: readonly string[]) => ids.filter((id) => id in ticks).length;
+  const idsOf = (page: typeof here) => page?.groups.flatMap((group) => group.clauses) ?? [];
+  const link = (page: typeof here) =>
+    page ? addressOf({ view: 'walk', at: page.path }) : undefined;
+  const [before, after] = [data.pages[index - 1], data.pages[index + 1]];
+  const everyTick = Object.keys(ticks).length;
+
+  /** A clause with steps passes when each of them was ticked; any other when it was. */
+  const exportTicks = () => {
+    const results = data.clauses.flatMap(({ id, steps }) => {
+      const names = steps.length > 0 ? steps.map((_, step) => `${id}#${step + 1}`) : [id];
+      const days = names.map((name) => ticks[name] ?? '');
+      const last = days.toSorted().at(-1) ?? '';
+      return days.every(Boolean) ? [[id, { date: last, outcome: 'passed' }] as const] : [];
+    });
+    download({ commit: data.commit?.id ?? null, ticks, results: Object.fromEntries(results) });
+  };
+
+  if (!here) return null;
+  const ids = idsOf(here);
+  return (
+    <div className={view}>
+      <h1 className={viewHeading} id={headingId} tabIndex={-1}>
+        Walk: {here.label}
+      </h1>
+      <div className={panes}>
+        <div className={side}>
+          <label className={field}>
+            Page
+            <select
+              value={here.path}
+              onChange={({ currentTarget }) =>
+                replaceAddress(addressOf({ view: 'walk', at: currentTarget.value }))
+              }
+            >
+              {data.pages.map((page) => (
+                <option key={page.path} value={page.path}>
+                  {page.label} ({seen(idsOf(page))} of {idsOf(page).length})
+                </option>
+              ))}
+            </select>
+          </label>
+          <a className={buttonLook} href={`${addresses.site}${here.path}`} target="site">
+            Open {here.path}
+          </a>
+          <p role="status">
+            {seen(ids)} of {ids.length} seen on this page
+          </p>
+          <Button tone="outline" disabled={everyTick === 0} onClick={exportTicks}>
+            Export what was seen
+          </Button>
+          {pictures[here.path] ? (
+            <div className={picture}>
+              <img src={pictures[here.path]} alt={`The page ${here.label} on a desk`} />
+            </div>
+          ) : null}
+        </div>
+        <div className={groups}>
+          {here.groups.map((group) => (
+            <section key={group.title} aria-label={group.title}>
+              <h2 className={partHeading}>
+                {group.title}{' '}
+                <span className={soft}>
+                  {seen(group.clauses)} of {group.clauses.length}
+                </span>
+              </h2>
+              <ol className={list}>
+                {group.clauses.map((id) => {
+                  const clause = clauses.get(id);
+                  if (!clause) return null;
+                  return (
+                    <li key={id}>
+                      <Tick name={id}>
+                        <strong>{clause.title}</strong>
+                      </Tick>
+                      <div className={under}>
+                        <Prose>{clause.text}</Prose>
+                        <p className={`${row} ${soft}`}>
+                          <a href={addressOf({ view: 'clauses', clause: id })}>
+                            <VerdictMark verdict={clause.verdict} />
+                            <span className={idLook}>{id}</span>
+                            <span className={visuallyHidden}>, {verdictNames[clause.verdict]}</span>
+                          </a>
+                          {clause.pages
+                            .filter((page) => page !== here.path && page.startsWith(here.path))
+                            .map((page) => (
+                              <a key={page} href={`${addresses.site}${page}`} target="site">
+                                Open {page}
+                              </a>
+                            ))}
+                        </p>
+                      </div>
+                    </li>
+                  );
+                })}
+              </ol>
+            </section>
+          ))}
+          {here.groups.length === 0 ? <p>No clause is to be looked at on this page.</p> : null}
+          <p className={ends}>
+            {before ? <a href={link(before)}>Before: {before.label}</a> : <span />}
+            {after ? <a href={link(after)}>Next: {after.label}</a> : null}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import type { ReportClause, ReportData } from '../tools/report/types.ts';
+
+/** What every part of the report reads. */
+export interface ReportContent {
+  readonly data: ReportData;
+  readonly clauses: ReadonlyMap<string, ReportClause>;
+  /** Pictures of pages by path, as `data:` addresses; empty when the site was not built. */
+  readonly pictures: Readonly<Record<string, string>>;
+  /** Where links to the site and the workbench lead. */
+  readonly addresses: ReportData['addresses'];
+}
+
+export const ReportContext = createContext<ReportContent | null>(null);
+
+/** @throws Error outside the report. */
+export function useReport(): ReportContent {
+  const content = useContext(ReportContext);
+  if (!content) throw new Error('This part stands in the report only.');
+  return content;
+}

@@ -1,0 +1,57 @@
+import { business } from '../../src/content/business.ts';
+import { routes } from '../../src/content/routes.ts';
+import type { ReadingOrder } from '../tools/report/readingOrder.ts';
+
+/**
+ * From the top of a page to its end, and then what one does not see. The header and footer are the same on
+ * every page; their clauses name one page each, and are met there.
+ */
+const readingOrder: ReadingOrder = {
+  before: [
+    {
+      title: 'Header and menus',
+      areas: ['menu'],
+      files:
+        /^src\/(?:sections\/(?:Header|HeaderWays|TopMenu|PhoneMenu|SkipLink|MenuLinks|OpenState|phoneOpenNow|usePanelClosing)\.|content\/menu\.)/,
+    },
+    { title: 'Title banner', files: /^src\/sections\/(?:PageBanner|Breadcrumb)\./ },
+  ],
+  own: {
+    title: 'The page itself',
+    areas: ['pages', 'contact-page', '*', 'drafts', 'matrix'],
+  },
+  after: [
+    {
+      title: 'End of the page and footer',
+      areas: ['shell'],
+      files: /^src\/(?:sections\/(?:Footer|PageEnd|CallBar|RelatedPages)\.|content\/footer\.)/,
+    },
+    {
+      title: 'Behind the page',
+      areas: [
+        'accessibility',
+        'content',
+        'domain',
+        'findable',
+        'no-script',
+        'routes',
+        'settings',
+        'submission',
+        'waking',
+        'weight',
+      ],
+    },
+  ],
+};
+
+/** What the report has to know of this project, and of no other. */
+export const settings = {
+  title: business.name,
+  /** Where `npm start` and `npm run workbench` serve. */
+  addresses: { site: 'http://localhost:4173', workbench: 'http://localhost:61000' },
+  pages: [
+    ...routes.map(({ path, label }) => ({ path, label })),
+    { path: '/nowhere', label: 'An address that does not exist' },
+  ],
+  readingOrder,
+};

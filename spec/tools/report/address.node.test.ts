@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { addressOf, filterClauses, noFilters, parseAddress } from './address.ts';
+
+describe('the address of a view', () => {
+  test('says filters and clause, and is read back', () => {
+    const address = addressOf({
+      view: 'clauses',
+      filters: { verdict: 'failed', words: 'one panel', area: '' },
+      clause: 'MENU-ONE-PANEL',
+    });
+    expect(address).toBe('#/clauses?verdict=failed&words=one+panel&clause=MENU-ONE-PANEL');
+    expect(parseAddress(address)).toEqual({
+      view: 'clauses',
+      filters: { ...noFilters, verdict: 'failed', words: 'one panel' },
+      clause: 'MENU-ONE-PANEL',
+      at: '',
+    });
+  });
+
+  test('a clause id alone leads to the clause', () => {
+    expect(parseAddress('#MENU-ONE-PANEL')).toMatchObject({
+      view: 'clauses',
+      clause: 'MENU-ONE-PANEL',
+    });
+  });
+
+  test('what the report does not know leads to the overview, unfiltered', () => {
+    for (const hash of ['', '#', '#/nowhere?verdict=excellent', '#__proto__']) {
+      expect(parseAddress(hash)).toMatchObject({ view: 'overview', filters: noFilters });
+    }
+  });
+});
+
+describe('filters', () => {
+  const clauses = [
+    {
+      id: 'MENU-ONE',
+      title: 'One panel',
+      text: 'At most one is open.',
+      area: 'menu',
+      level: 'must',
+      verify: ['e2e', 'story'],
+      pages: ['/about'],
+      verdict: 'passed',
+    },
+    {
+      id: 'FAQ-TWO',
+      title: 'Two answers',
+      text: 'Both may be open.',
+      area: 'faq',
+      level: 'should',
+      verify: ['spec'],
+      pages: ['/faq#wof'],
+      verdict: 'stale',
+    },
+  ] as const;
+  test.each([
+    [{}, ['MENU-ONE', 'FAQ-TWO']],
+    [{ verdict: 'stale' }, ['FAQ-TWO']],
+    [{ verdict: 'blocking' }, ['FAQ-TWO']],
+    [{ area: 'menu' }, ['MENU-ONE']],
+    [{ page: '/faq' }, ['FAQ-TWO']],
+    [{ page: '/fa' }, []],
+    [{ level: 'must' }, ['MENU-ONE']],
+    [{ kind: 'story' }, ['MENU-ONE']],
+    [{ words: 'OPEN both' }, ['FAQ-TWO']],
+    [{ words: 'menu-one' }, ['MENU-ONE']],
+    [{ words: 'open', area: 'menu' }, ['MENU-ONE']],
+    [{ words: 'closed' }, []],
+  ] as const)('%o leaves %j', (filters, ids) => {
+    const kept = filterClauses(clauses, { ...noFilters, ...filters }, ['failed', 'stale']);
+    expect(kept.map(({ id }) => id)).toEqual(ids);
+  });
+});

@@ -1,0 +1,101 @@
+import { verdicts, type ReportClause, type Verdict } from './types.ts';
+
+/** The views of the report. */
+export const views = ['overview', 'clauses', 'walk', 'source', 'decisions'] as const;
+export type View = (typeof views)[number];
+
+/** What a reader has narrowed the clauses to; an empty word is no filter. */
+export interface Filters {
+  readonly verdict: Verdict | 'blocking' | '';
+  readonly area: string;
+  readonly page: string;
+  readonly level: string;
+  readonly kind: string;
+  /** Words that the clause has somewhere. */
+  readonly words: string;
+}
+
+/** Everything that a link to the report can say. */
+export interface Address {
+  readonly view: View;
+  readonly filters: Filters;
+  /** The clause that is open; empty when none is. */
+  readonly clause: string;
+  /** The page walked, the block of the source or the decision looked at. */
+  readonly at: string;
+}
+
+export const noFilters: Filters = {
+  verdict: '',
+  area: '',
+  page: '',
+  level: '',
+  kind: '',
+  words: '',
+};
+
+const filterNames = Object.keys(noFilters) as (keyof Filters)[];
+
+/** Reads the part of the address after `#`. A clause's id alone leads to that clause; nonsense to the overview. */
+export function parseAddress(hash: string): Address {
+  const text = hash.replace(/^#\/?/, '');
+  if (/^[A-Z][A-Z0-9]*(-[A-Z0-9]+)+$/.test(text)) {
+    return { view: 'clauses', filters: noFilters, clause: text, at: '' };
+  }
+  const [name = '', query = ''] = text.split('?', 2);
+  const said = new URLSearchParams(query);
+  const view = views.find((known) => known === name) ?? 'overview';
+  const read = Object.fromEntries(filterNames.map((field) => [field, said.get(field) ?? '']));
+  const verdict = [...verdicts, 'blocking' as const, '' as const].find(
+    (known) => known === read['verdict'],
+  );
+  return {
+    view,
+    filters: { ...noFilters, ...read, verdict: verdict ?? '' },
+    clause: said.get('clause') ?? '',
+    at: said.get('at') ?? '',
+  };
+}
+
+/** Writes an address, from `#` on; what is not said is not filtered. */
+export function addressOf({
+  view,
+  filters = {},
+  clause = '',
+  at = '',
+}: {
+  readonly view: View;
+  readonly filters?: Partial<Filters>;
+  readonly clause?: string;
+  readonly at?: string;
+}): string {
+  const said = new URLSearchParams(
+    Object.entries({ ...filters, clause, at }).filter(([, value]) => value !== ''),
+  ).toString();
+  return `#/${view}${said && `?${said}`}`;
+}
+
+/** The clauses that some filters leave, in their order. */
+export function filterClauses<
+  Kept extends Pick<
+    ReportClause,
+    'id' | 'title' | 'text' | 'area' | 'level' | 'verify' | 'pages' | 'verdict'
+  >,
+>(clauses: readonly Kept[], filters: Filters, blocking: readonly Verdict[]): Kept[] {
+  const { verdict, area, page, level, kind } = filters;
+  const words = filters.words.toLowerCase().split(/\s+/).filter(Boolean);
+  return clauses.filter((clause) => {
+    const text = `${clause.id} ${clause.title} ${clause.text}`.toLowerCase();
+    return (
+      (verdict === '' ||
+        (verdict === 'blocking'
+          ? blocking.includes(clause.verdict)
+          : clause.verdict === verdict)) &&
+      (area === '' || clause.area === area) &&
+      (page === '' || clause.pages.some((path) => path === page || path.startsWith(`${page}#`))) &&
+      (level === '' || clause.level === level) &&
+      (kind === '' || clause.verify.some((named) => named === kind)) &&
+      words.every((word) => text.includes(word))
+    );
+  });
+}

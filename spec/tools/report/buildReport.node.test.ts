@@ -1,0 +1,161 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { buildReport } from './buildReport.ts';
+import { plantClause, plantedTest, plantInput } from './plant.ts';
+
+const specTest = plantedTest(0);
+const storyTest = plantedTest(1);
+
+/** The one clause of a planted report. */
+function clauseOf(input: ReturnType<typeof plantInput>) {
+  const [clause] = buildReport(input).clauses;
+  if (!clause) throw new Error('The report has no clause.');
+  return clause;
+}
+
+describe('a report', () => {
+  test('joins a clause with its tests, stories, sources, decisions and proof', () => {
+    expect(clauseOf(plantInput())).toMatchObject({
+      id: 'MENU-ONE-PANEL',
+      verdict: 'passed',
+      sources: [
+        { text: '§2 Top menu', block: 's2-2' },
+        { text: 'D9', decision: 'D9' },
+      ],
+      decisions: ['D9'],
+      tests: [
+        { file: 'spec/menu/menus.test.tsx', outcome: 'passed', kinds: ['spec'] },
+        { file: 'e2e/workbench.spec.ts', outcome: 'passed', kinds: ['story', 'a11y'] },
+      ],
+      stories: [{ id: 'menu--open', file: 'stories/menu.stories.tsx', width: 'phone' }],
+      violations: [
+        { from: 'auto', to: 'manual', judgement: { verdict: 'proven', why: 'expected false' } },
+      ],
+    });
+  });
+
+  test('counts clauses by verdict and tests by outcome, and is fit when nothing stands in the way', () => {
+    expect(buildReport(plantInput())).toMatchObject({
+      fit: true,
+      faults: [],
+      counts: { passed: 1, failed: 0, 'manual due': 0 },
+      proof: { run: true, proven: 1, violations: 1 },
+      runs: [
+        { runner: 'spec', began: '2026-11-21T04:00:00.000Z', passed: 1, failed: 0, skipped: 0 },
+        { runner: 'e2e', passed: 1 },
+      ],
+    });
+  });
+
+  test.each([
+    ['a clause that failed', { results: [{ ...specTest, outcome: 'failed' as const }, storyTest] }],
+    ['nothing proven', { proof: undefined }],
+    ['a runner without results', { results: [specTest] }],
+    [
+      'a failed test of no clause',
+      {
+        results: [specTest, storyTest, { ...specTest, outcome: 'failed' as const, clauses: [] }],
+      },
+    ],
+    [
+      'a skipped test of no clause',
+      {
+        results: [specTest, storyTest, { ...specTest, outcome: 'skipped' as const, clauses: [] }],
+      },
+    ],
+    [
+      'a citation of no clause',
+      { results: [specTest, storyTest, { ...specTest, clauses: ['MENU-GONE'] }] },
+    ],
+    [
+      'a clause that cannot be read',
+      { specification: { clauses: [plantClause()], retired: [], problems: ['menu: no id.'] } },
+    ],
+    [
+      'results older than the commit',
+      { commit: { id: 'abc', date: '2026-11-21T04:05:00Z', changed: false } },
+    ],
+    ['a review that is due', { reviewOf: () => 'Its text changed since its review.' }],
+  ])('is not fit with %s', (_, change) => {
+    expect(buildReport(plantInput(change)).fit).toBe(false);
+  });
+
+  test('is fit with an accepted discrepancy, and says so', () => {
+    const register = [
+      { id: 'D9', title: 'Menus', words: '', confirm: true, clauses: ['MENU-ONE-PANEL'] },
+    ];
+    const report = buildReport(plantInput({ register }));
+    expect(report.fit).toBe(true);
+    expect(report.counts).toMatchObject({ passed: 0, 'accepted discrepancy': 1 });
+  });
+
+  test('shows no failure of a proof that is out of date', () => {
+    const clause = clauseOf(plantInput({ hashOf: () => 'h2' }));
+    expect(clause.verdict).toBe('stale');
+    expect(clause.violations).toEqual([{ file: 'src/Menu.tsx', from: 'auto', to: 'manual' }]);
+  });
+
+  test('says why a test failed, without the place of the project on this machine', () => {
+    const message = 'AssertionError: expected 1 to be 2\n at /project/spec/menu/menus.test.tsx:3';
+    const results = [{ ...specTest, outcome: 'failed' as const, message }, storyTest];
+    expect(clauseOf(plantInput({ results })).tests[0]?.message).toBe(
+      'AssertionError: expected 1 to be 2\n at spec/menu/menus.test.tsx:3',
+    );
+  });
+
+  test('asks a person to follow the numbered steps of a clause', () => {
+    const change = {
+      verify: ['manual'] as const,
+      text: 'Listen:\n\n1. Open the menu.\n2. Hear its name.',
+    };
+    const specification = { clauses: [plantClause(change)], retired: [], problems: [] };
+    const clause = clauseOf(plantInput({ specification }));
+    expect(clause.steps).toEqual(['Open the menu.', 'Hear its name.']);
+    expect(clause.verdict).toBe('manual due');
+  });
+
+  test('names what nothing looks at', () => {
+    const { uncovered } = buildReport(
+      plantInput({ stories: [], proof: undefined, pages: [{ path: '/faq', label: 'FAQ' }] }),
+    );
+    expect(uncovered).toEqual([
+      'No violation was tried: npm run spec:prove has not written spec/proof.json.',
+      'The workbench was not built, so no story is linked.',
+      'No clause is to be looked at on FAQ.',
+      'No clause asks a person to look: nobody has to have heard the site in a screen reader.',
+    ]);
+  });
+
+  test('lists beside each block of the source the clauses that name it', () => {
+    expect(buildReport(plantInput()).source).toMatchObject([
+      { parts: ['A garage'], clauses: [] },
+      { parts: ['2. Screens'], clauses: [] },
+      { parts: ['Top menu'], clauses: ['MENU-ONE-PANEL'] },
+      { parts: ['One panel.'], clauses: [] },
+    ]);
+  });
+});
+
+describe('the published schema', () => {
+  const file = path.resolve(import.meta.dirname, '../../report/schema.json');
+  const validate = new Ajv2020({ allErrors: true }).compile(
+    JSON.parse(readFileSync(file, 'utf8')) as object,
+  );
+  const report = () => JSON.parse(JSON.stringify(buildReport(plantInput()))) as object;
+
+  test('holds for a report', () => {
+    validate(report());
+    expect(validate.errors).toBeNull();
+  });
+
+  test.each([
+    ['a verdict it does not know', { clauses: [{ verdict: 'fine' }] }],
+    ['a field it does not know', { more: true }],
+    ['no counts', { counts: undefined }],
+    ['a count below nothing', { counts: { passed: -1 } }],
+  ])('refuses %s', (_, change) => {
+    expect(validate({ ...report(), ...change })).toBe(false);
+  });
+});

@@ -1,0 +1,255 @@
+import { kindsOf, missingKinds } from '../checkEvidence.ts';
+import type { Clause, Specification } from '../clauses.ts';
+import type { Decision } from '../register.ts';
+import type { RunStart, TestResult } from '../reports.ts';
+import { pathOf, walkPages, type ReadingOrder } from './readingOrder.ts';
+import { linkSources, parseSource, placeStatements } from './sourceDocument.ts';
+import {
+  blocking,
+  verdicts,
+  type ClauseProof,
+  type ManualResult,
+  type ReportClause,
+  type ReportData,
+  type ReportRun,
+  type ReportStory,
+  type ReportTest,
+  type ReportViolation,
+  type Verdict,
+} from './types.ts';
+import { judgeClause } from './verdict.ts';
+
+/** A story of the built workbench, as the report reads it. */
+export interface StoryInput extends ReportStory {
+  readonly clauses: readonly string[];
+}
+
+/** All that a report is made of, read from their files. */
+export interface ReportInput {
+  readonly title: string;
+  readonly made: Date;
+  readonly commit: ReportData['commit'];
+  readonly versions: ReportData['versions'];
+  readonly addresses: ReportData['addresses'];
+  /** The folder that messages of tests name, and that is of no use to a reader. */
+  readonly root: string;
+  readonly specification: Specification;
+  readonly sourceDocument: string;
+  readonly register: readonly Decision[];
+  readonly results: readonly TestResult[];
+  readonly starts: readonly RunStart[];
+  readonly stories: readonly StoryInput[];
+  /** `undefined` where nothing was ever proven. */
+  readonly proof?: Readonly<Record<string, ClauseProof>> | undefined;
+  /** The hash that a clause's proof has to have, where that is known. */
+  readonly hashOf?: (clause: Clause) => string | undefined;
+  /** What the coverage table says of each sentence of the source document. */
+  readonly coverage?: readonly { readonly text: string; readonly clauses: readonly string[] }[];
+  /** Why a clause's tests have to be reviewed, where they have. */
+  readonly reviewOf?: (clause: Clause) => string | undefined;
+  readonly manual: Readonly<Record<string, ManualResult>>;
+  readonly pages: readonly { readonly path: string; readonly label: string }[];
+  readonly readingOrder: ReadingOrder;
+}
+
+/** How many letters of a failure the report keeps. */
+const messageLength = 900;
+
+/**
+ * Joins clauses, results, proof and decisions into what the report says.
+ *
+ * @throws Error when the verdicts do not add up to the clauses: a report that loses one must not be written.
+ */
+export function buildReport(input: ReportInput): ReportData {
+  const { specification, results, register, root } = input;
+  const blocks = parseSource(input.sourceDocument);
+  const { coverage = [] } = input;
+  const statements = placeStatements(coverage, blocks);
+  const clauses = specification.clauses.map((clause): ReportClause => {
+    const { id, title, area, file, text, quotes, level, verify, pages } = clause;
+    const tests = testsOf(id, results, input.stories, root);
+    const sources = [
+      ...linkSources(clause, blocks),
+      ...statements.flatMap(({ text: words, block, clauses: ids }) =>
+        ids.includes(id) ? [{ text: `“${words}”`, block }] : [],
+      ),
+    ];
+    const decisions = register.filter((entry) => entry.clauses.includes(id));
+    const proof = input.proof?.[id];
+    const hash = input.hashOf?.(clause);
+    const review = input.reviewOf?.(clause);
+    const manual = input.manual[id];
+    const { verdict, reasons } = judgeClause({
+      clause,
+      tests,
+      missing: missingKinds(clause, results, input.stories),
+      ...(proof ? { proof } : {}),
+      ...(hash === undefined ? {} : { hash }),
+      ...(review === undefined ? {} : { review }),
+      ...(manual ? { manual } : {}),
+      toConfirm: decisions.filter(({ confirm }) => confirm).map((entry) => entry.id),
+      today: input.made.toISOString().slice(0, 10),
+    });
+    const current = proof && (hash === undefined || hash === proof.hash);
+    return {
+      id,
+      title,
+      area,
+      file,
+      text,
+      quotes,
+      level,
+      verify,
+      pages,
+      sources,
+      decisions: decisions.map((entry) => entry.id),
+      verdict,
+      reasons,
+      tests,
+      stories: input.stories
+        .filter((story) => story.clauses.includes(id))
+        .map(({ id: story, file: place, width }) => ({
+          id: story,
+          file: place,
+          ...(width === undefined ? {} : { width }),
+        })),
+      violations: clause.violations.map((violation, index): ReportViolation => {
+        const judgement = current ? proof.violations[index] : undefined;
+        return judgement ? { ...violation, judgement } : violation;
+      }),
+      steps: verify.includes('manual') ? stepsOf(text) : [],
+      ...(manual ? { manual } : {}),
+    };
+  });
+  const counts = Object.fromEntries(
+    verdicts.map((verdict) => [verdict, clauses.filter((c) => c.verdict === verdict).length]),
+  ) as Record<Verdict, number>;
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  if (total !== specification.clauses.length) {
+    throw new Error(
+      `The verdicts count ${total} clauses, the specification has ${specification.clauses.length}.`,
+    );
+  }
+  const judged = clauses.flatMap(({ violations }) => violations);
+  const faults = faultsOf(input);
+  return {
+    format: 1,
+    title: input.title,
+    made: input.made.toISOString(),
+    commit: input.commit,
+    versions: input.versions,
+    runs: input.starts.map((start) => countRun(start, results)),
+    addresses: input.addresses,
+    fit: faults.length === 0 && blocking.every((verdict) => counts[verdict] === 0),
+    counts,
+    proof: {
+      run: input.proof !== undefined,
+      proven: judged.filter(({ judgement }) => judgement?.verdict === 'proven').length,
+      violations: judged.length,
+    },
+    faults,
+    uncovered: uncoveredOf(input),
+    clauses,
+    decisions: register.map(({ id, title, words, confirm, clauses: ids }) => ({
+      id,
+      title,
+      words,
+      confirm,
+      clauses: ids,
+    })),
+    source: blocks.map((block) => ({
+      ...block,
+      clauses: clauses
+        .filter(({ sources }) => sources.some((source) => source.block === block.id))
+        .map(({ id }) => id),
+    })),
+    pages: walkPages(input.pages, specification.clauses, input.readingOrder),
+  };
+}
+
+function testsOf(
+  id: string,
+  results: readonly TestResult[],
+  stories: readonly StoryInput[],
+  root: string,
+): ReportTest[] {
+  return results.flatMap((test): ReportTest[] => {
+    const kinds = kindsOf(test, id, stories);
+    if (kinds.length === 0) return [];
+    const { runner, file, title, outcome, message } = test;
+    const cleared = message?.replaceAll(`${root}/`, '').slice(0, messageLength);
+    const shared = { runner, file, title, outcome, kinds };
+    return [outcome !== 'passed' && cleared ? { ...shared, message: cleared } : shared];
+  });
+}
+
+/** What a person does: the numbered lines of the clause, or the clause itself where it has none. */
+function stepsOf(text: string): string[] {
+  const lines = text.split('\n').flatMap((line) => /^\d+\. (.+)$/.exec(line)?.[1] ?? []);
+  return lines.length > 0 ? lines : [text];
+}
+
+function countRun({ runner, began }: RunStart, results: readonly TestResult[]): ReportRun {
+  const own = results.filter((test) => test.runner === runner);
+  const count = (...outcomes: TestResult['outcome'][]) =>
+    own.filter(({ outcome }) => outcomes.includes(outcome)).length;
+  return {
+    runner,
+    began: new Date(began).toISOString(),
+    passed: count('passed'),
+    failed: count('failed', 'flaky'),
+    skipped: count('skipped'),
+  };
+}
+
+/** What is wrong with the run as a whole, and would be lost if only clauses were counted. */
+function faultsOf({ specification, results, starts, commit }: ReportInput): string[] {
+  const known = new Set(specification.clauses.map(({ id }) => id));
+  const runners = { spec: 'specification', e2e: 'browser' } as const;
+  return [
+    ...specification.problems,
+    ...(['spec', 'e2e'] as const)
+      .filter((runner) => !results.some((test) => test.runner === runner))
+      .map((runner) => `The ${runners[runner]} tests have no results.`),
+    ...results
+      .filter(
+        ({ outcome, clauses }) => outcome !== 'passed' && !clauses.some((id) => known.has(id)),
+      )
+      .map(
+        ({ file, title, outcome }) =>
+          `${file}: “${title}” ${outcome === 'skipped' ? 'was skipped' : 'failed'}.`,
+      ),
+    ...results.flatMap(({ file, clauses }) =>
+      clauses
+        .filter((id) => !known.has(id))
+        .map((id) => `${file} cites ${id}, which no clause is called.`),
+    ),
+    ...starts
+      .filter(({ began }) => commit && began < Date.parse(commit.date))
+      .map(({ runner }) => `The ${runners[runner]} tests ran before the last commit.`),
+  ];
+}
+
+/** What nothing looks at: said aloud, because a report is trusted beyond what it says. */
+function uncoveredOf({ specification, proof, pages, stories, commit }: ReportInput): string[] {
+  const { clauses } = specification;
+  const walked = new Set(clauses.flatMap((clause) => clause.pages.map(pathOf)));
+  const bare = pages.filter(({ path }) => !walked.has(path)).map(({ label }) => label);
+  const should = clauses.filter(
+    ({ level, violations }) => level === 'should' && violations.length === 0,
+  );
+  return [
+    ...(proof
+      ? []
+      : ['No violation was tried: npm run spec:prove has not written spec/proof.json.']),
+    ...(stories.length > 0 ? [] : ['The workbench was not built, so no story is linked.']),
+    ...(bare.length > 0 ? [`No clause is to be looked at on ${bare.join(', ')}.`] : []),
+    ...(should.length > 0
+      ? [`${should.length} of the clauses that should hold name no violation.`]
+      : []),
+    ...(clauses.some(({ verify }) => verify.includes('manual'))
+      ? []
+      : ['No clause asks a person to look: nobody has to have heard the site in a screen reader.']),
+    ...(commit?.changed ? ['Files differ from the commit that the report names.'] : []),
+  ];
+}

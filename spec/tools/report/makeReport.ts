@@ -1,0 +1,68 @@
+/**
+ * `npm run spec:report`: writes the report of the last run into `.cache/report`, as a page, as JSON and as JUnit.
+ * Where there are no results it runs everything first.
+ *
+ *     node spec/tools/report/makeReport.ts [--root folder] [--out folder]
+ *
+ * `--root` reads another project's specification and results, such as one that a test planted.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { settings } from '../../report/settings.ts';
+import { buildReport } from './buildReport.ts';
+import { junit } from './junit.ts';
+import { reportPage } from './page.ts';
+import { takePictures } from './pictures.ts';
+import { readInput, resultFiles } from './readInput.ts';
+import { blocking } from './types.ts';
+
+const project = path.resolve(import.meta.dirname, '../../..');
+const { values } = parseArgs({ options: { root: { type: 'string' }, out: { type: 'string' } } });
+const root = path.resolve(values.root ?? project);
+const out = path.resolve(values.out ?? path.join(root, '.cache/report'));
+
+/** The report is kept below this, in bytes. */
+const largest = 3_000_000;
+
+if (root === project && !resultFiles.every((file) => existsSync(path.join(root, file)))) {
+  console.log('There are no results of a run yet, so everything is run first. It takes minutes.\n');
+  spawnSync('node', ['spec/tools/verify.ts'], { cwd: root, stdio: 'inherit' });
+}
+
+const input = readInput(root, settings);
+for (const { runner, began } of input.starts) {
+  const minutes = Math.round((input.made.getTime() - began) / 60_000);
+  const tests = runner === 'spec' ? 'specification' : 'browser';
+  console.log(`The results of the ${tests} tests are ${ageOf(minutes)} old.`);
+}
+
+const data = buildReport(input);
+const pictures = await takePictures(
+  path.join(root, '.cache/e2e-site'),
+  data.pages.map(({ path: page }) => page),
+);
+if (Object.keys(pictures).length === 0) {
+  console.log('There is no built site in .cache/e2e-site, so the report has no pictures of pages.');
+}
+const html = await reportPage(data, pictures);
+mkdirSync(out, { recursive: true });
+writeFileSync(path.join(out, 'report.html'), html);
+writeFileSync(path.join(out, 'report.json'), `${JSON.stringify(data, null, 2)}\n`);
+writeFileSync(path.join(out, 'report.xml'), junit(data));
+
+const stopped = blocking.reduce((sum, verdict) => sum + data.counts[verdict], 0);
+const size = Buffer.byteLength(html);
+console.log(
+  `${path.relative(process.cwd(), path.join(out, 'report.html'))}: ${data.fit ? 'fit to ship' : 'not fit to ship'}, ${stopped} of ${data.clauses.length} clauses stand in the way. ${(size / 1e6).toFixed(1)} MB.`,
+);
+if (size > largest) {
+  console.error(`The report is larger than ${largest / 1e6} MB.`);
+  process.exitCode = 1;
+}
+
+function ageOf(minutes: number): string {
+  if (minutes < 120) return `${minutes} min`;
+  return minutes < 48 * 60 ? `${Math.round(minutes / 60)} h` : `${Math.round(minutes / 1440)} days`;
+}

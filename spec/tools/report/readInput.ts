@@ -1,0 +1,117 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { StoryMeta } from '../../../stories/story.ts';
+import { readSpecification, type Clause } from '../clauses.ts';
+import { parseCoverage } from '../coverage.ts';
+import { proofSettings } from '../proofSettings.ts';
+import { hashOf, readTestFiles } from '../prove/proofFile.ts';
+import { parseRegister } from '../register.ts';
+import { readPlaywrightReport, readRunStart, readVitestReport } from '../reports.ts';
+import { checkReviews, parseReviews } from '../reviews.ts';
+import type { ReportInput, StoryInput } from './buildReport.ts';
+import type { ClauseProof, ManualResult, ReportData } from './types.ts';
+
+/** What the report has to be told of a project, beside what it reads. */
+export type ReportSettings = Pick<ReportInput, 'title' | 'addresses' | 'pages' | 'readingOrder'>;
+
+/** Where the last run left its results, from the root of the project. */
+export const resultFiles = ['.cache/vitest.json', '.cache/e2e.json'] as const;
+
+/** Libraries whose versions a result depends on. */
+const named = ['react', 'vite', 'vitest', 'playwright', 'typescript'];
+
+/** Reads all that a report is made of. What is not there is left out, and the report says what it lacks. */
+export function readInput(root: string, settings: ReportSettings): ReportInput {
+  const text = (file: string) => {
+    const place = path.join(root, file);
+    return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
+  };
+  const json = (file: string): unknown => JSON.parse(text(file) ?? 'null');
+  const [specResults, e2eResults] = resultFiles.map(text);
+  const stories = json('.cache/workbench/meta.json') as WorkbenchMeta | null;
+  const manual = json('spec/manual.json') as { results?: Record<string, ManualResult> } | null;
+  const reviews = text('spec/review.lock.json');
+  const proof = json('spec/proof.json') as Record<string, ClauseProof> | null;
+  return {
+    ...settings,
+    made: new Date(),
+    root,
+    commit: readCommit(root),
+    versions: readVersions(root),
+    specification: readSpecification(root),
+    sourceDocument: text('spec/specification.md') ?? '',
+    register: parseRegister(text('spec/decisions/register.md') ?? ''),
+    results: [
+      ...(specResults === undefined ? [] : readVitestReport(specResults, root)),
+      ...(e2eResults === undefined ? [] : readPlaywrightReport(e2eResults, root)),
+    ],
+    starts: [specResults, e2eResults].flatMap((result) =>
+      result === undefined ? [] : readRunStart(result),
+    ),
+    stories: Object.entries(stories?.stories ?? {}).map(
+      ([id, { filePath, meta = {} }]): StoryInput => ({
+        id,
+        file: filePath,
+        clauses: meta.clauses ?? [],
+        ...(meta.width === undefined ? {} : { width: meta.width }),
+      }),
+    ),
+    proof: proof ?? undefined,
+    hashOf: hashes(root),
+    reviewOf: reviews === undefined ? () => undefined : reviewsOf(reviews),
+    coverage: parseCoverage(text('spec/coverage.md') ?? '').entries,
+    manual: manual?.results ?? {},
+  };
+}
+
+/** The hash that the proof of a clause has to have as clause and tests stand. */
+function hashes(root: string): (clause: Clause) => string | undefined {
+  const { vitest, browser } = proofSettings([]);
+  const files = readTestFiles(root, [...vitest.tests, ...browser.tests]);
+  return (clause) => {
+    const [provable] = proofSettings([clause]).clauses;
+    return provable && hashOf(provable, files);
+  };
+}
+
+/** Why the tests of a clause have to be compared with its text again, by the lock of reviews. */
+function reviewsOf(lock: string): (clause: Clause) => string | undefined {
+  const reviews = parseReviews(lock);
+  return (clause) => {
+    const { [clause.id]: known } = reviews;
+    const one = { clauses: [clause], retired: [], problems: [] };
+    return checkReviews(one, known === undefined ? {} : { [clause.id]: known })[0];
+  };
+}
+
+interface WorkbenchMeta {
+  readonly stories: Readonly<Record<string, { filePath: string; meta?: StoryMeta }>>;
+}
+
+/** The commit that the files are at, or `null` outside version control. */
+function readCommit(root: string): ReportData['commit'] {
+  const git = (...args: string[]) =>
+    execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  try {
+    if (path.resolve(git('rev-parse', '--show-toplevel')) !== path.resolve(root)) return null;
+    const [id = '', date = ''] = git('log', '-1', '--format=%h %cI').split(' ');
+    return { id, date, changed: git('status', '--porcelain') !== '' };
+  } catch {
+    return null;
+  }
+}
+
+function readVersions(root: string): Record<string, string> {
+  const versions = named.flatMap((name) => {
+    const file = path.join(root, 'node_modules', name, 'package.json');
+    if (!existsSync(file)) return [];
+    const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+    return [[name, version] as const];
+  });
+  return { node: process.versions.node, ...Object.fromEntries(versions) };
+}

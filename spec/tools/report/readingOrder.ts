@@ -1,0 +1,60 @@
+import type { Clause } from '../clauses.ts';
+import type { ReportPage } from './types.ts';
+
+/** A part of every page, and how its clauses are told: by their area, or by the file that a violation changes. */
+export interface Place {
+  readonly title: string;
+  readonly areas?: readonly string[];
+  /** Matched against the file of the clause's first violation. */
+  readonly files?: RegExp;
+}
+
+/**
+ * The places of a page from top to bottom. Clauses of no place belong to `own`, in the order of its areas; `*`
+ * stands for those it does not name.
+ */
+export interface ReadingOrder {
+  readonly before: readonly Place[];
+  readonly own: { readonly title: string; readonly areas: readonly string[] };
+  readonly after: readonly Place[];
+}
+
+/** A page without its fragment: what `page` of a clause says it is to be looked at on. */
+export function pathOf(page: string): string {
+  return page.split('#', 1)[0] || '/';
+}
+
+/**
+ * The clauses of each page in the order in which a person meets them: from the header through the page's own
+ * to the footer, and then what one does not see. Within a place they keep the order of their files.
+ */
+export function walkPages(
+  pages: readonly { readonly path: string; readonly label: string }[],
+  clauses: readonly Pick<Clause, 'id' | 'area' | 'pages' | 'violations'>[],
+  { before, own, after }: ReadingOrder,
+): ReportPage[] {
+  const places = [...before, ...after];
+  const rank = (area: string) => own.areas.indexOf(own.areas.includes(area) ? area : '*');
+  const placeOf = ({ area, violations: [first] }: Pick<Clause, 'area' | 'violations'>) =>
+    places.find((place) => first && place.files?.test(first.file)) ??
+    places.find((place) => place.areas?.includes(area));
+  return pages.map(({ path, label }) => {
+    const here = clauses.filter((clause) => clause.pages.some((page) => pathOf(page) === path));
+    const group = (title: string, place: Place) => ({
+      title,
+      clauses: here.filter((clause) => placeOf(clause) === place).map(({ id }) => id),
+    });
+    const groups = [
+      ...before.map((place) => group(place.title, place)),
+      {
+        title: own.title,
+        clauses: here
+          .filter((clause) => placeOf(clause) === undefined)
+          .toSorted((one, other) => rank(one.area) - rank(other.area))
+          .map(({ id }) => id),
+      },
+      ...after.map((place) => group(place.title, place)),
+    ];
+    return { path, label, groups: groups.filter(({ clauses: ids }) => ids.length > 0) };
+  });
+}
