@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { contactEnquiry, contactSubject } from '../../src/forms/contact/rules.ts';
 import { subjectLine } from '../../src/forms/subject.ts';
@@ -25,6 +26,22 @@ clause(
     });
   },
 );
+
+const anyText = fc.string({ unit: 'grapheme', maxLength: 2000 });
+
+clause('SUBMIT-CONTACT-BODY', 'any text arrives as it was typed', () => {
+  const fields = fc.record({ name: anyText, email: anyText, phone: anyText, message: anyText });
+  fc.assert(
+    fc.property(fields, (typed) => {
+      const { formType, enquiryType, urgency, _subject, ...rest } = contactEnquiry(
+        entries({ ...typed, enquiryType: 'fleet', urgency: 'today' }),
+      );
+      expect([formType, enquiryType, urgency]).toEqual(['contact', 'fleet', 'normal']);
+      expect(_subject).toBe('New Contact - fleet');
+      expect(rest).toEqual(typed);
+    }),
+  );
+});
 
 for (const enquiryType of ['general', 'tyres', 'service', 'fleet', 'other', '']) {
   clause('SUBMIT-URGENCY', `${enquiryType || 'no kind'} is sent as normal`, () => {
@@ -57,4 +74,20 @@ clause('SUBMIT-SUBJECT-LINE', 'line breaks become spaces, and no part leaves a l
 clause('SUBMIT-SUBJECT-LINE', 'at most 200 characters', () => {
   expect(subjectLine('New Tyre Enquiry -', 'A'.repeat(181))).toHaveLength(200);
   expect(subjectLine('New Tyre Enquiry -', 'A'.repeat(182))).toHaveLength(200);
+});
+
+clause('SUBMIT-SUBJECT-LINE', 'one line of at most 200 characters, whatever was typed', () => {
+  fc.assert(
+    fc.property(fc.array(fc.string({ unit: 'binary', maxLength: 150 })), (parts) => {
+      const line = subjectLine('New Contact -', ...parts);
+      expect(line.length).toBeLessThanOrEqual(200);
+      expect(line).not.toMatch(/[\r\n\u2028\u2029]/);
+    }),
+  );
+});
+
+clause('SUBMIT-SUBJECT-LINE', 'no character is cut in half', () => {
+  expect(subjectLine('A'.repeat(199), '')).toHaveLength(199);
+  expect(subjectLine(`${'A'.repeat(199)}🛞`)).toBe('A'.repeat(199));
+  expect(subjectLine(`${'A'.repeat(198)}🛞`)).toBe(`${'A'.repeat(198)}🛞`);
 });

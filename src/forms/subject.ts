@@ -6,5 +6,7 @@ const longestSubject = 200;
  * message, without a loose end where a part is missing, and short enough to be accepted (D18).
  */
 export function subjectLine(...parts: readonly string[]): string {
-  return parts.join(' ').replace(/\s+/g, ' ').trim().slice(0, longestSubject);
+  const line = parts.join(' ').replace(/\s+/g, ' ').trim().slice(0, longestSubject);
+  // A cut through the middle of an emoji would leave half a character.
+  return line.replace(/[\uD800-\uDBFF]$/, '');
 }
