@@ -47,6 +47,7 @@ const form = css`
 
 const panes = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 2.5rem;
   align-items: start;
 
@@ -65,7 +66,7 @@ const panes = css`
 
 const groupLook = css`
   content-visibility: auto;
-  contain-intrinsic-size: auto 40rem;
+  contain-intrinsic-block-size: auto 40rem;
 
   container-type: inline-size;
 
@@ -269,7 +270,8 @@ export function ClauseList({
   useEffect(() => {
     const row = document.getElementById(`row-${openId ?? lastOpen.current ?? ''}`);
     // A clause that was walked to with the arrow keys leaves the focus in the list.
-    if (openId && document.activeElement !== row) document.getElementById(clauseHeading)?.focus();
+    const walked = lastOpen.current !== undefined && document.activeElement === row;
+    if (openId && !walked) document.getElementById(clauseHeading)?.focus();
     if (openId && document.activeElement === row && row?.checkVisibility() === false) {
       document.getElementById(clauseHeading)?.focus();
     }
