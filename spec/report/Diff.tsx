@@ -119,7 +119,7 @@ export function Diff({ file, from, to, judgement }: ReportViolation) {
             {judgement.test ? ` by “${judgement.test}”` : ''}: <code>{judgement.why}</code>
           </>
         ) : (
-          <span className={soft}>Not proven yet: nobody has broken the product this way.</span>
+          <span className={soft}>Not proven as clause and tests stand.</span>
         )}
       </p>
     </figure>

@@ -45,6 +45,7 @@ const head = css`
 `;
 
 const name = css`
+  margin-inline-end: auto;
   padding-block: 0.6rem;
   font-family: ${font.display};
   font-size: 1.25rem;
@@ -63,7 +64,13 @@ const name = css`
 `;
 
 const nav = css`
-  flex: 1;
+  flex: 1 1 100%;
+  order: 1;
+
+  ${media.desk} {
+    flex: 1;
+    order: 0;
+  }
 
   & > ul {
     display: flex;
