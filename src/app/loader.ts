@@ -12,7 +12,9 @@ export function loaderScript(waking: Waking, modules: readonly string[], styles:
   const imports = modules.map((address) => `import('${address}')`).join();
   // The entry waits for a stylesheet that is there: one that failed is taken away.
   const wake = `function w(){if(w.d)return;w.d=1;var l=document.createElement('link');l.rel='stylesheet';l.href='${styles}';l.onerror=function(){l.remove()};document.head.append(l);Promise.all([${imports}]).catch(console.error)}`;
-  const listen = `['pointermove','pointerdown','touchstart','keydown','focusin'].forEach(function(e){addEventListener(e,w,{once:true,passive:true})});`;
+  // A browser may report a pointer that rests where the page appears; only one that moves is the visitor's.
+  const move = `function m(e){if(e.type!='pointermove'||e.movementX||e.movementY)w()}`;
+  const listen = `['pointermove','pointerdown','touchstart','keydown','focusin'].forEach(function(e){addEventListener(e,m,{passive:true})});`;
   const idle = `addEventListener('load',function(){self.requestIdleCallback?requestIdleCallback(w):setTimeout(w,1)});`;
-  return wake + listen + (waking === 'idle' ? idle : '');
+  return wake + move + listen + (waking === 'idle' ? idle : '');
 }

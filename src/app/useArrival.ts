@@ -42,8 +42,6 @@ export function useArrival(): void {
     const note = () => positions.current.set(shown.current, scrollY);
     note();
     addEventListener('scroll', note, { passive: true });
-    // Back can be quicker than the news of the last scroll.
-    addEventListener('popstate', note);
     // The browser would scroll the page that is leaving; it keeps its own way for full page loads.
     history.scrollRestoration = 'manual';
     const giveBack = () => {
@@ -56,7 +54,6 @@ export function useArrival(): void {
     addEventListener('pageshow', takeOver);
     return () => {
       removeEventListener('scroll', note);
-      removeEventListener('popstate', note);
       removeEventListener('pagehide', giveBack);
       removeEventListener('pageshow', takeOver);
     };
