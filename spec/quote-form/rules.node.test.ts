@@ -142,3 +142,7 @@ clause('QUOTE-REFERENCE', 'TYR- and the last six digits of the time', () => {
   expect(referenceNumber(1_795_037_400_123)).toBe('TYR-400123');
   expect(referenceNumber(1_795_037_000_045)).toBe('TYR-000045');
 });
+
+clause('QUOTE-EMAIL', 'blanks are no address', () => {
+  expect(quoteErrors({ ...complete, email: ' \t ' })).toEqual({ email: 'Email is required' });
+});

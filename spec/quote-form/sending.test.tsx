@@ -162,6 +162,8 @@ clause('QUOTE-CONFETTI-STILL', 'nothing flies where less motion is preferred', a
     query === '(prefers-reduced-motion: reduce)' ? real('all') : real(query),
   );
   await succeed();
+  // Whatever was asked for has come by now.
+  await vi.dynamicImportSettled();
   expect(create).not.toHaveBeenCalled();
   expect(burst).not.toHaveBeenCalled();
 });
