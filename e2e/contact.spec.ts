@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { clause, expect, test, wake } from './fixtures.ts';
+import { openBeforeScript, shiftDuring } from './waking.ts';
 
 const tile = (page: Page, name: RegExp): Locator => page.getByRole('radio', { name });
 const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name });
@@ -16,20 +17,6 @@ async function fillIn(page: Page): Promise<void> {
   await field(page, 'Email').fill('aroha@post.example');
   await field(page, 'Phone').fill('021 000 0000');
   await field(page, 'Message').fill('Two 205/55R16, please.\nFriday after 3?');
-}
-
-/** Opens the page and keeps its script back until the function it returns is called. */
-async function openAsleep(page: Page): Promise<() => Promise<void>> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto('/contact');
-  return async () => {
-    release();
-    await page.waitForFunction(() => document.documentElement.dataset['awake'] === 'true');
-  };
 }
 
 clause(
@@ -336,7 +323,7 @@ clause(
   'CONTACT-ASLEEP-TILES',
   'a press shows the details and puts the tiles away',
   async ({ page }) => {
-    const awaken = await openAsleep(page);
+    const awaken = await openBeforeScript(page, '/contact');
     await expect(secondStep(page)).toBeHidden();
     await expect(field(page, 'Name')).toBeHidden();
     await tile(page, /^Tyres/).click();
@@ -353,7 +340,7 @@ clause(
   'CONTACT-ARROWS',
   'before the page wakes, the arrow keys walk the tiles in view',
   async ({ page }) => {
-    const awaken = await openAsleep(page);
+    const awaken = await openBeforeScript(page, '/contact');
     await tile(page, /^General/).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -370,7 +357,7 @@ clause(
   'CONTACT-ASLEEP-KEPT',
   'early entries survive waking and other edits, and are sent',
   async ({ page, inbox }) => {
-    const awaken = await openAsleep(page);
+    const awaken = await openBeforeScript(page, '/contact');
     await tile(page, /^Emergency/).click();
     await page.getByRole('combobox', { name: 'Urgency' }).selectOption('urgent');
     await field(page, 'Name').fill('Aroha Tamati');
@@ -396,31 +383,6 @@ clause(
   },
 );
 
-/** How far the page moves by itself while it wakes, as the browser measures it. */
-async function shiftOnWaking(page: Page, awaken: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    const note = (entries: PerformanceEntryList) => {
-      for (const entry of entries) shifts.push((entry as unknown as { value: number }).value);
-    };
-    const observer = new PerformanceObserver((list) => note(list.getEntries()));
-    observer.observe({ type: 'layout-shift' });
-    Object.assign(window, {
-      shiftsSoFar: () => {
-        note(observer.takeRecords());
-        return shifts.reduce((sum, shift) => sum + shift, 0);
-      },
-    });
-  });
-  await awaken();
-  return page.evaluate(async () => {
-    // Two frames: one in which the last change is laid out, one in which the shift is reported.
-    for (let frame = 0; frame < 2; frame += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    return (window as unknown as { shiftsSoFar: () => number }).shiftsSoFar();
-  });
-}
-
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
@@ -430,11 +392,11 @@ for (const width of [360, 1280]) {
         'CONTACT-WAKING-STILL',
         `${chosen ? 'a tile chosen' : 'nothing chosen'}, ${width} px`,
         async ({ page }) => {
-          const awaken = await openAsleep(page);
+          const awaken = await openBeforeScript(page, '/contact');
           const heading = page.getByRole('heading', { name: 'Send us a message' });
           await heading.evaluate((element) => element.scrollIntoView());
           if (chosen) await tile(page, /^Emergency/).click();
-          expect(await shiftOnWaking(page, awaken)).toBe(0);
+          expect(await shiftDuring(page, awaken)).toBe(0);
         },
       );
     }

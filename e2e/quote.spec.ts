@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { clause, expect, test, wake } from './fixtures.ts';
+import { openBeforeScript, shiftDuring } from './waking.ts';
 
 const field = (page: Page, name: string): Locator =>
   page.getByRole(/^(Width|Profile|Rim|Nearest)/.test(name) ? 'combobox' : 'textbox', { name });
@@ -20,20 +21,6 @@ async function fillIn(page: Page): Promise<void> {
   await field(page, 'Phone number').fill('021 000 0000');
   await field(page, 'Email').fill('aroha@post.example');
   await field(page, 'Nearest location').selectOption('Sockburn (Main Branch)');
-}
-
-/** Opens a page and keeps its script back until the function it returns is called. */
-async function openAsleep(page: Page, address = '/tyre-enquiry'): Promise<() => Promise<void>> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/entry.client-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(address);
-  return async () => {
-    release();
-    await page.waitForFunction(() => document.documentElement.dataset['awake'] === 'true');
-  };
 }
 
 const whole = {
@@ -114,7 +101,7 @@ for (const script of [true, false]) {
       'QUOTE-TYRE-PRESS',
       `a press on the lettering goes to its field ${script ? 'asleep' : 'without script'}`,
       async ({ page }) => {
-        if (script) await openAsleep(page);
+        if (script) await openBeforeScript(page, '/tyre-enquiry');
         else await page.goto('/tyre-enquiry');
         const box = await page.getByRole('figure').boundingBox();
         if (!box) throw new Error('The tyre should have a box.');
@@ -145,7 +132,7 @@ test.describe('on a phone', () => {
 });
 
 clause('QUOTE-NATIVE', 'asleep, the browser guards', async ({ page, inbox }) => {
-  const awaken = await openAsleep(page);
+  const awaken = await openBeforeScript(page, '/tyre-enquiry');
   const form = page.locator('form');
   expect(await form.evaluate((element: HTMLFormElement) => element.noValidate)).toBe(false);
   await field(page, 'First name').fill('Aroha');
@@ -363,7 +350,7 @@ clause(
   'QUOTE-ASLEEP-KEPT',
   'early entries survive waking and other edits, and are sent',
   async ({ page, inbox }) => {
-    const awaken = await openAsleep(page);
+    const awaken = await openBeforeScript(page, '/tyre-enquiry');
     await field(page, 'Width mm').fill('205');
     await field(page, 'First name').fill('Aroha');
     await field(page, 'Nearest location').selectOption('Hornby');
@@ -454,31 +441,6 @@ test.describe('at 320 px', () => {
   });
 });
 
-/** How far the page moves by itself while something happens, as the browser measures it. */
-async function shiftDuring(page: Page, happen: () => Promise<void>): Promise<number> {
-  await page.evaluate(() => {
-    const shifts: number[] = [];
-    const note = (entries: PerformanceEntryList) => {
-      for (const entry of entries) shifts.push((entry as unknown as { value: number }).value);
-    };
-    const observer = new PerformanceObserver((list) => note(list.getEntries()));
-    observer.observe({ type: 'layout-shift' });
-    Object.assign(window, {
-      shiftsSoFar: () => {
-        note(observer.takeRecords());
-        return shifts.reduce((sum, shift) => sum + shift, 0);
-      },
-    });
-  });
-  await happen();
-  return page.evaluate(async () => {
-    // Two frames: one in which the last change is laid out, one in which the shift is reported.
-    for (let frame = 0; frame < 2; frame += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    return (window as unknown as { shiftsSoFar: () => number }).shiftsSoFar();
-  });
-}
-
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px wide`, () => {
     test.use({ viewport: { width, height: 900 } });
@@ -488,7 +450,7 @@ for (const width of [360, 1280]) {
         'QUOTE-WAKING-STILL',
         `${filled ? 'filled in' : 'empty'}, ${width} px`,
         async ({ page }) => {
-          const awaken = await openAsleep(page);
+          const awaken = await openBeforeScript(page, '/tyre-enquiry');
           if (filled) await fillInAll(page);
           await field(page, 'Width mm').evaluate((element) => element.scrollIntoView());
           const tyre = page.getByRole('figure');
@@ -510,7 +472,7 @@ for (const width of [360, 1280]) {
         // Another tab: what the browser itself gives back after a reload is not there.
         const next = await context.newPage();
         await next.setViewportSize({ width, height: 900 });
-        const awaken = await openAsleep(next, address);
+        const awaken = await openBeforeScript(next, address);
         const heading = next.getByRole('heading', { name: /^(Send us|Your tyre size)/ });
         await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
         const shift = await shiftDuring(next, async () => {

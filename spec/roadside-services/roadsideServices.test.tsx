@@ -1,18 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { loadPage } from '../../src/app/routes.tsx';
+import { show } from '../pages/show.tsx';
 import { clause } from '../tools/clause.ts';
-
-/** Shows the page of an address alone, without the site around it. */
-async function show(path: string): Promise<void> {
-  const Page = await loadPage(path);
-  render(
-    <MemoryRouter initialEntries={[path]}>
-      <Page />
-    </MemoryRouter>,
-  );
-}
 
 const showMobile = () => show('/services/mobile-service');
 const showBattery = () => show('/services/battery-replacement');
