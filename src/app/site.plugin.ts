@@ -85,16 +85,11 @@ export function site(): Plugin {
             build: {
               rolldownOptions: {
                 input: 'src/app/entry.client.tsx',
-                // One file of libraries that a new build of the site leaves in the visitor's cache (confetti comes
-                // only with a quote that has been sent), one of what every page wakes with, and one of what most
-                // pages share: many small files compress worse than one.
+                // One file of libraries that a new build of the site leaves in the visitor's cache; confetti
+                // comes only with a quote that has been sent.
                 output: {
                   codeSplitting: {
-                    groups: [
-                      { name: 'libraries', test: /node_modules\/(?!canvas-confetti)/ },
-                      { name: 'shell', tags: ['$initial'] },
-                      { name: 'parts', test: /\/src\//, minShareCount: 12 },
-                    ],
+                    groups: [{ name: 'libraries', test: /node_modules\/(?!canvas-confetti)/ }],
                   },
                 },
               },
