@@ -4,6 +4,7 @@ import {
   addressOf,
   filterClauses,
   noFilters,
+  parseAddress,
   type Address,
   type Filters,
 } from '../tools/report/address.ts';
@@ -280,14 +281,11 @@ export function ClauseList({
     lastOpen.current = openId;
   }, [openId]);
 
-  const narrow = (name: keyof Filters, value: string) =>
-    replaceAddress(
-      addressOf({
-        view: 'clauses',
-        filters: { ...filters, [name]: value },
-        clause: address.clause,
-      }),
-    );
+  // Joined to the address as it is now: what was last drawn may be a key press behind.
+  const narrow = (name: keyof Filters, value: string) => {
+    const now = parseAddress(location.hash);
+    replaceAddress(addressOf({ ...now, filters: { ...now.filters, [name]: value } }));
+  };
   const values = (of: (clause: ReportClause) => readonly string[]) =>
     [...new Set(data.clauses.flatMap(of))].map((value) => [value, value] as const);
   const areas = [...new Set(kept.map(({ area }) => area))];

@@ -12,7 +12,11 @@ export function useAddress(): Address {
   return useMemo(() => parseAddress(hash), [hash]);
 }
 
-/** Goes to an address in place of this one: narrowing down is not a step that Back undoes. */
+/**
+ * Goes to an address in place of this one: narrowing down is not a step that Back undoes. It is done when this
+ * returns, and not one task later as with `location.replace`: the next key is pressed on what is shown by then.
+ */
 export function replaceAddress(address: string): void {
-  location.replace(address);
+  history.replaceState(null, '', address);
+  dispatchEvent(new Event('hashchange'));
 }
