@@ -95,9 +95,9 @@ test('filters and search narrow the clauses, and stand in the address', async ({
     (document.activeElement as HTMLElement).click();
     const search = document.querySelector<HTMLInputElement>('input[type="search"]');
     if (!search) throw new Error('There is no search.');
-    const type = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
     for (const letter of 'enter') {
-      type?.call(search, search.value + letter);
+      value?.set?.call(search, search.value + letter);
       search.dispatchEvent(new Event('input', { bubbles: true }));
     }
   });
