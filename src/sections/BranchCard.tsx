@@ -6,6 +6,7 @@ import { branchCardPath, branchServices, type Branch } from '../content/branches
 import { business } from '../content/business.ts';
 import { spanWords } from '../domain/openingHours.ts';
 import { visuallyHidden } from '../styles/layout.ts';
+import { roundNumber } from '../styles/marks.ts';
 import { color, font, media, radius, size } from '../styles/tokens.ts';
 
 const card = css`
@@ -76,17 +77,12 @@ const head = css`
 
 /* The pin of the plan. */
 const pin = css`
-  display: grid;
-  place-items: center;
+  ${roundNumber}
   inline-size: 2.1rem;
   block-size: 2.1rem;
-  border-radius: 50%;
   background: ${color.onAsphalt};
-  color: ${color.onLine};
-  font-family: ${font.display};
   font-size: 1.35rem;
   font-weight: 700;
-  line-height: 1;
 
   [data-main='true'] & {
     background: ${color.line};

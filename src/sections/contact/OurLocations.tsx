@@ -5,6 +5,7 @@ import { branches, branchServices, mainBranch } from '../../content/branches.ts'
 import { business } from '../../content/business.ts';
 import { boxAround, mapFrameUrl, mapPageUrl } from '../../domain/embeddedMap.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
+import { roundNumber } from '../../styles/marks.ts';
 import { color, font, media, radius, size } from '../../styles/tokens.ts';
 import { BranchSheet } from '../BranchSheet.tsx';
 
@@ -101,18 +102,14 @@ const map = css`
   }
 
   i {
-    display: grid;
-    place-items: center;
+    ${roundNumber}
     inline-size: 1.9rem;
     block-size: 1.9rem;
-    border-radius: 50%;
     background: ${color.ink};
     color: ${color.ground};
-    font-family: ${font.display};
     font-size: 1.2rem;
     font-style: normal;
     font-weight: 700;
-    line-height: 1;
   }
 
   li:first-child i {

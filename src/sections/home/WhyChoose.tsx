@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { reasons } from '../../content/home.ts';
-import { container, section } from '../../styles/layout.ts';
-import { color, media, radius, size } from '../../styles/tokens.ts';
+import { container, framedCard, section } from '../../styles/layout.ts';
+import { color, media } from '../../styles/tokens.ts';
 import { HalfDial, NineLines, YearTicks } from './drawings.tsx';
 
 /** The years fill the wide side; the two measures stand one above the other beside them. */
@@ -20,17 +20,7 @@ const cards = css`
 `;
 
 const card = css`
-  display: flex;
-  flex-direction: column;
-  padding: 1.4rem;
-  border: 1px solid ${color.rule};
-  border-radius: ${radius};
-  background: ${color.card};
-  break-inside: avoid;
-
-  h3 {
-    font-size: ${size.cardHeading};
-  }
+  ${framedCard}
 
   h3 span {
     display: flex;

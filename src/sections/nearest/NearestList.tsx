@@ -2,6 +2,7 @@ import { css } from 'linaria';
 import { branches, type Branch } from '../../content/branches.ts';
 import { distanceWords, type Away } from '../../domain/distance.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
+import { roundNumber } from '../../styles/marks.ts';
 import { color, font, media } from '../../styles/tokens.ts';
 import { OpenState } from '../OpenState.tsx';
 
@@ -60,17 +61,12 @@ const list = css`
 `;
 
 const pin = css`
+  ${roundNumber}
   grid-area: pin;
-  display: grid;
-  place-items: center;
   inline-size: 1.9rem;
   block-size: 1.9rem;
-  border-radius: 50%;
   background: ${color.onAsphalt};
-  color: ${color.onLine};
-  font-family: ${font.display};
   font-size: 1.2rem;
-  line-height: 1;
 
   &[data-main='true'] {
     background: ${color.line};
