@@ -1,14 +1,13 @@
 import { css } from 'linaria';
 import { useRef } from 'react';
-import { Icon } from '../components/Icon.tsx';
-import { Link } from '../components/Link.tsx';
 import { faq, faqCategories, faqPage } from '../content/faq.ts';
 import { priceBasis } from '../content/prices.ts';
-import { routeFor, type RoutePath } from '../content/routes.ts';
+import type { RoutePath } from '../content/routes.ts';
 import { CallBox } from '../sections/CallBox.tsx';
 import { Question } from '../sections/faq/Question.tsx';
 import { QuestionFilter } from '../sections/faq/QuestionFilter.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
+import { PageLinks } from '../sections/RelatedPages.tsx';
 import { container } from '../styles/layout.ts';
 import { color, layout, media, size } from '../styles/tokens.ts';
 
@@ -205,16 +204,7 @@ export function Faq() {
           <div>
             <nav aria-labelledby="related">
               <h2 id="related">{faqPage.closing.related}</h2>
-              <ul role="list">
-                {related.map((to) => (
-                  <li key={to}>
-                    <Link to={to}>
-                      {routeFor(to).label}
-                      <Icon name="arrow" />
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              <PageLinks paths={related} />
             </nav>
             <CallBox
               heading={faqPage.closing.heading}
