@@ -235,7 +235,7 @@ const directions = css`
 
   small {
     flex-basis: 100%;
-    font-size: 0.82rem;
+    font-size: ${size.small};
     font-family: ${font.text};
     font-weight: 400;
   }

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { priceBasis } from '../content/prices.ts';
 import type { Figure } from '../content/summary.ts';
-import { color, font, media, radius } from '../styles/tokens.ts';
+import { color, font, media, radius, size } from '../styles/tokens.ts';
 
 /* It lies over the foot of the banner, picture or not. */
 const card = css`
@@ -14,7 +14,7 @@ const card = css`
   p {
     padding: 0.7rem 1.25rem;
     border-block-start: 1px solid ${color.rule};
-    font-size: 0.88rem;
+    font-size: ${size.small};
     color: ${color.inkSoft};
   }
 

@@ -53,7 +53,7 @@ const van = css`
   small {
     display: block;
     margin-block: 0.9rem 1.75rem;
-    font-size: 0.92rem;
+    font-size: 0.95rem;
     color: ${color.onAsphaltSoft};
   }
 
@@ -224,7 +224,7 @@ const services = css`
   }
 
   small {
-    font-size: 0.92rem;
+    font-size: 0.95rem;
     color: ${color.onAsphaltSoft};
   }
 `;
@@ -267,7 +267,7 @@ const route = css`
 
 const imprint = css`
   padding-block-start: 1.75rem;
-  font-size: 0.92rem;
+  font-size: 0.95rem;
   color: ${color.onAsphaltSoft};
 `;
 

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import latin from '../assets/barlow-condensed-700.woff2';
 import macrons from '../assets/barlow-condensed-700-macrons.woff2';
-import { color, font } from './tokens.ts';
+import { color, font, media } from './tokens.ts';
 
 /** The headline face's file, for the document to preload: without it the first page keeps the stand-in. */
 export const headlineFont = latin;
@@ -72,6 +72,13 @@ export const globalStyles = css`
       --valid: light-dark(#176b45, #4cc38a);
       --stop: light-dark(#b3261e, #ff8a80);
       --star: light-dark(#7a5c00, #ffc915);
+      --small: 0.95rem;
+    }
+
+    ${media.desk} {
+      :root {
+        --small: 0.88rem;
+      }
     }
 
     :root[data-scheme='light'] {

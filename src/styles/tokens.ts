@@ -63,8 +63,10 @@ export const layout = {
   sectionSpace: 'clamp(3.75rem, 2.5rem + 4.5vw, 6rem)',
 } as const;
 
-/** Sizes of headlines that more than one section shares. */
+/** Sizes of type that more than one section shares. */
 export const size = {
+  /** What may be passed over: 16 pixels on a phone, the least that is set there, and 15 on a desk. */
+  small: 'var(--small)',
   sectionHeading: 'clamp(2.5rem, 1.75rem + 3vw, 3.9rem)',
   cardHeading: 'clamp(1.75rem, 1.5rem + 0.8vw, 2.15rem)',
 } as const;

@@ -25,7 +25,7 @@ const roads = css`
 
   caption {
     display: block;
-    font-size: 0.94rem;
+    font-size: 0.95rem;
     text-align: start;
     color: ${color.onAsphaltSoft};
   }
@@ -39,7 +39,7 @@ const roads = css`
     display: flex;
     justify-content: space-between;
     padding-block: 0.25rem 0.5rem;
-    font-size: 0.94rem;
+    font-size: 0.95rem;
   }
 
   thead th {

@@ -74,7 +74,7 @@ const moments = css`
 
   small {
     display: block;
-    font-size: 0.94rem;
+    font-size: 0.95rem;
     color: ${color.inkSoft};
   }
 

@@ -120,7 +120,7 @@ const map = css`
   small {
     padding-block-start: 0.85rem;
     border-block-start: 1px solid ${color.rule};
-    font-size: 0.88rem;
+    font-size: ${size.small};
     line-height: 1.4;
     color: ${color.inkSoft};
   }

@@ -5,7 +5,7 @@ import { Link } from '../../components/Link.tsx';
 import { costs, jobLines, tyreSize } from '../../content/home.ts';
 import { priceBasis } from '../../content/prices.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, font, media } from '../../styles/tokens.ts';
+import { color, font, media, size } from '../../styles/tokens.ts';
 import { SidewallDrawing } from './drawings.tsx';
 
 const ground = css`
@@ -64,7 +64,7 @@ const quote = css`
   }
 
   dd {
-    font-size: 0.88rem;
+    font-size: ${size.small};
     color: ${color.inkSoft};
   }
 

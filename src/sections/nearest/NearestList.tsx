@@ -3,7 +3,7 @@ import { branches, type Branch } from '../../content/branches.ts';
 import { distanceWords, type Away } from '../../domain/distance.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { roundNumber } from '../../styles/marks.ts';
-import { color, font, media } from '../../styles/tokens.ts';
+import { color, font, media, size } from '../../styles/tokens.ts';
 import { OpenState } from '../OpenState.tsx';
 
 const list = css`
@@ -33,7 +33,7 @@ const list = css`
   }
 
   p {
-    font-size: 0.88rem;
+    font-size: ${size.small};
     line-height: 1.25;
     color: ${color.onAsphaltSoft};
   }
@@ -44,7 +44,7 @@ const list = css`
     align-items: center;
     justify-content: end;
     min-block-size: 2.75rem;
-    font-size: 0.92rem;
+    font-size: 0.95rem;
   }
 
   ${media.tablet} {

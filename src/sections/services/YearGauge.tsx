@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { color, font, media, radius } from '../../styles/tokens.ts';
+import { color, font, media, radius, size } from '../../styles/tokens.ts';
 
 /* A battery lying on its side: a case of cells, and its post at the end. */
 const look = css`
@@ -33,7 +33,7 @@ const look = css`
     min-block-size: 6.5rem;
     padding: 0.5rem 0.6rem 0.6rem;
     background: ${color.asphaltEdge};
-    font-size: 0.88rem;
+    font-size: ${size.small};
     line-height: 1.3;
   }
 

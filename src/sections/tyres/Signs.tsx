@@ -85,7 +85,7 @@ const card = css`
 
   dt,
   dd {
-    font-size: 0.94rem;
+    font-size: 0.95rem;
     color: ${color.onAsphaltSoft};
   }
 
