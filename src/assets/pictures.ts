@@ -8,6 +8,7 @@ import sharp, { type Sharp } from 'sharp';
 interface Crop {
   /** Names the files and the export. */
   readonly name: string;
+  /** A file in `renders/`. */
   readonly render: string;
   /** The part of the render that is shown, in its pixels. */
   readonly left: number;
@@ -22,7 +23,7 @@ const crops: readonly Crop[] = [
   // The ceiling is cut off: above the wheel it is empty, and the first screen is short.
   {
     name: 'heroDesk',
-    render: 'hero_1920',
+    render: 'hero_1920.png',
     left: 0,
     top: 84,
     width: 1920,
@@ -31,7 +32,7 @@ const crops: readonly Crop[] = [
   },
   {
     name: 'heroPhone',
-    render: 'hero_1920',
+    render: 'hero_1920.png',
     left: 760,
     top: 150,
     width: 1160,
@@ -40,7 +41,7 @@ const crops: readonly Crop[] = [
   },
   {
     name: 'stack',
-    render: 'stack_1600',
+    render: 'stack_1600.png',
     left: 70,
     top: 60,
     width: 960,
@@ -49,7 +50,7 @@ const crops: readonly Crop[] = [
   },
   {
     name: 'brake',
-    render: 'brake_1600',
+    render: 'brake_1600.png',
     left: 560,
     top: 60,
     width: 960,
@@ -58,7 +59,7 @@ const crops: readonly Crop[] = [
   },
   {
     name: 'tread',
-    render: 'tread_1600',
+    render: 'tread_1600.png',
     left: 300,
     top: 60,
     width: 1300,
@@ -67,7 +68,7 @@ const crops: readonly Crop[] = [
   },
   {
     name: 'allTerrain',
-    render: 'allterrain_1600',
+    render: 'allterrain_1600.png',
     left: 640,
     top: 20,
     width: 960,
@@ -76,7 +77,7 @@ const crops: readonly Crop[] = [
   },
   {
     name: 'lowProfile',
-    render: 'lowprofile_1600',
+    render: 'lowprofile_1600.png',
     left: 600,
     top: 20,
     width: 960,
@@ -85,7 +86,7 @@ const crops: readonly Crop[] = [
   },
   {
     name: 'commercial',
-    render: 'commercial_1600',
+    render: 'commercial_1600.png',
     left: 640,
     top: 40,
     width: 960,
@@ -94,12 +95,75 @@ const crops: readonly Crop[] = [
   },
   {
     name: 'eco',
-    render: 'eco_1600',
+    render: 'eco_1600.png',
     left: 640,
     top: 40,
     width: 960,
     height: 860,
     widths: [480, 960],
+  },
+  {
+    name: 'alignment',
+    render: 'alignment_1600.jpg',
+    left: 640,
+    top: 50,
+    width: 960,
+    height: 840,
+    widths: [480, 720, 960],
+  },
+  {
+    name: 'balance',
+    render: 'balance_1600.jpg',
+    left: 500,
+    top: 80,
+    width: 960,
+    height: 720,
+    widths: [480, 720, 960],
+  },
+  {
+    name: 'puncture',
+    render: 'puncture_1600.jpg',
+    left: 520,
+    top: 180,
+    width: 960,
+    height: 720,
+    widths: [480, 720, 960],
+  },
+  {
+    name: 'valve',
+    render: 'valve_1600.jpg',
+    left: 560,
+    top: 140,
+    width: 960,
+    height: 720,
+    widths: [480, 720, 960],
+  },
+  {
+    name: 'oil',
+    render: 'oil_1600.jpg',
+    left: 620,
+    top: 20,
+    width: 960,
+    height: 880,
+    widths: [480, 720, 960],
+  },
+  {
+    name: 'battery',
+    render: 'battery_1600.jpg',
+    left: 640,
+    top: 60,
+    width: 960,
+    height: 820,
+    widths: [480, 720, 960],
+  },
+  {
+    name: 'lugnuts',
+    render: 'lugnuts_1600.jpg',
+    left: 640,
+    top: 120,
+    width: 960,
+    height: 720,
+    widths: [480, 720, 960],
   },
 ];
 
@@ -123,9 +187,7 @@ for (const { name, render, widths, ...area } of crops) {
     for (const width of widths) {
       const file = `${name}-${width}.${format}`;
       const { size } = await encode(
-        sharp(new URL(`${render}.png`, renders).pathname)
-          .extract(area)
-          .resize({ width }),
+        sharp(new URL(render, renders).pathname).extract(area).resize({ width }),
       ).toFile(new URL(file, folder).pathname);
       imports.push(`import ${format}${width} from './${file}';`);
       entries.push(`    { url: ${format}${width}, width: ${width} },`);
@@ -139,7 +201,7 @@ for (const { name, render, widths, ...area } of crops) {
     `import type { PictureFiles } from '../../domain/picture.ts';
 ${imports.join('\n')}
 
-/** Written by \`npm run pictures\` from \`renders/${render}.png\`. */
+/** Written by \`npm run pictures\` from \`renders/${render}\`. */
 export const ${name}: PictureFiles = {
   width: ${largest},
   height: ${Math.round((area.height * largest) / area.width)},
