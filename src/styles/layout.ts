@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { color, layout, radius, size } from './tokens.ts';
+import { layout, size } from './tokens.ts';
 
 /** Holds content to the page's width, with the gutter on both sides. */
 export const container = css`
@@ -14,21 +14,6 @@ export const section = css`
 
   h2 {
     font-size: ${size.sectionHeading};
-  }
-`;
-
-/** A card with a thin frame, as the rules of a class: a figure or a drawing, a heading, and what is to say of it. */
-export const framedCard = `
-  display: flex;
-  flex-direction: column;
-  padding: 1.4rem;
-  border: 1px solid ${color.rule};
-  border-radius: ${radius};
-  background: ${color.card};
-  break-inside: avoid;
-
-  h3 {
-    font-size: ${size.cardHeading};
   }
 `;
 

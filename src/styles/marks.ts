@@ -1,5 +1,3 @@
-import { color, font } from './tokens.ts';
-
 /**
  * A tick, as the rule of a `::before`: two sides of a box, in the text's colour. The place is the list's to
  * give, by insets.
@@ -12,14 +10,4 @@ export const tick = `
   border: solid;
   border-width: 0 3px 3px 0;
   rotate: 40deg;
-`;
-
-/** A number on a round ground, such as a marker of a map or a stop of a list. Size and ground are the place's to give. */
-export const roundNumber = `
-  display: grid;
-  place-items: center;
-  border-radius: 50%;
-  color: ${color.onLine};
-  font-family: ${font.display};
-  line-height: 1;
 `;

@@ -2,9 +2,25 @@
  * The design system's values: three grounds (asphalt, chalk, card), one signal colour (the yellow of New
  * Zealand's no-passing line), green only for valid and open, red only for stop.
  *
- * Roles change with the colour scheme and are custom properties (their values stand in `global.ts`);
- * constants that never change are plain strings, inlined where they are used.
+ * Roles change with the colour scheme and are custom properties; constants that never change are plain
+ * strings, inlined where they are used.
  */
+
+/** The value of each role in the light and in the dark scheme; `global.ts` makes custom properties of them. */
+export const roles = {
+  ground: ['#f5f2ea', '#101214'],
+  groundDeep: ['#e9e4d8', '#15181b'],
+  card: ['#ffffff', '#1a1d21'],
+  ink: ['#15171a', '#f5f2ea'],
+  inkSoft: ['#4b5058', '#b9bdc4'],
+  rule: ['#cfc8b8', '#33383f'],
+  edge: ['#6b6f76', '#8b9098'],
+  valid: ['#176b45', '#4cc38a'],
+  stop: ['#b3261e', '#ff8a80'],
+  star: ['#7a5c00', '#ffc915'],
+} as const satisfies Readonly<Record<string, readonly [light: string, dark: string]>>;
+
+/** Every colour as rules write it: a role's custom property, or a constant. */
 export const color = {
   /** The page. */
   ground: 'var(--ground)',
@@ -53,6 +69,8 @@ export const media = {
   tablet: '@media (min-width: 40rem)',
   /** The whole top menu fits in one line; the phone's menu and call bar are gone. */
   desk: '@media (min-width: 62rem)',
+  /** Hardly fifteen letters to a line: a phone whose visitor has set text to twice its size. */
+  largeText: '@media (width < 15rem)',
 } as const;
 
 /** How wide the page's content grows, and the space left and right of it. */
@@ -73,3 +91,32 @@ export const size = {
 
 /** Corners are nearly square. */
 export const radius = '4px';
+
+/**
+ * A number on a round ground, such as a marker of a map or a stop of a list, as the rules of a class. Size and
+ * ground are the place's to give. It stands here because rules given as text must come from a module that
+ * imports none: styles are extracted from many modules at once, and a second import there can fail a build.
+ */
+export const roundNumber = `
+  display: grid;
+  place-items: center;
+  border-radius: 50%;
+  color: ${color.onLine};
+  font-family: ${font.display};
+  line-height: 1;
+`;
+
+/** A card with a thin frame, as the rules of a class: a figure or a drawing, a heading, and what is to say of it. */
+export const framedCard = `
+  display: flex;
+  flex-direction: column;
+  padding: 1.4rem;
+  border: 1px solid ${color.rule};
+  border-radius: ${radius};
+  background: ${color.card};
+  break-inside: avoid;
+
+  h3 {
+    font-size: ${size.cardHeading};
+  }
+`;

@@ -5,8 +5,7 @@ import { branches, branchServices, mainBranch } from '../../content/branches.ts'
 import { business } from '../../content/business.ts';
 import { boxAround, mapFrameUrl, mapPageUrl } from '../../domain/embeddedMap.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
-import { roundNumber } from '../../styles/marks.ts';
-import { color, font, media, radius, size } from '../../styles/tokens.ts';
+import { color, font, media, radius, roundNumber, size } from '../../styles/tokens.ts';
 import { BranchSheet } from '../BranchSheet.tsx';
 
 const more = css`
@@ -49,7 +48,10 @@ const more = css`
   }
 `;
 
-/* The frame keeps its place before it has come: nothing below it moves. */
+/*
+ * The frame keeps its place before it has come: nothing below it moves. Until then, or without a connection,
+ * it shows a junction, with the mark where the map will have it.
+ */
 const map = css`
   display: grid;
   gap: 0;
@@ -64,7 +66,20 @@ const map = css`
     inline-size: 100%;
     block-size: 22rem;
     border: 0;
-    background: ${color.groundDeep};
+    background:
+      radial-gradient(
+        circle 1.7rem,
+        ${color.onLine} 23%,
+        ${color.line} 25% 67%,
+        ${color.asphaltEdge} 70% 99%,
+        #0000
+      ),
+      repeating-linear-gradient(90deg, ${color.line} 0 2.5rem, #0000 0 4.25rem) 0 / 100% 4px
+        no-repeat,
+      linear-gradient(${color.asphaltEdge} 0 0) 0 / 100% 4.5rem no-repeat,
+      linear-gradient(${color.asphaltEdge} 0 0) 50% / 4.5rem no-repeat,
+      ${color.asphaltRaised};
+    color-scheme: light;
   }
 
   > div {

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { reasons } from '../../content/home.ts';
-import { container, framedCard, section } from '../../styles/layout.ts';
-import { color, media } from '../../styles/tokens.ts';
+import { container, section } from '../../styles/layout.ts';
+import { color, framedCard, media } from '../../styles/tokens.ts';
 import { HalfDial, NineLines, YearTicks } from './drawings.tsx';
 
 /** The years fill the wide side; the two measures stand one above the other beside them. */

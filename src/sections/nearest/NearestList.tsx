@@ -2,8 +2,7 @@ import { css } from 'linaria';
 import { branches, type Branch } from '../../content/branches.ts';
 import { distanceWords, type Away } from '../../domain/distance.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
-import { roundNumber } from '../../styles/marks.ts';
-import { color, font, media, size } from '../../styles/tokens.ts';
+import { color, font, media, roundNumber, size } from '../../styles/tokens.ts';
 import { OpenState } from '../OpenState.tsx';
 
 const list = css`

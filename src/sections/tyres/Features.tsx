@@ -3,8 +3,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { Van } from '../../components/Van.tsx';
 import { features } from '../../content/tyres.ts';
-import { framedCard } from '../../styles/layout.ts';
-import { color, font, media } from '../../styles/tokens.ts';
+import { color, font, framedCard, media } from '../../styles/tokens.ts';
 import { NineLines } from '../home/drawings.tsx';
 
 /** Fitting is what everybody gets and lies across; laser and van stand below it. */
