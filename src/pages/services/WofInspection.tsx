@@ -15,7 +15,7 @@ import { Panel } from '../../sections/services/Panel.tsx';
 import { Part } from '../../sections/services/Part.tsx';
 import { ServiceFrame } from '../../sections/services/ServiceFrame.tsx';
 import { Ticks } from '../../sections/services/Ticks.tsx';
-import { color, font, media, radius, roundNumber } from '../../styles/tokens.ts';
+import { color, font, media, radius } from '../../styles/tokens.ts';
 
 /* One sheet: the car on asphalt, and below it the nine lines, numbered with the car's own plates. */
 const sheet = css`
