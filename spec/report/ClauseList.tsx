@@ -9,9 +9,10 @@ import {
   type Filters,
 } from '../tools/report/address.ts';
 import { pathOf } from '../tools/report/readingOrder.ts';
-import { blocking, verdicts, type ReportClause } from '../tools/report/types.ts';
+import { blocking, changes, verdicts, type ReportClause } from '../tools/report/types.ts';
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import { color, media } from '../../src/styles/tokens.ts';
+import { changeNames } from './Changes.tsx';
 import { ClauseDetail, clauseHeading } from './ClauseDetail.tsx';
 import { field, idLook, partHeading, quietButton, soft, view, viewHeading } from './looks.ts';
 import { VerdictMark, verdictNames } from './marks.tsx';
@@ -36,6 +37,10 @@ const form = css`
   ${media.desk} {
     grid-template-columns: minmax(0, 2fr) repeat(5, minmax(0, 1fr)) auto;
 
+    &[data-since='true'] {
+      grid-template-columns: minmax(0, 2fr) repeat(6, minmax(0, 1fr)) auto;
+    }
+
     & > :first-child {
       grid-column: auto;
     }
@@ -46,8 +51,19 @@ const form = css`
   }
 `;
 
+/* Where the open clause has no room beside the list it stands in its place, and what narrows the list waits with it. */
+const look = css`
+  @media screen and (max-width: 61.99rem) {
+    &[data-open='true'] > form,
+    &[data-open='true'] > [role='status'] {
+      display: none;
+    }
+  }
+`;
+
 const panes = css`
   display: grid;
+  margin-block-start: 0.6rem;
   grid-template-columns: minmax(0, 1fr);
   gap: 2.5rem;
   align-items: start;
@@ -292,12 +308,13 @@ export function ClauseList({
   const close = addressOf({ view: 'clauses', filters });
   const paths = new Set(data.clauses.flatMap(({ pages }) => pages.map(pathOf)));
   return (
-    <div className={view}>
+    <div className={`${view} ${look}`} data-open={open !== undefined}>
       <h1 className={viewHeading} id={headingId} tabIndex={-1}>
         Clauses
       </h1>
       <form
         className={form}
+        data-since={data.since !== undefined}
         role="search"
         aria-label="Clauses"
         onSubmit={(event) => event.preventDefault()}
@@ -350,6 +367,18 @@ export function ClauseList({
           options={values(({ verify }) => verify)}
           onChoice={narrow}
         />
+        {data.since ? (
+          <Choice
+            label="Changed since"
+            name="change"
+            value={filters.change}
+            options={[
+              ['any', 'Whatever changed'],
+              ...changes.map((kind) => [kind, changeNames[kind]] as const),
+            ]}
+            onChoice={narrow}
+          />
+        ) : null}
         <button
           className={quietButton}
           type="button"
