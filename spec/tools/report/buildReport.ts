@@ -69,7 +69,12 @@ export function buildReport(input: ReportInput): ReportData {
   const blocks = parseSource(input.sourceDocument);
   const { coverage = [], earlier } = input;
   const statements = joinCoverage(readStatements(blocks), coverage).answered.map(
-    ([{ block, text }, entry]) => ({ block, text, clauses: [], ...entry }),
+    ([{ block, text }, entry]) => ({
+      block,
+      text,
+      clauses: entry?.clauses ?? [],
+      reason: entry?.reason,
+    }),
   );
   const judge = (clause: Clause): ReportClause => {
     const { id, title, area, file, text, quotes, level, verify, pages } = clause;
@@ -173,7 +178,11 @@ export function buildReport(input: ReportInput): ReportData {
       const own = statements.filter((statement) => statement.block === block.id);
       return {
         ...block,
-        statements: own.map(({ block: _, ...statement }) => statement),
+        statements: own.map(({ text, clauses: ids, reason }) => ({
+          text,
+          clauses: ids,
+          ...(reason === undefined ? {} : { reason }),
+        })),
         clauses: clauses
           .filter(
             ({ id, sources }) =>
