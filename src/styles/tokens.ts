@@ -43,6 +43,8 @@ export const color = {
   star: 'var(--star)',
   /** Surfaces that are dark in both schemes, and what is written on them. */
   asphalt: '#101214',
+  /** A part of a page that lies on asphalt: where the page is as dark itself, it steps back from it. */
+  asphaltBand: 'light-dark(#101214, #070809)',
   asphaltRaised: '#1a1d21',
   asphaltEdge: '#282c32',
   /** Lines between things on asphalt that have to be seen but not read. */

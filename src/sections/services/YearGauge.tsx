@@ -8,7 +8,6 @@ const look = css`
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
   gap: 0.4rem;
-  max-inline-size: 40rem;
   margin-inline-end: 1rem;
   padding: 0.5rem;
   border: 2px solid ${color.asphaltLine};
@@ -58,6 +57,33 @@ const look = css`
 
     b {
       font-size: 3.4rem;
+    }
+  }
+
+  ${media.desk} {
+    margin-inline-end: 2rem;
+    padding: 0.75rem;
+    gap: 0.75rem;
+
+    &::after {
+      inset-inline-end: -2rem;
+      inline-size: 2rem;
+    }
+
+    li {
+      min-block-size: 15rem;
+      padding: 1rem 1.25rem 1.1rem;
+    }
+
+    b {
+      font-size: 7.5rem;
+      line-height: 0.9;
+    }
+
+    strong {
+      font-family: ${font.display};
+      font-size: 2rem;
+      line-height: 1;
     }
   }
 
