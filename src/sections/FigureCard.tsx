@@ -35,6 +35,12 @@ const figures = css`
       grid-auto-flow: row;
     }
   }
+
+  ${media.desk} {
+    &[data-stacked='true'] {
+      grid-auto-flow: row;
+    }
+  }
 `;
 
 const figure = css`
@@ -78,6 +84,13 @@ const figure = css`
       border-block-start: 1px solid ${color.rule};
     }
   }
+
+  ${media.desk} {
+    [data-stacked='true'] > & + & {
+      border-block-start: 1px solid ${color.rule};
+      border-inline-start: 0;
+    }
+  }
 `;
 
 const number = css`
@@ -117,6 +130,11 @@ const number = css`
       font-size: 2.6rem;
       line-height: 1.5;
     }
+
+    [data-stacked='true'] & b {
+      font-size: clamp(3.25rem, 1rem + 4vw, 5.25rem);
+      line-height: 1.05;
+    }
   }
 `;
 
@@ -147,13 +165,15 @@ interface FigureCardProps {
   readonly figures: readonly Figure[];
   /** The figures are prices: the card says what they are in (D29). */
   readonly priced: boolean;
+  /** Beside something tall: one below the other, where there is room for that. */
+  readonly stacked?: boolean;
 }
 
 /** The job card at the head of a page: its prices, times and counts, large. */
-export function FigureCard({ figures: shown, priced }: FigureCardProps) {
+export function FigureCard({ figures: shown, priced, stacked = false }: FigureCardProps) {
   return (
     <div className={card}>
-      <dl className={figures} data-count={shown.length}>
+      <dl className={figures} data-count={shown.length} data-stacked={stacked}>
         {shown.map(({ label, before, value, after, note, mark: flag }) => (
           <div className={figure} key={label}>
             <dt>
