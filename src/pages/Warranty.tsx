@@ -222,6 +222,7 @@ const table = css`
   @media (max-width: 22rem) {
     th,
     td {
+      overflow-wrap: anywhere;
       padding-inline: 0.3rem;
     }
 
@@ -316,6 +317,11 @@ const outs = css`
     margin-block-start: 0.65em;
     border-radius: ${radius};
     background: ${color.stop};
+
+    @media (forced-colors: active) {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
   }
 `;
 

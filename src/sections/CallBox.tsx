@@ -24,6 +24,16 @@ const box = css`
     color: ${color.inkSoft};
   }
 
+  /* On paper the number stands; there is nowhere to go from it. */
+  @media print {
+    padding-inline: 0 !important;
+    border: 0;
+
+    [data-tone] {
+      display: none;
+    }
+  }
+
   /* Where it has the width of the page it is no card: type on the ground, the ways to act beside it. */
   &[data-wide='true'] {
     padding: 0;

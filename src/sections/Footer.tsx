@@ -44,7 +44,7 @@ const van = css`
   }
 
   strong {
-    margin-block: 0.35rem 1.25rem;
+    margin-block: 0.7rem 1.25rem;
     font-family: ${font.display};
     font-size: clamp(1.8rem, 10vw, 5.2rem);
     line-height: 0.95;

@@ -18,6 +18,10 @@ const related = css`
   a:hover {
     text-decoration: underline;
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
 /** Links to pages, by the names the menus give them. */

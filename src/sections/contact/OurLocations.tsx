@@ -79,7 +79,7 @@ const map = css`
       linear-gradient(${color.asphaltEdge} 0 0) 0 / 100% 4.5rem no-repeat,
       linear-gradient(${color.asphaltEdge} 0 0) 50% / 4.5rem no-repeat,
       ${color.asphaltRaised};
-    color-scheme: light;
+    color-scheme: normal;
   }
 
   > div {

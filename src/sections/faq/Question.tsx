@@ -149,6 +149,12 @@ const short = css`
       font-size: 2.1rem;
     }
   }
+
+  @media print {
+    b {
+      font-size: 1.75rem;
+    }
+  }
 `;
 
 const answer = css`

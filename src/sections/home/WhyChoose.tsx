@@ -30,6 +30,12 @@ const card = css`
     margin-block-end: 0.12em;
     font-size: clamp(5.5rem, 4rem + 5vw, 9rem);
     line-height: 0.86;
+
+    /* The plate behind letters this tall would lie over the drawing above them. */
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      color: CanvasText;
+    }
   }
 
   svg {
