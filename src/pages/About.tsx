@@ -194,6 +194,10 @@ const counters = css`
     grid-template-columns: 9.5rem minmax(0, 1fr);
     gap: 1.25rem;
     align-items: center;
+
+    ${media.largeText} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 
   dt {

@@ -60,7 +60,7 @@ const rail = css`
   gap: 1rem;
 
   p {
-    font-size: 0.88rem;
+    font-size: ${size.small};
     color: ${color.inkSoft};
   }
 

@@ -18,7 +18,6 @@ const phone = css`
   gap: 0.2rem;
   min-inline-size: 3rem;
   min-block-size: 3rem;
-  padding-inline: 0.2rem;
   font-family: ${font.display};
   font-size: ${size.small};
   line-height: 1;

@@ -161,6 +161,12 @@ const strip = css`
     padding-block: 0.7rem;
   }
 
+  ${media.largeText} {
+    li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+
   li + li {
     border-block-start: 1px solid ${color.asphaltEdge};
   }

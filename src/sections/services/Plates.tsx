@@ -43,6 +43,10 @@ const grid = css`
     gap: 1rem;
     align-items: center;
     padding: 1rem;
+
+    ${media.largeText} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 
   &[data-tall='true'] h3 {
