@@ -76,6 +76,10 @@ const plates = css`
     }
   }
 
+  &[data-all='true'] li:not(:last-child) {
+    flex-grow: 1;
+  }
+
   &[data-all='true'] li {
     border-color: ${color.asphaltLine};
     background: ${color.asphaltRaised};

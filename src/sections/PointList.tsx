@@ -36,8 +36,10 @@ const list = css`
     }
   }
 
-  &[data-narrow='true'] li {
-    grid-template-columns: minmax(0, 1fr);
+  ${media.desk} {
+    &[data-narrow='true'] li {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 
   &[data-ordered='true'] li {
@@ -64,7 +66,7 @@ interface PointListProps {
   readonly points: readonly Point[];
   /** Steps, or signs in their order: numbered. */
   readonly ordered: boolean;
-  /** In a narrow column: each text below its title, however wide the window. */
+  /** In a narrow column on a desk: each text below its title. */
   readonly narrow?: boolean;
 }
 
