@@ -11,10 +11,10 @@ export const bleed = css`
   overflow-y: clip;
 
   @media print {
-    border-image: none;
+    border-image-source: none;
   }
 
   @media (forced-colors: active) {
-    border-image: none;
+    border-image-source: none;
   }
 `;
