@@ -81,8 +81,8 @@ const tick = css`
 const message = css`
   display: flex;
   gap: 0.4em;
-  min-block-size: 1.75rem;
-  padding-block-start: 0.2rem;
+  min-block-size: 2rem;
+  padding-block-start: 0.45rem;
   font-size: 0.95rem;
   font-weight: 600;
   color: ${color.stop};

@@ -70,7 +70,7 @@ const pairs = css`
 
   /* As far from the next as those that keep a line for a message. */
   > :not(:has(> p)) {
-    margin-block-end: 1.75rem;
+    margin-block-end: 2rem;
   }
 
   ${media.tablet} {

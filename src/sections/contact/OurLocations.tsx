@@ -74,8 +74,7 @@ const map = css`
         ${color.asphaltEdge} 70% 99%,
         #0000
       ),
-      repeating-linear-gradient(90deg, ${color.line} 0 2.5rem, #0000 0 4.25rem) 0 / 100% 4px
-        no-repeat,
+      repeating-linear-gradient(90deg, ${color.line} 0 4rem, #0000 0 6.5rem) 0 / 100% 4px no-repeat,
       linear-gradient(${color.asphaltEdge} 0 0) 0 / 100% 4.5rem no-repeat,
       linear-gradient(${color.asphaltEdge} 0 0) 50% / 4.5rem no-repeat,
       ${color.asphaltRaised};
