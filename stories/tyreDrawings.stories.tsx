@@ -4,7 +4,7 @@ import { RollOut } from '../src/components/drawing/rollOut.tsx';
 import { WithoutAir } from '../src/components/drawing/runFlat.tsx';
 import { SizeRead } from '../src/components/drawing/sizeRead.tsx';
 import { TreadPattern } from '../src/components/drawing/treads.tsx';
-import { TyreCategory } from '../src/pages/TyreCategory.tsx';
+import { CategoryFigure } from '../src/sections/tyres/CategoryFigure.tsx';
 import { OnGround } from './grounds.tsx';
 import type { Story } from './story.ts';
 
@@ -41,39 +41,25 @@ export const Treads: Story = () => (
 );
 Treads.meta = {};
 
-/** Prices and benefits beside the ways to ask, and the sidewall from edge to edge. */
-export const Passenger: Story = () => <TyreCategory path="/tyres/passenger" />;
-Passenger.meta = { frame: 'section', path: '/tyres/passenger', shows: 'What the sidewall says' };
-
-/** Each benefit below its tread. */
-export const FourWheelDrive: Story = () => <TyreCategory path="/tyres/4wd-suv" />;
-FourWheelDrive.meta = { frame: 'section', path: '/tyres/4wd-suv', shows: 'Mud gets you out' };
-
-/** On a phone a tread stands beside its words. */
-export const FourWheelDriveOnAPhone: Story = () => <TyreCategory path="/tyres/4wd-suv" />;
-FourWheelDriveOnAPhone.meta = {
-  frame: 'section',
-  path: '/tyres/4wd-suv',
-  shows: 'Mud gets you out',
-  width: 'phone',
-};
-
-/** The road of the drawing goes on to the window's edge. */
-export const Performance: Story = () => <TyreCategory path="/tyres/performance" />;
-Performance.meta = { frame: 'section', path: '/tyres/performance', shows: 'Same bend, same force' };
-
-/** Drawing and benefits side by side; what is included lies across. */
-export const Commercial: Story = () => <TyreCategory path="/tyres/commercial" />;
-Commercial.meta = { frame: 'section', path: '/tyres/commercial', shows: 'Where the load goes' };
-
-/** Two numbers across the page; the drawing is the banner's. */
-export const RunFlat: Story = () => <TyreCategory path="/tyres/run-flat" />;
-RunFlat.meta = { frame: 'section', path: '/tyres/run-flat', shows: 'Why people keep them' };
-
-/** The drawing beside the sum it explains. */
-export const FuelEfficient: Story = () => <TyreCategory path="/tyres/fuel-efficient" />;
-FuelEfficient.meta = {
-  frame: 'section',
-  path: '/tyres/fuel-efficient',
-  shows: 'Let go on the same slope',
-};
+/** A drawing with its caption: in a column, and from edge to edge with its signs read out. */
+export const Figures: Story = () => (
+  <>
+    <CategoryFigure
+      drawing={<RollOut />}
+      caption={{ title: 'In a column', text: 'One sentence that says what is to be seen.' }}
+    />
+    <CategoryFigure
+      wide
+      drawing={<SizeRead />}
+      caption={{
+        title: 'From edge to edge',
+        text: 'Read from left to right.',
+        signs: [
+          ['R16', 'short'],
+          ['V', 'a meaning that is long enough to take a second line on a desk, beside its sign'],
+        ],
+      }}
+    />
+  </>
+);
+Figures.meta = { shows: 'From edge to edge' };
