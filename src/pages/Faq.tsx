@@ -1,5 +1,7 @@
 import { css } from 'linaria';
 import { useRef } from 'react';
+import { faqDesk } from '../assets/pictures/faqDesk.ts';
+import { faqPhone } from '../assets/pictures/faqPhone.ts';
 import { faq, faqCategories, faqPage } from '../content/faq.ts';
 import { priceBasis } from '../content/prices.ts';
 import type { RoutePath } from '../content/routes.ts';
@@ -170,7 +172,12 @@ export function Faq() {
   };
   return (
     <>
-      <PageBanner path="/faq" heading={faqPage.heading} subtitle={faqPage.subtitle} />
+      <PageBanner
+        path="/faq"
+        heading={faqPage.heading}
+        subtitle={faqPage.subtitle}
+        picture={{ phone: faqPhone, desk: faqDesk }}
+      />
       <div className={container}>
         <div className={sheet}>
           <div className={rail}>

@@ -1,10 +1,15 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
-import { allTerrain } from '../assets/pictures/allTerrain.ts';
-import { commercial } from '../assets/pictures/commercial.ts';
-import { eco } from '../assets/pictures/eco.ts';
-import { lowProfile } from '../assets/pictures/lowProfile.ts';
-import { stack } from '../assets/pictures/stack.ts';
+import { allTerrainDesk } from '../assets/pictures/allTerrainDesk.ts';
+import { allTerrainPhone } from '../assets/pictures/allTerrainPhone.ts';
+import { commercialDesk } from '../assets/pictures/commercialDesk.ts';
+import { commercialPhone } from '../assets/pictures/commercialPhone.ts';
+import { ecoDesk } from '../assets/pictures/ecoDesk.ts';
+import { ecoPhone } from '../assets/pictures/ecoPhone.ts';
+import { lowProfileDesk } from '../assets/pictures/lowProfileDesk.ts';
+import { lowProfilePhone } from '../assets/pictures/lowProfilePhone.ts';
+import { passengerDesk } from '../assets/pictures/passengerDesk.ts';
+import { passengerPhone } from '../assets/pictures/passengerPhone.ts';
 import { BrandPlates } from '../components/BrandPlates.tsx';
 import { Bend } from '../components/drawing/bend.tsx';
 import { AxleUnderLoad } from '../components/drawing/load.tsx';
@@ -13,7 +18,7 @@ import { WithoutAir } from '../components/drawing/runFlat.tsx';
 import { SizeRead } from '../components/drawing/sizeRead.tsx';
 import { categoryActions, tyreCategories } from '../content/tyreCategories.ts';
 import type { TyreCategoryPath } from '../content/tyreCategoryPath.ts';
-import type { PictureFiles } from '../domain/picture.ts';
+import type { PicturePair } from '../domain/picture.ts';
 import { CallBox } from '../sections/CallBox.tsx';
 import { FigureCard } from '../sections/FigureCard.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
@@ -42,7 +47,7 @@ interface Plan {
   readonly drawing?: ReactNode;
   /** The drawing takes the window's width. */
   readonly wide?: true;
-  readonly picture?: PictureFiles;
+  readonly picture?: PicturePair;
   /** Stands in the banner, in the picture's place. */
   readonly banner?: ReactNode;
 }
@@ -55,13 +60,13 @@ const plans: Readonly<Record<TyreCategoryPath, Plan>> = {
     points: 'rows',
     drawing: <SizeRead />,
     wide: true,
-    picture: stack,
+    picture: { phone: passengerPhone, desk: passengerDesk },
   },
   '/tyres/4wd-suv': {
     name: 'treads',
     parts: ['points', 'included', 'call'],
     points: 'treads',
-    picture: allTerrain,
+    picture: { phone: allTerrainPhone, desk: allTerrainDesk },
   },
   '/tyres/performance': {
     name: 'bend',
@@ -69,14 +74,14 @@ const plans: Readonly<Record<TyreCategoryPath, Plan>> = {
     points: 'columns',
     drawing: <Bend />,
     wide: true,
-    picture: lowProfile,
+    picture: { phone: lowProfilePhone, desk: lowProfileDesk },
   },
   '/tyres/commercial': {
     name: 'load',
     parts: ['figure', 'points', 'included'],
     points: 'narrow',
     drawing: <AxleUnderLoad />,
-    picture: commercial,
+    picture: { phone: commercialPhone, desk: commercialDesk },
   },
   // What makes a run flat one is inside it: a picture cannot show it, so it is drawn.
   '/tyres/run-flat': {
@@ -90,7 +95,7 @@ const plans: Readonly<Record<TyreCategoryPath, Plan>> = {
     parts: ['figures', 'figure', 'call', 'points', 'included'],
     points: 'rows',
     drawing: <RollOut />,
-    picture: eco,
+    picture: { phone: ecoPhone, desk: ecoDesk },
   },
 };
 

@@ -1,4 +1,6 @@
 import { css } from 'linaria';
+import { warrantyDesk } from '../assets/pictures/warrantyDesk.ts';
+import { warrantyPhone } from '../assets/pictures/warrantyPhone.ts';
 import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
 import { warranty } from '../content/warranty.ts';
@@ -356,7 +358,12 @@ export function Warranty() {
   const { rights, tyres, workmanship, covered, hazard, exclusions, keep, claim } = warranty;
   return (
     <>
-      <PageBanner path="/warranty" heading={warranty.heading} subtitle={warranty.subtitle} />
+      <PageBanner
+        path="/warranty"
+        heading={warranty.heading}
+        subtitle={warranty.subtitle}
+        picture={{ phone: warrantyPhone, desk: warrantyDesk }}
+      />
       <div className={container}>
         <div className={sheet}>
           <FigureCard figures={warranty.figures} priced={false} />
