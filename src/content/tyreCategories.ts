@@ -118,7 +118,7 @@ export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = 
     subtitle: 'Highway, all-terrain or mud: matched to where you really drive.',
     pointsHeading: 'What the right tread does',
     pointsLead:
-      'Yellow is the open part of each: the way out for water, stones and mud, and for noise.',
+      'Watch the gaps between the blocks: water, stones and mud leave through them, and they are what you hear.',
     points: [
       {
         title: 'Highway stays quiet',

@@ -43,6 +43,17 @@ const list = css`
     color: ${color.inkSoft};
   }
 
+  /* No room for both, or text that is set to twice its size. */
+  @media (width < 18rem) {
+    li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    svg {
+      max-inline-size: 8rem;
+    }
+  }
+
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
 
