@@ -222,7 +222,9 @@ for (const hash of [
   '#/source',
   '#/decisions',
 ]) {
-  test(`axe finds nothing in ${hash}, light and dark, on a phone and a desk`, async ({ page }) => {
+  test(`axe finds nothing in ${hash}, light and dark, and it fits every width`, async ({
+    page,
+  }) => {
     await page.goto(address(hash));
     for (const { colorScheme, width } of ways) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -234,8 +236,12 @@ for (const hash of [
           `${hash} at ${width} px, ${colorScheme}`,
         )
         .toEqual([]);
+    }
+    for (const width of [320, 768, 992, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(wide, `${hash} at ${width} px`).toBeLessThanOrEqual(width);
+      await expect.soft(page.getByRole('heading').first(), `${hash} at ${width} px`).toBeVisible();
     }
   });
 }

@@ -35,11 +35,16 @@ const look = css`
 
 const facts = css`
   display: grid;
-  grid-template-columns: 5.5rem minmax(0, 1fr);
+  grid-template-columns: minmax(3.5rem, 5.5rem) minmax(0, 1fr);
   gap: 0.3rem 1rem;
 
   & > dt {
     color: ${color.inkSoft};
+  }
+
+  & > dd {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
 
   & a {
@@ -100,11 +105,12 @@ const thumbs = css`
   & a {
     display: grid;
     gap: 0.3rem;
-    inline-size: 11.25rem;
+    inline-size: min(11.25rem, 100%);
+    overflow-wrap: anywhere;
   }
 
   & img {
-    inline-size: 11.25rem;
+    inline-size: 100%;
     block-size: 7rem;
     object-fit: cover;
     object-position: top;

@@ -53,7 +53,7 @@ const form = css`
 
 /* Where the open clause has no room beside the list it stands in its place, and what narrows the list waits with it. */
 const look = css`
-  @media screen and (max-width: 61.99rem) {
+  @media (max-width: 61.99rem), print {
     &[data-open='true'] > form,
     &[data-open='true'] > [role='status'] {
       display: none;
@@ -68,13 +68,13 @@ const panes = css`
   gap: 2.5rem;
   align-items: start;
 
-  ${media.desk} {
+  @media screen and (min-width: 62rem) {
     &[data-open='true'] {
       grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     }
   }
 
-  @media screen and (max-width: 61.99rem) {
+  @media (max-width: 61.99rem), print {
     &[data-open='true'] > :first-child {
       display: none;
     }

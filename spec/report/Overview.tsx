@@ -23,9 +23,9 @@ const hero = css`
     padding: 1.5rem ${layout.gutter} 1.5rem;
   }
 
-  ${media.tablet} {
+  ${media.desk} {
     & > div {
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
       align-items: end;
     }
   }
@@ -65,9 +65,8 @@ const answer = css`
 
 const run = css`
   display: grid;
-  grid-template-columns: auto auto;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: 0.15rem 1.25rem;
-  justify-content: start;
   font-size: 0.875rem;
   font-variant-numeric: tabular-nums;
 

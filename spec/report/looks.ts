@@ -17,6 +17,7 @@ export const page = css`
     pre {
       font-family: ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace;
       font-size: 0.9em;
+      overflow-wrap: anywhere;
     }
 
     @media print {
