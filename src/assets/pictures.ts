@@ -364,6 +364,24 @@ const crops: readonly Crop[] = [
     height: 820,
     widths: [480, 768],
   },
+  {
+    name: 'testimonialsDesk',
+    render: 'road_1120.jpg',
+    left: 180,
+    top: 85,
+    width: 940,
+    height: 587,
+    widths: [640, 940],
+  },
+  {
+    name: 'testimonialsPhone',
+    render: 'road_1120.jpg',
+    left: 330,
+    top: 130,
+    width: 790,
+    height: 494,
+    widths: [480, 768],
+  },
 ];
 
 const folder = new URL('pictures/', import.meta.url);

@@ -1,4 +1,6 @@
 import { css } from 'linaria';
+import { testimonialsDesk } from '../assets/pictures/testimonialsDesk.ts';
+import { testimonialsPhone } from '../assets/pictures/testimonialsPhone.ts';
 import { selectedReviews, testimonialsPage } from '../content/selectedReviews.ts';
 import { CallBox } from '../sections/CallBox.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
@@ -113,7 +115,12 @@ export function Testimonials() {
   const { heading, subtitle, listLabel, call } = testimonialsPage;
   return (
     <>
-      <PageBanner path="/testimonials" heading={heading} subtitle={subtitle} />
+      <PageBanner
+        path="/testimonials"
+        heading={heading}
+        subtitle={subtitle}
+        picture={{ phone: testimonialsPhone, desk: testimonialsDesk }}
+      />
       <div className={container}>
         <h2 className={head}>{listLabel}</h2>
         <ul className={voices} role="list" aria-label={listLabel}>
