@@ -34,5 +34,10 @@ export const contrastChart: readonly Ground[] = [
     words: ['onAsphalt', 'onAsphaltSoft', 'onAsphaltValid', 'line'],
     edge: ['line', 'onAsphalt'],
   },
+  {
+    on: 'asphaltBand',
+    words: ['onAsphalt', 'onAsphaltSoft', 'line'],
+    edge: ['line', 'onAsphalt'],
+  },
   { on: 'asphaltEdge', words: ['onAsphalt', 'onAsphaltSoft'], edge: ['line'] },
 ];
