@@ -108,7 +108,9 @@ const shown = css`
     object-position: 50% 42%;
   }
 
+  /* Nothing in it is darker than the ground that it ends in: it has no edge. */
   picture {
+    mix-blend-mode: lighten;
     max-inline-size: none;
     margin-block: 0.5rem -2rem;
     margin-inline: calc(-1 * ${layout.gutter});
