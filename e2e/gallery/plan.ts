@@ -21,7 +21,7 @@ export interface Shot {
 }
 
 /** Window widths in pixels: a phone, a tablet, a laptop and a large screen. */
-export const galleryWidths = [360, 768, 1440, 1920] as const;
+const galleryWidths = [360, 768, 1440, 1920] as const;
 
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
