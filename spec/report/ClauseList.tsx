@@ -5,7 +5,6 @@ import {
   filterClauses,
   noFilters,
   parseAddress,
-  type Address,
   type Filters,
 } from '../tools/report/address.ts';
 import { pathOf } from '../tools/report/readingOrder.ts';
@@ -16,7 +15,7 @@ import { changeNames } from './Changes.tsx';
 import { ClauseDetail, clauseHeading } from './ClauseDetail.tsx';
 import { field, idLook, partHeading, quietButton, soft, view, viewHeading } from './looks.ts';
 import { VerdictMark, verdictNames } from './marks.tsx';
-import { useReport } from './reportContext.ts';
+import { useReport, type ViewProps } from './reportContext.ts';
 import { replaceAddress } from './useAddress.ts';
 
 const form = css`
@@ -271,13 +270,7 @@ function Row({
 }
 
 /** All clauses, narrowed down, and the one that is open beside them. */
-export function ClauseList({
-  address,
-  headingId,
-}: {
-  readonly address: Address;
-  readonly headingId: string;
-}) {
+export function ClauseList({ address, headingId }: ViewProps) {
   const { data, clauses: byId } = useReport();
   const { filters } = address;
   const kept = filterClauses(data.clauses, filters, blocking);

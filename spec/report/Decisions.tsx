@@ -1,10 +1,9 @@
 import { css } from 'linaria';
-import type { Address } from '../tools/report/address.ts';
 import { color } from '../../src/styles/tokens.ts';
 import { ClauseLinks } from './ClauseLinks.tsx';
 import { beside, chip, entry, partHeading, soft, view, viewHeading } from './looks.ts';
 import { Prose } from './Prose.tsx';
-import { useReport } from './reportContext.ts';
+import { useReport, type ViewProps } from './reportContext.ts';
 import { useEntry } from './useEntry.ts';
 
 const look = css`
@@ -18,13 +17,7 @@ const look = css`
 `;
 
 /** The register: where the specification is silent or says two things, what was decided, and what rests on it. */
-export function Decisions({
-  address,
-  headingId,
-}: {
-  readonly address: Address;
-  readonly headingId: string;
-}) {
+export function Decisions({ address, headingId }: ViewProps) {
   const { data } = useReport();
   useEntry(address.at);
   return (

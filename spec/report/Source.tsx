@@ -1,12 +1,11 @@
 import { css } from 'linaria';
-import type { Address } from '../tools/report/address.ts';
 import type { ReportBlock } from '../tools/report/types.ts';
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import { color } from '../../src/styles/tokens.ts';
 import { ClauseLinks } from './ClauseLinks.tsx';
 import { beside, chip, entry, soft, view, viewHeading } from './looks.ts';
 import { Words } from './Prose.tsx';
-import { useReport } from './reportContext.ts';
+import { useReport, type ViewProps } from './reportContext.ts';
 import { useEntry } from './useEntry.ts';
 
 const counted = css`
@@ -143,13 +142,7 @@ function Block({ kind, level = 2, parts, statements }: ReportBlock) {
 }
 
 /** The source document, and beside each of its statements the clauses that hold it, or why none does. */
-export function Source({
-  address,
-  headingId,
-}: {
-  readonly address: Address;
-  readonly headingId: string;
-}) {
+export function Source({ address, headingId }: ViewProps) {
   const { data } = useReport();
   useEntry(address.at);
   const { statements, held } = data.coverage;

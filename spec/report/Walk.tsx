@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { addressOf, type Address } from '../tools/report/address.ts';
+import { addressOf } from '../tools/report/address.ts';
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import { color, media, radius } from '../../src/styles/tokens.ts';
 import { buttonLook } from '../../src/components/Button.tsx';
@@ -7,7 +7,7 @@ import { ExportButton } from './ExportButton.tsx';
 import { field, idLook, partHeading, row, soft, view, viewHeading } from './looks.ts';
 import { VerdictMark, verdictNames } from './marks.tsx';
 import { Prose } from './Prose.tsx';
-import { useReport } from './reportContext.ts';
+import { useReport, type ViewProps } from './reportContext.ts';
 import { ticksName, useStored } from './stored.ts';
 import { Tick } from './Tick.tsx';
 import { replaceAddress } from './useAddress.ts';
@@ -103,13 +103,7 @@ const ends = css`
 `;
 
 /** The site page by page: each page's clauses in the order in which a person meets them, to be held beside it. */
-export function Walk({
-  address,
-  headingId,
-}: {
-  readonly address: Address;
-  readonly headingId: string;
-}) {
+export function Walk({ address, headingId }: ViewProps) {
   const { data, clauses, pictures, addresses } = useReport();
   const [ticks] = useStored(ticksName);
   const index = Math.max(
