@@ -117,6 +117,10 @@ const page = css`
     color: ${color.inkSoft};
   }
 
+  [data-part='call'] > nav {
+    margin-block-start: 1.5rem;
+  }
+
   /* The job card lies over the banner's foot. */
   > [data-part='figures'] {
     margin-block-start: -4.25rem;
@@ -220,6 +224,10 @@ const ending = css`
     gap: 2rem 4.5rem;
     align-items: end;
 
+    &[data-alone='true'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
     &[data-call='true'] > :last-child {
       grid-area: 1 / 2 / 3 / 3;
       align-self: start;
@@ -231,6 +239,9 @@ const ending = css`
 export function TyreCategory({ path }: { readonly path: TyreCategoryPath }) {
   const { heading, subtitle, figures, priced, caption, ...words } = tyreCategories[path];
   const { name, parts, points, drawing, wide, picture, banner } = plans[path];
+  const related = <RelatedPages paths={words.related} />;
+  /* Beside the long list of benefits there is room for it. */
+  const relatedBeside = name === 'distance';
   const content: Readonly<Record<PartName, ReactNode>> = {
     figures: figures ? (
       <FigureCard figures={figures} priced={priced ?? false} stacked={name === 'sum'} />
@@ -257,7 +268,12 @@ export function TyreCategory({ path }: { readonly path: TyreCategoryPath }) {
       />
     ) : null,
     included: <Included lines={words.included} wide={name === 'load' || name === 'distance'} />,
-    call: <CallBox {...categoryActions} ready={words.ready} line="main" />,
+    call: (
+      <>
+        <CallBox {...categoryActions} ready={words.ready} line="main" />
+        {relatedBeside ? related : null}
+      </>
+    ),
   };
   const callsLast = !parts.includes('call');
   return (
@@ -279,11 +295,11 @@ export function TyreCategory({ path }: { readonly path: TyreCategoryPath }) {
         </div>
       </div>
       <Band>
-        <div className={ending} data-call={callsLast}>
+        <div className={ending} data-call={callsLast} data-alone={relatedBeside}>
           <Part id="brands" heading="Brands" lead={words.brandsLead}>
             <BrandPlates names={words.brands} laid />
           </Part>
-          <RelatedPages paths={words.related} />
+          {relatedBeside ? null : related}
           {callsLast ? content.call : null}
         </div>
       </Band>
