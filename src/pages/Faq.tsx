@@ -11,7 +11,7 @@ import { QuestionFilter } from '../sections/faq/QuestionFilter.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 import { PageLinks } from '../sections/RelatedPages.tsx';
 import { container } from '../styles/layout.ts';
-import { color, layout, media, size } from '../styles/tokens.ts';
+import { color, font, layout, media, size } from '../styles/tokens.ts';
 
 /** Where the answers' prices and terms stand in full. */
 const related = [
@@ -126,7 +126,7 @@ const closing = css`
   }
 
   nav h2 {
-    margin-block-end: 1rem;
+    margin-block-end: 0.5rem;
     font-size: 2.1rem;
   }
 
@@ -135,8 +135,10 @@ const closing = css`
     align-items: center;
     justify-content: space-between;
     gap: 1rem;
-    min-block-size: 3rem;
+    min-block-size: 4rem;
     border-block-end: 1px solid ${color.rule};
+    font-family: ${font.display};
+    font-size: 1.6rem;
     text-decoration: none;
   }
 

@@ -31,9 +31,9 @@ const more = css`
   /* The count first, though its name is the term. */
   dd {
     order: -1;
-    min-inline-size: 1.4rem;
+    min-inline-size: 2rem;
     font-family: ${font.display};
-    font-size: 2.2rem;
+    font-size: 3.4rem;
     font-weight: 700;
     line-height: 1;
   }

@@ -84,6 +84,8 @@ const quote = css`
 
   ${media.desk} {
     display: block;
+    padding-block-start: 1.1rem;
+    border-block-start: 2px solid ${color.ink};
 
     svg {
       margin-block-start: 1.25rem;
