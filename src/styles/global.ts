@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import latin from '../assets/barlow-condensed-700.woff2';
 import macrons from '../assets/barlow-condensed-700-macrons.woff2';
-import { color, font, media, roles } from './tokens.ts';
+import { color, font, media, motion, roles } from './tokens.ts';
 
 /** The headline face's file, for the document to preload: without it the first page keeps the stand-in. */
 export const headlineFont = latin;
@@ -183,6 +183,36 @@ export const globalStyles = css`
         color-scheme: light;
         --ground: #fff;
         --ground-deep: #fff;
+      }
+    }
+
+    /* Comes down like a shutter. It has its room at once. */
+    @keyframes :global(unroll) {
+      from {
+        clip-path: inset(0 0 100%);
+      }
+
+      to {
+        clip-path: inset(0);
+      }
+    }
+
+    /* A panel unrolls. The next page comes over the last one, and can be pressed meanwhile (decision 16). */
+    @media (prefers-reduced-motion: no-preference) {
+      @view-transition {
+        navigation: auto;
+      }
+
+      [popover]:popover-open {
+        animation: unroll ${motion.panel} ${motion.ease};
+      }
+
+      ::view-transition {
+        pointer-events: none;
+      }
+
+      ::view-transition-group(root) {
+        animation-duration: ${motion.panel};
       }
     }
 

@@ -92,6 +92,25 @@ export const size = {
   cardHeading: 'clamp(1.75rem, 1.5rem + 0.8vw, 2.15rem)',
 } as const;
 
+/**
+ * How long things take to move, and how. What answers a press is over within 200 ms and holds nothing up;
+ * under reduced motion nothing moves at all (design, look; decision 16).
+ */
+export const motion = {
+  /** A colour or a mark that answers the pointer. */
+  press: '120ms',
+  /** What comes into view because it was asked for: a panel, an answer, the next page. */
+  panel: '160ms',
+  /** A line or a circle that grows to its measure, so that the eye can follow by how much. */
+  measure: '200ms',
+  /** One movement in a drawing. It explains something, and is seen once. */
+  drawing: '800ms',
+  /** The still moment before a drawing's first movement. */
+  drawingRest: '500ms',
+  /** Sets off at full speed and settles, like a latch. */
+  ease: 'ease-out',
+} as const;
+
 /** Corners are nearly square. */
 export const radius = '4px';
 

@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { faqPage, type FaqItem, type InlineLink } from '../../content/faq.ts';
-import { color, font, media, radius, size } from '../../styles/tokens.ts';
+import { color, font, media, motion, radius, size } from '../../styles/tokens.ts';
 
 const item = css`
   border-block-start: 1px solid ${color.rule};
@@ -49,6 +49,14 @@ const item = css`
 
   &[open] svg {
     rotate: 0.5turn;
+  }
+
+  svg {
+    transition: rotate ${motion.press} ${motion.ease};
+  }
+
+  &[open] > :last-child {
+    animation: unroll ${motion.panel} ${motion.ease};
   }
 
   ${media.tablet} {
