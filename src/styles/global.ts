@@ -71,6 +71,8 @@ export const globalStyles = css`
     :root {
       color-scheme: light dark;
       ${properties}
+      --display: ${font.displayFaces};
+      --gutter: max(1rem, env(safe-area-inset-left), env(safe-area-inset-right));
       --small: 0.95rem;
     }
 

@@ -10,6 +10,7 @@
 export const roles = {
   ground: ['#f5f2ea', '#101214'],
   groundDeep: ['#e9e4d8', '#15181b'],
+  asphaltBand: ['#101214', '#070809'],
   card: ['#ffffff', '#1a1d21'],
   ink: ['#15171a', '#f5f2ea'],
   inkSoft: ['#4b5058', '#b9bdc4'],
@@ -60,8 +61,10 @@ export const color = {
 } as const;
 
 export const font = {
-  /** Headlines, prices, counts and buttons: Barlow Condensed 700 and its metric-matched stand-ins. */
-  display:
+  /** Headlines, prices, counts and buttons, by the custom property that holds their faces. */
+  display: 'var(--display)',
+  /** Barlow Condensed 700 and its metric-matched stand-ins. */
+  displayFaces:
     "'Barlow Condensed', 'Barlow Condensed narrow', 'Barlow Condensed wide', 'Barlow Condensed android', sans-serif",
   text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
 } as const;
@@ -79,7 +82,7 @@ export const media = {
 /** How wide the page's content grows, and the space left and right of it. */
 export const layout = {
   contentWidth: '73rem',
-  gutter: 'max(1rem, env(safe-area-inset-left), env(safe-area-inset-right))',
+  gutter: 'var(--gutter)',
   /** Space above and below a section. */
   sectionSpace: 'clamp(3.75rem, 2.5rem + 4.5vw, 6rem)',
 } as const;
@@ -100,7 +103,7 @@ export const motion = {
   /** A colour or a mark that answers the pointer. */
   press: '120ms',
   /** What comes into view because it was asked for: a panel, an answer, the next page. */
-  panel: '160ms',
+  panel: '120ms',
   /** A line or a circle that grows to its measure, so that the eye can follow by how much. */
   measure: '200ms',
   /** One movement in a drawing. It explains something, and is seen once. */
