@@ -30,11 +30,6 @@ export const contrastChart: readonly Ground[] = [
     edge: ['line', 'onAsphalt'],
   },
   {
-    on: 'asphaltBand',
-    words: ['onAsphalt', 'onAsphaltSoft', 'onAsphaltValid', 'line'],
-    edge: ['line', 'onAsphaltSoft'],
-  },
-  {
     on: 'asphaltRaised',
     words: ['onAsphalt', 'onAsphaltSoft', 'onAsphaltValid', 'line'],
     edge: ['line', 'onAsphalt'],

@@ -10,7 +10,6 @@
 export const roles = {
   ground: ['#f5f2ea', '#101214'],
   groundDeep: ['#e9e4d8', '#15181b'],
-  asphaltBand: ['#101214', '#070809'],
   card: ['#ffffff', '#1a1d21'],
   ink: ['#15171a', '#f5f2ea'],
   inkSoft: ['#4b5058', '#b9bdc4'],
