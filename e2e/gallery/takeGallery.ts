@@ -43,7 +43,8 @@ async function settle(page: Page, kind: Shot['kind']): Promise<void> {
     // In a picture of the whole page a bar that sticks to the window's edge would stand across its middle.
     await page.addStyleTag({ content: '[aria-label="Call bar"] { position: static !important }' });
   } else {
-    await page.getByRole('main').waitFor();
+    // Beside a header on its own the main part is empty.
+    await page.getByRole('main').waitFor({ state: 'attached' });
   }
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

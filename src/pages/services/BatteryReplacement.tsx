@@ -25,6 +25,10 @@ const answers = css`
     font-size: clamp(4.75rem, 3rem + 6.4vw, 8.5rem);
     line-height: 0.9;
     white-space: nowrap;
+
+    @media (width < 20rem) {
+      font-size: 4rem;
+    }
   }
 
   p {

@@ -64,7 +64,13 @@ export function PunctureRepair() {
       aside={
         <div className={nail}>
           <Picture
-            sources={[{ files: puncture, sizes: '(min-width: 62rem) min(33vw, 27rem), 100vw' }]}
+            sources={[
+              // Beside the words it is as tall as they are: what is drawn is wider than what is seen.
+              {
+                files: puncture,
+                sizes: '(min-width: 62rem) 50rem, (min-width: 40rem) 44vw, 100vw',
+              },
+            ]}
             alt=""
           />
         </div>

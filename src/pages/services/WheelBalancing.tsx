@@ -65,7 +65,7 @@ const shake = css`
 
   figcaption {
     margin-block-start: 1rem;
-    font-size: 0.94rem;
+    font-size: 0.95rem;
     color: ${color.inkSoft};
   }
 
