@@ -71,7 +71,7 @@ const year = css`
     max-inline-size: 24em;
   }
 
-  ${media.tablet} {
+  ${media.desk} {
     /* The year is half over at the second mark, and the line goes on beyond the page. */
     ol {
       position: relative;

@@ -63,7 +63,7 @@ const roads = css`
 
   td {
     font-family: ${font.display};
-    font-size: clamp(2.4rem, 1.2rem + 4.2vw, 5.4rem);
+    font-size: clamp(2.4rem, 1.2rem + 4.2vw, 4.4rem);
     font-weight: 700;
     line-height: 1;
     text-align: end;
