@@ -1,6 +1,12 @@
 import { expect } from 'vitest';
 import { branchCardPath } from '../../src/content/branches.ts';
-import { fourAvenues, hagleyPark, landmarks, planSheet } from '../../src/content/christchurch.ts';
+import {
+  fourAvenues,
+  hagleyPark,
+  landmarks,
+  planSheet,
+  strokes,
+} from '../../src/content/christchurch.ts';
 import { heightOf, placeOn, strokeThrough } from '../../src/domain/plan.ts';
 import { branchCard } from '../../src/domain/vcard.ts';
 import { clause } from '../tools/clause.ts';
@@ -45,3 +51,19 @@ clause('PLAN-PLACES', 'streets, park and names stand on the sheet', () => {
     expect(y, `${latitude}`).toBeLessThan(230);
   }
 });
+
+clause(
+  'PLAN-PLACES',
+  'coast, rivers, hills and roads cross the sheet, and stray little beyond it',
+  () => {
+    for (const [name, places] of Object.entries(strokes)) {
+      const points = places.map(([longitude, latitude]) =>
+        placeOn(planSheet, { longitude, latitude }),
+      );
+      for (const { x, y } of points) {
+        expect(Math.abs(x - 150), name).toBeLessThan(300);
+        expect(Math.abs(y - 125), name).toBeLessThan(300);
+      }
+    }
+  },
+);
