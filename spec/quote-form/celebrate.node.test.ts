@@ -56,10 +56,11 @@ clause('QUOTE-CONFETTI', 'a panel that is gone before its code came gets none', 
 
 clause('QUOTE-CONFETTI-STILL', 'its code is not even fetched', async () => {
   visitor('less motion');
-  celebrate(canvas)();
+  const over = celebrate(canvas);
   visitor('nothing');
   celebrate(canvas);
   await vi.waitFor(() => expect(fire).toHaveBeenCalled());
   expect(create).toHaveBeenCalledOnce();
+  over();
   expect(reset).not.toHaveBeenCalled();
 });

@@ -6,7 +6,7 @@ import {
   popularSizes,
   sizeFields,
 } from '../../src/forms/quote/fields.ts';
-import { quoteErrors, quoteSubject } from '../../src/forms/quote/rules.ts';
+import { nothingTyped, quoteErrors, quoteSubject } from '../../src/forms/quote/rules.ts';
 import { clause } from '../tools/clause.ts';
 
 clause('QUOTE-VALUE-LISTS', 'from the least to the most, in even steps', () => {
@@ -70,4 +70,19 @@ clause('QUOTE-EMAIL-FORMAT', 'an address with words behind it is none', () => {
   const rest = { ...typed, firstName: 'Aroha', phone: '021 000 0000', location: 'Linwood' };
   for (const email of ['aroha@post.example or ring me', 'a@b.example@c.example'])
     expect(quoteErrors({ ...rest, email }), email).toEqual({ email: 'Invalid email format' });
+});
+
+clause('QUOTE-FIELDS', 'a form nobody has touched holds ten empty texts, in this order', () => {
+  expect(Object.entries(nothingTyped)).toEqual([
+    ['width', ''],
+    ['profile', ''],
+    ['rim', ''],
+    ['rego', ''],
+    ['firstName', ''],
+    ['lastName', ''],
+    ['phone', ''],
+    ['email', ''],
+    ['location', ''],
+    ['comment', ''],
+  ]);
 });
