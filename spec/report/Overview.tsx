@@ -215,7 +215,19 @@ const shown = 4;
 /** The landing view: is it fit to ship, what is not, and what nothing looks at. */
 export function Overview({ headingId }: { readonly headingId: string }) {
   const { data } = useReport();
-  const { clauses, counts, fit, commit, coverage, runs, versions, proof, faults, uncovered } = data;
+  const {
+    clauses,
+    counts,
+    fit,
+    commit,
+    coverage,
+    runs,
+    versions,
+    proof,
+    mutation,
+    faults,
+    uncovered,
+  } = data;
   const stopped = clauses.filter(({ verdict }) => blocking.includes(verdict));
   const toConfirm = data.decisions.filter(({ confirm }) => confirm);
   const runnerNames = { spec: 'Specification tests', e2e: 'Browser tests' } as const;
@@ -262,6 +274,15 @@ export function Overview({ headingId }: { readonly headingId: string }) {
                 ? `${proof.proven} of ${proof.violations} violations caught`
                 : `not proven yet: ${proof.violations} violations`}
             </dd>
+            {mutation ? (
+              <>
+                <dt>Mutation</dt>
+                <dd>
+                  {mutation.score} %: {mutation.noticed} of {mutation.mutants} faults noticed,{' '}
+                  {mutation.explained} explained{mutation.current ? '' : '; files changed since'}
+                </dd>
+              </>
+            ) : null}
             <dt>Versions</dt>
             <dd>
               {Object.entries(versions)

@@ -21,3 +21,12 @@ export function idsIn(where: string, value: unknown): { where: string; ids: unkn
   );
   return ids.length > 0 ? [{ where, ids }, ...inside] : inside;
 }
+
+/** Every place below a value where something is missing: a blank text, an empty list or group, no value at all. `null` is said on purpose. */
+export function blanksIn(where: string, value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [where] : [];
+  if (typeof value !== 'object') return value === undefined ? [where] : [];
+  const inside = Object.entries(value ?? {});
+  if (inside.length === 0) return value === null ? [] : [where];
+  return inside.flatMap(([key, inner]) => blanksIn(`${where}.${key}`, inner));
+}

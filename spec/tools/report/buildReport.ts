@@ -45,6 +45,8 @@ export interface ReportInput {
   readonly proof?: Readonly<Record<string, ClauseProof>> | undefined;
   /** The hash that a clause's proof has to have, where that is known. */
   readonly hashOf?: (clause: Clause) => string | undefined;
+  /** What mutation testing found last; `null` where it never ran. */
+  readonly mutation?: ReportData['mutation'];
   /** What the coverage table says of each sentence of the source document. */
   readonly coverage?: readonly CoverageEntry[];
   /** Why a clause's tests have to be reviewed, where they have. */
@@ -164,6 +166,7 @@ export function buildReport(input: ReportInput): ReportData {
       proven: judged.filter(({ judgement }) => judgement?.verdict === 'proven').length,
       violations: judged.length,
     },
+    mutation: input.mutation ?? null,
     faults,
     uncovered: uncoveredOf(input),
     clauses,
@@ -260,7 +263,8 @@ function faultsOf({ specification, results, starts, commit }: ReportInput): stri
 }
 
 /** What nothing looks at: said aloud, because a report is trusted beyond what it says. */
-function uncoveredOf({ specification, proof, pages, stories, commit }: ReportInput): string[] {
+function uncoveredOf(input: ReportInput): string[] {
+  const { specification, proof, pages, stories, commit, mutation } = input;
   const { clauses } = specification;
   const walked = new Set(clauses.flatMap((clause) => clause.pages.map(pathOf)));
   const bare = pages.filter(({ path }) => !walked.has(path)).map(({ label }) => label);
@@ -271,6 +275,11 @@ function uncoveredOf({ specification, proof, pages, stories, commit }: ReportInp
     ...(proof
       ? []
       : ['No violation was tried: npm run spec:prove has not written spec/proof.json.']),
+    ...(mutation?.current === false
+      ? [
+          'The rules or the content changed since small faults were last made in them: npm run test:mutation.',
+        ]
+      : []),
     ...(stories.length > 0 ? [] : ['The workbench was not built, so no story is linked.']),
     ...(bare.length > 0 ? [`No clause is to be looked at on ${bare.join(', ')}.`] : []),
     ...(should.length > 0

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { StoryMeta } from '../../../stories/story.ts';
 import { readSpecification, type Clause } from '../clauses.ts';
 import { parseCoverage } from '../coverage.ts';
+import { readMutation, sourcesHash } from '../mutation.ts';
 import { proofSettings } from '../proofSettings.ts';
 import { hashOf, readTestFiles } from '../prove/proofFile.ts';
 import { parseRegister } from '../register.ts';
@@ -58,10 +59,25 @@ export function readInput(root: string, settings: ReportSettings): ReportInput {
       }),
     ),
     proof: proof ?? undefined,
+    mutation: mutationOf(root),
     hashOf: hashes(root),
     reviewOf: reviews === undefined ? () => undefined : reviewsOf(reviews),
     coverage: parseCoverage(text('spec/coverage.md') ?? '').entries,
     manual: manual?.results ?? {},
+  };
+}
+
+/** What mutation testing found last, and whether it looked at the files as they stand. */
+function mutationOf(root: string): ReportData['mutation'] {
+  const result = readMutation(root);
+  if (!result) return null;
+  const { mutants, killed, timeout, explained, score, sources } = result;
+  return {
+    mutants,
+    noticed: killed + timeout,
+    explained,
+    score,
+    current: sources === sourcesHash(root),
   };
 }
 

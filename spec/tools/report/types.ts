@@ -189,6 +189,17 @@ export interface ReportData {
   };
   /** How much of the specification a violation has shown to be held. */
   readonly proof: { readonly run: boolean; readonly proven: number; readonly violations: number };
+  /** How many small faults in the rules and the content a test noticed; `null` where none were made. */
+  readonly mutation: {
+    readonly mutants: number;
+    readonly noticed: number;
+    /** Those that no test can notice, each with its reason. */
+    readonly explained: number;
+    /** In percent of all mutants. */
+    readonly score: number;
+    /** The rules and the content have not changed since. */
+    readonly current: boolean;
+  } | null;
   /** What is wrong with the run as a whole: a missing report, a failed test that cites no clause. */
   readonly faults: readonly string[];
   /** What nothing here looks at. */

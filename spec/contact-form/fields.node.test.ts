@@ -1,0 +1,41 @@
+import { expect } from 'vitest';
+import {
+  defaultUrgency,
+  enquiryTypes,
+  lineFields,
+  urgencies,
+} from '../../src/forms/contact/fields.ts';
+import { clause } from '../tools/clause.ts';
+
+clause('CONTACT-SIX-TYPES', 'each tile with what it sends, and a hint of what it is for', () => {
+  expect(enquiryTypes.map(({ value, label }) => [value, label])).toEqual([
+    ['general', 'General'],
+    ['tyres', 'Tyres'],
+    ['service', 'Service'],
+    ['emergency', 'Emergency'],
+    ['fleet', 'Fleet'],
+    ['other', 'Other'],
+  ]);
+  for (const { hint, label } of enquiryTypes) expect(hint.length, label).toBeGreaterThan(12);
+});
+
+clause('CONTACT-URGENCY-DEFAULT', 'three choices, and the last of them is the one taken', () => {
+  expect(urgencies.map(({ value, label }) => `${value}: ${label}`)).toEqual([
+    'urgent: Urgent: right now',
+    'today: Today',
+    'normal: Normal: when you can',
+  ]);
+  expect(defaultUrgency).toBe('normal');
+});
+
+clause(
+  'CONTACT-AUTOFILL',
+  'each line says what it holds, to the browser and to the keyboard',
+  () => {
+    expect(lineFields).toEqual([
+      { name: 'name', label: 'Name', type: 'text', autoComplete: 'name', inputMode: 'text' },
+      { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', inputMode: 'email' },
+      { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+    ]);
+  },
+);

@@ -1,0 +1,24 @@
+import { expect } from 'vitest';
+import { clause } from '../tools/clause.ts';
+import { blanksIn } from '../tools/words.ts';
+
+/** Lists that say by being empty that there is nothing: no price is made up, and no panel opens. */
+const emptyOnPurpose = [
+  'src/content/menu.ts menu.0.categories',
+  'src/content/menu.ts menu.4.categories',
+  'src/content/offers.ts offers./services/mobile-service',
+  'src/content/offers.ts offers./services/nitrogen-inflation',
+];
+
+clause('CONTENT-WHOLE', 'every value that the content exports', async () => {
+  const files = Object.entries(
+    import.meta.glob<Readonly<Record<string, unknown>>>('/src/content/**/*.ts'),
+  );
+  expect(files.length).toBeGreaterThan(40);
+  const blanks: string[] = [];
+  for (const [file, load] of files) {
+    for (const [name, value] of Object.entries(await load()))
+      blanks.push(...blanksIn(`${file.slice(1)} ${name}`, value));
+  }
+  expect(blanks.toSorted()).toEqual(emptyOnPurpose);
+});

@@ -1,0 +1,168 @@
+import { beforeEach, expect, vi } from 'vitest';
+import { useEnquiry } from '../../src/forms/useEnquiry.ts';
+import { clause } from '../tools/clause.ts';
+import { formOf, readStandIns, standInStorage } from './formStandIn.ts';
+
+/** What React would remember of one component between its renders. */
+const memory = vi.hoisted(() => ({ slots: [] as unknown[], at: 0 }));
+
+/** The three hooks in use, for one component that is drawn by calling it again. */
+vi.mock('react', () => {
+  const slot = (first: unknown) => {
+    const index = memory.at;
+    memory.at += 1;
+    if (index === memory.slots.length) memory.slots.push(first);
+    return index;
+  };
+  return {
+    useState: (first: unknown) => {
+      const index = slot(first);
+      return [memory.slots[index], (next: unknown) => (memory.slots[index] = next)];
+    },
+    useRef: (current: unknown) => memory.slots[slot({ current })],
+    useLayoutEffect: (effect: () => void, needs: readonly unknown[]) => {
+      const index = slot(undefined);
+      const before = memory.slots[index] as readonly unknown[] | undefined;
+      memory.slots[index] = needs;
+      if (!before || needs.some((need, place) => need !== before[place])) effect();
+    },
+  };
+});
+vi.mock('react-dom', () => ({ flushSync: (change: () => void) => change() }));
+
+type Options = Parameters<typeof useEnquiry>[0];
+type Send = Options['send'];
+
+const enquiry = { formType: 'contact', _subject: 'New Contact - General' } as const;
+const draft = `{"version":1,"at":${Date.parse('2026-11-18T10:30:00+13:00')},"fields":{"name":"Aroha"}}`;
+const alerted = vi.fn<(words: string) => void>();
+
+let kept: Map<string, string>;
+
+beforeEach(() => {
+  memory.slots = [];
+  alerted.mockReset();
+  vi.stubGlobal('window', { alert: alerted });
+  readStandIns();
+  kept = standInStorage();
+});
+
+/** Draws a form again and again; what each drawing gives is what the form shows. */
+function drawn(given: Partial<Options> = {}) {
+  const name = { type: 'text', value: '' };
+  const options: Options = {
+    form: { current: formOf({ name }) },
+    name: 'contact',
+    what: 'message',
+    send: () => Promise.resolve({}),
+    ...given,
+  };
+  const draw = (changed: Partial<Options> = {}) => {
+    memory.at = 0;
+    // oxlint-disable-next-line react/rules-of-hooks -- called as React calls a component, in its stead
+    return useEnquiry({ ...options, ...changed });
+  };
+  return { draw, name };
+}
+
+/** A promise that is kept or broken by hand. */
+function reply() {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+  return { send: vi.fn<Send>(() => promise), resolve, reject };
+}
+
+/** Something that takes the focus, as far as a form needs it. */
+function focusable() {
+  const focus = vi.fn<() => void>();
+  return { element: { focus } as unknown as HTMLHeadingElement & HTMLButtonElement, focus };
+}
+
+clause('DRAFT-SURVIVES', 'a form is filled in with what was kept, once', () => {
+  kept.set('draft:contact', draft);
+  const { draw, name } = drawn();
+  expect(draw()).toMatchObject({ status: 'idle', restored: false });
+  expect(name.value).toBe('Aroha');
+  name.value = '';
+  expect(draw().restored).toBe(true);
+  expect(name.value).toBe('');
+  kept.set('draft:tyre-enquiry', draft);
+  draw({ name: 'tyre-enquiry' });
+  expect(name.value).toBe('Aroha');
+});
+
+clause('DRAFT-SURVIVES', 'every edit is kept', () => {
+  const { draw, name } = drawn();
+  name.value = 'Hemi';
+  draw().keep();
+  expect(kept.get('draft:contact')).toContain('"name":"Hemi"');
+});
+
+clause('DRAFT-SAYS', 'a form without a draft, or without a form yet, says nothing', () => {
+  const { draw } = drawn();
+  draw();
+  expect(draw().restored).toBe(false);
+  memory.slots = [];
+  kept.set('draft:contact', draft);
+  const early = drawn({ form: { current: null } });
+  early.draw();
+  early.draw().keep();
+  expect(early.draw().restored).toBe(false);
+  expect(kept.get('draft:contact')).toBe(draft);
+});
+
+clause('DRAFT-CLEAR', 'what was forgotten is gone, and so is the note of it', () => {
+  kept.set('draft:contact', draft);
+  const { draw } = drawn();
+  draw();
+  draw().forget();
+  expect(kept.size).toBe(0);
+  expect(draw().restored).toBe(false);
+});
+
+clause('DRAFT-SENT', 'sent, once, and then forgotten; the heading takes the focus', async () => {
+  const { send, resolve } = reply();
+  const { draw } = drawn({ send });
+  const heading = focusable();
+  kept.set('draft:contact', draft);
+  const sending = draw().submit(enquiry);
+  expect(draw().status).toBe('sending');
+  await draw().submit(enquiry);
+  expect(send).toHaveBeenCalledExactlyOnceWith(enquiry);
+  expect(kept.size).toBe(1);
+  draw().sentHeading.current = heading.element;
+  resolve({});
+  await sending;
+  expect(draw().status).toBe('sent');
+  expect(kept.size).toBe(0);
+  expect(heading.focus).toHaveBeenCalledOnce();
+  expect(alerted).not.toHaveBeenCalled();
+});
+
+clause('DRAFT-FAILURE', 'a failure keeps the draft, is told, and can be tried again', async () => {
+  const { send, reject } = reply();
+  const { draw } = drawn({ send });
+  const button = focusable();
+  kept.set('draft:contact', draft);
+  const sending = draw().submit(enquiry);
+  draw().submitButton.current = button.element;
+  reject(new Error('Form submission failed'));
+  await sending;
+  expect(draw().status).toBe('failed');
+  expect(kept.get('draft:contact')).toBe(draft);
+  expect(button.focus).toHaveBeenCalledOnce();
+  expect(alerted).toHaveBeenCalledExactlyOnceWith(
+    'Sorry, there was an error submitting your message. Please call us at 03 000 0100 or email hello@porthillstyre.example directly.',
+  );
+  await draw().submit(enquiry);
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+clause('DRAFT-FAILURE', 'a form that the visitor has left is no fault', async () => {
+  const failing = drawn({ send: () => Promise.reject(new Error('lost')) });
+  await failing.draw().submit(enquiry);
+  expect(failing.draw().status).toBe('failed');
+  memory.slots = [];
+  const fine = drawn();
+  await fine.draw().submit(enquiry);
+  expect(fine.draw().status).toBe('sent');
+});

@@ -1,0 +1,7 @@
+import { expect } from 'vitest';
+import { interestFreeMonths } from '../../src/content/payment.ts';
+import { clause } from '../tools/clause.ts';
+
+clause('PAY-INTEREST-FREE', 'the three terms in months, as numbers', () => {
+  expect(interestFreeMonths).toEqual([6, 12, 18]);
+});

@@ -1,0 +1,60 @@
+import { expect } from 'vitest';
+import {
+  openingState,
+  spanWords,
+  stateWords,
+  type WeekHours,
+} from '../../src/domain/openingHours.ts';
+import { clause } from '../tools/clause.ts';
+
+/** Hours that no branch keeps today, and that the owner's file may give one tomorrow. */
+const halfHours: WeekHours = {
+  weekdays: { opens: '08:30', closes: '17:30' },
+  saturday: 'closed',
+  sunday: 'closed',
+};
+const saturdays: WeekHours = {
+  weekdays: 'closed',
+  saturday: { opens: '09:00', closes: '12:00' },
+  sunday: 'closed',
+};
+
+function said(instant: string, hours: WeekHours): string {
+  return stateWords(openingState(Date.parse(instant), hours, {}));
+}
+
+for (const [instant, words] of [
+  ['2026-11-23T08:29:59+13:00', 'closed now, opens 8:30am'],
+  ['2026-11-23T08:30:00+13:00', 'open now, closes 5:30pm'],
+  ['2026-11-23T17:29:59+13:00', 'open now, closes 5:30pm'],
+  ['2026-11-23T17:30:00+13:00', 'closed now, opens Tuesday 8:30am'],
+] as const) {
+  clause('OPEN-EDGES', `by the half hour, ${instant}: ${words}`, () => {
+    expect(said(instant, halfHours)).toBe(words);
+  });
+}
+
+clause('OPEN-WORDS', 'a place that opens once a week opens again in a week', () => {
+  expect(said('2026-11-28T12:00:00+13:00', saturdays)).toBe('closed now, opens Saturday 9:00am');
+});
+
+clause('OPEN-WORDS', 'a place that never opens says so to whoever wrote its hours', () => {
+  expect(() => said('2026-11-28T12:00:00+13:00', { ...saturdays, saturday: 'closed' })).toThrow(
+    'A place that never opens has no opening hours.',
+  );
+});
+
+for (const [opens, closes, words] of [
+  ['08:00', '17:00', '8am–5pm'],
+  ['08:30', '12:00', '8:30am–12pm'],
+  ['00:00', '11:59', '12am–11:59am'],
+  ['10:00', '13:05', '10am–1:05pm'],
+] as const) {
+  clause('BRANCH-HOURS', `${opens} to ${closes} is ${words} on a card`, () => {
+    expect(spanWords({ opens, closes })).toBe(words);
+  });
+}
+
+clause('BRANCH-HOURS', 'a day without hours is closed on a card', () => {
+  expect(spanWords('closed')).toBe('closed');
+});

@@ -1,0 +1,69 @@
+import { expect } from 'vitest';
+import { branchCardPath } from '../../src/content/branches.ts';
+import {
+  fourAvenues,
+  hagleyPark,
+  landmarks,
+  planSheet,
+  strokes,
+} from '../../src/content/christchurch.ts';
+import { heightOf, placeOn, strokeThrough } from '../../src/domain/plan.ts';
+import { branchCard } from '../../src/domain/vcard.ts';
+import { clause } from '../tools/clause.ts';
+
+clause('VCARD-TEXT', 'a branch without an e-mail address has one line less, and no other', () => {
+  const card = branchCard({
+    organisation: 'Corner Tyres',
+    name: 'North End',
+    address: '20 Long Road',
+    suburb: 'Northcote',
+    city: 'Timaru',
+    postalCode: '7912',
+    phone: '0800 123 456',
+    latitude: -44.38,
+    longitude: 171.23,
+    url: 'https://tyres.example/locations#north-end',
+  });
+  expect(card.split('\r\n').map((line) => line.split(/[:;]/)[0])).toEqual(
+    'BEGIN VERSION N FN ORG TEL ADR GEO URL END'.split(' ').concat(''),
+  );
+});
+
+clause('VCARD-LINK', 'a card is named after its branch', () => {
+  expect(branchCardPath('hornby')).toBe('/branches/hornby.vcf');
+});
+
+clause('PLAN-PLACES', 'a stroke through one place says what it lacks', () => {
+  expect(() => strokeThrough(planSheet, [[172.6, -43.5]])).toThrow('A stroke needs two places.');
+});
+
+clause('PLAN-SCALE', 'the plan of Christchurch is a little wider than tall', () => {
+  expect(heightOf(planSheet)).toBe(250);
+});
+
+clause('PLAN-PLACES', 'streets, park and names stand on the sheet', () => {
+  const places = [...fourAvenues, ...hagleyPark, ...landmarks.map(({ at }) => at)];
+  for (const [longitude, latitude] of places) {
+    const { x, y } = placeOn(planSheet, { longitude, latitude });
+    expect(x, `${longitude}`).toBeGreaterThan(20);
+    expect(x, `${longitude}`).toBeLessThan(290);
+    expect(y, `${latitude}`).toBeGreaterThan(20);
+    expect(y, `${latitude}`).toBeLessThan(230);
+  }
+});
+
+clause(
+  'PLAN-PLACES',
+  'coast, rivers, hills and roads cross the sheet, and stray little beyond it',
+  () => {
+    for (const [name, places] of Object.entries(strokes)) {
+      const points = places.map(([longitude, latitude]) =>
+        placeOn(planSheet, { longitude, latitude }),
+      );
+      for (const { x, y } of points) {
+        expect(Math.abs(x - 150), name).toBeLessThan(300);
+        expect(Math.abs(y - 125), name).toBeLessThan(300);
+      }
+    }
+  },
+);

@@ -1,0 +1,38 @@
+import { expect } from 'vitest';
+import { menuItemOf, menuLabel } from '../../src/content/menu.ts';
+import { clause } from '../tools/clause.ts';
+
+for (const [path, label] of [
+  ['/tyres', 'All tyres'],
+  ['/about', 'About us'],
+  ['/tyres/passenger', 'Passenger car tyres'],
+  ['/payment-options', 'Payment options'],
+] as const) {
+  clause('MENU-FIRST-LINK', `${path} is called ${label}`, () => {
+    expect(menuLabel(path)).toBe(label);
+  });
+}
+
+for (const [path, item] of [
+  ['/', 'Home'],
+  ['/tyres', 'Tyres'],
+  ['/tyres/run-flat', 'Tyres'],
+  ['/auto-services', 'Services'],
+  ['/services/nitrogen-inflation', 'Services'],
+  ['/services/brake-service', 'Services'],
+  ['/about', 'About'],
+  ['/warranty', 'About'],
+  ['/contact', 'Contact'],
+] as const) {
+  clause('MENU-CURRENT-SECTION', `${path} belongs to ${item}`, () => {
+    expect(menuItemOf(path)?.label).toBe(item);
+  });
+}
+
+clause(
+  'MENU-CURRENT-QUOTE',
+  'a page that no list names belongs where the page above it does',
+  () => {
+    expect(menuItemOf('/tyre-enquiry')?.label).toBe('Tyres');
+  },
+);

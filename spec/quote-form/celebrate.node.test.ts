@@ -1,0 +1,66 @@
+import { beforeEach, expect, vi } from 'vitest';
+import { celebrate } from '../../src/forms/quote/celebrate.ts';
+import { clause } from '../tools/clause.ts';
+
+const { create, fire, reset } = vi.hoisted(() => ({
+  create: vi.fn<(canvas: unknown, options: unknown) => unknown>(),
+  fire: vi.fn<(burst: unknown) => void>(),
+  reset: vi.fn<() => void>(),
+}));
+
+vi.mock('canvas-confetti', () => ({ default: { create } }));
+
+/** Nothing of it is looked at here: the confetti's own code draws on it. */
+const canvas = {} as HTMLCanvasElement;
+
+/** A visitor who asked for less motion, or for nothing. */
+function visitor(asked: 'less motion' | 'nothing') {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(prefers-reduced-motion: reduce)' && asked === 'less motion',
+  }));
+}
+
+beforeEach(() => {
+  for (const mock of [create, fire, reset]) mock.mockReset();
+  create.mockReturnValue(Object.assign(fire, { reset }));
+});
+
+clause('QUOTE-CONFETTI', 'a hundred pieces, once, without a worker', async () => {
+  visitor('nothing');
+  celebrate(canvas);
+  await vi.waitFor(() => expect(fire).toHaveBeenCalled());
+  expect(create).toHaveBeenCalledExactlyOnceWith(canvas, { useWorker: false, resize: true });
+  expect(fire).toHaveBeenCalledExactlyOnceWith({
+    particleCount: 100,
+    spread: 70,
+    origin: { y: 0.6 },
+  });
+  expect(reset).not.toHaveBeenCalled();
+});
+
+clause('QUOTE-CONFETTI', 'it is taken away with the panel', async () => {
+  visitor('nothing');
+  const over = celebrate(canvas);
+  await vi.waitFor(() => expect(fire).toHaveBeenCalled());
+  over();
+  expect(reset).toHaveBeenCalledOnce();
+});
+
+clause('QUOTE-CONFETTI', 'a panel that is gone before its code came gets none', async () => {
+  visitor('nothing');
+  celebrate(canvas)();
+  celebrate(canvas);
+  await vi.waitFor(() => expect(fire).toHaveBeenCalled());
+  expect(create).toHaveBeenCalledOnce();
+});
+
+clause('QUOTE-CONFETTI-STILL', 'its code is not even fetched', async () => {
+  visitor('less motion');
+  const over = celebrate(canvas);
+  visitor('nothing');
+  celebrate(canvas);
+  await vi.waitFor(() => expect(fire).toHaveBeenCalled());
+  expect(create).toHaveBeenCalledOnce();
+  over();
+  expect(reset).not.toHaveBeenCalled();
+});

@@ -1,0 +1,64 @@
+import { expect } from 'vitest';
+import { findRoute, routeFor, routes, trailTo, type RoutePath } from '../../src/content/routes.ts';
+import { clause } from '../tools/clause.ts';
+
+for (const [address, path] of [
+  ['/', '/'],
+  ['//', '/'],
+  ['/about', '/about'],
+  ['/about/', '/about'],
+  ['/about///', '/about'],
+  ['/tyres/run-flat/', '/tyres/run-flat'],
+] as const) {
+  clause('ROUTE-SLASH', `${address} is the page at ${path}`, () => {
+    expect(findRoute(address)?.path).toBe(path);
+  });
+}
+
+for (const [address, path] of [
+  ['/about.html', '/about'],
+  ['/index.html', '/'],
+  ['/about/index.html', '/about'],
+  ['/tyres/run-flat.html', '/tyres/run-flat'],
+] as const) {
+  clause('ROUTE-FILE-NAME', `${address} is the page at ${path}`, () => {
+    expect(findRoute(address)?.path).toBe(path);
+  });
+}
+
+for (const address of [
+  '/abou',
+  '/about/us',
+  '/about.html/x',
+  '/about.htm',
+  '/ab/out',
+  '/.htmlabout',
+]) {
+  clause('ROUTE-NOT-FOUND', `${address} is no page`, () => {
+    expect(findRoute(address)).toBeUndefined();
+  });
+}
+
+clause('ROUTE-NOT-FOUND', 'a row that is asked for by name has to be there', () => {
+  expect(routeFor('/faq').label).toBe('FAQ');
+  expect(() => routeFor('/nowhere' as RoutePath)).toThrow(
+    'The table of routes has no row for /nowhere.',
+  );
+});
+
+for (const [path, trail] of [
+  ['/', ['/']],
+  ['/contact', ['/', '/contact']],
+  ['/faq', ['/', '/about', '/faq']],
+  ['/tyres/passenger', ['/', '/tyres', '/tyres/passenger']],
+  ['/services/oil-change', ['/', '/auto-services', '/services/oil-change']],
+] as const) {
+  clause('ROUTE-BREADCRUMB', `the way to ${path}`, () => {
+    expect(trailTo(path).map((route) => route.path)).toEqual(trail);
+  });
+}
+
+clause('ROUTE-TITLE', 'no page has the title or the address of another', () => {
+  expect(new Set(routes.map(({ path }) => path)).size).toBe(28);
+  expect(new Set(routes.map(({ title }) => title)).size).toBe(28);
+});

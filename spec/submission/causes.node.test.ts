@@ -1,0 +1,65 @@
+import { expect, vi } from 'vitest';
+import { failureParts } from '../../src/forms/failure.ts';
+import { isRefusal } from '../../src/forms/reply.ts';
+import { submitEnquiry } from '../../src/forms/submitEnquiry.ts';
+import { clause } from '../tools/clause.ts';
+import { expectConsole } from '../tools/consoleGuard.ts';
+
+const enquiry = { formType: 'contact', _subject: 'New Contact - General' } as const;
+
+/** Sends an enquiry that is answered at once, under a stopped clock; says how it ended and which timers still run. */
+async function answered(reply: Response) {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('fetch', () => Promise.resolve(reply));
+  const outcome: unknown = await submitEnquiry(enquiry).catch((error: unknown) => error);
+  return { outcome, timers: vi.getTimerCount() };
+}
+
+clause('SUBMIT-TIMEOUT', 'the clock stops with the reply', async () => {
+  const { outcome, timers } = await answered(Response.json({ ok: true }));
+  expect(outcome).toEqual({ ok: true });
+  expect(timers).toBe(0);
+});
+
+clause('SUBMIT-TIMEOUT', 'and with a failure', async () => {
+  expectConsole(/Form submission failed/);
+  expect((await answered(Response.json({}, { status: 500 }))).timers).toBe(0);
+});
+
+clause('SUBMIT-THROWS', 'the reason of a bad status is its number', async () => {
+  expectConsole(/Form submission failed/);
+  const { outcome } = await answered(Response.json({}, { status: 503 }));
+  expect(outcome).toMatchObject({ cause: { message: 'Status 503' } });
+});
+
+clause('SUBMIT-THROWS', 'the reason of a refusal is its reply', async () => {
+  expectConsole(/Form submission failed/);
+  const { outcome } = await answered(Response.json({ ok: false }));
+  expect(outcome).toMatchObject({ cause: { message: 'Refused', cause: { ok: false } } });
+});
+
+for (const error of [7, true, 'quota', ['quota'], { email: 'invalid' }]) {
+  clause('SUBMIT-REFUSED', `an error that is ${JSON.stringify(error)} is one`, () => {
+    expect(isRefusal({ error })).toBe(true);
+    expect(isRefusal({ errors: error })).toBe(true);
+  });
+}
+
+for (const reply of [undefined, null, '', 'error', 0, false, [], {}]) {
+  clause('SUBMIT-ACCEPTED', `${JSON.stringify(reply)} refuses nothing`, () => {
+    expect(isRefusal(reply)).toBe(false);
+    expect(isRefusal({ error: reply === 'error' ? '' : reply })).toBe(false);
+  });
+}
+
+clause('CONTACT-FAILED-ALERT', 'the words, whole', () => {
+  expect(failureParts('message').join('')).toBe(
+    'Sorry, there was an error submitting your message. Please call us at 03 000 0100 or email hello@porthillstyre.example directly.',
+  );
+});
+
+clause('QUOTE-FAILED-ALERT', 'the words, whole', () => {
+  expect(failureParts('enquiry').join('')).toBe(
+    'Sorry, there was an error submitting your enquiry. Please call us at 03 000 0100 or email hello@porthillstyre.example directly.',
+  );
+});
