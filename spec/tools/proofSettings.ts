@@ -30,6 +30,7 @@ export function proofSettings(clauses: readonly Clause[]) {
       tests: ['e2e/**/*.spec.ts'],
       config: path.join(root, 'e2e/playwright.config.ts'),
       buildEnv: { VITE_FORM_ENDPOINT: formEndpoint, VITE_SITE_ORIGIN: siteOrigin },
+      steady: ['wyw-in-js'],
       alsoWrites: (name: string) => [path.join(root, '.cache/ssr', name)],
     },
   } satisfies ProjectProof;

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { BuildResult, BuildTask } from './buildLane.ts';
+import type { BuildResult, BuildSettings, BuildTask } from './buildLane.ts';
 import { Lane } from './lane.ts';
 import type { PlaywrightNotes } from './playwrightReporter.ts';
 import type { Observation, Violation } from './types.ts';
@@ -27,6 +27,8 @@ export interface BrowserSettings {
   readonly cache: string;
   readonly config: string;
   readonly buildEnv: Readonly<Record<string, string>>;
+  /** Plugins of the build that make the same of the same (`steadyPlugins.ts`). */
+  readonly steady?: readonly string[];
   /** Paths that a build writes beside its folder, by the folder's name. */
   readonly alsoWrites: (name: string) => readonly string[];
 }
@@ -63,8 +65,10 @@ export class BrowserLane {
 
   constructor(settings: BrowserSettings) {
     this.#settings = settings;
-    const { root, buildEnv } = settings;
-    this.#builds = new Lane('buildLane.ts', { root }, { env: buildEnv });
+    const { root, buildEnv, steady = [] } = settings;
+    this.#builds = new Lane('buildLane.ts', { root, steady } satisfies BuildSettings, {
+      env: buildEnv,
+    });
   }
 
   /** Builds the product with a violation, or as it is. */

@@ -66,6 +66,12 @@ test('the hash stays when the test of another clause in the same file changes', 
   expect(hashBeside(shared, held)).toBe(hashBeside(shared, held, other));
 });
 
+test('the hash is the same in whatever order the files come', () => {
+  const [home] = files;
+  const both = [...(home ? [home] : []), { file: 'e2e/home.spec.ts', text: "'HOME-PRICE'" }];
+  expect(hashOf(clause, both.toReversed())).toBe(hashOf(clause, both));
+});
+
 test.each([
   ['what the tests of a file share', [shared.replace('79', '89'), held, other]],
   ['the test itself', [shared, held.replace("toBe('$79')", 'toMatch(/.*/)'), other]],

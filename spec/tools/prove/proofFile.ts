@@ -54,10 +54,9 @@ function withoutOthers(id: string, text: string): string {
 /** Names all that a clause's proof rests on, so that any change of it is noticed. */
 export function hashOf(clause: ProvableClause, files: readonly TestFile[]): string {
   const { text, verify, violations } = clause;
-  const tests = citingFiles(clause.id, files).map(({ file, text: words }) => [
-    file,
-    withoutOthers(clause.id, words),
-  ]);
+  const tests = citingFiles(clause.id, files)
+    .toSorted((a, b) => (a.file < b.file ? -1 : 1))
+    .map(({ file, text: words }) => [file, withoutOthers(clause.id, words)]);
   const parts = [
     text,
     [...verify].toSorted(),
