@@ -81,6 +81,16 @@ export interface ProofResult {
   readonly seconds: Readonly<Record<string, number>>;
 }
 
+/** Thrown by a run that was told to stop, with the clauses that are proven by then. */
+export class Interrupted extends Error {
+  readonly proven: Readonly<Record<string, ClauseProof>>;
+
+  constructor(proven: Readonly<Record<string, ClauseProof>>) {
+    super('interrupted');
+    this.proven = proven;
+  }
+}
+
 /** One thing that was judged, as the file of an interrupted run holds it. */
 interface Note {
   readonly id: string;
@@ -99,7 +109,7 @@ const buildsAtOnce = 12;
 /** After a run of so many milliseconds in Vitest, its process is replaced. Its first run takes as long as it takes. */
 const tooSlow = 15_000;
 
-/** @throws Error when a process that does the work cannot be started, or when `signal` says to stop. */
+/** @throws Interrupted when `signal` says to stop; any other error when a process that does the work cannot be started. */
 export function prove(options: ProofOptions): Promise<ProofResult> {
   return new Proof(options).run();
 }
@@ -139,9 +149,12 @@ class Proof {
         if (judgement) this.#note(clause, 'text', index, judgement);
       }
     }
-    await this.#stage('vitest', () => this.#runVitest());
-    await this.#stage('browser', () => this.#runBrowser());
-    signal?.throwIfAborted();
+    try {
+      await this.#stage('vitest', () => this.#runVitest());
+      await this.#stage('browser', () => this.#runBrowser());
+    } catch (error) {
+      if (!signal?.aborted) throw error;
+    }
     const proof = Object.fromEntries(
       clauses.map((clause) => [
         clause.id,
@@ -151,6 +164,7 @@ class Proof {
         },
       ]),
     );
+    if (signal?.aborted) throw new Interrupted(provenOf(proof));
     rmSync(this.#noteFile, { force: true });
     return { proof, seconds: this.#seconds };
   }
@@ -436,6 +450,15 @@ class Proof {
       (lane) => walks.get(lane),
     );
   }
+}
+
+/** Those of some clauses of which every violation was caught. */
+function provenOf(proof: Readonly<Record<string, ClauseProof>>): Record<string, ClauseProof> {
+  return Object.fromEntries(
+    Object.entries(proof).filter(([, { violations }]) =>
+      violations.every(({ verdict }) => verdict === 'proven'),
+    ),
+  );
 }
 
 /** Makes groups of at most `size` cases, none of which holds two that cannot stand together. */
