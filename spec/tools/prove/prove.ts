@@ -106,6 +106,14 @@ interface Note {
 /** How many violations one start of Playwright walks at most. */
 const buildsAtOnce = 12;
 
+/** A violation that browser tests are asked about. */
+interface BrowserCase {
+  readonly clause: ProvableClause;
+  readonly files: readonly string[];
+  readonly index: number;
+  readonly violation: Violation;
+}
+
 /** After a run of so many milliseconds in Vitest, its process is replaced. Its first run takes as long as it takes. */
 const tooSlow = 15_000;
 
@@ -384,27 +392,35 @@ class Proof {
         of: this.#total,
         doing: `the browser tests of ${uncontrolled.length} clauses, unchanged`,
       });
-      await inLanes(
-        1,
-        () => new BrowserLane(settings),
-        [uncontrolled],
-        async (lane, group) => {
-          const build = await lane.build();
-          const walks = group.map(({ clause, files }) => ({ tag: clause.id, files, build }));
-          const all = await lane.walk(walks, { violated: false, workers: jobs });
-          signal?.throwIfAborted();
-          for (const { clause } of group) {
-            const seen = all.get(clause.id);
-            if (!seen) continue;
-            const beside = seen.tags.filter((tag) => tag !== clause.id);
-            this.#note(clause, 'browser', -1, judgeControl('browser', seen) ?? null, { beside });
-          }
-        },
-        signal,
-      );
+      // A test that failed among many is not believed before it fails among few.
+      const again: typeof uncontrolled = [];
+      for (const group of [uncontrolled, again]) {
+        if (group.length === 0) continue;
+        await inLanes(
+          1,
+          () => new BrowserLane(settings),
+          [group],
+          async (lane) => {
+            const build = await lane.build();
+            const walks = group.map(({ clause, files }) => ({ tag: clause.id, files, build }));
+            const workers = group === again ? 1 : jobs;
+            const all = await lane.walk(walks, { violated: false, workers });
+            signal?.throwIfAborted();
+            for (const one of group) {
+              const seen = all.get(one.clause.id);
+              if (!seen) continue;
+              const judgement = judgeControl('browser', seen) ?? null;
+              const beside = seen.tags.filter((tag) => tag !== one.clause.id);
+              if (judgement && group !== again) again.push(one);
+              else this.#note(one.clause, 'browser', -1, judgement, { beside });
+            }
+          },
+          signal,
+        );
+      }
     }
     this.#seconds['browser control'] = Math.round((performance.now() - start) / 1000);
-    const cases = work.flatMap(({ clause, files, open }) => {
+    const cases = work.flatMap(({ clause, files, open }): BrowserCase[] => {
       const control = this.#known(clause, 'browser', -1);
       if (control?.judgement) {
         for (const index of open) this.#report(clause, index, control.judgement);
@@ -420,6 +436,27 @@ class Proof {
       const beside = this.#known(one.clause, 'browser', -1)?.beside ?? [];
       return one.clause === other.clause || beside.includes(other.clause.id);
     });
+    // Nor is a failure for the wrong reason, which may be the machine's, before a new browser says the same.
+    const surprises: BrowserCase[] = [];
+    const believe = ({ clause, index }: BrowserCase, judgement: Judgement) => {
+      this.#note(clause, 'browser', index, judgement);
+      this.#report(clause, index, judgement);
+    };
+    await this.#walkAll(settings, groups, (one, judgement) => {
+      if (judgement.verdict === 'wrong reason') surprises.push(one);
+      else believe(one, judgement);
+    });
+    const alone = surprises.map((one) => [one]);
+    await this.#walkAll(settings, alone, believe);
+  }
+
+  /** Builds and walks groups of violations, and judges each. */
+  async #walkAll(
+    settings: BrowserSettings,
+    groups: readonly (readonly BrowserCase[])[],
+    judged: (one: BrowserCase, judgement: Judgement) => void,
+  ): Promise<void> {
+    const { jobs, signal } = this.#options;
     const walks = new Map<BrowserLane, Promise<void>>();
     await inLanes(
       Math.min(jobs, groups.length),
@@ -435,11 +472,9 @@ class Proof {
         signal?.throwIfAborted();
         const walk = lane.walk(tasks, { violated: true, workers: 1 }).then((all) => {
           signal?.throwIfAborted();
-          for (const { clause, index } of group) {
+          for (const one of group) {
             const nothing = { tests: [], loaded: true, broke: 'Nothing was seen.' };
-            const judgement = judge('browser', all.get(clause.id) ?? nothing);
-            this.#note(clause, 'browser', index, judgement);
-            this.#report(clause, index, judgement);
+            judged(one, judge('browser', all.get(one.clause.id) ?? nothing));
           }
         });
         // Whether it went well is asked when the lane has built its next group, or has no more to build.
