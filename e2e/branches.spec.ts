@@ -73,6 +73,7 @@ test.describe('where the device says where it is', () => {
   ] as const) {
     clause(id, `${address}, from New Brighton Pier`, async ({ page }) => {
       await openAwake(page, address);
+      await expect(button(page)).toBeVisible();
       await button(page).click();
       await expect(status(page)).toHaveText(
         /^Linwood is nearest: about 6\.0\skm in a straight line\.$/,

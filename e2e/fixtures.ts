@@ -1,8 +1,9 @@
 import { expect, test as base, type Page, type Request } from '@playwright/test';
-import { preview } from 'vite';
+import { preview, type PreviewServer } from 'vite';
 import type { ClauseId } from '../.cache/clause-ids.ts';
 import { startInbox, type Inbox } from '../mocks/inbox/inbox.ts';
 import { launchOptions } from '../spec/tools/browser.ts';
+import { walkedBuild } from '../spec/tools/prove/walkedBuild.ts';
 import { builtSite, formEndpoint } from './buildSite.ts';
 
 /** The host of the map on the Contact page: the one other party the site knows. */
@@ -22,13 +23,15 @@ export function isMapFrame(request: Request): boolean {
 interface WorkerFixtures {
   /** The form endpoint over real HTTP, and what it received. Each worker has its own; each test finds it empty and accepting. */
   readonly inbox: Inbox;
-  /** The folder of the built site. */
-  readonly siteDir: string;
-  /** The built site, served over HTTP as its host will. */
-  readonly site: { readonly origin: string };
+  /** Serves a folder with a built site over HTTP as its host will, and gives the origin. */
+  readonly serve: (dir: string) => Promise<string>;
 }
 
 interface TestFixtures {
+  /** The folder of the built site: one for all tests, but in a proof, where each clause walks a build of its own. */
+  readonly siteDir: string;
+  /** The built site, over HTTP. */
+  readonly site: { readonly origin: string };
   /** Names a console line the test is about; any other line fails the test, and so does a missing one. */
   readonly expectConsole: (pattern: RegExp) => void;
   /** Fails a test whose page asks anything of a host other than the site and the inbox, or posts what no form of ours would. */
@@ -57,23 +60,34 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       }),
     { scope: 'worker' },
   ],
-  siteDir: [builtSite(), { option: true, scope: 'worker' }],
-  site: [
-    async ({ siteDir }, use) => {
-      // For what reads the built files without a page.
-      process.env['E2E_SITE_DIR'] = siteDir;
-      const server = await preview({
-        build: { outDir: siteDir },
-        preview: { port: 0, host: '127.0.0.1' },
-        logLevel: 'error',
+  serve: [
+    async ({}, use) => {
+      const servers = new Map<string, Promise<PreviewServer>>();
+      await use(async (dir) => {
+        const starting =
+          servers.get(dir) ??
+          preview({
+            configLoader: 'native',
+            build: { outDir: dir },
+            preview: { port: 0, host: '127.0.0.1' },
+            logLevel: 'error',
+          });
+        servers.set(dir, starting);
+        const address = (await starting).httpServer.address();
+        if (address === null || typeof address === 'string')
+          throw new Error('The site has no port.');
+        return `http://127.0.0.1:${address.port}`;
       });
-      const address = server.httpServer.address();
-      if (address === null || typeof address === 'string') throw new Error('The site has no port.');
-      await use({ origin: `http://127.0.0.1:${address.port}` });
-      await server.close();
+      for (const server of servers.values()) await (await server).close();
     },
     { scope: 'worker' },
   ],
+  siteDir: walkedBuild(builtSite),
+  site: async ({ siteDir, serve }, use) => {
+    // For what reads the built files without a page.
+    process.env['E2E_SITE_DIR'] = siteDir;
+    await use({ origin: await serve(siteDir) });
+  },
   baseURL: ({ site }, use) => use(site.origin),
   hostGuard: [
     async ({ context, inbox, site }, use) => {

@@ -64,13 +64,14 @@ export function builtHtml(file: string): string {
   return readFileSync(path.join(builtSite(), file), 'utf8');
 }
 
-/** How each built document is built, by its address; read once for all the tests of a worker. */
+/** How each built document is built, by its address; read once for all the tests of a worker that walk the same build. */
 export function readStructures(page: Page): Promise<ReadonlyMap<string, Structure>> {
-  structures ??= readAll(page);
-  return structures;
+  const found = structures.get(builtSite()) ?? readAll(page);
+  structures.set(builtSite(), found);
+  return found;
 }
 
-let structures: Promise<ReadonlyMap<string, Structure>> | undefined;
+const structures = new Map<string, Promise<ReadonlyMap<string, Structure>>>();
 
 async function readAll(page: Page): Promise<ReadonlyMap<string, Structure>> {
   const found = new Map<string, Structure>();

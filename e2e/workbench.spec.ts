@@ -9,9 +9,8 @@ import { preview } from 'vite';
 import { expect, test as base } from './fixtures.ts';
 import { builtWorkbench, readStories, workbenchMeta } from './workbench.ts';
 
-const test = base.extend({
-  // The book takes the place of the site.
-  site: [
+const test = base.extend<object, { readonly book: { readonly origin: string } }>({
+  book: [
     async ({}, use) => {
       const server = await preview({
         configFile: false,
@@ -27,6 +26,8 @@ const test = base.extend({
     },
     { scope: 'worker' },
   ],
+  // The book takes the place of the site.
+  site: ({ book }, use) => use(book),
   // What a story's own answers meet comes from the service worker: it never leaves the browser.
   hostGuard: async ({ context, site }, use) => {
     const outside: string[] = [];

@@ -96,9 +96,10 @@ clause('QUOTE-BLOCKED', 'one error is enough, whichever it is', async () => {
     const text = field(label).value;
     await userEvent.clear(field(label));
     await userEvent.click(send());
+    expect(field(label)).toHaveFocus();
+    expect(endpoint().received).toEqual([]);
     await userEvent.fill(field(label), text);
   }
-  expect(endpoint().received).toEqual([]);
   await userEvent.click(send());
   await screen.findByRole('heading', { name: /^Thanks/ });
   expect(endpoint().received).toHaveLength(1);

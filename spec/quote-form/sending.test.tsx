@@ -119,6 +119,12 @@ for (const name of ['محمد', '<script>alert(1)</script>', '🛞 Te Ārai', '&
   });
 }
 
+clause('QUOTE-SENT-TRIM', 'blanks around it are left out', async () => {
+  open();
+  await succeed('  Te Ariki ');
+  expect((await thanks()).textContent).toBe('Thanks, Te Ariki!');
+});
+
 clause('QUOTE-SENT-FOCUS', 'the thanks take the focus, with the promise', async () => {
   open();
   await succeed();

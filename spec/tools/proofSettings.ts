@@ -29,8 +29,8 @@ export function proofSettings(clauses: readonly Clause[]) {
       kinds: ['e2e', 'a11y'],
       tests: ['e2e/**/*.spec.ts'],
       config: path.join(root, 'e2e/playwright.config.ts'),
-      siteOption: 'siteDir',
       buildEnv: { VITE_FORM_ENDPOINT: formEndpoint, VITE_SITE_ORIGIN: siteOrigin },
+      steady: ['wyw-in-js'],
       alsoWrites: (name: string) => [path.join(root, '.cache/ssr', name)],
     },
   } satisfies ProjectProof;

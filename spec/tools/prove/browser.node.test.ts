@@ -20,8 +20,9 @@ export const hues = [colour];
 const fixtures = `
 import { expect, test as base } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-const test = base.extend({
-  siteDir: ['', { option: true, scope: 'worker' }],
+import { walkedBuild } from ${JSON.stringify(path.join(import.meta.dirname, 'walkedBuild.ts'))};
+export const test = base.extend({
+  siteDir: walkedBuild(() => ''),
   text: async ({ siteDir }, use) => use(readFileSync(siteDir + '/product.js', 'utf8')),
   guard: [async ({ text }, use) => {
     await use();
@@ -33,7 +34,7 @@ export const clause = (id, title, run) => test(id + ': ' + title, { tag: '@' + i
 
 const tests = `
 import { expect } from '@playwright/test';
-import { clause } from './fixtures.ts';
+import { clause, test } from './fixtures.ts';
 clause('B-HELD', 'the price is 79', async ({ text }) => { expect(text).toContain('price = 79'); });
 clause('B-SOFT', 'the price is 79', async ({ text }) => { expect.soft(text).toContain('price = 79'); });
 clause('B-LOOSE', 'any words', async ({ text }) => { expect(text).toMatch(/.*/); });
@@ -46,6 +47,17 @@ clause('B-BREAKS', 'the price is 79', async ({ text }) => { expect(text).toConta
 clause('B-UNUSED', 'the price is 79', async ({ text }) => { expect(text).toContain('price = 79'); });
 clause('B-RED', 'it fails as it is', async ({ text }) => { expect(text).toContain('Good evening'); });
 clause('B-CONFIG', 'the configuration says so', async ({ text }) => { expect(text).toContain('from the configuration'); });
+clause('B-DELETED', 'its assertion was deleted', async ({ text }) => { text.toUpperCase(); });
+clause('B-COMMENTED', 'its body is commented out', async ({ text }) => { /* expect(text).toContain('Good night'); */ });
+clause('B-TWICE', 'the price is 79 in the morning', async ({ text }) => { expect(text).toContain('price = 79'); expect(text).toMatch(/Good (morning|day)/); });
+clause('B-MANY', 'it passes', async ({ text }) => { expect(text).toContain('price'); });
+clause('B-MANY', 'it presses in vain', async ({ text }) => { if (!text.includes('price = 79')) throw new Error('Timeout'); });
+clause('B-MANY', 'the price is 79', async ({ text }) => { expect(text).toContain('price = 79'); });
+clause('B-MANY', 'it comes too late to count', async ({ text }) => { if (!text.includes('price = 79')) throw new ReferenceError('late'); });
+test('one test holds two', { tag: ['B-BOTH', 'B-OTHER'].map((id) => '@' + id) }, async ({ text }) => {
+  expect(text).toContain('price = 79');
+  expect(text).toContain('Good day');
+});
 clause('B-DISK', 'what a plugin reads from the disk', async ({ text }) => { expect(text).toContain('#ff9900'); });
 `;
 
@@ -59,6 +71,18 @@ const clauses = [
   plantedClause('B-UNUSED', 'unused = 1', 'unused = 2', { file: 'unused.ts', verify: ['e2e'] }),
   plantedClause('B-RED', 'Good day', 'Good grief', { verify: ['e2e'] }),
   plantedClause('B-CONFIG', 'from the', 'against the', { file: 'banner.js', verify: ['e2e'] }),
+  plantedClause('B-DELETED', 'Good night', 'Good-bye', { verify: ['e2e'] }),
+  plantedClause('B-COMMENTED', 'Good night', 'Good-bye', { verify: ['e2e'] }),
+  {
+    ...plantedClause('B-TWICE', 'price = 79', 'price = 97', { verify: ['e2e'] }),
+    violations: [
+      { file: 'product.ts', from: 'price = 79', to: 'price = 97' },
+      { file: 'product.ts', from: 'Good night', to: 'Good-bye' },
+    ],
+  },
+  plantedClause('B-MANY', 'price = 79', 'price = 97', { verify: ['e2e'] }),
+  plantedClause('B-BOTH', 'price = 79', 'price = 97', { verify: ['e2e'] }),
+  plantedClause('B-OTHER', 'Good day', 'Good grief', { verify: ['e2e'] }),
   plantedClause('B-DISK', '#ff9900', '#009900', { file: 'colours.txt', verify: ['e2e'] }),
 ];
 
@@ -103,7 +127,6 @@ export default {
       kinds: ['e2e'],
       tests: ['*.spec.ts'],
       config: path.join(root, 'playwright.config.ts'),
-      siteOption: 'siteDir',
       buildEnv: {},
       alsoWrites: () => [],
     },
@@ -120,7 +143,12 @@ test.each([
   ['a soft assertion that fails', 'B-SOFT', 'proven', 'toContain'],
   ['an assertion of what the configuration wrote', 'B-CONFIG', 'proven', 'toContain'],
   ['an assertion of what a plugin read from the disk', 'B-DISK', 'proven', 'toContain'],
+  ['an assertion among many tests', 'B-MANY', 'proven', 'toContain'],
+  ['the first assertion of a test of two clauses', 'B-BOTH', 'proven', 'price = 79'],
+  ['the second assertion of it', 'B-OTHER', 'proven', 'Good day'],
   ['an assertion that agrees with anything', 'B-LOOSE', 'unproven', 'Every test passed.'],
+  ['an assertion that was deleted', 'B-DELETED', 'unproven', 'Every test passed.'],
+  ['a body that is commented out', 'B-COMMENTED', 'unproven', 'Every test passed.'],
   ['a press that waits in vain', 'B-THROWS', 'wrong reason', 'locator.click'],
   ['an assertion of a fixture', 'B-GUARD', 'wrong reason', 'the guard'],
   ['a build that breaks', 'B-BREAKS', 'wrong reason', 'Unexpected token'],
@@ -130,6 +158,13 @@ test.each([
   const judgement = found.proof[id]?.violations[0];
   expect(judgement).toMatchObject({ verdict });
   expect(judgement?.why).toContain(why);
+});
+
+test('each violation of a clause has a build of its own', () => {
+  expect(found.proof['B-TWICE']?.violations.map(({ verdict }) => verdict)).toEqual([
+    'proven',
+    'unproven',
+  ]);
 });
 
 test('builds and results are cleared away, and no file of the product is touched', () => {

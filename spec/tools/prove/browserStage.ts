@@ -2,23 +2,20 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { BuildResult, BuildTask } from './buildLane.ts';
+import type { BuildResult, BuildSettings, BuildTask } from './buildLane.ts';
 import { Lane } from './lane.ts';
 import type { PlaywrightNotes } from './playwrightReporter.ts';
 import type { Observation, Violation } from './types.ts';
 
-/** What one start of Playwright walks; `playwright.config.ts` reads it. */
+/** What one start of Playwright walks; `playwright.config.ts` and `walkedBuild.ts` read it. */
 export interface PlaywrightRun {
   /** The project's own configuration. */
   readonly config: string;
-  /** The option of the project's fixtures that says which build a test walks. */
-  readonly siteOption: string;
-  readonly projects: readonly {
-    readonly name: string;
-    readonly files: readonly string[];
-    readonly tags: readonly string[];
-    readonly dir: string;
-  }[];
+  readonly files: readonly string[];
+  /** The folder of the build that the tests of a tag walk. */
+  readonly builds: Readonly<Record<string, string>>;
+  /** Whether the builds carry violations, so that tests are to fail. */
+  readonly violated: boolean;
   readonly workers: number;
   readonly outputDir: string;
   readonly resultFile: string;
@@ -29,30 +26,30 @@ export interface BrowserSettings {
   /** Where builds and results go while the proof runs. */
   readonly cache: string;
   readonly config: string;
-  readonly siteOption: string;
   readonly buildEnv: Readonly<Record<string, string>>;
+  /** Plugins of the build that make the same of the same (`steadyPlugins.ts`). */
+  readonly steady?: readonly string[];
   /** Paths that a build writes beside its folder, by the folder's name. */
   readonly alsoWrites: (name: string) => readonly string[];
 }
 
-/** One build to make, and the tests to walk it with. */
-export interface BrowserTask {
-  readonly tags: readonly string[];
-  readonly files: readonly string[];
-  readonly violation?: Violation;
-}
-
 /** A product that was built, or could not be. */
-interface Build extends BuildResult {
+export interface Build extends BuildResult {
   readonly name: string;
   readonly dir: string;
-  readonly task: BrowserTask;
 }
 
-/** What was seen on one build. */
-interface Walk extends Observation {
-  /** What was seen of the tests that carry one tag. */
-  readonly byTag: (tag: string) => Observation;
+/** The tests of one tag, and the build that they are to walk. */
+export interface Walk {
+  readonly tag: string;
+  readonly files: readonly string[];
+  readonly build: Build;
+}
+
+/** What was seen of the tests of one tag. */
+export interface Seen extends Observation {
+  /** Every tag that these tests carry. */
+  readonly tags: readonly string[];
 }
 
 let count = 0;
@@ -68,68 +65,66 @@ export class BrowserLane {
 
   constructor(settings: BrowserSettings) {
     this.#settings = settings;
-    const { root, buildEnv } = settings;
-    this.#builds = new Lane('buildLane.ts', { root }, { env: buildEnv });
+    const { root, buildEnv, steady = [] } = settings;
+    this.#builds = new Lane('buildLane.ts', { root, steady } satisfies BuildSettings, {
+      env: buildEnv,
+    });
   }
 
-  /** Builds the product of each task, one after the other. */
-  async build(tasks: readonly BrowserTask[]): Promise<Build[]> {
-    const { cache } = this.#settings;
-    const builds: Build[] = [];
-    for (const task of tasks) {
-      count += 1;
-      const name = `proof-${process.pid}-${count}`;
-      const dir = path.join(cache, name);
-      const { violation } = task;
-      const built = await this.#builds
-        .run({ dir, ...(violation ? { violation } : {}) })
-        .catch((error: unknown): BuildResult => ({ loaded: true, broke: String(error) }));
-      builds.push({ ...built, name, dir, task });
-    }
-    return builds;
+  /** Builds the product with a violation, or as it is. */
+  async build(violation?: Violation): Promise<Build> {
+    count += 1;
+    const name = `proof-${process.pid}-${count}`;
+    const dir = path.join(this.#settings.cache, name);
+    const built = await this.#builds
+      .run({ dir, ...(violation ? { violation } : {}) })
+      .catch((error: unknown): BuildResult => ({ loaded: true, broke: String(error) }));
+    return { ...built, name, dir };
   }
 
-  /** Runs each task's tests on its build, clears it away, and gives what was seen, in order. */
-  async walk(builds: readonly Build[], workers = 1): Promise<Walk[]> {
-    const { cache, config, siteOption, alsoWrites, root } = this.#settings;
-    const walked = builds.filter(({ broke }) => broke === undefined);
+  /** Runs the tests of some tags on their builds, clears the builds away, and gives what was seen, by tag. */
+  async walk(
+    walks: readonly Walk[],
+    { violated, workers }: Pick<PlaywrightRun, 'violated' | 'workers'>,
+  ): Promise<ReadonlyMap<string, Seen>> {
+    const { cache, config, alsoWrites, root } = this.#settings;
+    const walked = walks.filter(({ build }) => build.broke === undefined);
     count += 1;
     const resultFile = path.join(cache, `proof-${process.pid}-${count}.json`);
     const outputDir = path.join(cache, `results-${process.pid}-${count}`);
     const runFile = `${resultFile}.run`;
     const run: PlaywrightRun = {
       config,
-      siteOption,
+      files: [...new Set(walked.flatMap(({ files }) => files))].map((file) =>
+        path.join(root, file),
+      ),
+      builds: Object.fromEntries(walked.map(({ tag, build }) => [tag, build.dir])),
+      violated,
       workers,
       outputDir,
       resultFile,
-      projects: walked.map(({ name, dir, task: { files, tags } }) => ({
-        name,
-        dir,
-        tags,
-        files: files.map((file) => path.join(root, file)),
-      })),
     };
     writeFileSync(runFile, JSON.stringify(run));
     const said = walked.length > 0 ? await this.#playwright(runFile) : '';
     const notes = existsSync(resultFile)
       ? (JSON.parse(readFileSync(resultFile, 'utf8')) as PlaywrightNotes)
       : { tests: [], errors: [`Playwright wrote no result. ${said}`] };
-    for (const { name, dir } of builds) {
-      for (const left of [dir, ...alsoWrites(name)]) rmSync(left, { recursive: true, force: true });
-    }
-    for (const left of [resultFile, runFile, outputDir])
+    const builds = walks.flatMap(({ build: { name, dir } }) => [dir, ...alsoWrites(name)]);
+    for (const left of [...builds, resultFile, runFile, outputDir])
       rmSync(left, { recursive: true, force: true });
-    return builds.map(({ name, loaded, broke }) => {
-      const tests = notes.tests.filter(({ project }) => project === name);
-      const outside = [...(broke === undefined ? notes.errors : [broke])];
-      const shared = { loaded, ...(outside.length > 0 ? { broke: outside.join('\n') } : {}) };
-      return {
-        ...shared,
-        tests,
-        byTag: (tag) => ({ ...shared, tests: tests.filter(({ tags }) => tags.includes(tag)) }),
-      };
-    });
+    return new Map(
+      walks.map(({ tag, build: { loaded, broke } }) => {
+        const tests = notes.tests.filter(({ tags }) => tags.includes(tag));
+        const outside = broke === undefined ? notes.errors : [broke];
+        const seen: Seen = {
+          tests,
+          tags: [...new Set(tests.flatMap(({ tags }) => tags))],
+          loaded,
+          ...(outside.length > 0 ? { broke: outside.join('\n') } : {}),
+        };
+        return [tag, seen];
+      }),
+    );
   }
 
   stop(): Promise<void> {

@@ -5,8 +5,16 @@
 import { createBuilder } from 'vite';
 import { violate, wasLoaded } from './active.ts';
 import { answer } from './lane.ts';
+import { steadyPlugins } from './steadyPlugins.ts';
 import type { Violation } from './types.ts';
 import { violateNode } from './violateNode.ts';
+
+/** How a process builds. */
+export interface BuildSettings {
+  readonly root: string;
+  /** Plugins that make the same of the same (`steadyPlugins.ts`). */
+  readonly steady: readonly string[];
+}
 
 /** One build. */
 export interface BuildTask {
@@ -22,7 +30,7 @@ export interface BuildResult {
 }
 
 answer<BuildTask, BuildResult>((settings) => {
-  const { root } = settings as { root: string };
+  const { root, steady } = settings as BuildSettings;
   violateNode();
   return Promise.resolve({
     async run({ dir, violation }) {
@@ -35,6 +43,7 @@ answer<BuildTask, BuildResult>((settings) => {
             // Node.js reads the configuration, and so the violation reaches what it imports, too.
             configLoader: 'native',
             build: { outDir: dir, emptyOutDir: true },
+            plugins: [steadyPlugins(steady)],
           },
           null,
         );

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkProof, readProof, readTestFiles, writeProof } from './proofFile.ts';
+import { checkProof, readProof, readTestFiles, writeProof, type Proof } from './proofFile.ts';
 import { progressTo } from './progress.ts';
-import { prove, type ProofOptions, type ProofResult } from './prove.ts';
+import { Interrupted, prove, type ProofOptions, type ProofResult } from './prove.ts';
 import type { ProvableClause, Verdict } from './types.ts';
 
 /** What a project says of itself, once. */
@@ -80,6 +80,11 @@ export async function proveFromCommandLine(
   const interrupt = () => stop.abort(new Error('interrupted'));
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
   const progress = progressTo(process.stdout);
+  const write = (found: Proof) => {
+    const known = new Set(project.clauses.map(({ id }) => id));
+    const kept = Object.fromEntries(Object.entries(before).filter(([id]) => known.has(id)));
+    writeProof(resultFile, { ...kept, ...found });
+  };
   const start = performance.now();
   try {
     const result = await prove({
@@ -91,15 +96,16 @@ export async function proveFromCommandLine(
       signal: stop.signal,
     });
     progress.end();
-    const known = new Set(project.clauses.map(({ id }) => id));
-    const kept = Object.fromEntries(Object.entries(before).filter(([id]) => known.has(id)));
-    writeProof(resultFile, { ...kept, ...result.proof });
+    write(result.proof);
     const minutes = (performance.now() - start) / 60_000;
     return summary(clauses, result, minutes);
   } catch (error) {
     progress.end();
-    if (!stop.signal.aborted) throw error;
-    console.log('Interrupted. What is judged is kept: the same command goes on from there.');
+    if (!(error instanceof Interrupted)) throw error;
+    write(error.proven);
+    console.log(
+      `Interrupted. ${Object.keys(error.proven).length} of ${clauses.length} clauses are proven and written; the same command goes on from there.`,
+    );
     return 130;
   } finally {
     process.off('SIGINT', interrupt).off('SIGTERM', interrupt);

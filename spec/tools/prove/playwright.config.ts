@@ -1,6 +1,6 @@
 /**
- * Playwright's configuration for a run of proof: the project's own, with one Playwright project for each
- * build that is to be walked. `browserStage.ts` writes what it reads.
+ * Playwright's configuration for a run of proof: the project's own, narrowed to the tests that are to be
+ * walked. `browserStage.ts` writes what it reads, and `walkedBuild.ts` gives each test its build.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,16 +23,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   // Most assertions of a violated build fail, and a test that fails waits this long. The control waits no longer.
-  expect: { ...base.expect, timeout: 5_000 },
-  projects: run.projects.map(({ name, files, tags, dir }) => ({
-    name,
-    testMatch: [...files],
-    grep: new RegExp(`@(?:${tags.join('|')})(?![\\w-])`),
-    use: {
-      ...base.use,
-      actionTimeout: 5_000,
-      screenshot: 'off' as const,
-      [run.siteOption]: dir,
-    },
-  })),
+  expect: { ...base.expect, timeout: 5_000, toPass: { timeout: 10_000 } },
+  testMatch: [...run.files],
+  grep: new RegExp(`@(?:${Object.keys(run.builds).join('|')})(?![\\w-])`),
+  use: { ...base.use, actionTimeout: 5_000, screenshot: 'off' },
 });

@@ -53,6 +53,37 @@ test.each([
   expect(hashOf(changed, around)).not.toBe(hashOf(clause, files));
 });
 
+const shared = "const price = '$79';\n";
+const held = "clause('HOME-PRICE', 'it is shown', () => {\n  expect(price).toBe('$79');\n});\n";
+const other = "clause('HOME-HOURS', 'they are shown', () => {\n  expect(hours).toBe(8);\n});\n";
+
+function hashBeside(...parts: string[]): string {
+  return hashOf(clause, [{ file: 'spec/home.test.ts', text: parts.join('') }]);
+}
+
+test('the hash stays when the test of another clause in the same file changes', () => {
+  expect(hashBeside(shared, held, other.replace('8', '9'))).toBe(hashBeside(shared, held, other));
+  expect(hashBeside(shared, held)).toBe(hashBeside(shared, held, other));
+});
+
+test('the hash is the same in whatever order the files come', () => {
+  const [home] = files;
+  const both = [...(home ? [home] : []), { file: 'e2e/home.spec.ts', text: "'HOME-PRICE'" }];
+  expect(hashOf(clause, both.toReversed())).toBe(hashOf(clause, both));
+});
+
+test.each([
+  ['what the tests of a file share', [shared.replace('79', '89'), held, other]],
+  ['the test itself', [shared, held.replace("toBe('$79')", 'toMatch(/.*/)'), other]],
+  ['a test of both clauses', [shared, held, other.replace('8', "'HOME-PRICE'")]],
+  [
+    'what other tests are wrapped in',
+    [shared, held, `describe.skip('all', () => {\n${other}});\n`],
+  ],
+])('the hash changes with %s', (_, parts) => {
+  expect(hashBeside(...parts)).not.toBe(hashBeside(shared, held, other));
+});
+
 test('a clause that is proven as it stands has no problem', () => {
   expect(checkProof([clause], files, proofWith(proven))).toEqual([]);
 });
@@ -65,14 +96,14 @@ test('a clause that was never proven is named with the command that proves it', 
 
 test('a changed clause has lost its proof', () => {
   expect(checkProof([{ ...clause, text: 'Another.' }], files, proofWith(proven))).toEqual([
-    'HOME-PRICE or a test file that cites it changed since it was proven: npm run spec:prove -- --only HOME-PRICE',
+    'HOME-PRICE or a test that cites it changed since it was proven: npm run spec:prove -- --only HOME-PRICE',
   ]);
 });
 
 test('a violation that was not caught is named with its verdict', () => {
   const unproven: Judgement = { verdict: 'unproven', kind: 'spec', why: 'Every test passed.' };
   expect(checkProof([clause], files, proofWith(unproven))).toEqual([
-    'HOME-PRICE is unproven (violation 1): Every test passed.',
+    'HOME-PRICE is unproven (violation 1: Every test passed.); once mended: npm run spec:prove -- --only HOME-PRICE',
   ]);
 });
 

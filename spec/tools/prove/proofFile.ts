@@ -6,7 +6,7 @@ import type { Judgement, ProvableClause } from './types.ts';
 
 /** What was proven of one clause. */
 export interface ClauseProof {
-  /** Of the clause's words, its violations, and the test files that cite it, as they were. */
+  /** Of the clause's words, its violations, and the tests that cite it with all they stand on in their files. */
   readonly hash: string;
   /** One judgement for each violation, in their order. */
   readonly violations: readonly Judgement[];
@@ -30,14 +30,33 @@ export function readTestFiles(root: string, patterns: readonly string[]): TestFi
 
 /** Those of some files that name a clause: its id in quotes. */
 export function citingFiles(id: string, files: readonly TestFile[]): TestFile[] {
-  const quoted = new RegExp(`['"\`]${id}['"\`]`);
-  return files.filter(({ text }) => quoted.test(text));
+  return files.filter(({ text }) => quoted(id).test(text));
+}
+
+function quoted(id: string): RegExp {
+  return new RegExp(`['"\`]${id}['"\`]`);
+}
+
+/**
+ * A test file without the tests of other clauses, so that whoever mends one test leaves the proof of the
+ * others alone. Only a test at the margin, whose first argument is another id, can be told from what all of
+ * them share.
+ */
+function withoutOthers(id: string, text: string): string {
+  return text
+    .split(/^(?=[^\s)\]}])/m)
+    .filter(
+      (part) => !/^\w+\(\s*['"`][A-Z\d]+(?:-[A-Z\d]+)+['"`]/.test(part) || quoted(id).test(part),
+    )
+    .join('');
 }
 
 /** Names all that a clause's proof rests on, so that any change of it is noticed. */
 export function hashOf(clause: ProvableClause, files: readonly TestFile[]): string {
   const { text, verify, violations } = clause;
-  const tests = citingFiles(clause.id, files).map(({ file, text: words }) => [file, words]);
+  const tests = citingFiles(clause.id, files)
+    .toSorted((a, b) => (a.file < b.file ? -1 : 1))
+    .map(({ file, text: words }) => [file, withoutOthers(clause.id, words)]);
   const parts = [
     text,
     [...verify].toSorted(),
@@ -69,10 +88,12 @@ export function checkProof(
     const again = `npm run spec:prove -- --only ${clause.id}`;
     if (!known) return [`${clause.id} was never proven: ${again}`];
     if (known.hash !== hashOf(clause, files)) {
-      return [`${clause.id} or a test file that cites it changed since it was proven: ${again}`];
+      return [`${clause.id} or a test that cites it changed since it was proven: ${again}`];
     }
     return known.violations.flatMap(({ verdict, why }, index) =>
-      verdict === 'proven' ? [] : [`${clause.id} is ${verdict} (violation ${index + 1}): ${why}`],
+      verdict === 'proven'
+        ? []
+        : [`${clause.id} is ${verdict} (violation ${index + 1}: ${why}); once mended: ${again}`],
     );
   });
 }

@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { BrowserLane, type BrowserSettings } from './browserStage.ts';
+import { BrowserLane, type BrowserSettings, type Walk } from './browserStage.ts';
 import { judge, judgeControl, settle } from './judge.ts';
 import { Lane } from './lane.ts';
 import {
@@ -24,8 +24,8 @@ import {
   type ClauseProof,
   type TestFile,
 } from './proofFile.ts';
-import type { Judgement, Observation, ProvableClause, Violation } from './types.ts';
-import type { VitestSettings, VitestTask } from './vitestLane.ts';
+import type { Judgement, ProvableClause, Violation } from './types.ts';
+import type { TaggedObservation, VitestSettings, VitestTask } from './vitestLane.ts';
 
 /** Evidence that Vitest gives: its test files, and the kinds of evidence that `verify` calls so. */
 export interface VitestEvidence {
@@ -81,6 +81,16 @@ export interface ProofResult {
   readonly seconds: Readonly<Record<string, number>>;
 }
 
+/** Thrown by a run that was told to stop, with the clauses that are proven by then. */
+export class Interrupted extends Error {
+  readonly proven: Readonly<Record<string, ClauseProof>>;
+
+  constructor(proven: Readonly<Record<string, ClauseProof>>) {
+    super('interrupted');
+    this.proven = proven;
+  }
+}
+
 /** One thing that was judged, as the file of an interrupted run holds it. */
 interface Note {
   readonly id: string;
@@ -89,14 +99,25 @@ interface Note {
   /** The violation's place in the clause; -1 is the control. */
   readonly index: number;
   readonly judgement: Judgement | null;
+  /** Other tags that the tests carry, in a control of browser tests. */
+  readonly beside?: readonly string[];
 }
 
-const buildsAtOnce = 6;
+/** How many violations one start of Playwright walks at most. */
+const buildsAtOnce = 12;
+
+/** A violation that browser tests are asked about. */
+interface BrowserCase {
+  readonly clause: ProvableClause;
+  readonly files: readonly string[];
+  readonly index: number;
+  readonly violation: Violation;
+}
 
 /** After a run of so many milliseconds in Vitest, its process is replaced. Its first run takes as long as it takes. */
 const tooSlow = 15_000;
 
-/** @throws Error when a process that does the work cannot be started, or when `signal` says to stop. */
+/** @throws Interrupted when `signal` says to stop; any other error when a process that does the work cannot be started. */
 export function prove(options: ProofOptions): Promise<ProofResult> {
   return new Proof(options).run();
 }
@@ -136,9 +157,12 @@ class Proof {
         if (judgement) this.#note(clause, 'text', index, judgement);
       }
     }
-    await this.#stage('vitest', () => this.#runVitest());
-    await this.#stage('browser', () => this.#runBrowser());
-    signal?.throwIfAborted();
+    try {
+      await this.#stage('vitest', () => this.#runVitest());
+      await this.#stage('browser', () => this.#runBrowser());
+    } catch (error) {
+      if (!signal?.aborted) throw error;
+    }
     const proof = Object.fromEntries(
       clauses.map((clause) => [
         clause.id,
@@ -148,6 +172,7 @@ class Proof {
         },
       ]),
     );
+    if (signal?.aborted) throw new Interrupted(provenOf(proof));
     rmSync(this.#noteFile, { force: true });
     return { proof, seconds: this.#seconds };
   }
@@ -191,8 +216,14 @@ class Proof {
     return this.#hashes.get(clause.id) ?? '';
   }
 
-  #note(clause: ProvableClause, kind: string, index: number, judgement: Judgement | null): void {
-    const note: Note = { id: clause.id, hash: this.#hash(clause), kind, index, judgement };
+  #note(
+    clause: ProvableClause,
+    kind: string,
+    index: number,
+    judgement: Judgement | null,
+    more: Pick<Note, 'beside'> = {},
+  ): void {
+    const note: Note = { id: clause.id, hash: this.#hash(clause), kind, index, judgement, ...more };
     this.#keep(note);
     appendFileSync(this.#noteFile, `${JSON.stringify(note)}\n`);
   }
@@ -277,54 +308,66 @@ class Proof {
 
   async #runVitest(): Promise<void> {
     const { root, vitest, jobs, signal, env } = this.#options;
-    // Clauses of one file follow each other, so that a lane has its modules at hand.
-    const work = this.#work('vitest').toSorted((a, b) =>
-      a.files.join() < b.files.join() ? -1 : 1,
-    );
+    const work = this.#work('vitest');
     if (!vitest || work.length === 0) return;
+    // Clauses of the same files stay together: a lane has their modules at hand, and one control is enough.
+    const groups = [...Map.groupBy(work, ({ files }) => files.join(' ')).values()].toSorted(
+      (a, b) => b.length - a.length,
+    );
     await inLanes(
-      Math.min(jobs, work.length),
+      Math.min(jobs, groups.length),
       (number) => {
         // Below node_modules, because plugins leave alone what lies there.
         const cacheDir = path.join(root, 'node_modules/.vite-proof', String(number));
-        return new Lane<VitestTask, Observation>(
+        return new Lane<VitestTask, TaggedObservation>(
           'vitestLane.ts',
           { root, cacheDir, assertions: vitest.assertions } satisfies VitestSettings,
           env ? { env: { ...env } } : {},
         );
       },
-      work,
-      async (lane, { clause, files, open }) => {
-        const run = async (violation?: Violation) => {
+      groups,
+      async (lane, group) => {
+        const files = group[0]?.files ?? [];
+        const run = async (tags: readonly string[], violation?: Violation) => {
           const start = lane.isRunning ? performance.now() : Infinity;
           const seen = await lane
-            .run({ files, tag: clause.id, ...(violation ? { violation } : {}) })
-            .catch((error: unknown): Observation => {
+            .run({ files, tags, ...(violation ? { violation } : {}) })
+            .catch((error: unknown): TaggedObservation => {
               signal?.throwIfAborted();
               return { tests: [], loaded: true, broke: String(error) };
             });
           // A browser that has seen hundreds of pages sometimes begins to hang; a new one does not.
-          if (performance.now() - start > tooSlow) await lane.stop();
+          if (performance.now() - start > tooSlow * tags.length) await lane.stop();
           return seen;
         };
-        let control = this.#known(clause, 'vitest', -1);
-        if (!control) {
-          let judgement = judgeControl('vitest', await run());
-          if (judgement) {
-            // A process that has seen many violations is not believed before a new one says the same.
-            await lane.stop();
-            judgement = judgeControl('vitest', await run());
+        const unseen = group
+          .map(({ clause }) => clause)
+          .filter((clause) => !this.#known(clause, 'vitest', -1));
+        if (unseen.length > 0) {
+          const all = await run(unseen.map(({ id }) => id));
+          signal?.throwIfAborted();
+          for (const clause of unseen) {
+            const tests = all.tests.filter(({ tags }) => tags.includes(clause.id));
+            let judgement = judgeControl('vitest', { ...all, tests });
+            if (judgement) {
+              // A process that has seen many violations is not believed before a new one says the same.
+              await lane.stop();
+              judgement = judgeControl('vitest', await run([clause.id]));
+              signal?.throwIfAborted();
+            }
+            this.#note(clause, 'vitest', -1, judgement ?? null);
           }
-          signal?.throwIfAborted();
-          this.#note(clause, 'vitest', -1, judgement ?? null);
-          control = this.#known(clause, 'vitest', -1);
         }
-        for (const index of open) {
-          const judgement =
-            control?.judgement ?? judge('vitest', await run(clause.violations[index]));
-          signal?.throwIfAborted();
-          if (!control?.judgement) this.#note(clause, 'vitest', index, judgement);
-          this.#report(clause, index, judgement);
+        for (const { clause, open } of group) {
+          const control = this.#known(clause, 'vitest', -1)?.judgement;
+          for (const index of open) {
+            signal?.throwIfAborted();
+            const judgement =
+              control ?? judge('vitest', await run([clause.id], clause.violations[index]));
+            signal?.throwIfAborted();
+            if (!control) this.#note(clause, 'vitest', index, judgement);
+            this.#report(clause, index, judgement);
+          }
         }
       },
       signal,
@@ -349,30 +392,35 @@ class Proof {
         of: this.#total,
         doing: `the browser tests of ${uncontrolled.length} clauses, unchanged`,
       });
-      await inLanes(
-        1,
-        () => new BrowserLane(settings),
-        [uncontrolled],
-        async (lane, group) => {
-          const files = [...new Set(group.flatMap((one) => one.files))];
-          const tags = group.map(({ clause }) => clause.id);
-          const [seen] = await lane.walk(await lane.build([{ tags, files }]), jobs);
-          signal?.throwIfAborted();
-          for (const { clause } of group) {
-            if (seen)
-              this.#note(
-                clause,
-                'browser',
-                -1,
-                judgeControl('browser', seen.byTag(clause.id)) ?? null,
-              );
-          }
-        },
-        signal,
-      );
+      // A test that failed among many is not believed before it fails among few.
+      const again: typeof uncontrolled = [];
+      for (const group of [uncontrolled, again]) {
+        if (group.length === 0) continue;
+        await inLanes(
+          1,
+          () => new BrowserLane(settings),
+          [group],
+          async (lane) => {
+            const build = await lane.build();
+            const walks = group.map(({ clause, files }) => ({ tag: clause.id, files, build }));
+            const workers = group === again ? 1 : jobs;
+            const all = await lane.walk(walks, { violated: false, workers });
+            signal?.throwIfAborted();
+            for (const one of group) {
+              const seen = all.get(one.clause.id);
+              if (!seen) continue;
+              const judgement = judgeControl('browser', seen) ?? null;
+              const beside = seen.tags.filter((tag) => tag !== one.clause.id);
+              if (judgement && group !== again) again.push(one);
+              else this.#note(one.clause, 'browser', -1, judgement, { beside });
+            }
+          },
+          signal,
+        );
+      }
     }
     this.#seconds['browser control'] = Math.round((performance.now() - start) / 1000);
-    const cases = work.flatMap(({ clause, files, open }) => {
+    const cases = work.flatMap(({ clause, files, open }): BrowserCase[] => {
       const control = this.#known(clause, 'browser', -1);
       if (control?.judgement) {
         for (const index of open) this.#report(clause, index, control.judgement);
@@ -384,27 +432,49 @@ class Proof {
       });
     });
     const size = Math.max(1, Math.min(buildsAtOnce, Math.ceil(cases.length / jobs)));
-    const groups = Array.from({ length: Math.ceil(cases.length / size) }, (_, n) =>
-      cases.slice(n * size, (n + 1) * size),
-    );
+    const groups = shareOut(cases, size, (one, other) => {
+      const beside = this.#known(one.clause, 'browser', -1)?.beside ?? [];
+      return one.clause === other.clause || beside.includes(other.clause.id);
+    });
+    // Nor is a failure for the wrong reason, which may be the machine's, before a new browser says the same.
+    const surprises: BrowserCase[] = [];
+    const believe = ({ clause, index }: BrowserCase, judgement: Judgement) => {
+      this.#note(clause, 'browser', index, judgement);
+      this.#report(clause, index, judgement);
+    };
+    await this.#walkAll(settings, groups, (one, judgement) => {
+      if (judgement.verdict === 'wrong reason') surprises.push(one);
+      else believe(one, judgement);
+    });
+    const alone = surprises.map((one) => [one]);
+    await this.#walkAll(settings, alone, believe);
+  }
+
+  /** Builds and walks groups of violations, and judges each. */
+  async #walkAll(
+    settings: BrowserSettings,
+    groups: readonly (readonly BrowserCase[])[],
+    judged: (one: BrowserCase, judgement: Judgement) => void,
+  ): Promise<void> {
+    const { jobs, signal } = this.#options;
     const walks = new Map<BrowserLane, Promise<void>>();
     await inLanes(
       Math.min(jobs, groups.length),
       () => new BrowserLane(settings),
       groups,
       async (lane, group) => {
-        const builds = await lane.build(
-          group.map(({ clause, files, violation }) => ({ tags: [clause.id], files, violation })),
-        );
+        const tasks: Walk[] = [];
+        for (const { clause, files, violation } of group) {
+          tasks.push({ tag: clause.id, files, build: await lane.build(violation) });
+          signal?.throwIfAborted();
+        }
         await walks.get(lane);
         signal?.throwIfAborted();
-        const walk = lane.walk(builds).then((seen) => {
+        const walk = lane.walk(tasks, { violated: true, workers: 1 }).then((all) => {
           signal?.throwIfAborted();
-          for (const [place, { clause, index }] of group.entries()) {
+          for (const one of group) {
             const nothing = { tests: [], loaded: true, broke: 'Nothing was seen.' };
-            const judgement = judge('browser', seen[place] ?? nothing);
-            this.#note(clause, 'browser', index, judgement);
-            this.#report(clause, index, judgement);
+            judged(one, judge('browser', all.get(one.clause.id) ?? nothing));
           }
         });
         // Whether it went well is asked when the lane has built its next group, or has no more to build.
@@ -415,6 +485,32 @@ class Proof {
       (lane) => walks.get(lane),
     );
   }
+}
+
+/** Those of some clauses of which every violation was caught. */
+function provenOf(proof: Readonly<Record<string, ClauseProof>>): Record<string, ClauseProof> {
+  return Object.fromEntries(
+    Object.entries(proof).filter(([, { violations }]) =>
+      violations.every(({ verdict }) => verdict === 'proven'),
+    ),
+  );
+}
+
+/** Makes groups of at most `size` cases, none of which holds two that cannot stand together. */
+function shareOut<Case>(
+  cases: readonly Case[],
+  size: number,
+  clash: (one: Case, other: Case) => boolean,
+): Case[][] {
+  const groups: Case[][] = [];
+  for (const one of cases) {
+    const room = groups.find(
+      (group) => group.length < size && !group.some((other) => clash(one, other)),
+    );
+    if (room) room.push(one);
+    else groups.push([one]);
+  }
+  return groups;
 }
 
 interface AnyLane {

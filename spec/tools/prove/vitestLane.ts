@@ -8,14 +8,19 @@ import type { TestError } from 'vitest';
 import { createVitest, type TestCase } from 'vitest/node';
 import { keepApart, violate, wasLoaded } from './active.ts';
 import { answer } from './lane.ts';
-import type { Fault, Observation, Violation } from './types.ts';
+import type { Fault, Observation, TestOutcome, Violation } from './types.ts';
 import { violateNode } from './violateNode.ts';
 
-/** Tests to run: those of some files that carry a tag. */
+/** Tests to run: those of some files that carry one of some tags. */
 export interface VitestTask {
   readonly files: readonly string[];
-  readonly tag: string;
+  readonly tags: readonly string[];
   readonly violation?: Violation;
+}
+
+/** What was seen, with the tags of each test. */
+export interface TaggedObservation extends Observation {
+  readonly tests: readonly (TestOutcome & { readonly tags: readonly string[] })[];
 }
 
 /** How Vitest is started. */
@@ -26,7 +31,7 @@ export interface VitestSettings {
   readonly assertions: readonly string[];
 }
 
-answer<VitestTask, Observation>(async (settings) => {
+answer<VitestTask, TaggedObservation>(async (settings) => {
   const { root, cacheDir, assertions } = settings as VitestSettings;
   violateNode();
   keepApart(cacheDir);
@@ -45,12 +50,12 @@ answer<VitestTask, Observation>(async (settings) => {
   await vitest.standalone();
   const known = await vitest.globTestSpecifications();
 
-  const once = async ({ files, tag, violation }: VitestTask): Promise<Observation> => {
+  const once = async ({ files, tags, violation }: VitestTask): Promise<TaggedObservation> => {
     const wanted = files.map((file) => path.join(root, file));
     const specifications = known
       .filter(({ moduleId }) => wanted.includes(moduleId))
       .map(({ project, moduleId }) =>
-        project.createSpecification(moduleId, { testTagsFilter: [tag] }),
+        project.createSpecification(moduleId, { testTagsFilter: [tags.join(' || ')] }),
       );
     vitest.state.filesMap.clear();
     vitest.state.clearErrors();
@@ -64,10 +69,13 @@ answer<VitestTask, Observation>(async (settings) => {
     return {
       tests: cases
         .filter(
-          (test) => test.tags.includes(tag) && ['passed', 'failed'].includes(test.result().state),
+          (test) =>
+            tags.some((tag) => test.tags.includes(tag)) &&
+            ['passed', 'failed'].includes(test.result().state),
         )
         .map((test) => ({
           title: test.fullName,
+          tags: test.tags,
           passed: test.result().state === 'passed',
           faults: faultsOf(test, assertions),
         })),
