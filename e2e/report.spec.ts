@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -10,11 +10,14 @@ const project = path.resolve(import.meta.dirname, '..');
 const tool = path.join(project, 'spec/tools/report/makeReport.ts');
 let folder = '';
 
-/** A project of three clauses: one passes, one was skipped, one failed. */
+/** A project of four clauses: one passes, one was skipped, one failed, and a person has to look at one. */
 const files: Record<string, string> = {
   'spec/specification.md':
-    '# A garage\n\n## 2. Screens\n\n### Top menu\n- At most one panel is open.\n',
-  'spec/coverage.md': '',
+    '# A garage\n\n## 2. Screens\n\n### Top menu\n- At most one panel is open. It is for drivers.\n',
+  'spec/coverage.md': [
+    '> At most one panel is open.\n\nMENU-ONE-PANEL',
+    '> It is for drivers.\n\nReason: outside the product',
+  ].join('\n\n'),
   'spec/decisions/register.md':
     '# Register\n\n### D1: Names\n\nDecided: one set.\n\n- confirm: yes\n- clauses: MENU-PRICES\n',
   'spec/menu/clauses.md': [
@@ -28,7 +31,28 @@ const files: Record<string, string> = {
     '### MENU-KEYS: Enter opens a panel',
     'Enter opens it.',
     '- source: §2 Top menu\n- level: should\n- verify: spec\n- page: /',
+    '### MENU-HEARD: A screen reader says its name',
+    'Listen:\n\n1. Open the menu.\n2. Hear its name.',
+    '- source: §2 Top menu\n- level: must\n- verify: manual\n- page: /',
   ].join('\n\n'),
+  // The report of another day: one clause was untested then, one read otherwise, one is gone.
+  'before.json': JSON.stringify({
+    format: 1,
+    made: '2026-11-20T04:00:00.000Z',
+    commit: { id: 'abc1234', date: '2026-11-20T03:00:00Z', changed: false },
+    clauses: [
+      ['MENU-ONE-PANEL', 'At most one panel is open', 'The first panel closes.', 'untested'],
+      ['MENU-KEYS', 'Enter opens a panel', 'Enter or Space opens it.', 'untested'],
+      ['MENU-OLD', 'It blinks', 'It blinks.', 'passed'],
+    ].map(([id, title, text, verdict]) => ({
+      id,
+      title,
+      text,
+      verdict,
+      level: 'should',
+      verify: ['spec'],
+    })),
+  }),
   '.cache/vitest.json': JSON.stringify({
     startTime: Date.parse('2026-11-21T04:00:00Z'),
     testResults: [
@@ -57,7 +81,8 @@ test.beforeAll(() => {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
-  execFileSync('node', [tool, '--root', folder, '--out', folder], {
+  const since = path.join(folder, 'before.json');
+  execFileSync('node', [tool, '--root', folder, '--out', folder, '--since', since], {
     cwd: project,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -76,8 +101,9 @@ test('the report says first whether the site is fit to ship, and asks the networ
   });
   await page.goto(address(''));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not fit to ship');
-  await expect(page.getByText('2 of 3 clauses stand in the way.')).toBeVisible();
-  await expect(page.getByRole('link', { name: /MENU-PRICES ?, Failed/ })).toBeVisible();
+  await expect(page.getByText('3 of 4 clauses stand in the way.')).toBeVisible();
+  const inTheWay = page.getByRole('region', { name: 'What stands in the way' });
+  await expect(inTheWay.getByRole('link', { name: /MENU-PRICES ?, Failed/ })).toBeVisible();
   await expect(page.getByText('The browser tests have no results.')).toBeVisible();
   expect(asked).toEqual([]);
 });
@@ -85,9 +111,9 @@ test('the report says first whether the site is fit to ship, and asks the networ
 test('filters and search narrow the clauses, and stand in the address', async ({ page }) => {
   await page.goto(address('#/clauses'));
   const status = page.getByRole('status');
-  await expect(status).toHaveText('3 of 3 clauses');
-  await page.getByLabel('Verdict').selectOption('Failed');
-  await expect(status).toHaveText('1 of 3 clauses');
+  await expect(status).toHaveText('4 of 4 clauses');
+  await page.getByRole('combobox', { name: 'Verdict', exact: true }).selectOption('Failed');
+  await expect(status).toHaveText('1 of 4 clauses');
   await expect(page).toHaveURL(/#\/clauses\?verdict=failed$/);
   // Pressed and typed at once, as fast as a page can be told: nothing that is shown may be one step behind.
   await page.getByRole('button', { name: 'Show all' }).focus();
@@ -95,14 +121,37 @@ test('filters and search narrow the clauses, and stand in the address', async ({
     (document.activeElement as HTMLElement).click();
     const search = document.querySelector<HTMLInputElement>('input[type="search"]');
     if (!search) throw new Error('There is no search.');
-    const type = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
     for (const letter of 'enter') {
-      type?.call(search, search.value + letter);
+      value?.set?.call(search, search.value + letter);
       search.dispatchEvent(new Event('input', { bubbles: true }));
     }
   });
-  await expect(status).toHaveText('1 of 3 clauses');
+  await expect(status).toHaveText('1 of 4 clauses');
   await expect(page.getByRole('link', { name: /Enter opens a panel/ })).toBeVisible();
+});
+
+test('what is new since an earlier report is told, and narrows the clauses', async ({ page }) => {
+  await page.goto(address(''));
+  const changed = page.getByRole('region', { name: 'Changed since' });
+  await expect(changed).toContainText('The report of 20 Nov 2026');
+  await expect(changed).toContainText('Gone: MENU-OLD');
+  await expect(changed.getByRole('link', { name: 'Reads otherwise: 1' })).toBeVisible();
+  await changed.getByRole('link', { name: 'New: 2' }).click();
+  await expect(page.getByRole('status')).toHaveText('2 of 4 clauses');
+  await page.getByLabel('Changed since').selectOption('Another verdict');
+  await page.getByRole('link', { name: /At most one panel is open/ }).click();
+  await expect(page.getByText('It was untested, and is passed.')).toBeVisible();
+});
+
+test('beside each sentence of the source stand its clauses, or why it has none', async ({
+  page,
+}) => {
+  await page.goto(address('#/source'));
+  await expect(page.getByText('1 of its 2 sentences and table cells')).toBeVisible();
+  await expect(page.getByText('no clause: outside the product')).toBeVisible();
+  await page.getByRole('link', { name: /MENU-ONE-PANEL/ }).click();
+  await expect(page.getByRole('heading', { name: 'At most one panel is open' })).toBeFocused();
 });
 
 test('a link to a clause opens it with its text, its failure and what would break it', async ({
@@ -147,30 +196,52 @@ test('what was seen on a walk stays ticked, and can be exported', async ({ page 
   expect((await download).suggestedFilename()).toBe('manual.json');
 });
 
-test('axe finds nothing in any view, in both schemes, on a phone and a desk', async ({ page }) => {
-  for (const hash of [
-    '#/overview',
-    '#/clauses',
-    '#MENU-PRICES',
-    '#/walk',
-    '#/source',
-    '#/decisions',
-  ]) {
-    await page.goto(address(hash));
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const width of [360, 1280]) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.setViewportSize({ width, height: 900 });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect
-          .soft(
-            violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
-            `${hash} at ${width} px, ${colorScheme}`,
-          )
-          .toEqual([]);
-        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect.soft(wide, `${hash} at ${width} px`).toBeLessThanOrEqual(width);
-      }
-    }
-  }
+test('steps that a person followed are ticked at their clause, and exported as its result', async ({
+  page,
+}) => {
+  await page.goto(address('#MENU-HEARD'));
+  await page.getByRole('checkbox', { name: 'Open the menu.' }).check();
+  await page.getByRole('checkbox', { name: 'Hear its name.' }).check();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export what was seen' }).click();
+  const content: unknown = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
+  expect(content).toMatchObject({ results: { 'MENU-HEARD': { outcome: 'passed' } } });
 });
+
+/** Each colour scheme at one width: a phone in the light, a desk at night. */
+const ways = [
+  { colorScheme: 'light', width: 360 },
+  { colorScheme: 'dark', width: 1280 },
+] as const;
+
+for (const hash of [
+  '#/overview',
+  '#/clauses',
+  '#MENU-PRICES',
+  '#/walk',
+  '#/source',
+  '#/decisions',
+]) {
+  test(`axe finds nothing in ${hash}, light and dark, and it fits every width`, async ({
+    page,
+  }) => {
+    await page.goto(address(hash));
+    for (const { colorScheme, width } of ways) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 900 });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect
+        .soft(
+          violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
+          `${hash} at ${width} px, ${colorScheme}`,
+        )
+        .toEqual([]);
+    }
+    for (const width of [320, 768, 992, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(wide, `${hash} at ${width} px`).toBeLessThanOrEqual(width);
+      await expect.soft(page.getByRole('heading').first(), `${hash} at ${width} px`).toBeVisible();
+    }
+  });
+}

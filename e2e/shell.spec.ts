@@ -1,38 +1,8 @@
 import type { Page } from '@playwright/test';
 import { clause, expect, test, wake } from './fixtures.ts';
+import { pages } from './pages.ts';
 
 const phone = { width: 360, height: 640 };
-
-const pages = [
-  '/',
-  '/about',
-  '/contact',
-  '/faq',
-  '/locations',
-  '/tyre-enquiry',
-  '/tyres',
-  '/auto-services',
-  '/tyres/passenger',
-  '/tyres/4wd-suv',
-  '/tyres/performance',
-  '/tyres/commercial',
-  '/tyres/run-flat',
-  '/tyres/fuel-efficient',
-  '/services/wheel-alignment',
-  '/services/wheel-balancing',
-  '/services/puncture-repair',
-  '/services/tyre-rotation',
-  '/services/nitrogen-inflation',
-  '/services/mobile-service',
-  '/services/wof-inspection',
-  '/services/car-servicing',
-  '/services/oil-change',
-  '/services/brake-service',
-  '/services/battery-replacement',
-  '/payment-options',
-  '/warranty',
-  '/testimonials',
-];
 
 const callBar = (page: Page) => page.getByRole('navigation', { name: 'Call bar' });
 const skipLink = (page: Page) => page.getByRole('link', { name: 'Skip to content' });
@@ -46,7 +16,7 @@ test.describe('without script', () => {
   clause('SHELL-EVERY-PAGE', 'on 28 pages and the 404 page', async ({ page, expectConsole }) => {
     expectConsole(notFoundLine);
     expect(pages).toHaveLength(28);
-    for (const address of [...pages, '/nowhere']) {
+    for (const address of [...pages.map(({ path }) => path), '/nowhere']) {
       await page.goto(address, { waitUntil: 'commit' });
       await expect(page.getByRole('contentinfo'), address).toHaveCount(1);
       await expect(page.getByRole('main'), address).toHaveCount(1);

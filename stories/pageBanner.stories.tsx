@@ -1,3 +1,5 @@
+import { locationsDesk } from '../src/assets/pictures/locationsDesk.ts';
+import { locationsPhone } from '../src/assets/pictures/locationsPhone.ts';
 import { PageBanner } from '../src/sections/PageBanner.tsx';
 import type { Story } from './story.ts';
 
@@ -22,3 +24,14 @@ export const Long: Story = () => (
   />
 );
 Long.meta = { frame: 'section', path: '/services/battery-replacement' };
+
+/** Cut once for a phone and once for a desk; its darkest part is the ground it ends in. */
+export const WithPicture: Story = () => (
+  <PageBanner
+    path="/locations"
+    heading="Our locations"
+    subtitle="Six branches from Hornby to Ferrymead, and a van for the rest."
+    picture={{ phone: locationsPhone, desk: locationsDesk }}
+  />
+);
+WithPicture.meta = { frame: 'section', path: '/locations' };

@@ -1,31 +1,9 @@
 import { css } from 'linaria';
 import { useEffect, useState } from 'react';
-import { color, font, media, radius } from '../src/styles/tokens.ts';
+import { color, font, layout, media, radius, size } from '../src/styles/tokens.ts';
 import { contrastOf } from './contrast.ts';
+import { contrastChart, leastContrast, type Colour } from './contrastChart.ts';
 import type { Story } from './story.ts';
-
-type Colour = keyof typeof color;
-
-/** What a mark is, which says the contrast it has to reach (WCAG 2.2, 1.4.3 and 1.4.11). */
-const least = { words: 4.5, border: 3 } as const;
-
-/** Which colour stands on which, and as what. */
-const chart = [
-  {
-    on: 'ground',
-    words: ['ink', 'inkSoft', 'valid', 'stop'],
-    borders: ['edge'],
-  },
-  { on: 'groundDeep', words: ['ink', 'inkSoft'], borders: ['edge'] },
-  { on: 'card', words: ['ink', 'inkSoft', 'valid', 'stop'], borders: ['edge'] },
-  { on: 'line', words: ['onLine'], borders: [] },
-  { on: 'asphalt', words: ['onAsphalt', 'onAsphaltSoft', 'line'], borders: [] },
-  { on: 'asphaltRaised', words: ['onAsphalt', 'onAsphaltSoft', 'line'], borders: [] },
-] as const satisfies readonly {
-  readonly on: Colour;
-  readonly words: readonly Colour[];
-  readonly borders: readonly Colour[];
-}[];
 
 const backgrounds = Object.entries(color)
   .map(([name, value]) => `&[data-on='${name}'] { background: ${value}; }`)
@@ -55,7 +33,7 @@ const panel = css`
   border: 1px solid ${color.rule};
   border-radius: ${radius};
 
-  h2 {
+  h3 {
     font-size: 1.25rem;
   }
 
@@ -66,9 +44,19 @@ const panel = css`
   }
 `;
 
+/* The ring of `global.ts`, as it is drawn around what has the focus. */
+const ring = css`
+  justify-self: start;
+  margin: 6px;
+  padding: 0.2em 0.6em;
+  outline: 3px solid ${color.line};
+  outline-offset: 3px;
+  box-shadow: 0 0 0 3px ${color.asphalt};
+`;
+
 const mark = css`
   ${marks}
-  font-size: 0.88rem;
+  font-size: ${size.small};
   line-height: 1.35;
 
   &[data-as='words'] {
@@ -82,7 +70,7 @@ const mark = css`
     line-height: 1;
   }
 
-  &[data-as='border'] b {
+  &[data-as='edge'] b {
     margin-block-end: 0.2em;
     padding: 0.1em 0.4em;
     border: 2px solid var(--mark);
@@ -91,13 +79,13 @@ const mark = css`
 `;
 
 const note = css`
-  font-size: 0.88rem;
+  font-size: ${size.small};
   line-height: 1.35;
   color: ${color.inkSoft};
 `;
 
 /** One colour on a surface with its contrast, measured in the browser in the scheme that is on. */
-function Mark({ name, as }: { readonly name: Colour; readonly as: keyof typeof least }) {
+function Mark({ name, as }: { readonly name: Colour; readonly as: keyof typeof leastContrast }) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [ratio, setRatio] = useState<number>();
   useEffect(() => {
@@ -106,41 +94,51 @@ function Mark({ name, as }: { readonly name: Colour; readonly as: keyof typeof l
     const measure = () => {
       const { color: words, borderTopColor: border } = getComputedStyle(element);
       const { backgroundColor } = getComputedStyle(surface);
-      setRatio(contrastOf(as === 'border' ? border : words, backgroundColor));
+      setRatio(contrastOf(as === 'edge' ? border : words, backgroundColor));
     };
     measure();
     const observer = new MutationObserver(measure);
     observer.observe(document.documentElement, { attributeFilter: ['data-scheme'] });
     return () => observer.disconnect();
   }, [element, as]);
-  const tooLow = ratio !== undefined && ratio < least[as];
+  const tooLow = ratio !== undefined && ratio < leastContrast[as];
   return (
     <li className={mark} data-mark={name} data-as={as}>
       <b ref={setElement}>{ratio?.toFixed(1)}</b>
       {name}
-      {tooLow ? `: too low, needs ${least[as]}` : ''}
+      {tooLow ? `: too low, needs ${leastContrast[as]}` : ''}
     </li>
   );
 }
 
-/** Every colour on every surface it is used on, with its contrast; borders are drawn as borders. */
-export const Colours: Story = () => (
-  <div className={grid}>
-    {chart.map(({ on, words, borders }) => (
-      <section key={on} className={panel} data-on={on} data-mark={words[0]}>
-        <h2>{on}</h2>
-        <ul>
-          {words.map((name) => (
-            <Mark key={name} name={name} as="words" />
-          ))}
-          {borders.map((name) => (
-            <Mark key={name} name={name} as="border" />
-          ))}
-        </ul>
-      </section>
-    ))}
-  </div>
-);
+const chapter = css`
+  margin-block: 3.5rem 1.5rem;
+  padding-block-start: 1rem;
+  border-block-start: 6px solid ${color.ink};
+  font-size: ${size.sectionHeading};
+`;
+
+/** Every colour on every surface it is used on, with its contrast; edges are drawn as edges. */
+function Colours() {
+  return (
+    <div className={grid}>
+      {contrastChart.map(({ on, words, edge }) => (
+        <section key={on} className={panel} data-on={on} data-mark={words[0]}>
+          <h3>{on}</h3>
+          <ul>
+            {words.map((name) => (
+              <Mark key={name} name={name} as="words" />
+            ))}
+            {edge.map((name) => (
+              <Mark key={name} name={name} as="edge" />
+            ))}
+          </ul>
+          <p className={ring}>The focus</p>
+        </section>
+      ))}
+    </div>
+  );
+}
 
 const specimens = css`
   display: grid;
@@ -156,11 +154,11 @@ const specimens = css`
   }
 
   p:nth-of-type(2) {
-    font-size: clamp(2.3rem, 1.8rem + 2.4vw, 3.8rem);
+    font-size: ${size.sectionHeading};
   }
 
   p:nth-of-type(3) {
-    font-size: 2.4rem;
+    font-size: ${size.cardHeading};
   }
 
   p:nth-of-type(4) {
@@ -182,21 +180,152 @@ const running = css`
 `;
 
 /** The headline face from hero to button, with prices, sizes and macrons; then the text face. */
-export const Type: Story = () => (
+function Type() {
+  return (
+    <>
+      <div className={specimens}>
+        <p>Quality tyres &amp; auto repairs in Ōtautahi</p>
+        <p>When should you replace your tyres? Ākaroa, Kaikōura, Māori, Ūawa, āēīōū</p>
+        <p>$79 · $129 · 205/55R16 · 10,000–15,000km · 4.1</p>
+        <p>Book Now → Call 03 000 0100</p>
+      </div>
+      <div className={running}>
+        <p>
+          Running text is set in the system’s own face at 17 pixels or more, at most 36 em wide, so
+          that nothing has to be fetched before it can be read. A tyre below 3mm of tread stops
+          later in the wet; at 1.5mm it is no longer legal.
+        </p>
+        <p className={note}>Small text: GST included unless marked + GST. Branch hours vary.</p>
+      </div>
+    </>
+  );
+}
+
+const measures = css`
+  display: grid;
+  gap: 1.5rem;
+
+  div {
+    display: grid;
+    gap: 0.4rem;
+  }
+
+  i {
+    display: block;
+    background: ${color.line};
+    border: 1px solid ${color.edge};
+  }
+
+  [data-measure='section'] {
+    block-size: ${layout.sectionSpace};
+  }
+
+  [data-measure='gutter'] {
+    inline-size: ${layout.gutter};
+    block-size: 3rem;
+  }
+
+  [data-measure='content'] {
+    max-inline-size: ${layout.contentWidth};
+    block-size: 1rem;
+  }
+
+  [data-measure='corner'] {
+    inline-size: 8rem;
+    block-size: 3rem;
+    border-radius: ${radius};
+  }
+`;
+
+/** Space, as large as it is in this window. */
+function Space() {
+  return (
+    <div className={measures}>
+      <div>
+        <i data-measure="section" />
+        <p>Above and below a section</p>
+      </div>
+      <div>
+        <i data-measure="gutter" />
+        <p>Left and right of the page</p>
+      </div>
+      <div>
+        <i data-measure="content" />
+        <p>The page, at its widest</p>
+      </div>
+      <div>
+        <i data-measure="corner" />
+        <p>A corner</p>
+      </div>
+    </div>
+  );
+}
+
+const lines = css`
+  display: grid;
+  gap: 1.75rem;
+
+  li {
+    padding-block-end: 0.5rem;
+    border-block-end: 1px solid ${color.rule};
+  }
+
+  [data-line='edge'] {
+    border-block-end: 2px solid ${color.edge};
+  }
+
+  [data-line='road'] {
+    border-block-end: 2px dashed ${color.edge};
+  }
+
+  [data-line='ink'] {
+    border-block-end: 6px solid ${color.ink};
+  }
+`;
+
+/** The lines that divide and frame. */
+function Lines() {
+  return (
+    <ul className={lines}>
+      <li>Between things: the rule</li>
+      <li data-line="edge">Around what can be pressed or filled in: the edge</li>
+      <li data-line="road">Between parts of one way: the road’s dashes</li>
+      <li data-line="ink">Where a part begins: ink</li>
+    </ul>
+  );
+}
+
+const moves = css`
+  justify-self: start;
+  padding: 0.75rem 1.25rem;
+  border-radius: ${radius};
+  background: ${color.line};
+  color: ${color.onLine};
+  transition: translate 120ms ease-out;
+
+  &:hover {
+    translate: 1rem 0;
+  }
+`;
+
+/**
+ * The whole system on one page: each pair of colours with its contrast as the browser measures it, the type
+ * scale, space, lines and motion, in the scheme that is on.
+ */
+export const System: Story = () => (
   <>
-    <div className={specimens}>
-      <p>Quality tyres &amp; auto repairs in Ōtautahi</p>
-      <p>When should you replace your tyres? Ākaroa, Kaikōura, Māori, Ūawa, āēīōū</p>
-      <p>$79 · $129 · 205/55R16 · 10,000–15,000km · 4.1</p>
-      <p>Book Now → Call 03 000 0100</p>
-    </div>
-    <div className={running}>
-      <p>
-        Running text is set in the system’s own face at 17 pixels or more, at most 36 em wide, so
-        that nothing has to be fetched before it can be read. A tyre below 3mm of tread stops later
-        in the wet; at 1.5mm it is no longer legal.
-      </p>
-      <p className={note}>Small text: GST included unless marked + GST. Branch hours vary.</p>
-    </div>
+    <h2 className={chapter}>Colour</h2>
+    <Colours />
+    <h2 className={chapter}>Type</h2>
+    <Type />
+    <h2 className={chapter}>Space</h2>
+    <Space />
+    <h2 className={chapter}>Line</h2>
+    <Lines />
+    <h2 className={chapter}>Motion</h2>
+    <p className={moves}>
+      A press is answered in 120 milliseconds, and at once under reduced motion.
+    </p>
   </>
 );
+System.meta = { clauses: ['LOOK-CONTRAST', 'LOOK-FOCUS-COLOURS'], shows: 'asphaltRaised' };

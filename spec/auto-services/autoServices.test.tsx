@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { assert, beforeEach, expect } from 'vitest';
 import { AutoServices } from '../../src/pages/AutoServices.tsx';
+import { part, words } from '../pages/reading.ts';
 import { clause } from '../tools/clause.ts';
 
 beforeEach(() => {
@@ -47,9 +48,6 @@ const sections = {
 } as const;
 const jobs = Object.values(sections).flat();
 
-const region = (name: string) => screen.getByRole('region', { name });
-const words = (element: HTMLElement) => (element.textContent ?? '').replace(/\s+/g, ' ');
-
 /** The entry of the catalogue that a job's name heads. */
 function entry(name: string): HTMLElement {
   const found = screen
@@ -65,7 +63,7 @@ for (const [id, heading] of [
   ['AUTO-ELECTRICAL', 'Auto Electrical Services'],
 ] as const) {
   clause(id, `${heading} has its heading and its jobs in order`, () => {
-    const section = region(heading);
+    const section = part(heading);
     expect(within(section).getByRole('heading', { level: 2, name: heading })).toBeVisible();
     expect(
       within(section)
@@ -121,7 +119,7 @@ for (const [name, price] of [
 clause('AUTO-PRICES', 'sections with prices say what they are in', () => {
   for (const name of ['Vehicle Servicing', 'Mechanical Repairs'])
     expect(
-      within(region(name)).getByText('NZ dollars, GST included unless marked + GST'),
+      within(part(name)).getByText('NZ dollars, GST included unless marked + GST'),
     ).toBeVisible();
 });
 
@@ -135,7 +133,7 @@ clause('AUTO-RIGHTS', 'the guarantee does not replace the law', () => {
 });
 
 clause('AUTO-SAFETY', 'every 6 months', () => {
-  const section = region('Safety Check Recommendation');
+  const section = part('Safety Check Recommendation');
   expect(
     within(section).getByRole('heading', { level: 2, name: 'Safety Check Recommendation' }),
   ).toBeVisible();
@@ -147,7 +145,7 @@ clause('AUTO-SAFETY', 'every 6 months', () => {
 });
 
 clause('AUTO-WOF-RULE', 'the label has the date', () => {
-  expect(words(region('Safety Check Recommendation'))).toContain(
+  expect(words(part('Safety Check Recommendation'))).toContain(
     'A WOF is due once a year for many vehicles, and for some now only once in two: your label has the date.',
   );
 });

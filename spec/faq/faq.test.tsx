@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { assert, beforeEach, expect } from 'vitest';
 import { Faq } from '../../src/pages/Faq.tsx';
+import { words } from '../pages/reading.ts';
 import { clause } from '../tools/clause.ts';
 
 beforeEach(() => {
@@ -25,8 +26,6 @@ function item(question: string): HTMLElement {
   assert(found, `A question reads ${question}`);
   return found;
 }
-
-const words = (element: HTMLElement) => (element.textContent ?? '').replace(/\s+/g, ' ');
 
 /** The questions in their order, each with what its closed line says after the question. */
 const lines = {

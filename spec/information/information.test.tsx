@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { About } from '../../src/pages/About.tsx';
 import { PaymentOptions } from '../../src/pages/PaymentOptions.tsx';
 import { Warranty } from '../../src/pages/Warranty.tsx';
+import { part, words } from '../pages/reading.ts';
 import { clause } from '../tools/clause.ts';
 
 /** Shows one of the three pages alone, without the site around it. */
@@ -15,17 +16,11 @@ function show(Page: typeof About): void {
   );
 }
 
-/** The section with a heading. */
-const part = (name: string | RegExp) => screen.getByRole('region', { name });
-
 /** The headings of the page's parts, in order. */
 const partHeadings = () =>
   screen
     .getAllByRole('region')
     .map((region) => within(region).getByRole('heading', { level: 2 }).textContent);
-
-/** The words of an element as they read, spaces made even. */
-const words = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 clause('ABOUT-LINES', 'tyres at six branches, repairs at two', () => {
   show(About);

@@ -67,6 +67,6 @@ clause('PLAN-PLACES', 'a stroke begins and ends where it says', () => {
   ] as const;
   expect(strokeThrough(sheet, [a, b])).toBe('M0 0L100 0');
   expect(strokeThrough(sheet, [a, b, c])).toBe('M0 0Q100 0 100 100');
-  expect(strokeThrough(sheet, [a, b, c, a])).toBe('M0 0Q100 0 100 50Q100 100 0 0');
+  expect(strokeThrough(sheet, [a, b, c, a])).toBe('M0 0Q100 0 100 50T0 0');
   expect(strokeThrough(sheet, [a, b, c, a], 'straight')).toBe('M0 0L100 0L100 100L0 0');
 });

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
+import { listed, part, said, titles, words } from '../pages/reading.ts';
 import { show } from '../pages/show.tsx';
 import { clause } from '../tools/clause.ts';
 
@@ -8,23 +9,8 @@ const showServicing = () => show('/services/car-servicing');
 const showOil = () => show('/services/oil-change');
 const showBrakes = () => show('/services/brake-service');
 
-/** The part of the page that a heading names. */
-const part = (name: string) => screen.getByRole('region', { name });
-
-/** What an element says, spaces made even. */
-const text = (element: HTMLElement) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
-
-/** What a part says. */
-const said = (name: string) => text(part(name));
-
-/** The titles in a part, in their order. */
-const titles = (name: string) => within(part(name)).getAllByRole('heading', { level: 3 }).map(text);
-
 /** The lines of the one list a part has, in their order. */
-const lines = (name: string) =>
-  within(within(part(name)).getByRole('list'))
-    .getAllByRole('listitem')
-    .map(text);
+const lines = (name: string) => listed(part(name));
 
 /** The table that a caption names, row by row, its head among them. */
 const table = (caption: string) =>
@@ -35,7 +21,7 @@ const table = (caption: string) =>
         ...within(row).queryAllByRole('columnheader'),
         ...within(row).queryAllByRole('rowheader'),
         ...within(row).queryAllByRole('cell'),
-      ].map(text),
+      ].map(words),
     );
 
 clause('WOF-AREAS', 'exactly nine, numbered, in their order', async () => {
@@ -55,14 +41,14 @@ clause('WOF-AREAS', 'exactly nine, numbered, in their order', async () => {
   ]);
   const areas = within(list).getAllByRole('listitem');
   expect(areas).toHaveLength(9);
-  for (const area of areas) expect(text(within(area).getByRole('paragraph'))).toMatch(/.{20}/);
+  for (const area of areas) expect(words(within(area).getByRole('paragraph'))).toMatch(/.{20}/);
 });
 
 clause('WOF-AREAS-DRAWN', 'a car with the numbers 1 to 9', async () => {
   await showWof();
   const car = screen.getByRole('img', { name: /^A car from the side, with the places/ });
   expect(car).toBeVisible();
-  expect(text(car)).toBe('123456789');
+  expect(words(car)).toBe('123456789');
 });
 
 clause('WOF-TREAD', 'the legal minimum stands with the tyres', async () => {
@@ -152,11 +138,11 @@ const pack = (name: string) => screen.getByRole('article', { name });
 const items = (name: string) =>
   within(within(pack(name)).getByRole('list', { name: `${name}: items` }))
     .getAllByRole('listitem')
-    .map(text);
+    .map(words);
 
 clause('CARSERVICE-BASIC', 'price, both taxes, hours', async () => {
   await showServicing();
-  expect(text(pack('Basic service'))).toMatch(
+  expect(words(pack('Basic service'))).toMatch(
     /^Basic service\$199 \+ GST \(\$228\.85 incl\. GST\) about 1-1\.5 hours8 items/,
   );
 });
@@ -177,14 +163,14 @@ clause('CARSERVICE-BASIC-ITEMS', 'eight, in their order', async () => {
 
 clause('CARSERVICE-FULL', 'price, both taxes, hours', async () => {
   await showServicing();
-  expect(text(pack('Full service'))).toMatch(
+  expect(words(pack('Full service'))).toMatch(
     /^Full servicePOPULAR\$349 \+ GST \(\$401\.35 incl\. GST\) about 2-3 hours/,
   );
 });
 
 clause('CARSERVICE-FULL-ITEMS', 'all of Basic, and eight more', async () => {
   await showServicing();
-  expect(text(pack('Full service'))).toContain('Everything in Basic, and 8 more');
+  expect(words(pack('Full service'))).toContain('Everything in Basic, and 8 more');
   expect(items('Full service')).toEqual([
     'Air filter',
     'Cabin filter',
@@ -241,12 +227,12 @@ clause('CARSERVICE-SAFETY-CHECK', 'half-way', async () => {
   const stops = within(
     screen.getByRole('list', { name: 'One year between two services' }),
   ).getAllByRole('listitem');
-  expect(stops.map((stop) => text(within(stop).getByRole('heading')))).toEqual([
+  expect(stops.map((stop) => words(within(stop).getByRole('heading')))).toEqual([
     'Service',
     '6 months',
     'Service again',
   ]);
-  expect(stops.map(text)[1]).toContain('A safety check');
+  expect(stops.map(words)[1]).toContain('A safety check');
 });
 
 clause('CARSERVICE-MAKES', '28 makes by name', async () => {
@@ -374,7 +360,7 @@ clause('BRAKE-SIGNS-URGENCY', 'three of them end the drive', async () => {
   const stops = within(part('Warning signs'))
     .getAllByRole('listitem')
     .filter((sign) => within(sign).queryByText('Do not drive'));
-  expect(stops.map((sign) => text(within(sign).getByRole('heading')))).toEqual([
+  expect(stops.map((sign) => words(within(sign).getByRole('heading')))).toEqual([
     'Grinding',
     'A soft or sinking pedal',
     'A red brake light',
@@ -401,7 +387,7 @@ clause('BRAKE-WEAR', 'three states of a pad, each drawn', async () => {
   const states = within(part('What you hear, and why')).getAllByRole('listitem');
   expect(
     states.map((state) => [
-      text(within(state).getByRole('heading')),
+      words(within(state).getByRole('heading')),
       within(state).getByRole('img').getAttribute('aria-label'),
     ]),
   ).toEqual([
@@ -427,6 +413,6 @@ for (const path of ['/services/car-servicing', '/services/oil-change', '/service
   clause('MECHANICAL-WHERE', `${path} is done at two branches`, async () => {
     await show(path);
     const branches = within(screen.getByRole('navigation', { name: 'Where we do it' }));
-    expect(branches.getAllByRole('link').map(text)).toEqual(['Sockburn', 'Riccarton']);
+    expect(branches.getAllByRole('link').map(words)).toEqual(['Sockburn', 'Riccarton']);
   });
 }

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { pages } from '../../e2e/pages.ts';
 import { Layout } from '../../src/sections/Layout.tsx';
 import { shellReady } from '../../src/sections/shellParts.ts';
 import { clause } from '../tools/clause.ts';
@@ -162,39 +163,8 @@ clause('MENU-CURRENT-SECTION', 'the item whose panel lists the page', () => {
   expect(shown).toEqual(sections);
 });
 
-const pages = [
-  '/',
-  '/about',
-  '/contact',
-  '/faq',
-  '/locations',
-  '/tyre-enquiry',
-  '/tyres',
-  '/auto-services',
-  '/tyres/passenger',
-  '/tyres/4wd-suv',
-  '/tyres/performance',
-  '/tyres/commercial',
-  '/tyres/run-flat',
-  '/tyres/fuel-efficient',
-  '/services/wheel-alignment',
-  '/services/wheel-balancing',
-  '/services/puncture-repair',
-  '/services/tyre-rotation',
-  '/services/nitrogen-inflation',
-  '/services/mobile-service',
-  '/services/wof-inspection',
-  '/services/car-servicing',
-  '/services/oil-change',
-  '/services/brake-service',
-  '/services/battery-replacement',
-  '/payment-options',
-  '/warranty',
-  '/testimonials',
-];
-
 clause('MENU-CURRENT-ONCE', 'one item on each of the 28 pages', () => {
-  const highlighted = pages.map((path) => {
+  const highlighted = pages.map(({ path }) => {
     const { unmount } = show(path);
     const menu = within(topMenu());
     const items = [...menu.getAllByRole('button'), ...menu.getAllByRole('link')];
@@ -203,7 +173,7 @@ clause('MENU-CURRENT-ONCE', 'one item on each of the 28 pages', () => {
     return `${path}: ${count}`;
   });
   expect(highlighted).toHaveLength(28);
-  expect(highlighted).toEqual(pages.map((path) => `${path}: 1`));
+  expect(highlighted).toEqual(pages.map(({ path }) => `${path}: 1`));
 });
 
 clause('MENU-CURRENT-QUOTE', 'Tyres on the tyre quote', () => {

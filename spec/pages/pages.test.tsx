@@ -1,23 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { clause } from '../tools/clause.ts';
+import { figure, words } from './reading.ts';
 import { show } from './show.tsx';
-
-/** All the words of the page, spaces made even. */
-const words = () => (document.body.textContent ?? '').replace(/\s+/g, ' ');
-
-/** What the job card says of one thing: the number with its small words, and the note. */
-function figure(label: string): string {
-  const term = screen.getByText((_text, element) => element?.firstChild?.textContent === label, {
-    selector: 'dt',
-  });
-  const row = term.parentElement;
-  if (!row) throw new Error(`${label} stands alone.`);
-  return within(row)
-    .getAllByRole('definition')
-    .map(({ textContent }) => textContent)
-    .join(', ');
-}
 
 for (const [path, name] of [
   ['/tyres/passenger', 'Passenger Car Tyres'],

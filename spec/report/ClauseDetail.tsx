@@ -3,8 +3,11 @@ import { addressOf } from '../tools/report/address.ts';
 import { pathOf } from '../tools/report/readingOrder.ts';
 import type { ReportClause, ReportTest } from '../tools/report/types.ts';
 import { color, radius } from '../../src/styles/tokens.ts';
+import { failedKey, stepKey } from '../tools/report/manualResults.ts';
 import { Diff } from './Diff.tsx';
-import { chip, idLook, partHeading, row, soft } from './looks.ts';
+import { ExportButton } from './ExportButton.tsx';
+import { changeSentence } from './Changes.tsx';
+import { chip, idLook, partHeading, row, soft, stack } from './looks.ts';
 import { VerdictLabel, VerdictMark, verdictMeanings } from './marks.tsx';
 import { Prose } from './Prose.tsx';
 import { useReport } from './reportContext.ts';
@@ -32,22 +35,22 @@ const look = css`
 
 const facts = css`
   display: grid;
-  grid-template-columns: 5.5rem minmax(0, 1fr);
+  grid-template-columns: minmax(3.5rem, 5.5rem) minmax(0, 1fr);
   gap: 0.3rem 1rem;
 
   & > dt {
     color: ${color.inkSoft};
   }
 
+  & > dd {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+
   & a {
     display: inline-block;
     min-block-size: 1.5rem;
   }
-`;
-
-const part = css`
-  display: grid;
-  gap: 0.5rem;
 `;
 
 const reasonList = css`
@@ -102,11 +105,12 @@ const thumbs = css`
   & a {
     display: grid;
     gap: 0.3rem;
-    inline-size: 11.25rem;
+    inline-size: min(11.25rem, 100%);
+    overflow-wrap: anywhere;
   }
 
   & img {
-    inline-size: 11.25rem;
+    inline-size: 100%;
     block-size: 7rem;
     object-fit: cover;
     object-position: top;
@@ -150,6 +154,7 @@ export const clauseHeading = 'clause-heading';
 export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
   const { addresses, data, pictures } = useReport();
   const { id, title, verdict, reasons, sources, pages, stories, decisions } = clause;
+  const change = changeSentence(clause);
   const decided = data.decisions.filter((entry) => decisions.includes(entry.id));
   return (
     <article className={look} aria-labelledby={clauseHeading}>
@@ -176,6 +181,12 @@ export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
         <p className={soft}>{verdictMeanings[verdict]}</p>
       )}
       <dl className={facts}>
+        {change ? (
+          <>
+            <dt>Changed</dt>
+            <dd>{change}</dd>
+          </>
+        ) : null}
         <dt>Source</dt>
         <dd className={row}>
           {sources.map(({ text, block, decision }) => {
@@ -243,15 +254,19 @@ export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
         </dd>
       </dl>
       {clause.steps.length > 0 ? (
-        <section className={part}>
+        <section className={stack}>
           <h3 className={partHeading}>Steps for a person</h3>
           <ol>
             {clause.steps.map((step, index) => (
               <li key={step}>
-                <Tick name={`${id}#${index + 1}`}>{step}</Tick>
+                <Tick name={stepKey(id, index)}>{step}</Tick>
               </li>
             ))}
           </ol>
+          <Tick name={failedKey(id)}>It did not come out so.</Tick>
+          <div className={row}>
+            <ExportButton />
+          </div>
           {clause.manual ? (
             <p className={soft}>
               Last seen on {clause.manual.date}: {clause.manual.outcome}. {clause.manual.note}
@@ -259,7 +274,7 @@ export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
           ) : null}
         </section>
       ) : null}
-      <section className={part}>
+      <section className={stack}>
         <h3 className={partHeading}>
           Tests <span className={soft}>{clause.tests.length}</span>
         </h3>
@@ -274,7 +289,7 @@ export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
         )}
       </section>
       {clause.violations.length > 0 ? (
-        <section className={part}>
+        <section className={stack}>
           <h3 className={partHeading}>
             What would break it <span className={soft}>{clause.violations.length}</span>
           </h3>
@@ -284,9 +299,9 @@ export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
         </section>
       ) : null}
       {decided.length > 0 ? (
-        <section className={part}>
+        <section className={stack}>
           <h3 className={partHeading}>Decisions it rests on</h3>
-          <ul className={part}>
+          <ul className={stack}>
             {decided.map((entry) => (
               <li key={entry.id}>
                 <a href={addressOf({ view: 'decisions', at: entry.id })}>

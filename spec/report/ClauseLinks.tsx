@@ -10,6 +10,7 @@ const list = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0.15rem 0.9rem;
+  align-content: start;
 `;
 
 const link = css`

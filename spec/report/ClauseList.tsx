@@ -5,17 +5,17 @@ import {
   filterClauses,
   noFilters,
   parseAddress,
-  type Address,
   type Filters,
 } from '../tools/report/address.ts';
 import { pathOf } from '../tools/report/readingOrder.ts';
-import { blocking, verdicts, type ReportClause } from '../tools/report/types.ts';
+import { blocking, changes, verdicts, type ReportClause } from '../tools/report/types.ts';
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import { color, media } from '../../src/styles/tokens.ts';
+import { changeNames } from './Changes.tsx';
 import { ClauseDetail, clauseHeading } from './ClauseDetail.tsx';
 import { field, idLook, partHeading, quietButton, soft, view, viewHeading } from './looks.ts';
 import { VerdictMark, verdictNames } from './marks.tsx';
-import { useReport } from './reportContext.ts';
+import { useReport, type ViewProps } from './reportContext.ts';
 import { replaceAddress } from './useAddress.ts';
 
 const form = css`
@@ -36,6 +36,10 @@ const form = css`
   ${media.desk} {
     grid-template-columns: minmax(0, 2fr) repeat(5, minmax(0, 1fr)) auto;
 
+    &[data-since='true'] {
+      grid-template-columns: minmax(0, 2fr) repeat(6, minmax(0, 1fr)) auto;
+    }
+
     & > :first-child {
       grid-column: auto;
     }
@@ -46,19 +50,30 @@ const form = css`
   }
 `;
 
+/* Where the open clause has no room beside the list it stands in its place, and what narrows the list waits with it. */
+const look = css`
+  @media (max-width: 61.99rem), print {
+    &[data-open='true'] > form,
+    &[data-open='true'] > [role='status'] {
+      display: none;
+    }
+  }
+`;
+
 const panes = css`
   display: grid;
+  margin-block-start: 0.6rem;
   grid-template-columns: minmax(0, 1fr);
   gap: 2.5rem;
   align-items: start;
 
-  ${media.desk} {
+  @media screen and (min-width: 62rem) {
     &[data-open='true'] {
       grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
     }
   }
 
-  @media screen and (max-width: 61.99rem) {
+  @media (max-width: 61.99rem), print {
     &[data-open='true'] > :first-child {
       display: none;
     }
@@ -255,13 +270,7 @@ function Row({
 }
 
 /** All clauses, narrowed down, and the one that is open beside them. */
-export function ClauseList({
-  address,
-  headingId,
-}: {
-  readonly address: Address;
-  readonly headingId: string;
-}) {
+export function ClauseList({ address, headingId }: ViewProps) {
   const { data, clauses: byId } = useReport();
   const { filters } = address;
   const kept = filterClauses(data.clauses, filters, blocking);
@@ -292,12 +301,13 @@ export function ClauseList({
   const close = addressOf({ view: 'clauses', filters });
   const paths = new Set(data.clauses.flatMap(({ pages }) => pages.map(pathOf)));
   return (
-    <div className={view}>
+    <div className={`${view} ${look}`} data-open={open !== undefined}>
       <h1 className={viewHeading} id={headingId} tabIndex={-1}>
         Clauses
       </h1>
       <form
         className={form}
+        data-since={data.since !== undefined}
         role="search"
         aria-label="Clauses"
         onSubmit={(event) => event.preventDefault()}
@@ -350,6 +360,18 @@ export function ClauseList({
           options={values(({ verify }) => verify)}
           onChoice={narrow}
         />
+        {data.since ? (
+          <Choice
+            label="Changed since"
+            name="change"
+            value={filters.change}
+            options={[
+              ['any', 'Whatever changed'],
+              ...changes.map((kind) => [kind, changeNames[kind]] as const),
+            ]}
+            onChoice={narrow}
+          />
+        ) : null}
         <button
           className={quietButton}
           type="button"

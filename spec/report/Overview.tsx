@@ -3,8 +3,9 @@ import { Fragment } from 'react';
 import { addressOf } from '../tools/report/address.ts';
 import { blocking, verdicts, type ReportClause, type Verdict } from '../tools/report/types.ts';
 import { color, font, layout, media } from '../../src/styles/tokens.ts';
+import { Changes } from './Changes.tsx';
 import { ClauseLinks } from './ClauseLinks.tsx';
-import { partHeading, soft } from './looks.ts';
+import { partHeading, soft, stack } from './looks.ts';
 import { VerdictBar, VerdictMark, verdictMeanings, verdictNames } from './marks.tsx';
 import { useReport } from './reportContext.ts';
 import { day } from './time.ts';
@@ -22,9 +23,9 @@ const hero = css`
     padding: 1.5rem ${layout.gutter} 1.5rem;
   }
 
-  ${media.tablet} {
+  ${media.desk} {
     & > div {
-      grid-template-columns: minmax(0, 1fr) auto;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
       align-items: end;
     }
   }
@@ -64,9 +65,8 @@ const answer = css`
 
 const run = css`
   display: grid;
-  grid-template-columns: auto auto;
+  grid-template-columns: auto minmax(0, 1fr);
   gap: 0.15rem 1.25rem;
-  justify-content: start;
   font-size: 0.875rem;
   font-variant-numeric: tabular-nums;
 
@@ -136,9 +136,9 @@ const body = css`
     grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1.1fr);
   }
 
-  & > section {
+  & > div {
     display: grid;
-    gap: 0.75rem;
+    gap: 2rem;
     align-content: start;
   }
 `;
@@ -215,7 +215,19 @@ const shown = 4;
 /** The landing view: is it fit to ship, what is not, and what nothing looks at. */
 export function Overview({ headingId }: { readonly headingId: string }) {
   const { data } = useReport();
-  const { clauses, counts, fit, commit, runs, versions, proof, mutation, faults, uncovered } = data;
+  const {
+    clauses,
+    counts,
+    fit,
+    commit,
+    coverage,
+    runs,
+    versions,
+    proof,
+    mutation,
+    faults,
+    uncovered,
+  } = data;
   const stopped = clauses.filter(({ verdict }) => blocking.includes(verdict));
   const toConfirm = data.decisions.filter(({ confirm }) => confirm);
   const runnerNames = { spec: 'Specification tests', e2e: 'Browser tests' } as const;
@@ -252,6 +264,10 @@ export function Overview({ headingId }: { readonly headingId: string }) {
                 </dd>
               </Fragment>
             ))}
+            <dt>Source</dt>
+            <dd>
+              {coverage.held} of {coverage.statements} sentences and cells held by clauses
+            </dd>
             <dt>Proof</dt>
             <dd>
               {proof.run
@@ -295,8 +311,10 @@ export function Overview({ headingId }: { readonly headingId: string }) {
         </div>
       </div>
       <div className={body}>
-        <section>
-          <h2 className={partHeading}>What stands in the way</h2>
+        <section className={stack} aria-labelledby="in-the-way">
+          <h2 className={partHeading} id="in-the-way">
+            What stands in the way
+          </h2>
           {stopped.length === 0 && faults.length === 0 ? <p>Nothing.</p> : null}
           {faults.length > 0 ? (
             <ul className={sentences}>
@@ -329,28 +347,42 @@ export function Overview({ headingId }: { readonly headingId: string }) {
               })}
           </ul>
         </section>
-        <section>
-          <h2 className={partHeading}>What is not covered</h2>
-          <ul className={sentences}>
-            {toConfirm.length > 0 ? (
-              <li>
-                {toConfirm.length} decisions wait for the owner:{' '}
-                {toConfirm.map(({ id }, index) => (
-                  <span key={id}>
-                    {index > 0 ? ', ' : ''}
-                    <a href={addressOf({ view: 'decisions', at: id })}>{id}</a>
-                  </span>
-                ))}
-                .
-              </li>
-            ) : null}
-            {uncovered.map((sentence) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </section>
-        <section>
-          <h2 className={partHeading}>By area</h2>
+        <div>
+          <section className={stack} aria-labelledby="not-covered">
+            <h2 className={partHeading} id="not-covered">
+              What is not covered
+            </h2>
+            <ul className={sentences}>
+              {toConfirm.length > 0 ? (
+                <li>
+                  {toConfirm.length} decisions wait for the owner:{' '}
+                  {toConfirm.map(({ id }, index) => (
+                    <span key={id}>
+                      {index > 0 ? ', ' : ''}
+                      <a href={addressOf({ view: 'decisions', at: id })}>{id}</a>
+                    </span>
+                  ))}
+                  .
+                </li>
+              ) : null}
+              {coverage.held < coverage.statements ? (
+                <li>
+                  {coverage.statements - coverage.held} sentences and cells of the{' '}
+                  <a href={addressOf({ view: 'source' })}>source document</a> have no clause, and
+                  say why.
+                </li>
+              ) : null}
+              {uncovered.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </section>
+          <Changes />
+        </div>
+        <section className={stack} aria-labelledby="by-area">
+          <h2 className={partHeading} id="by-area">
+            By area
+          </h2>
           <ul className={areas}>
             {[...new Set(clauses.map(({ area }) => area))].map((area) => {
               const own = clauses.filter((clause) => clause.area === area);

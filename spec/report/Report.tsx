@@ -26,7 +26,7 @@ const head = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0 1.5rem;
+    gap: 0 0.75rem;
     max-inline-size: 100rem;
     margin-inline: auto;
     padding-inline: ${layout.gutter};
@@ -48,12 +48,17 @@ const name = css`
   margin-inline-end: auto;
   padding-block: 0.6rem;
   font-family: ${font.display};
-  font-size: 1.25rem;
+  font-size: 1.125rem;
   font-weight: 700;
   line-height: 1.1;
 
   & > span {
     color: ${color.line};
+  }
+
+  ${media.desk} {
+    padding-inline-end: 0.75rem;
+    font-size: 1.25rem;
   }
 
   @media print {
@@ -75,6 +80,13 @@ const nav = css`
   & > ul {
     display: flex;
     flex-wrap: wrap;
+    margin-inline-start: -0.7rem;
+  }
+
+  ${media.desk} {
+    & > ul {
+      margin-inline-start: 0;
+    }
   }
 
   & a {
@@ -85,16 +97,6 @@ const nav = css`
     border-block: 3px solid transparent;
     font-size: 0.9375rem;
     text-decoration: none;
-  }
-
-  & li:first-child > a {
-    margin-inline-start: -0.7rem;
-  }
-
-  ${media.desk} {
-    & li:first-child > a {
-      margin-inline-start: 0;
-    }
   }
 
   & a:hover {
@@ -230,7 +232,7 @@ export function Report({
               </ul>
             </nav>
             <details className={settings}>
-              <summary>Where links lead</summary>
+              <summary>Addresses</summary>
               <div>
                 <label className={field}>
                   Address of the site

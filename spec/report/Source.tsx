@@ -1,31 +1,19 @@
 import { css } from 'linaria';
-import { useEffect } from 'react';
-import type { Address } from '../tools/report/address.ts';
-import type { SourceBlock } from '../tools/report/types.ts';
-import { color, media } from '../../src/styles/tokens.ts';
+import type { ReportBlock } from '../tools/report/types.ts';
+import { visuallyHidden } from '../../src/styles/layout.ts';
+import { color } from '../../src/styles/tokens.ts';
 import { ClauseLinks } from './ClauseLinks.tsx';
-import { view, viewHeading } from './looks.ts';
+import { beside, chip, entry, soft, view, viewHeading } from './looks.ts';
 import { Words } from './Prose.tsx';
-import { useReport } from './reportContext.ts';
+import { useReport, type ViewProps } from './reportContext.ts';
+import { useEntry } from './useEntry.ts';
 
-const list = css`
-  margin-block-start: 1rem;
+const counted = css`
+  margin-block-start: 0.4rem;
 `;
 
 const block = css`
-  display: grid;
-  gap: 0.3rem 2.5rem;
-  padding: 0.3rem 0.75rem;
-  scroll-margin-block-start: 6rem;
-
-  ${media.desk} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-  }
-
-  &[data-here='true'] {
-    background: ${color.card};
-    box-shadow: inset 4px 0 0 ${color.line};
-  }
+  padding-block: 0.3rem;
 
   & h2 {
     margin-block-start: 1.75rem;
@@ -33,7 +21,7 @@ const block = css`
   }
 
   & h3 {
-    margin-block-start: 0.75rem;
+    margin-block-start: 0.9rem;
     font-size: 1.375rem;
   }
 
@@ -41,21 +29,86 @@ const block = css`
     max-inline-size: 75ch;
   }
 
-  & p[data-kind='item'] {
+  &[data-kind='item'] p {
     padding-inline-start: 1rem;
+  }
+
+  &[data-kind='item'] > div:first-child p {
     text-indent: -1rem;
   }
 
-  & p[data-kind='row'] {
+  &[data-kind='row'] {
+    border-block-start: 1px solid ${color.rule};
+  }
+
+  &[data-kind='head'] p,
+  &[data-kind='row'] p {
     display: grid;
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     gap: 1rem;
-    border-block-end: 1px solid ${color.rule};
+  }
+
+  & > details {
+    margin-block-start: 0.2rem;
+  }
+
+  & summary {
+    display: inline-block;
+    min-block-size: 1.5rem;
+    cursor: pointer;
+    text-decoration: underline;
+    text-decoration-color: ${color.edge};
+    text-underline-offset: 0.2em;
+  }
+
+  @media print {
+    break-inside: avoid;
   }
 `;
 
-/** The words of a block, as what it is in the document. */
-function BlockWords({ kind, level = 2, parts }: SourceBlock) {
+/** A statement, and what holds it. */
+function Statement({
+  text,
+  clauses,
+  reason,
+  isFirst,
+  kind,
+}: ReportBlock['statements'][number] & {
+  readonly kind: ReportBlock['kind'];
+  readonly isFirst: boolean;
+}) {
+  const [label = '', ...cell] = kind === 'row' ? text.split(' | ') : [];
+  return (
+    <div className={beside}>
+      {kind === 'row' ? (
+        <p>
+          <span>
+            <span className={isFirst ? undefined : visuallyHidden}>
+              <Words>{label}</Words>
+            </span>
+          </span>
+          <span>
+            <Words>{cell.join(' | ')}</Words>
+          </span>
+        </p>
+      ) : (
+        <p>
+          {kind === 'item' && isFirst ? '– ' : ''}
+          <Words>{text}</Words>
+        </p>
+      )}
+      {clauses.length > 0 ? <ClauseLinks ids={clauses} /> : null}
+      {reason ? (
+        <span>
+          <span className={chip}>no clause: {reason}</span>
+        </span>
+      ) : null}
+    </div>
+  );
+}
+
+/** A block as what it is in the document. */
+function Block({ kind, level = 2, parts, statements }: ReportBlock) {
   const [first = ''] = parts;
   if (kind === 'heading') {
     const Heading = level > 2 ? 'h3' : 'h2';
@@ -65,50 +118,64 @@ function BlockWords({ kind, level = 2, parts }: SourceBlock) {
       </Heading>
     );
   }
-  if (kind === 'row') {
+  if (kind === 'head') {
     return (
-      <p data-kind="row">
-        {parts.map((cell) => (
-          <span key={cell}>
-            <Words>{cell}</Words>
-          </span>
-        ))}
+      <div className={beside}>
+        <p className={soft}>
+          {parts.slice(0, 2).map((cell) => (
+            <span key={cell}>{cell}</span>
+          ))}
+        </p>
+      </div>
+    );
+  }
+  if (statements.length === 0) {
+    return (
+      <p>
+        <Words>{parts.join(' ')}</Words>
       </p>
     );
   }
-  return (
-    <p data-kind={kind}>
-      {kind === 'item' ? '– ' : ''}
-      <Words>{parts.join(' ')}</Words>
-    </p>
-  );
+  return statements.map((statement, index) => (
+    <Statement key={statement.text} {...statement} kind={kind} isFirst={index === 0} />
+  ));
 }
 
-/** The source document, and beside each of its blocks the clauses that come from it. */
-export function Source({
-  address,
-  headingId,
-}: {
-  readonly address: Address;
-  readonly headingId: string;
-}) {
+/** The source document, and beside each of its statements the clauses that hold it, or why none does. */
+export function Source({ address, headingId }: ViewProps) {
   const { data } = useReport();
-  useEffect(() => {
-    if (address.at) document.getElementById(address.at)?.scrollIntoView();
-  }, [address.at]);
+  useEntry(address.at);
+  const { statements, held } = data.coverage;
   return (
     <div className={view}>
       <h1 className={viewHeading} id={headingId} tabIndex={-1}>
         Source document
       </h1>
-      <div className={list}>
-        {data.source.map((entry) => (
-          <div className={block} key={entry.id} id={entry.id} data-here={entry.id === address.at}>
-            <BlockWords {...entry} />
-            {entry.clauses.length > 0 ? <ClauseLinks ids={entry.clauses} /> : null}
-          </div>
-        ))}
-      </div>
+      <p className={`${soft} ${counted}`}>
+        {held} of its {statements} sentences and table cells are held by clauses of their own
+        {held < statements ? '; the others say why they are not.' : '.'}
+      </p>
+      {data.source.map((one) => (
+        <div
+          className={`${entry} ${block}`}
+          key={one.id}
+          id={one.id}
+          data-here={one.id === address.at}
+          data-kind={one.kind}
+        >
+          <Block {...one} />
+          {one.clauses.length > 0 ? (
+            <details>
+              <summary className={soft}>
+                {one.clauses.length === 1
+                  ? '1 more clause names this'
+                  : `${one.clauses.length} more clauses name this`}
+              </summary>
+              <ClauseLinks ids={one.clauses} />
+            </details>
+          ) : null}
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,12 +1,13 @@
 import { css } from 'linaria';
-import { addressOf, type Address } from '../tools/report/address.ts';
+import { addressOf } from '../tools/report/address.ts';
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import { color, media, radius } from '../../src/styles/tokens.ts';
-import { Button, buttonLook } from '../../src/components/Button.tsx';
+import { buttonLook } from '../../src/components/Button.tsx';
+import { ExportButton } from './ExportButton.tsx';
 import { field, idLook, partHeading, row, soft, view, viewHeading } from './looks.ts';
 import { VerdictMark, verdictNames } from './marks.tsx';
 import { Prose } from './Prose.tsx';
-import { useReport } from './reportContext.ts';
+import { useReport, type ViewProps } from './reportContext.ts';
 import { ticksName, useStored } from './stored.ts';
 import { Tick } from './Tick.tsx';
 import { replaceAddress } from './useAddress.ts';
@@ -101,25 +102,8 @@ const ends = css`
   }
 `;
 
-/** Hands over what was ticked as a file: the very one that `spec/manual.json` is. */
-function download(content: object): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(
-    new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: 'application/json' }),
-  );
-  link.download = 'manual.json';
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
 /** The site page by page: each page's clauses in the order in which a person meets them, to be held beside it. */
-export function Walk({
-  address,
-  headingId,
-}: {
-  readonly address: Address;
-  readonly headingId: string;
-}) {
+export function Walk({ address, headingId }: ViewProps) {
   const { data, clauses, pictures, addresses } = useReport();
   const [ticks] = useStored(ticksName);
   const index = Math.max(
@@ -132,18 +116,6 @@ export function Walk({
   const link = (page: typeof here) =>
     page ? addressOf({ view: 'walk', at: page.path }) : undefined;
   const [before, after] = [data.pages[index - 1], data.pages[index + 1]];
-  const everyTick = Object.keys(ticks).length;
-
-  /** A clause with steps passes when each of them was ticked; any other when it was. */
-  const exportTicks = () => {
-    const results = data.clauses.flatMap(({ id, steps }) => {
-      const names = steps.length > 0 ? steps.map((_, step) => `${id}#${step + 1}`) : [id];
-      const days = names.map((name) => ticks[name] ?? '');
-      const last = days.toSorted().at(-1) ?? '';
-      return days.every(Boolean) ? [[id, { date: last, outcome: 'passed' }] as const] : [];
-    });
-    download({ commit: data.commit?.id ?? null, ticks, results: Object.fromEntries(results) });
-  };
 
   if (!here) return null;
   const ids = idsOf(here);
@@ -175,9 +147,7 @@ export function Walk({
           <p role="status">
             {seen(ids)} of {ids.length} seen on this page
           </p>
-          <Button tone="outline" disabled={everyTick === 0} onClick={exportTicks}>
-            Export what was seen
-          </Button>
+          <ExportButton />
           {pictures[here.path] ? (
             <div className={picture}>
               <img src={pictures[here.path]} alt={`The page ${here.label} on a desk`} />

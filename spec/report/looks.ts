@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { color, font, layout, radius } from '../../src/styles/tokens.ts';
+import { color, font, layout, media, radius } from '../../src/styles/tokens.ts';
 
 /** The report's own type: denser than the site's, because it is read for hours. */
 export const page = css`
@@ -17,6 +17,7 @@ export const page = css`
     pre {
       font-family: ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace;
       font-size: 0.9em;
+      overflow-wrap: anywhere;
     }
 
     @media print {
@@ -119,10 +120,44 @@ export const chip = css`
   white-space: nowrap;
 `;
 
+/** Things below each other, with room between. */
+export const stack = css`
+  display: grid;
+  gap: 0.5rem;
+  align-content: start;
+
+  & a {
+    text-decoration-color: ${color.edge};
+  }
+`;
+
 /** Things in a row that wraps. */
 export const row = css`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0.35rem 0.75rem;
+`;
+
+/** What stands written on one side, and the clauses that hold it beside it. */
+export const beside = css`
+  display: grid;
+  gap: 0.4rem 2.5rem;
+  align-items: start;
+
+  ${media.desk} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+  }
+`;
+
+/** One of many entries that a link can lead to: the one it led to stands out. */
+export const entry = css`
+  margin-inline: -0.75rem;
+  padding-inline: 0.75rem;
+  scroll-margin-block-start: 5rem;
+
+  &[data-here='true'] {
+    background: ${color.card};
+    box-shadow: inset 4px 0 0 ${color.line};
+  }
 `;

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Address } from '../tools/report/address.ts';
 import type { ReportClause, ReportData } from '../tools/report/types.ts';
 
 /** What every part of the report reads. */
@@ -18,4 +19,10 @@ export function useReport(): ReportContent {
   const content = useContext(ReportContext);
   if (!content) throw new Error('This part stands in the report only.');
   return content;
+}
+
+/** What each view but the first is told: what the address says, and the id of its heading, which takes the focus. */
+export interface ViewProps {
+  readonly address: Address;
+  readonly headingId: string;
 }

@@ -1,25 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
+import { part, said, titles, words } from '../pages/reading.ts';
 import { show } from '../pages/show.tsx';
 import { clause } from '../tools/clause.ts';
 
 const showMobile = () => show('/services/mobile-service');
 const showBattery = () => show('/services/battery-replacement');
-
-/** The part of the page that a heading names. */
-const part = (name: string) => screen.getByRole('region', { name });
-
-/** What a part says. */
-const said = (name: string) => part(name).textContent ?? '';
-
-/** The titles in a part, in their order. */
-const titles = (name: string) =>
-  within(part(name))
-    .getAllByRole('heading', { level: 3 })
-    .map(({ textContent }) => textContent);
-
-/** All the words of the page, spaces made even. */
-const words = () => (document.body.textContent ?? '').replace(/\s+/g, ' ');
 
 clause('MOBILE-STEPS', 'four steps in their order', async () => {
   await showMobile();

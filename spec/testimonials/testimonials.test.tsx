@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect } from 'vitest';
 import { Testimonials } from '../../src/pages/Testimonials.tsx';
+import { words } from '../pages/reading.ts';
 import { clause } from '../tools/clause.ts';
 
 beforeEach(() => {
@@ -14,7 +15,6 @@ beforeEach(() => {
 
 const reviews = () =>
   within(screen.getByRole('list', { name: 'Selected reviews' })).getAllByRole('listitem');
-const words = (element: Element | null) => (element?.textContent ?? '').replace(/\s+/g, ' ');
 
 clause('TESTIMONIALS-SHOWN', 'ten reviews, each with its words', () => {
   expect(reviews()).toHaveLength(10);
@@ -25,7 +25,7 @@ clause('TESTIMONIALS-SHOWN', 'ten reviews, each with its words', () => {
 clause('TESTIMONIALS-SHOWN', 'each says who, what, where, when and how many stars', () => {
   const captions = reviews().map((review) => {
     const [, caption] = within(review).getByRole('figure').children;
-    return words(caption ?? null);
+    return words(caption);
   });
   expect(captions).toEqual([
     'Marama H. Full service Riccarton, October 2026 5 out of 5 stars',

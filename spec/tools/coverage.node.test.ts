@@ -2,62 +2,18 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSpecification, type Specification } from './clauses.ts';
-import { checkCoverage, parseCoverage, readStatements } from './coverage.ts';
+import { checkCoverage, parseCoverage } from './coverage.ts';
+import { parseSource, readStatements } from './sourceDocument.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 test('every sentence and table cell of the specification has its clauses, or a reason', () => {
-  const statements = readStatements(read('spec/specification.md'));
+  const statements = readStatements(parseSource(read('spec/specification.md')));
   expect(statements.length).toBe(181);
   expect(
     checkCoverage(statements, parseCoverage(read('spec/coverage.md')), readSpecification(root)),
   ).toEqual([]);
-});
-
-describe('the source document', () => {
-  const texts = (markdown: string) => readStatements(markdown).map(({ text }) => text);
-  const section = '## 1. For whom\n\n';
-
-  test('is read from its first numbered section on, and headings say nothing', () => {
-    const markdown = `# Title\n\nA preface.\n\n${section}One.\n\n### Home\n\nTwo.\n\n## Appendix\n\nThree.\n`;
-    expect(readStatements(markdown)).toEqual([
-      { section: '1. For whom', text: 'One.' },
-      { section: '1. For whom, Home', text: 'Two.' },
-    ]);
-  });
-
-  test('is split at the ends of sentences', () => {
-    expect(texts(`${section}It is one. It is two! 3 it is? {phone} rings.`)).toEqual([
-      'It is one.',
-      'It is two!',
-      '3 it is?',
-      '{phone} rings.',
-    ]);
-  });
-
-  test('is not split where small letters go on, or within figures', () => {
-    const one = "The button shows 'Sending...' and costs 1.5 at 1 p.m. on Friday.";
-    expect(texts(section + one)).toEqual([one]);
-  });
-
-  test('is not split within quotation marks, and is behind them', () => {
-    expect(texts(`${section}It says 'Sorry. We'll ring.' Then it goes. The tyre's gone.`)).toEqual([
-      "It says 'Sorry. We'll ring.'",
-      'Then it goes.',
-      "The tyre's gone.",
-    ]);
-  });
-
-  test('has list items, nested ones as well', () => {
-    expect(texts(`${section}- One: a\n  - Two. Three.\n`)).toEqual(['One: a', 'Two.', 'Three.']);
-  });
-
-  test('has the cells of its tables behind the first cell of their row, and no table head', () => {
-    const table =
-      '| Item | Price | Time |\n|---|---|---|\n| WOF | $65. Ask | 30 |\n| Oil | $79 | |\n';
-    expect(texts(section + table)).toEqual(['WOF | $65. Ask', 'WOF | 30', 'Oil | $79']);
-  });
 });
 
 const statements = Array.from({ length: 20 }, (_, index) => ({

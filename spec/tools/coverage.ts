@@ -1,4 +1,5 @@
 import type { Clause, Specification } from './clauses.ts';
+import type { Statement } from './sourceDocument.ts';
 
 /** Why a statement has no clause. There are no other reasons. */
 const reasons = ['heading', 'not shown', 'outside the product'] as const;
@@ -7,16 +8,8 @@ type Reason = (typeof reasons)[number];
 /** The largest share of all statements that may have a reason in place of a clause. */
 const largestShareOfReasons = 0.05;
 
-/** One sentence or table cell of the source document. */
-export interface Statement {
-  /** Where it stands, such as `2. Screens and routes, Home`. */
-  readonly section: string;
-  /** Its words. A table's cell stands behind the first cell of its row: `Oil change | mineral from $79`. */
-  readonly text: string;
-}
-
 /** What the coverage table says of one statement. */
-interface CoverageEntry {
+export interface CoverageEntry {
   readonly text: string;
   readonly clauses: readonly string[];
   readonly reason?: Reason;
@@ -27,60 +20,6 @@ export interface Coverage {
   readonly entries: readonly CoverageEntry[];
   /** One sentence for each thing that is not written in the form of the table. */
   readonly problems: readonly string[];
-}
-
-/**
- * Splits the numbered sections of the source document into sentences, list items and table cells. Headings are
- * where a statement stands, and say nothing themselves; so are a table's first row and the first cell of a row.
- */
-export function readStatements(sourceDocument: string): Statement[] {
-  const statements: Statement[] = [];
-  let section = '';
-  let part = '';
-  let rows = 0;
-  for (const line of sourceDocument.split('\n')) {
-    const [, marks = '', heading = ''] = /^(#+) (.+)$/.exec(line) ?? [];
-    rows = line.startsWith('|') ? rows + 1 : 0;
-    if (marks === '##') {
-      section = /^\d+\. /.test(heading) ? heading : '';
-      part = '';
-    } else if (marks) {
-      part = heading;
-    } else if (section && line.trim()) {
-      const place = part ? `${section}, ${part}` : section;
-      // The first two rows of a table are its head and the line below it.
-      const texts = rows === 0 ? sentences(line.replace(/^\s*- /, '')) : cells(line, rows > 2);
-      statements.push(...texts.map((text) => ({ section: place, text })));
-    }
-  }
-  return statements;
-}
-
-function cells(row: string, isBody: boolean): string[] {
-  const [label = '', ...values] = row
-    .slice(1, row.lastIndexOf('|'))
-    .split('|')
-    .map((cell) => cell.trim());
-  return isBody ? values.filter(Boolean).map((value) => `${label} | ${value}`) : [];
-}
-
-/** A sentence ends with its mark before a space, unless it stands between quotation marks or goes on in small letters. */
-function sentences(text: string): string[] {
-  const found: string[] = [];
-  let start = 0;
-  let quoted = false;
-  for (const { index } of text.matchAll(/['\s]/g)) {
-    const before = text[index - 1] ?? ' ';
-    const after = text[index + 1] ?? ' ';
-    if (text[index] === "'") {
-      if (!quoted && /[\s(]/.test(before)) quoted = true;
-      else if (quoted && !/\w/.test(after)) quoted = false;
-    } else if (!quoted && /[.!?]['")]*$/.test(text.slice(0, index)) && !/[a-z]/.test(after)) {
-      found.push(text.slice(start, index));
-      start = index + 1;
-    }
-  }
-  return [...found, text.slice(start)].map(plain).filter(Boolean);
 }
 
 function plain(text: string): string {
@@ -113,7 +52,7 @@ export function parseCoverage(markdown: string): Coverage {
 
 /** Lists where the source document, its coverage table and the clauses part, one sentence each. */
 export function checkCoverage(
-  statements: readonly Statement[],
+  statements: readonly Pick<Statement, 'section' | 'text'>[],
   { entries, problems }: Coverage,
   { clauses, retired }: Specification,
 ): string[] {
@@ -127,14 +66,28 @@ export function checkCoverage(
   ];
 }
 
+/**
+ * Each statement with what the coverage table says of it, and what the table says of no statement. A sentence that
+ * the source says twice stands twice in the table.
+ */
+export function joinCoverage<Said extends Pick<Statement, 'text'>>(
+  statements: readonly Said[],
+  entries: readonly CoverageEntry[],
+): { answered: [statement: Said, entry: CoverageEntry | undefined][]; left: CoverageEntry[] } {
+  const left = [...entries];
+  const answered = statements.map((statement): [Said, CoverageEntry | undefined] => {
+    const index = left.findIndex(({ text }) => text === statement.text);
+    return [statement, index === -1 ? undefined : left.splice(index, 1)[0]];
+  });
+  return { answered, left };
+}
+
 function* checkStatements(
-  statements: readonly Statement[],
+  statements: readonly Pick<Statement, 'section' | 'text'>[],
   entries: readonly CoverageEntry[],
 ): Generator<string> {
-  const left = [...entries];
-  for (const { section, text } of statements) {
-    const index = left.findIndex((entry) => entry.text === text);
-    const [entry] = index === -1 ? [] : left.splice(index, 1);
+  const { answered, left } = joinCoverage(statements, entries);
+  for (const [{ section, text }, entry] of answered) {
     if (!entry || (entry.clauses.length === 0 && !entry.reason)) {
       yield `"${text}" (${section}) has neither a clause nor a reason.`;
     }
@@ -167,7 +120,7 @@ function checkNames(
 
 /** A statement's clauses come from its section: the `source` of one of them at least says so. */
 function* checkSections(
-  statements: readonly Statement[],
+  statements: readonly Pick<Statement, 'section' | 'text'>[],
   entries: readonly CoverageEntry[],
   clauses: readonly Clause[],
 ): Generator<string> {

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { faultsOfRun, readPlaywrightReport, readVitestReport, type TestResult } from './reports.ts';
+import {
+  faultsOfRun,
+  readDuration,
+  readPlaywrightReport,
+  readVitestReport,
+  type TestResult,
+} from './reports.ts';
 
 describe("Vitest's report", () => {
   const read = (...testResults: object[]) =>
@@ -150,4 +156,10 @@ describe('a run as a whole', () => {
   test('whose tests failed explains its code', () => {
     expect(faultsOfRun([{ ...result, outcome: 'failed' }], 1)).toEqual([]);
   });
+});
+
+test('how long a run took is read from either report', () => {
+  const files = [{ endTime: 1_500 }, { endTime: 4_000 }, {}];
+  expect(readDuration(JSON.stringify({ startTime: 1_000, testResults: files }))).toBe(3_000);
+  expect(readDuration(JSON.stringify({ stats: { duration: 234.5 } }))).toBe(234.5);
 });

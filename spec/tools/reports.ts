@@ -35,6 +35,7 @@ interface VitestReport {
     readonly name: string;
     readonly status: string;
     readonly message: string;
+    readonly endTime?: number;
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
@@ -157,6 +158,16 @@ export function readRunStart(json: string): RunStart {
   return report.stats
     ? { runner: 'e2e', began: Date.parse(report.stats.startTime) }
     : { runner: 'spec', began: report.startTime ?? Number.NaN };
+}
+
+/** How long a run took, in milliseconds, from the report of either runner. */
+export function readDuration(json: string): number {
+  const { stats, startTime, testResults } = JSON.parse(json) as Partial<VitestReport> & {
+    stats?: { duration: number };
+  };
+  if (stats) return stats.duration;
+  const ends = (testResults ?? []).map(({ endTime }) => endTime ?? 0);
+  return Math.max(0, ...ends) - (startTime ?? 0);
 }
 
 /** A test that is marked as expected to fail is not evidence of anything, so it fails when it "succeeds". */

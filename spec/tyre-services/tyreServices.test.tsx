@@ -1,17 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { assert, expect } from 'vitest';
+import { figure, part, titles, words } from '../pages/reading.ts';
 import { show } from '../pages/show.tsx';
 import { clause } from '../tools/clause.ts';
-
-/** An element's words, spaces made even. */
-const words = (element: HTMLElement) => element.textContent.replace(/\s+/g, ' ').trim();
-
-/** The part of the page below a heading. */
-const part = (name: string) => screen.getByRole('region', { name });
-
-/** The headings of what stands in a part, in order. */
-const titles = (name: string) =>
-  within(part(name)).getAllByRole('heading', { level: 3 }).map(words);
 
 /** The lines of a list, by the heading that names it. */
 const lines = (name: string) =>
@@ -24,13 +15,6 @@ function item(inPart: string, title: string): HTMLElement {
     .find((entry) => within(entry).queryByRole('heading', { name: title }));
   assert(found, `Something in ${inPart} is headed ${title}.`);
   return found;
-}
-
-/** What the job card says of one thing: the number with its small words, and the note. */
-function figure(label: string): string {
-  const row = screen.getByText(label, { selector: 'dt' }).parentElement;
-  assert(row);
-  return within(row).getAllByRole('definition').map(words).join(', ');
 }
 
 for (const [path, label] of [

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { assert, expect } from 'vitest';
 import { loadPage } from '../../src/app/routes.tsx';
+import { figure } from '../pages/reading.ts';
 import { show } from '../pages/show.tsx';
 import { clause } from '../tools/clause.ts';
 
@@ -14,16 +15,6 @@ function card(name: string): HTMLElement {
     .find((article) => within(article).queryByRole('heading', { name }));
   assert(found, `A card is headed ${name}.`);
   return found;
-}
-
-/** What stands beside a term: its figure and the note. */
-function told(term: string): string {
-  const row = screen.getByText(term, { selector: 'dt' }).parentElement;
-  assert(row);
-  return within(row)
-    .getAllByRole('definition')
-    .map(({ textContent }) => textContent)
-    .join(', ');
 }
 
 const brandNames = [
@@ -102,7 +93,7 @@ for (const [term, expected] of [
 ] as const) {
   clause('TYRES-TREAD', term, async () => {
     await show('/tyres');
-    expect(told(term)).toMatch(expected);
+    expect(figure(term)).toMatch(expected);
   });
 }
 
@@ -223,8 +214,8 @@ for (const path of categories.slice(1)) {
 
 clause('TYRES-RUN-FLAT', 'how far, how fast, and the warning', async () => {
   await show('/tyres/run-flat');
-  expect(told('After a puncture')).toBe('up to 80km, to a safe place');
-  expect(told('Top speed')).toMatch(/^up to 80km\/h, /);
+  expect(figure('After a puncture')).toBe('up to 80km, to a safe place');
+  expect(figure('Top speed')).toMatch(/^up to 80km\/h, /);
   expect(document.body).toMatchTextContent('cars whose dash says when pressure drops');
 });
 
@@ -237,6 +228,6 @@ clause('TYRES-RUN-FLAT-DRAWN', 'folded, and standing', async () => {
 
 clause('TYRES-SAVING', 'both figures with their conditions', async () => {
   await show('/tyres/fuel-efficient');
-  expect(told('Less fuel')).toBe('up to 5%, results vary by car and driver');
-  expect(told('Worth about')).toBe('$150-$250, a year, at 15,000km a year and $2.50/L');
+  expect(figure('Less fuel')).toBe('up to 5%, results vary by car and driver');
+  expect(figure('Worth about')).toBe('$150-$250, a year, at 15,000km a year and $2.50/L');
 });

@@ -16,5 +16,21 @@ export async function usedRules(css: string, html: string): Promise<string> {
   // Vite signs its stylesheet with a comment that helps nobody here.
   const rules = result?.css.replace(/\/\*.*?\*\//gs, '').trim();
   if (!rules) throw new Error('No style rules were found for a page.');
-  return rules;
+  return gathered(rules, ['@media print', '@media (forced-colors:active)']);
+}
+
+/**
+ * The same rules with those of each condition in one place, at the end: what paper and forced colours ask for
+ * has the last word anyway, and a page is lighter by some seventy bytes. No brace stands in a text of ours.
+ */
+function gathered(rules: string, conditions: readonly string[]): string {
+  const found = new Map(conditions.map((condition) => [condition, '']));
+  let others = '';
+  for (const [rule] of rules.matchAll(/[^{}]+\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g)) {
+    const condition = conditions.find((start) => rule.startsWith(`${start}{`));
+    if (condition)
+      found.set(condition, (found.get(condition) ?? '') + rule.slice(condition.length + 1, -1));
+    else others += rule;
+  }
+  return others + [...found].map(([start, inner]) => (inner ? `${start}{${inner}}` : '')).join('');
 }

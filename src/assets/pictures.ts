@@ -8,6 +8,7 @@ import sharp, { type Sharp } from 'sharp';
 interface Crop {
   /** Names the files and the export. */
   readonly name: string;
+  /** A file in `renders/`. */
   readonly render: string;
   /** The part of the render that is shown, in its pixels. */
   readonly left: number;
@@ -22,7 +23,7 @@ const crops: readonly Crop[] = [
   // The ceiling is cut off: above the wheel it is empty, and the first screen is short.
   {
     name: 'heroDesk',
-    render: 'hero_1920',
+    render: 'hero_1920.png',
     left: 0,
     top: 84,
     width: 1920,
@@ -31,7 +32,7 @@ const crops: readonly Crop[] = [
   },
   {
     name: 'heroPhone',
-    render: 'hero_1920',
+    render: 'hero_1920.png',
     left: 760,
     top: 150,
     width: 1160,
@@ -40,7 +41,7 @@ const crops: readonly Crop[] = [
   },
   {
     name: 'stack',
-    render: 'stack_1600',
+    render: 'stack_1600.png',
     left: 70,
     top: 60,
     width: 960,
@@ -49,7 +50,7 @@ const crops: readonly Crop[] = [
   },
   {
     name: 'brake',
-    render: 'brake_1600',
+    render: 'brake_1600.png',
     left: 560,
     top: 60,
     width: 960,
@@ -58,7 +59,7 @@ const crops: readonly Crop[] = [
   },
   {
     name: 'tread',
-    render: 'tread_1600',
+    render: 'tread_1600.png',
     left: 300,
     top: 60,
     width: 1300,
@@ -67,7 +68,7 @@ const crops: readonly Crop[] = [
   },
   {
     name: 'allTerrain',
-    render: 'allterrain_1600',
+    render: 'allterrain_1600.png',
     left: 640,
     top: 20,
     width: 960,
@@ -76,7 +77,7 @@ const crops: readonly Crop[] = [
   },
   {
     name: 'lowProfile',
-    render: 'lowprofile_1600',
+    render: 'lowprofile_1600.png',
     left: 600,
     top: 20,
     width: 960,
@@ -85,7 +86,7 @@ const crops: readonly Crop[] = [
   },
   {
     name: 'commercial',
-    render: 'commercial_1600',
+    render: 'commercial_1600.png',
     left: 640,
     top: 40,
     width: 960,
@@ -94,25 +95,305 @@ const crops: readonly Crop[] = [
   },
   {
     name: 'eco',
-    render: 'eco_1600',
+    render: 'eco_1600.png',
     left: 640,
     top: 40,
     width: 960,
     height: 860,
     widths: [480, 960],
   },
+  {
+    name: 'alignment',
+    render: 'alignment_1600.jpg',
+    left: 640,
+    top: 50,
+    width: 960,
+    height: 840,
+    widths: [480, 720, 960],
+  },
+  {
+    name: 'balance',
+    render: 'balance_1600.jpg',
+    left: 500,
+    top: 80,
+    width: 960,
+    height: 720,
+    widths: [480, 720, 960],
+  },
+  {
+    name: 'puncture',
+    render: 'puncture_1600.jpg',
+    left: 520,
+    top: 180,
+    width: 960,
+    height: 720,
+    widths: [480, 720, 960],
+  },
+  {
+    name: 'valve',
+    render: 'valve_1600.jpg',
+    left: 560,
+    top: 140,
+    width: 960,
+    height: 720,
+    widths: [480, 720, 960],
+  },
+  {
+    name: 'oil',
+    render: 'oil_1600.jpg',
+    left: 620,
+    top: 20,
+    width: 960,
+    height: 880,
+    widths: [480, 720, 960],
+  },
+  {
+    name: 'battery',
+    render: 'battery_1600.jpg',
+    left: 640,
+    top: 60,
+    width: 960,
+    height: 820,
+    widths: [480, 720, 960],
+  },
+  {
+    name: 'lugnuts',
+    render: 'lugnuts_1600.jpg',
+    left: 640,
+    top: 120,
+    width: 960,
+    height: 720,
+    widths: [480, 720, 960],
+  },
+  // Banners: on a desk the object stands at the right, on a phone it fills the width.
+  {
+    name: 'locationsDesk',
+    render: 'row_1120.jpg',
+    left: 40,
+    top: 0,
+    width: 1080,
+    height: 672,
+    widths: [640, 960],
+  },
+  {
+    name: 'locationsPhone',
+    render: 'row_1120.jpg',
+    left: 0,
+    top: 0,
+    width: 1120,
+    height: 672,
+    widths: [480, 768],
+  },
+  {
+    name: 'autoServicesDesk',
+    render: 'sockets_1008.jpg',
+    left: 108,
+    top: 0,
+    width: 900,
+    height: 604,
+    widths: [640, 900],
+  },
+  {
+    name: 'autoServicesPhone',
+    render: 'sockets_1008.jpg',
+    left: 0,
+    top: 0,
+    width: 1008,
+    height: 604,
+    widths: [480, 768],
+  },
+  {
+    name: 'warrantyDesk',
+    render: 'lugnuts_1600.jpg',
+    left: 480,
+    top: 70,
+    width: 1120,
+    height: 760,
+    widths: [640, 960],
+  },
+  {
+    name: 'warrantyPhone',
+    render: 'lugnuts_1600.jpg',
+    left: 640,
+    top: 150,
+    width: 960,
+    height: 600,
+    widths: [480, 768],
+  },
+  {
+    name: 'aboutDesk',
+    render: 'alignment_1600.jpg',
+    left: 540,
+    top: 160,
+    width: 1060,
+    height: 730,
+    widths: [640, 960],
+  },
+  {
+    name: 'aboutPhone',
+    render: 'alignment_1600.jpg',
+    left: 620,
+    top: 250,
+    width: 960,
+    height: 600,
+    widths: [480, 768],
+  },
+  {
+    name: 'faqDesk',
+    render: 'puncture_1600.jpg',
+    left: 500,
+    top: 150,
+    width: 1100,
+    height: 750,
+    widths: [640, 960],
+  },
+  {
+    name: 'faqPhone',
+    render: 'puncture_1600.jpg',
+    left: 560,
+    top: 260,
+    width: 960,
+    height: 600,
+    widths: [480, 768],
+  },
+  {
+    name: 'tyresDesk',
+    render: 'stack_1600.png',
+    left: 60,
+    top: 70,
+    width: 1140,
+    height: 790,
+    widths: [640, 960],
+  },
+  {
+    name: 'tyresPhone',
+    render: 'stack_1600.png',
+    left: 100,
+    top: 130,
+    width: 1120,
+    height: 700,
+    widths: [480, 768],
+  },
+  {
+    name: 'passengerDesk',
+    render: 'tread_1600.png',
+    left: 420,
+    top: 40,
+    width: 1180,
+    height: 820,
+    widths: [640, 960],
+  },
+  {
+    name: 'passengerPhone',
+    render: 'tread_1600.png',
+    left: 360,
+    top: 80,
+    width: 1200,
+    height: 750,
+    widths: [480, 768],
+  },
+  {
+    name: 'allTerrainDesk',
+    render: 'allterrain_1600.png',
+    left: 400,
+    top: 40,
+    width: 1200,
+    height: 840,
+    widths: [640, 960],
+  },
+  {
+    name: 'allTerrainPhone',
+    render: 'allterrain_1600.png',
+    left: 300,
+    top: 40,
+    width: 1300,
+    height: 820,
+    widths: [480, 768],
+  },
+  {
+    name: 'lowProfileDesk',
+    render: 'lowprofile_1600.png',
+    left: 400,
+    top: 50,
+    width: 1200,
+    height: 840,
+    widths: [640, 960],
+  },
+  {
+    name: 'lowProfilePhone',
+    render: 'lowprofile_1600.png',
+    left: 300,
+    top: 50,
+    width: 1300,
+    height: 820,
+    widths: [480, 768],
+  },
+  {
+    name: 'commercialDesk',
+    render: 'commercial_1600.png',
+    left: 400,
+    top: 55,
+    width: 1200,
+    height: 840,
+    widths: [640, 960],
+  },
+  {
+    name: 'commercialPhone',
+    render: 'commercial_1600.png',
+    left: 300,
+    top: 70,
+    width: 1300,
+    height: 820,
+    widths: [480, 768],
+  },
+  {
+    name: 'ecoDesk',
+    render: 'eco_1600.png',
+    left: 400,
+    top: 45,
+    width: 1200,
+    height: 840,
+    widths: [640, 960],
+  },
+  {
+    name: 'ecoPhone',
+    render: 'eco_1600.png',
+    left: 300,
+    top: 60,
+    width: 1300,
+    height: 820,
+    widths: [480, 768],
+  },
+  {
+    name: 'testimonialsDesk',
+    render: 'road_1120.jpg',
+    left: 180,
+    top: 85,
+    width: 940,
+    height: 587,
+    widths: [640, 940],
+  },
+  {
+    name: 'testimonialsPhone',
+    render: 'road_1120.jpg',
+    left: 330,
+    top: 130,
+    width: 790,
+    height: 494,
+    widths: [480, 768],
+  },
 ];
 
 const folder = new URL('pictures/', import.meta.url);
 const renders = new URL('renders/', import.meta.url);
 const formats = {
-  avif: (picture: Sharp) => picture.avif({ quality: 52, effort: 9 }),
+  avif: (picture: Sharp) => picture.avif({ quality: 52, effort: 5 }),
   webp: (picture: Sharp) => picture.webp({ quality: 74, effort: 6 }),
 } as const;
 
 await mkdir(folder, { recursive: true });
 
-// AVIF at full effort takes its time: `npm run pictures -- stack` encodes the named ones alone.
+// AVIF takes its time: `npm run pictures -- stack` encodes the named ones alone.
 const wanted = process.argv.slice(2);
 for (const { name, render, widths, ...area } of crops) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
@@ -123,9 +404,7 @@ for (const { name, render, widths, ...area } of crops) {
     for (const width of widths) {
       const file = `${name}-${width}.${format}`;
       const { size } = await encode(
-        sharp(new URL(`${render}.png`, renders).pathname)
-          .extract(area)
-          .resize({ width }),
+        sharp(new URL(render, renders).pathname).extract(area).resize({ width }),
       ).toFile(new URL(file, folder).pathname);
       imports.push(`import ${format}${width} from './${file}';`);
       entries.push(`    { url: ${format}${width}, width: ${width} },`);
@@ -139,7 +418,7 @@ for (const { name, render, widths, ...area } of crops) {
     `import type { PictureFiles } from '../../domain/picture.ts';
 ${imports.join('\n')}
 
-/** Written by \`npm run pictures\` from \`renders/${render}.png\`. */
+/** Written by \`npm run pictures\` from \`renders/${render}\`. */
 export const ${name}: PictureFiles = {
   width: ${largest},
   height: ${Math.round((area.height * largest) / area.width)},

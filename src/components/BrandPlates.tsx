@@ -20,6 +20,50 @@ const plates = css`
     text-align: center;
   }
 
+  /* A few fill their rows, as bricks are laid: six, seven or ten leave no gap. */
+  &[data-laid] {
+    display: grid;
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+
+  &[data-laid] li {
+    grid-column: span 3;
+    padding-inline: 0.25rem;
+  }
+
+  &[data-laid='7'] li:nth-child(n + 5) {
+    grid-column: span 2;
+  }
+
+  ${media.tablet} {
+    &[data-laid] {
+      grid-template-columns: repeat(60, minmax(0, 1fr));
+      column-gap: 0;
+      row-gap: 0.5rem;
+      margin-inline-end: -0.5rem;
+    }
+
+    &[data-laid] li {
+      margin-inline-end: 0.5rem;
+    }
+
+    &[data-laid='6'] li {
+      grid-column: span 20;
+    }
+
+    &[data-laid='7'] li {
+      grid-column: span 15;
+    }
+
+    &[data-laid='7'] li:nth-child(n + 5) {
+      grid-column: span 20;
+    }
+
+    &[data-laid='10'] li {
+      grid-column: span 12;
+    }
+  }
+
   /* All 25 stand five by five. */
   &[data-all='true'] {
     ${media.tablet} {
@@ -30,6 +74,10 @@ const plates = css`
     ${media.desk} {
       gap: 0.75rem;
     }
+  }
+
+  &[data-all='true'] li:not(:last-child) {
+    flex-grow: 1;
   }
 
   &[data-all='true'] li {
@@ -48,12 +96,14 @@ interface BrandPlatesProps {
   readonly names: readonly string[];
   /** Every brand there is, on asphalt: a grid. Without it, a few of them on the page's ground. */
   readonly all?: boolean;
+  /** Six, seven or ten of them, laid in full rows. */
+  readonly laid?: boolean;
 }
 
 /** Brand names as plates of type: the marks belong to their owners, so no logo is drawn (D25). */
-export function BrandPlates({ names, all = false }: BrandPlatesProps) {
+export function BrandPlates({ names, all = false, laid = false }: BrandPlatesProps) {
   return (
-    <ul className={plates} role="list" data-all={all}>
+    <ul className={plates} role="list" data-all={all} data-laid={laid ? names.length : undefined}>
       {names.map((name) => (
         <li key={name}>{name}</li>
       ))}

@@ -37,7 +37,7 @@ const head = css`
     align-items: center;
     gap: 0.6em;
     min-height: 2.75rem;
-    font-size: 0.94rem;
+    font-size: 0.95rem;
     color: ${color.onAsphaltSoft};
     cursor: pointer;
   }

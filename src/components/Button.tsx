@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { ComponentProps } from 'react';
-import { color, font, radius } from '../styles/tokens.ts';
+import { color, font, motion, radius } from '../styles/tokens.ts';
 
 /**
  * What a button looks like, for buttons and for links that act as one. The tone is a data attribute:
@@ -24,7 +24,7 @@ export const buttonLook = css`
   cursor: pointer;
   background: ${color.line};
   color: ${color.onLine};
-  transition: background 120ms ease-out;
+  transition: background ${motion.press} ${motion.ease};
 
   &:hover {
     background: #ffd75c;

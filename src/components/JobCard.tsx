@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { RoutePath } from '../content/routes.ts';
-import { color, font, radius } from '../styles/tokens.ts';
+import { color, font, radius, size } from '../styles/tokens.ts';
 import { Link } from './Link.tsx';
 
 const card = css`
@@ -18,7 +18,7 @@ const card = css`
     padding: 0.85rem 1.25rem;
     background: ${color.asphalt};
     color: ${color.onAsphalt};
-    font-size: 0.88rem;
+    font-size: ${size.small};
   }
 
   h3 {
@@ -65,13 +65,13 @@ const card = css`
 
   small {
     grid-column: 1 / -1;
-    font-size: 0.88rem;
+    font-size: ${size.small};
     color: ${color.inkSoft};
   }
 
   li p {
     text-align: end;
-    font-size: 0.88rem;
+    font-size: ${size.small};
     color: ${color.inkSoft};
   }
 

@@ -1,11 +1,11 @@
 import { css } from 'linaria';
-import { color } from '../styles/tokens.ts';
+import { color, size } from '../styles/tokens.ts';
 
 const look = css`
   display: flex;
   align-items: center;
   gap: 0.6em;
-  font-size: 0.88rem;
+  font-size: ${size.small};
   color: ${color.inkSoft};
 
   svg {

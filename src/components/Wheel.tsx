@@ -20,7 +20,7 @@ export function Wheel() {
     <svg className={look} viewBox="0 0 48 48" aria-hidden="true">
       <circle cx="24" cy="24" r="22" strokeWidth="4" strokeDasharray="4.912 2" />
       <circle cx="24" cy="24" r="16" strokeWidth="9" />
-      <path d="M24 17.500a6.500 6.500 0 1 1 0 13 6.500 6.500 0 0 1 0-13Z" />
+      <path d="M24 17.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Z" />
     </svg>
   );
 }

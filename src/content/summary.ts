@@ -1,4 +1,3 @@
-import type { TelephoneLine } from './business.ts';
 import type { RoutePath } from './routes.ts';
 
 /** One number a visitor came for, set large: a price, a time or a count. */
@@ -27,31 +26,4 @@ export interface Point {
 export interface Action {
   readonly label: string;
   readonly to: RoutePath;
-}
-
-/** What a page that is a banner and a summary says. */
-export interface Summary {
-  /** The page's one `h1`. */
-  readonly heading: string;
-  /** The line below the heading. */
-  readonly subtitle: string;
-  /** One to four numbers for the job card; pages without any have none. */
-  readonly figures?: readonly Figure[];
-  /** The figures are prices: the card says what they are in (D29). */
-  readonly priced?: true;
-  readonly pointsHeading: string;
-  /** The points are steps, or ranked: they are numbered. */
-  readonly ordered?: true;
-  readonly points: readonly Point[];
-  readonly callHeading: string;
-  /** What to have at hand, so that one call is enough. */
-  readonly ready: string;
-  /** The line this page rings; the main one unless the specification gives it its own (D6). */
-  readonly line?: TelephoneLine;
-  /** The button to the contact page. */
-  readonly contact: string;
-  /** A further way, as a text link. */
-  readonly more?: Action;
-  /** Pages that the same visitor is likely to want next. */
-  readonly related: readonly RoutePath[];
 }

@@ -2,23 +2,48 @@ import { dollars } from '../domain/money.ts';
 import { advice } from './advice.ts';
 import type { brands } from './brands.ts';
 import { prices } from './prices.ts';
-import type { Summary } from './summary.ts';
+import type { RoutePath } from './routes.ts';
+import type { Action, Figure, Point } from './summary.ts';
 import type { TyreCategoryPath } from './tyreCategoryPath.ts';
 
 /** The ways to ask for a price, alike on every category: the button to /contact, the text link to the form (D35). */
 export const categoryActions = {
-  callHeading: 'Ask for a price',
+  heading: 'Ask for a price',
   contact: 'Request a quote',
   more: { label: 'Tyre quote', to: '/tyre-enquiry' },
-} as const satisfies Partial<Summary>;
+} as const satisfies { readonly more: Action; readonly [words: string]: unknown };
 
-/** What a tyre category says: benefits as a summary's points, what is included, and brands (section 2). */
-export interface TyreCategory extends Omit<Summary, keyof typeof categoryActions> {
+/** What a tyre category says: benefits, what is included, brands, and the ways to ask (section 2). */
+export interface TyreCategory {
+  /** The page's one `h1`. */
+  readonly heading: string;
+  /** The line below the heading. */
+  readonly subtitle: string;
+  /** The numbers for the job card; a category without any has none. */
+  readonly figures?: readonly Figure[];
+  /** The figures are prices: the card says what they are in (D29). */
+  readonly priced?: true;
+  readonly pointsHeading: string;
+  /** A sentence below that heading. */
+  readonly pointsLead?: string;
+  /** What such tyres are good for. */
+  readonly points: readonly Point[];
+  /** What the page's drawing teaches; where it explains each benefit by itself, the benefits say it. */
+  readonly caption?: {
+    readonly title: string;
+    readonly text: string;
+    /** What is written in the drawing, sign by sign. */
+    readonly signs?: readonly (readonly [sign: string, meaning: string])[];
+  };
   /** What a set bought here comes with, one line each. */
   readonly included: readonly string[];
   /** Makers of such tyres, by name alone; each is one of the brands we sell. */
   readonly brands: readonly (typeof brands)[number][];
   readonly brandsLead: string;
+  /** What to have at hand, so that one call is enough. */
+  readonly ready: string;
+  /** Pages that the same visitor is likely to want next. */
+  readonly related: readonly RoutePath[];
 }
 
 /** The words of the six tyre categories. Figures: specification, section 9. */
@@ -55,6 +80,17 @@ export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = 
         text: 'Two tyres on one axle must be the same size and construction. We sell them in pairs that pass.',
       },
     ],
+    caption: {
+      title: 'What the sidewall says',
+      text: 'Read yours from left to right. This one is a common size, drawn to scale.',
+      signs: [
+        ['205', 'the width in millimetres, from wall to wall'],
+        ['55', 'the height of the wall is 55% of the width: here 113 mm'],
+        ['R16', 'a radial tyre for a rim of 16 inches'],
+        ['91', 'the load index: this tyre may carry 615 kg'],
+        ['V', 'the speed symbol: made for up to 240 km/h'],
+      ],
+    },
     included: [
       'Size, load and speed rating checked against the door placard',
       'Fitting, balancing and a new rubber valve',
@@ -81,6 +117,8 @@ export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = 
     heading: '4WD and SUV Tyres',
     subtitle: 'Highway, all-terrain or mud: matched to where you really drive.',
     pointsHeading: 'What the right tread does',
+    pointsLead:
+      'Watch the gaps between the blocks: water, stones and mud leave through them, and they are what you hear.',
     points: [
       {
         title: 'Highway stays quiet',
@@ -132,6 +170,10 @@ export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = 
         text: 'Staggered wheels cannot swap front to back. We order both sizes as one matched set.',
       },
     ],
+    caption: {
+      title: 'Same bend, same force',
+      text: 'In a bend the car pushes outwards and the road holds on; the sidewall stands between them. A tall one leans first and grips afterwards, so the car drifts off its line. A short one has little to lean with.',
+    },
     included: [
       'Fitting that keeps tools off the face of your alloys',
       'Each wheel balanced and checked for run-out',
@@ -166,6 +208,10 @@ export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = 
         text: 'The mobile van fits at your depot. A call-out fee applies; ask for it when you ring.',
       },
     ],
+    caption: {
+      title: 'Where the load goes',
+      text: 'Through floor, springs and axle it ends at two patches of rubber. Shelves, ladders and tools that never leave the van are part of it, and so is a pallet that stands all to one side.',
+    },
     included: [
       'Load index matched to what the vehicle really carries',
       'Tyres seated, balanced and set to the laden pressure',
@@ -259,6 +305,10 @@ export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = 
         text: 'The dollars above hold for typical to thirsty cars. A frugal one saves less, and we tell you so.',
       },
     ],
+    caption: {
+      title: 'Let go on the same slope',
+      text: 'Rubber that bends at the road keeps part of the push as heat, and the wheel stops sooner. What rolls further by itself asks less of the engine. How much further depends on car and road: nothing here is to scale.',
+    },
     included: [
       'Your kilometres and consumption worked through before you buy',
       'Fitted and balanced, so that nothing shakes the saving away',

@@ -14,6 +14,12 @@ export interface PictureFiles {
   readonly webp: readonly PictureFile[];
 }
 
+/** A picture cut twice: for the width of a phone, and for the right of a wide page. */
+export interface PicturePair {
+  readonly phone: PictureFiles;
+  readonly desk: PictureFiles;
+}
+
 /** The `srcset` of a list of files. */
 export function sourceSet(files: readonly PictureFile[]): string {
   return files.map(({ url, width }) => `${url} ${width}w`).join(', ');

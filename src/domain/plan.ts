@@ -71,7 +71,8 @@ export function strokeThrough(
     const end = next
       ? { x: tenth((point.x + next.x) / 2), y: tenth((point.y + next.y) / 2) }
       : last;
-    return `Q${point.x} ${point.y} ${end.x} ${end.y}`;
+    // From the second turn on, T stands for a Q whose middle is the one before, mirrored: here it always is.
+    return index > 0 ? `T${end.x} ${end.y}` : `Q${point.x} ${point.y} ${end.x} ${end.y}`;
   });
   const rest = straight || turns.length === 0 ? `L${last.x} ${last.y}` : '';
   return `M${first.x} ${first.y}${turns.join('')}${rest}`;

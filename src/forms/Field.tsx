@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
-import { color, radius } from '../styles/tokens.ts';
+import { color, radius, size } from '../styles/tokens.ts';
 
 /** A box to fill in, whichever element it is. */
 const fieldLook = css`
@@ -14,7 +14,7 @@ const fieldLook = css`
   }
 
   small {
-    font-size: 0.9rem;
+    font-size: ${size.small};
     font-weight: 400;
     color: ${color.inkSoft};
   }
@@ -81,8 +81,8 @@ const tick = css`
 const message = css`
   display: flex;
   gap: 0.4em;
-  min-block-size: 1.75rem;
-  padding-block-start: 0.2rem;
+  min-block-size: 2rem;
+  padding-block-start: 0.45rem;
   font-size: 0.95rem;
   font-weight: 600;
   color: ${color.stop};

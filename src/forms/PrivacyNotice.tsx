@@ -1,11 +1,11 @@
 import { css } from 'linaria';
 import { business } from '../content/business.ts';
-import { color } from '../styles/tokens.ts';
+import { color, size } from '../styles/tokens.ts';
 import { quietLook } from './quietLook.ts';
 
 const look = css`
   max-inline-size: 42em;
-  font-size: 0.88rem;
+  font-size: ${size.small};
   color: ${color.inkSoft};
 
   strong {

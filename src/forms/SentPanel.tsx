@@ -47,6 +47,28 @@ const panel = css`
       transparent 2.5rem 4.25rem
     );
   }
+
+  /* Paper keeps the promise and the reference: black, in a thick frame, without what can be pressed. */
+  @media print {
+    border: 3px solid #000;
+    background: none;
+
+    &,
+    * {
+      color: #000 !important;
+    }
+
+    button,
+    hr {
+      display: none;
+    }
+  }
+
+  @media (forced-colors: active) {
+    hr {
+      border-block-start: 0.35rem dashed;
+    }
+  }
 `;
 
 interface SentPanelProps {

@@ -1,4 +1,6 @@
 import { css } from 'linaria';
+import { aboutDesk } from '../assets/pictures/aboutDesk.ts';
+import { aboutPhone } from '../assets/pictures/aboutPhone.ts';
 import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
 import { about } from '../content/about.ts';
@@ -194,6 +196,10 @@ const counters = css`
     grid-template-columns: 9.5rem minmax(0, 1fr);
     gap: 1.25rem;
     align-items: center;
+
+    ${media.largeText} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 
   dt {
@@ -263,7 +269,12 @@ export function About() {
   const { lines, values: core, why: reasons, commitment: shown } = about;
   return (
     <>
-      <PageBanner path="/about" heading={about.heading} subtitle={about.subtitle} />
+      <PageBanner
+        path="/about"
+        heading={about.heading}
+        subtitle={about.subtitle}
+        picture={{ phone: aboutPhone, desk: aboutDesk }}
+      />
       <section className={road} aria-labelledby="lines">
         <div className={container}>
           <h2 id="lines">{lines.heading}</h2>

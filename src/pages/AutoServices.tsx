@@ -1,4 +1,6 @@
 import { css } from 'linaria';
+import { autoServicesDesk } from '../assets/pictures/autoServicesDesk.ts';
+import { autoServicesPhone } from '../assets/pictures/autoServicesPhone.ts';
 import { autoServicesPage } from '../content/autoServices.ts';
 import { Catalogue } from '../sections/autoServices/Catalogue.tsx';
 import { JobIndex } from '../sections/autoServices/JobIndex.tsx';
@@ -37,7 +39,12 @@ export function AutoServices() {
   const { heading, subtitle, why, booking } = autoServicesPage;
   return (
     <>
-      <PageBanner path="/auto-services" heading={heading} subtitle={subtitle} />
+      <PageBanner
+        path="/auto-services"
+        heading={heading}
+        subtitle={subtitle}
+        picture={{ phone: autoServicesPhone, desk: autoServicesDesk }}
+      />
       <div className={container}>
         <JobIndex />
       </div>

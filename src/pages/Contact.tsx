@@ -141,8 +141,7 @@ const aside = css`
     position: absolute;
     inset-block: 3.1rem 0.65rem;
     inset-inline-start: 1.15rem;
-    inline-size: 0.3rem;
-    background: repeating-linear-gradient(${color.line} 0 0.65rem, transparent 0.65rem 1.1rem);
+    border-inline-start: 4px dashed ${color.line};
   }
 
   h3 {

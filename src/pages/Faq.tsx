@@ -1,16 +1,17 @@
 import { css } from 'linaria';
 import { useRef } from 'react';
-import { Icon } from '../components/Icon.tsx';
-import { Link } from '../components/Link.tsx';
+import { faqDesk } from '../assets/pictures/faqDesk.ts';
+import { faqPhone } from '../assets/pictures/faqPhone.ts';
 import { faq, faqCategories, faqPage } from '../content/faq.ts';
 import { priceBasis } from '../content/prices.ts';
-import { routeFor, type RoutePath } from '../content/routes.ts';
+import type { RoutePath } from '../content/routes.ts';
 import { CallBox } from '../sections/CallBox.tsx';
 import { Question } from '../sections/faq/Question.tsx';
 import { QuestionFilter } from '../sections/faq/QuestionFilter.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
+import { PageLinks } from '../sections/RelatedPages.tsx';
 import { container } from '../styles/layout.ts';
-import { color, layout, media, size } from '../styles/tokens.ts';
+import { color, font, layout, media, size } from '../styles/tokens.ts';
 
 /** Where the answers' prices and terms stand in full. */
 const related = [
@@ -61,7 +62,7 @@ const rail = css`
   gap: 1rem;
 
   p {
-    font-size: 0.88rem;
+    font-size: ${size.small};
     color: ${color.inkSoft};
   }
 
@@ -125,7 +126,7 @@ const closing = css`
   }
 
   nav h2 {
-    margin-block-end: 1rem;
+    margin-block-end: 0.5rem;
     font-size: 2.1rem;
   }
 
@@ -134,8 +135,10 @@ const closing = css`
     align-items: center;
     justify-content: space-between;
     gap: 1rem;
-    min-block-size: 3rem;
+    min-block-size: 4rem;
     border-block-end: 1px solid ${color.rule};
+    font-family: ${font.display};
+    font-size: 1.6rem;
     text-decoration: none;
   }
 
@@ -171,7 +174,12 @@ export function Faq() {
   };
   return (
     <>
-      <PageBanner path="/faq" heading={faqPage.heading} subtitle={faqPage.subtitle} />
+      <PageBanner
+        path="/faq"
+        heading={faqPage.heading}
+        subtitle={faqPage.subtitle}
+        picture={{ phone: faqPhone, desk: faqDesk }}
+      />
       <div className={container}>
         <div className={sheet}>
           <div className={rail}>
@@ -205,16 +213,7 @@ export function Faq() {
           <div>
             <nav aria-labelledby="related">
               <h2 id="related">{faqPage.closing.related}</h2>
-              <ul role="list">
-                {related.map((to) => (
-                  <li key={to}>
-                    <Link to={to}>
-                      {routeFor(to).label}
-                      <Icon name="arrow" />
-                    </Link>
-                  </li>
-                ))}
-              </ul>
+              <PageLinks paths={related} />
             </nav>
             <CallBox
               heading={faqPage.closing.heading}

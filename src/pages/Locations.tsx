@@ -1,4 +1,6 @@
 import { css } from 'linaria';
+import { locationsDesk } from '../assets/pictures/locationsDesk.ts';
+import { locationsPhone } from '../assets/pictures/locationsPhone.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
@@ -113,6 +115,7 @@ export function Locations() {
         path="/locations"
         heading="Our locations"
         subtitle="Six branches from Hornby to Ferrymead, and a van for the rest."
+        picture={{ phone: locationsPhone, desk: locationsDesk }}
       />
       <div className={section}>
         <div className={container}>

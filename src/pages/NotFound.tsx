@@ -80,6 +80,11 @@ const street = css`
     letter-spacing: 0.3em;
     text-anchor: middle;
     fill: ${color.onAsphalt};
+
+    /* Half a word says something else. */
+    @media (width < 42rem) {
+      display: none;
+    }
   }
 `;
 

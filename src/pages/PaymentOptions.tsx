@@ -40,6 +40,10 @@ const counter = css`
     font-size: clamp(1.9rem, 1.2rem + 2vw, 2.9rem);
     font-weight: 700;
     line-height: 1;
+
+    @media (width < 19rem) {
+      font-size: 1.5rem;
+    }
   }
 
   ${media.desk} {

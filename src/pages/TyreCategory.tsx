@@ -1,87 +1,307 @@
 import { css } from 'linaria';
-import { allTerrain } from '../assets/pictures/allTerrain.ts';
-import { commercial } from '../assets/pictures/commercial.ts';
-import { eco } from '../assets/pictures/eco.ts';
-import { lowProfile } from '../assets/pictures/lowProfile.ts';
-import { stack } from '../assets/pictures/stack.ts';
+import type { ReactNode } from 'react';
+import { allTerrainDesk } from '../assets/pictures/allTerrainDesk.ts';
+import { allTerrainPhone } from '../assets/pictures/allTerrainPhone.ts';
+import { commercialDesk } from '../assets/pictures/commercialDesk.ts';
+import { commercialPhone } from '../assets/pictures/commercialPhone.ts';
+import { ecoDesk } from '../assets/pictures/ecoDesk.ts';
+import { ecoPhone } from '../assets/pictures/ecoPhone.ts';
+import { lowProfileDesk } from '../assets/pictures/lowProfileDesk.ts';
+import { lowProfilePhone } from '../assets/pictures/lowProfilePhone.ts';
+import { passengerDesk } from '../assets/pictures/passengerDesk.ts';
+import { passengerPhone } from '../assets/pictures/passengerPhone.ts';
 import { BrandPlates } from '../components/BrandPlates.tsx';
+import { Bend } from '../components/drawing/bend.tsx';
+import { AxleUnderLoad } from '../components/drawing/load.tsx';
+import { RollOut } from '../components/drawing/rollOut.tsx';
 import { WithoutAir } from '../components/drawing/runFlat.tsx';
+import { SizeRead } from '../components/drawing/sizeRead.tsx';
 import { categoryActions, tyreCategories } from '../content/tyreCategories.ts';
 import type { TyreCategoryPath } from '../content/tyreCategoryPath.ts';
-import type { PictureFiles } from '../domain/picture.ts';
+import type { PicturePair } from '../domain/picture.ts';
+import { CallBox } from '../sections/CallBox.tsx';
+import { FigureCard } from '../sections/FigureCard.tsx';
+import { PageBanner } from '../sections/PageBanner.tsx';
+import { PointList } from '../sections/PointList.tsx';
+import { RelatedPages } from '../sections/RelatedPages.tsx';
 import { Band } from '../sections/services/Band.tsx';
+import { Columns } from '../sections/services/Columns.tsx';
 import { Part } from '../sections/services/Part.tsx';
-import { tick } from '../styles/marks.ts';
-import { color, radius } from '../styles/tokens.ts';
-import { SummaryPage } from './SummaryPage.tsx';
+import { CategoryFigure } from '../sections/tyres/CategoryFigure.tsx';
+import { Included } from '../sections/tyres/Included.tsx';
+import { TreadBenefits } from '../sections/tyres/TreadBenefits.tsx';
+import { container } from '../styles/layout.ts';
+import { color, layout, media } from '../styles/tokens.ts';
 
-/* What makes a run flat one is inside it: a picture cannot show it, so it is drawn. */
-const pictures: Readonly<Record<Exclude<TyreCategoryPath, '/tyres/run-flat'>, PictureFiles>> = {
-  '/tyres/passenger': stack,
-  '/tyres/4wd-suv': allTerrain,
-  '/tyres/performance': lowProfile,
-  '/tyres/commercial': commercial,
-  '/tyres/fuel-efficient': eco,
+/** What a category page is made of, between its banner and its brands. */
+type PartName = 'figures' | 'points' | 'figure' | 'included' | 'call';
+
+/** How a category page is composed. */
+interface Plan {
+  /** The layout's name in the styles: where each part stands on a desk. */
+  readonly name: 'sheet' | 'treads' | 'bend' | 'load' | 'distance' | 'sum';
+  /** The parts in the order in which they are read. */
+  readonly parts: readonly PartName[];
+  readonly points: 'rows' | 'narrow' | 'columns' | 'treads';
+  /** Stands on asphalt inside the page. */
+  readonly drawing?: ReactNode;
+  /** The drawing takes the window's width. */
+  readonly wide?: true;
+  readonly picture?: PicturePair;
+  /** Stands in the banner, in the picture's place. */
+  readonly banner?: ReactNode;
+}
+
+/** Six subjects, six compositions: a category without one does not compile. */
+const plans: Readonly<Record<TyreCategoryPath, Plan>> = {
+  '/tyres/passenger': {
+    name: 'sheet',
+    parts: ['figures', 'points', 'call', 'included', 'figure'],
+    points: 'rows',
+    drawing: <SizeRead />,
+    wide: true,
+    picture: { phone: passengerPhone, desk: passengerDesk },
+  },
+  '/tyres/4wd-suv': {
+    name: 'treads',
+    parts: ['points', 'included', 'call'],
+    points: 'treads',
+    picture: { phone: allTerrainPhone, desk: allTerrainDesk },
+  },
+  '/tyres/performance': {
+    name: 'bend',
+    parts: ['points', 'figure', 'call', 'included'],
+    points: 'columns',
+    drawing: <Bend />,
+    wide: true,
+    picture: { phone: lowProfilePhone, desk: lowProfileDesk },
+  },
+  '/tyres/commercial': {
+    name: 'load',
+    parts: ['figure', 'points', 'included'],
+    points: 'narrow',
+    drawing: <AxleUnderLoad />,
+    picture: { phone: commercialPhone, desk: commercialDesk },
+  },
+  // What makes a run flat one is inside it: a picture cannot show it, so it is drawn.
+  '/tyres/run-flat': {
+    name: 'distance',
+    parts: ['figures', 'points', 'call', 'included'],
+    points: 'rows',
+    banner: <WithoutAir />,
+  },
+  '/tyres/fuel-efficient': {
+    name: 'sum',
+    parts: ['figures', 'figure', 'call', 'points', 'included'],
+    points: 'rows',
+    drawing: <RollOut />,
+    picture: { phone: ecoPhone, desk: ecoDesk },
+  },
 };
 
-/** A job card that has been worked through: its black head, and one ticked line for each thing done. */
-const card = css`
-  margin-block-start: 3rem;
-  border: 1px solid ${color.rule};
-  border-radius: ${radius};
-  background: ${color.card};
-  overflow: clip;
-  break-inside: avoid;
+const page = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 3rem;
+  padding-block: 3rem ${layout.sectionSpace};
 
-  h2 {
+  [data-part='points'] > h2 {
+    margin-block-end: 1.25rem;
+    font-size: clamp(2.25rem, 1.8rem + 2vw, 3.25rem);
+  }
+
+  [data-part='points'] > h2 + p {
+    margin-block: -0.4rem 1.5rem;
+    max-inline-size: 36em;
+    font-size: 1.1rem;
+    color: ${color.inkSoft};
+  }
+
+  [data-part='call'] > nav {
+    margin-block-start: 1.5rem;
+  }
+
+  /* The job card lies over the banner's foot. */
+  > [data-part='figures'] {
+    margin-block-start: -4.25rem;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: 3.5rem 2.5rem;
+
+    > * {
+      grid-column: 1 / -1;
+    }
+
+    &:not([data-plan='load'], [data-plan='distance'], [data-plan='sum']) > [data-part='call'],
+    &:not([data-plan='load'], [data-plan='distance'], [data-plan='sum']) > [data-part='included'] {
+      grid-column: auto;
+    }
+  }
+
+  ${media.desk} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: 4.5rem;
+    padding-block-start: 4.5rem;
+
+    > [data-part='figures'] {
+      grid-area: figures;
+      margin-block-start: -6.75rem;
+    }
+
+    > [data-part='points'] {
+      grid-area: points;
+    }
+
+    > [data-part='figure'] {
+      grid-area: figure;
+    }
+
+    > [data-part='included'] {
+      grid-area: included;
+    }
+
+    > [data-part='call'] {
+      grid-area: call;
+    }
+
+    /* Prices and benefits beside the ways to ask, then the sidewall from edge to edge. */
+    &[data-plan='sheet'] {
+      grid-template-areas: 'figures call' 'points call' 'points included' 'figure figure';
+      grid-template-rows: auto auto 1fr auto;
+    }
+
+    &[data-plan='treads'] {
+      grid-template-areas: 'points points' 'included call';
+    }
+
+    &[data-plan='bend'] {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      grid-template-areas: 'points points' 'figure figure' 'call included';
+    }
+
+    &[data-plan='load'] {
+      grid-template-areas: 'figure points' 'included included';
+    }
+
+    &[data-plan='distance'] {
+      grid-template-areas: 'figures figures' 'points call' 'included included';
+    }
+
+    &[data-plan='sum'] {
+      grid-template-areas: 'figure figures' 'figure call' 'points included';
+    }
+
+    /* The banner's drawing stands above it. */
+    &[data-plan='distance'] > [data-part='figures'] {
+      margin-block-start: -5.25rem;
+    }
+
+    &[data-plan='sum'] > [data-part='figures'] {
+      margin-block: 0 -2rem;
+    }
+  }
+
+  /* Asphalt meets the next ground without a gap. */
+  &[data-plan='sheet'],
+  &[data-plan='load'],
+  &[data-plan='distance'] {
+    padding-block-end: 0;
+  }
+`;
+
+const ending = css`
+  display: grid;
+  gap: 3rem;
+
+  > * {
     margin: 0;
-    padding: 0.85rem 1.25rem 0.95rem;
-    background: ${color.asphalt};
-    color: ${color.onAsphalt};
   }
 
-  li {
-    position: relative;
-    padding: 0.85rem 1.25rem 0.85rem 3.4rem;
-  }
+  ${media.desk} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    gap: 2rem 4.5rem;
+    align-items: end;
 
-  li + li {
-    border-block-start: 1px solid ${color.rule};
-  }
+    &[data-alone='true'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
 
-  li::before {
-    ${tick}
-    inset-block-start: 1.05rem;
-    inset-inline-start: 1.5rem;
-    color: ${color.valid};
+    &[data-call='true'] > :last-child {
+      grid-area: 1 / 2 / 3 / 3;
+      align-self: start;
+    }
   }
 `;
 
 /** A tyre category: benefits, what is included, brands, and the ways to ask (specification, section 2). */
 export function TyreCategory({ path }: { readonly path: TyreCategoryPath }) {
-  const { included, brands, brandsLead, ...words } = tyreCategories[path];
+  const { heading, subtitle, figures, priced, caption, ...words } = tyreCategories[path];
+  const { name, parts, points, drawing, wide, picture, banner } = plans[path];
+  const related = <RelatedPages paths={words.related} />;
+  /* Beside the long list of benefits there is room for it. */
+  const relatedBeside = name === 'distance';
+  const content: Readonly<Record<PartName, ReactNode>> = {
+    figures: figures ? (
+      <FigureCard figures={figures} priced={priced ?? false} stacked={name === 'sum'} />
+    ) : null,
+    points: (
+      <>
+        <h2 id="benefits">{words.pointsHeading}</h2>
+        {words.pointsLead ? <p>{words.pointsLead}</p> : null}
+        {points === 'treads' ? (
+          <TreadBenefits labelledBy="benefits" points={words.points} />
+        ) : points === 'columns' ? (
+          <Columns labelledBy="benefits" points={words.points} />
+        ) : (
+          <PointList points={words.points} ordered={false} narrow={points === 'narrow'} />
+        )}
+      </>
+    ),
+    figure: caption ? (
+      <CategoryFigure
+        caption={caption}
+        drawing={drawing}
+        wide={wide ?? false}
+        side={name === 'bend' ? 'end' : 'start'}
+      />
+    ) : null,
+    included: <Included lines={words.included} wide={name === 'load' || name === 'distance'} />,
+    call: (
+      <>
+        <CallBox {...categoryActions} ready={words.ready} line="main" />
+        {relatedBeside ? related : null}
+      </>
+    ),
+  };
+  const callsLast = !parts.includes('call');
   return (
     <>
-      <SummaryPage
+      <PageBanner
         path={path}
-        summary={{ ...words, ...categoryActions }}
-        {...(path === '/tyres/run-flat'
-          ? { drawing: <WithoutAir /> }
-          : { picture: pictures[path] })}
-      >
-        <div className={card}>
-          <h2 id="included">What is included</h2>
-          <ul role="list" aria-labelledby="included">
-            {included.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+        heading={heading}
+        subtitle={subtitle}
+        picture={picture}
+        drawing={banner}
+      />
+      <div className={container}>
+        <div className={page} data-plan={name}>
+          {parts.map((part) => (
+            <div key={part} data-part={part}>
+              {content[part]}
+            </div>
+          ))}
         </div>
-      </SummaryPage>
+      </div>
       <Band>
-        <Part id="brands" heading="Brands" lead={brandsLead}>
-          <BrandPlates names={brands} />
-        </Part>
+        <div className={ending} data-call={callsLast} data-alone={relatedBeside}>
+          <Part id="brands" heading="Brands" lead={words.brandsLead}>
+            <BrandPlates names={words.brands} laid />
+          </Part>
+          {relatedBeside ? null : related}
+          {callsLast ? content.call : null}
+        </div>
       </Band>
     </>
   );

@@ -1,5 +1,6 @@
 import { css } from 'linaria';
-import { stack } from '../assets/pictures/stack.ts';
+import { tyresDesk } from '../assets/pictures/tyresDesk.ts';
+import { tyresPhone } from '../assets/pictures/tyresPhone.ts';
 import { BrandPlates } from '../components/BrandPlates.tsx';
 import { brands } from '../content/brands.ts';
 import { tyreServices } from '../content/menu.ts';
@@ -77,7 +78,12 @@ const aside = css`
 export function Tyres() {
   return (
     <>
-      <PageBanner path="/tyres" heading={tyres.heading} subtitle={tyres.subtitle} picture={stack} />
+      <PageBanner
+        path="/tyres"
+        heading={tyres.heading}
+        subtitle={tyres.subtitle}
+        picture={{ phone: tyresPhone, desk: tyresDesk }}
+      />
       <div className={container}>
         <div className={figures}>
           <FigureCard figures={tyres.figures} priced />

@@ -1,4 +1,6 @@
 import { css } from 'linaria';
+import { warrantyDesk } from '../assets/pictures/warrantyDesk.ts';
+import { warrantyPhone } from '../assets/pictures/warrantyPhone.ts';
 import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
 import { warranty } from '../content/warranty.ts';
@@ -7,9 +9,9 @@ import { Onward } from '../sections/Onward.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 import { PointList } from '../sections/PointList.tsx';
 import { container } from '../styles/layout.ts';
-import { color, font, layout, media, radius } from '../styles/tokens.ts';
+import { color, font, layout, media, radius, size } from '../styles/tokens.ts';
 
-/** The agreement beside its table of contents, which stays in view on a wide screen. */
+/** The agreement below what it comes to: three figures, then its eight parts by number. */
 const sheet = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -18,15 +20,8 @@ const sheet = css`
   padding-block-end: ${layout.sectionSpace};
 
   ${media.desk} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 17rem);
-    gap: 0 4.5rem;
+    gap: 2.75rem;
     margin-block-start: -2.25rem;
-  }
-`;
-
-const head = css`
-  ${media.desk} {
-    grid-area: 1 / 1;
   }
 `;
 
@@ -72,16 +67,8 @@ const contents = css`
   }
 
   ${media.desk} {
-    grid-area: 1 / 2 / span 2;
-    padding-block-start: 6rem;
-
-    > div {
-      position: sticky;
-      inset-block-start: 7.5rem;
-    }
-
     ol {
-      columns: 1;
+      columns: 4;
     }
   }
 
@@ -90,46 +77,60 @@ const contents = css`
   }
 `;
 
-/** The parts are numbered as an agreement's are, so that one can be named on the telephone. */
+/**
+ * The parts are numbered as an agreement's are, so that one can be named on the telephone. On a desk the
+ * number and the name stand in the margin, and stay there while their part is read.
+ */
 const parts = css`
   counter-reset: part;
 
   section {
     counter-increment: part;
-    padding-block: 2.5rem 0.5rem;
+    padding-block: 1.1rem 2.75rem;
+    border-block-start: 2px solid ${color.ink};
     scroll-margin-block-start: 5.5rem;
+  }
+
+  section:last-child {
+    padding-block-end: 0;
   }
 
   h2 {
     display: flex;
     gap: 0.5em;
-    padding-block-start: 1rem;
-    border-block-start: 2px solid ${color.ink};
-    font-size: clamp(2.1rem, 1.7rem + 1.6vw, 3rem);
+    margin-block-end: 0.9rem;
+    font-size: clamp(2.1rem, 1.7rem + 1.6vw, 2.75rem);
   }
 
   h2::before {
     content: counter(part);
+    min-inline-size: 0.55em;
     color: ${color.edge};
   }
 
   section > p {
-    margin-block-start: 0.9rem;
     max-inline-size: 36em;
   }
 
   section > p ~ p {
+    margin-block-start: 0.9rem;
     color: ${color.inkSoft};
   }
 
-  section > ul,
-  section > ol {
-    margin-block-start: 1.25rem;
+  section > p + ul {
+    margin-block-start: 1.1rem;
+  }
+
+  /* The part's own rule stands above its list. */
+  section > h2 + * > li:first-child {
+    padding-block-start: 0.25rem;
+    border-block-start: 0;
   }
 
   section > a {
     display: inline-flex;
     align-items: center;
+    justify-self: start;
     gap: 0.5em;
     min-block-size: 2.75rem;
     margin-block-start: 0.4rem;
@@ -137,8 +138,38 @@ const parts = css`
   }
 
   ${media.desk} {
-    grid-area: 2 / 1;
-    padding-block-start: 1rem;
+    section {
+      display: grid;
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      column-gap: 3rem;
+      padding-block: 1.6rem 4rem;
+    }
+
+    section > * {
+      grid-column: 2;
+    }
+
+    h2 {
+      position: sticky;
+      inset-block-start: 7.5rem;
+      grid-area: 1 / 1 / span 9;
+      align-self: start;
+    }
+  }
+
+  @media print {
+    section {
+      padding-block: 0.75rem 1.25rem;
+    }
+
+    table,
+    li {
+      break-inside: avoid;
+    }
+
+    h2 {
+      break-after: avoid;
+    }
   }
 `;
 
@@ -151,14 +182,13 @@ const period = css`
 
 const table = css`
   inline-size: 100%;
-  margin-block-start: 1.25rem;
   border-collapse: collapse;
   background: ${color.card};
   border: 1px solid ${color.rule};
 
   caption {
     padding-block-end: 0.6rem;
-    font-size: 0.94rem;
+    font-size: 0.95rem;
     text-align: start;
     color: ${color.inkSoft};
   }
@@ -168,14 +198,14 @@ const table = css`
     padding: 0.75rem 0.45rem;
     text-align: start;
     vertical-align: baseline;
-    font-size: 0.88rem;
+    font-size: ${size.small};
     line-height: 1.35;
   }
 
   thead th {
     background: ${color.asphalt};
     color: ${color.onAsphalt};
-    font-size: 0.88rem;
+    font-size: ${size.small};
     font-weight: 600;
   }
 
@@ -194,6 +224,7 @@ const table = css`
   @media (max-width: 22rem) {
     th,
     td {
+      overflow-wrap: anywhere;
       padding-inline: 0.3rem;
     }
 
@@ -240,6 +271,10 @@ const proRata = css`
     vertical-align: middle;
   }
 
+  table {
+    margin-block: 1.25rem 0.75rem;
+  }
+
   span {
     display: flex;
     gap: 0.9rem;
@@ -261,6 +296,14 @@ const proRata = css`
 `;
 
 const outs = css`
+  display: grid;
+  border-block-end: 1px solid ${color.rule};
+
+  ${media.desk} {
+    grid-template-columns: 1fr 1fr;
+    column-gap: 2rem;
+  }
+
   li {
     display: grid;
     grid-template-columns: 1.75rem 1fr;
@@ -276,6 +319,11 @@ const outs = css`
     margin-block-start: 0.65em;
     border-radius: ${radius};
     background: ${color.stop};
+
+    @media (forced-colors: active) {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
   }
 `;
 
@@ -310,23 +358,24 @@ export function Warranty() {
   const { rights, tyres, workmanship, covered, hazard, exclusions, keep, claim } = warranty;
   return (
     <>
-      <PageBanner path="/warranty" heading={warranty.heading} subtitle={warranty.subtitle} />
+      <PageBanner
+        path="/warranty"
+        heading={warranty.heading}
+        subtitle={warranty.subtitle}
+        picture={{ phone: warrantyPhone, desk: warrantyDesk }}
+      />
       <div className={container}>
         <div className={sheet}>
-          <div className={head}>
-            <FigureCard figures={warranty.figures} priced={false} />
-          </div>
+          <FigureCard figures={warranty.figures} priced={false} />
           <nav className={contents} aria-labelledby="contents">
-            <div>
-              <h2 id="contents">{warranty.contents}</h2>
-              <ol role="list">
-                {numbered.map(({ id, heading }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>{heading}</a>
-                  </li>
-                ))}
-              </ol>
-            </div>
+            <h2 id="contents">{warranty.contents}</h2>
+            <ol role="list">
+              {numbered.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ol>
           </nav>
           <div className={parts}>
             <section id={rights.id} aria-labelledby={`${rights.id}-heading`}>

@@ -6,7 +6,7 @@ import { branchCardPath, branchServices, type Branch } from '../content/branches
 import { business } from '../content/business.ts';
 import { spanWords } from '../domain/openingHours.ts';
 import { visuallyHidden } from '../styles/layout.ts';
-import { color, font, media, radius, size } from '../styles/tokens.ts';
+import { color, font, media, radius, roundNumber, size } from '../styles/tokens.ts';
 
 const card = css`
   display: flex;
@@ -76,17 +76,12 @@ const head = css`
 
 /* The pin of the plan. */
 const pin = css`
-  display: grid;
-  place-items: center;
+  ${roundNumber}
   inline-size: 2.1rem;
   block-size: 2.1rem;
-  border-radius: 50%;
   background: ${color.onAsphalt};
-  color: ${color.onLine};
-  font-family: ${font.display};
   font-size: 1.35rem;
   font-weight: 700;
-  line-height: 1;
 
   [data-main='true'] & {
     background: ${color.line};
@@ -116,13 +111,18 @@ const badge = css`
   }
 `;
 
-/* Two lines, so that the longest state fits before anything is known. */
+/* Two lines, so that the longest state fits; before anything is known, the line of a road. */
 const now = css`
   grid-column: 1 / -1;
   min-block-size: 2.6em;
   font-size: 0.95rem;
   line-height: 1.3;
   color: ${color.onAsphaltSoft};
+
+  &:empty {
+    background: repeating-linear-gradient(90deg, ${color.asphaltLine} 0 1.5rem, #0000 0 2.5rem) 0 /
+      100% 3px no-repeat;
+  }
 
   @media (width < 22rem) {
     min-block-size: 3.9em;
@@ -239,7 +239,7 @@ const directions = css`
 
   small {
     flex-basis: 100%;
-    font-size: 0.82rem;
+    font-size: ${size.small};
     font-family: ${font.text};
     font-weight: 400;
   }

@@ -56,6 +56,7 @@ const plan = css`
   overflow: clip;
 
   @media print {
+    align-self: start;
     break-inside: avoid;
     background: none;
   }

@@ -1,12 +1,12 @@
 import { css } from 'linaria';
 import { Link } from '../components/Link.tsx';
 import { trailTo, type RoutePath } from '../content/routes.ts';
-import { color } from '../styles/tokens.ts';
+import { color, size } from '../styles/tokens.ts';
 
 const trail = css`
   display: flex;
   flex-wrap: wrap;
-  font-size: 0.88rem;
+  font-size: ${size.small};
   color: ${color.onAsphaltSoft};
 
   li {

@@ -24,7 +24,8 @@ const bar = css`
   z-index: 2;
   display: flex;
   gap: 0.4rem;
-  padding: 0.5rem 0.5rem calc(0.5rem + env(safe-area-inset-bottom));
+  padding-block: 0.5rem calc(0.5rem + env(safe-area-inset-bottom));
+  padding-inline: max(0.5rem, env(safe-area-inset-left), env(safe-area-inset-right));
   background: ${color.asphalt};
   border-block-start: 1px solid ${color.asphaltEdge};
 

@@ -5,7 +5,7 @@ import { Link } from '../components/Link.tsx';
 import { TelephoneLink } from '../components/TelephoneLink.tsx';
 import { business, type TelephoneLine } from '../content/business.ts';
 import type { Action } from '../content/summary.ts';
-import { color, radius } from '../styles/tokens.ts';
+import { color, media, radius, size } from '../styles/tokens.ts';
 
 const box = css`
   display: grid;
@@ -22,6 +22,63 @@ const box = css`
   p {
     margin-block-end: 0.5rem;
     color: ${color.inkSoft};
+  }
+
+  /* On paper the number stands; there is nowhere to go from it. */
+  @media print {
+    padding-inline: 0 !important;
+    border: 0;
+
+    [data-tone] {
+      display: none;
+    }
+  }
+
+  /* Where it has the width of the page it is no card: type on the ground, the ways to act beside it. */
+  &[data-wide='true'] {
+    padding: 0;
+    border: 0;
+    background: none;
+
+    h2 {
+      font-size: ${size.sectionHeading};
+    }
+
+    p {
+      max-inline-size: 34em;
+    }
+
+    ${media.tablet} {
+      grid-template-columns: 1fr 1fr;
+
+      h2,
+      p {
+        grid-column: 1 / -1;
+      }
+    }
+
+    ${media.desk} {
+      grid-template-columns: 1fr auto auto;
+      column-gap: 1rem;
+
+      h2,
+      p {
+        grid-area: 1 / 1;
+      }
+
+      p {
+        grid-row: 2;
+      }
+
+      h2 ~ a {
+        grid-row: 1 / span 2;
+        align-self: end;
+        min-inline-size: 12.5rem;
+        min-block-size: 4rem;
+        margin-block-end: 0.5rem;
+        font-size: 1.45rem;
+      }
+    }
   }
 `;
 
@@ -41,12 +98,14 @@ interface CallBoxProps {
   /** What the button to the contact page says. */
   readonly contact: string;
   readonly more?: Action | undefined;
+  /** It has the width of the page to itself. */
+  readonly wide?: boolean;
 }
 
 /** The ways to act on a page: ring its line, or go to the contact page (specification, section 2). */
-export function CallBox({ heading, ready, line, contact, more }: CallBoxProps) {
+export function CallBox({ heading, ready, line, contact, more, wide }: CallBoxProps) {
   return (
-    <div className={box}>
+    <div className={box} data-wide={wide}>
       <h2>{heading}</h2>
       <p>{ready}</p>
       <TelephoneLink className={buttonLook} number={business.telephones[line]} lead="Call">

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { priceBasis } from '../content/prices.ts';
 import type { Figure } from '../content/summary.ts';
-import { color, font, media, radius } from '../styles/tokens.ts';
+import { color, font, media, radius, size } from '../styles/tokens.ts';
 
 /* It lies over the foot of the banner, picture or not. */
 const card = css`
@@ -14,7 +14,7 @@ const card = css`
   p {
     padding: 0.7rem 1.25rem;
     border-block-start: 1px solid ${color.rule};
-    font-size: 0.88rem;
+    font-size: ${size.small};
     color: ${color.inkSoft};
   }
 
@@ -32,6 +32,12 @@ const figures = css`
 
     &[data-count='4'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-auto-flow: row;
+    }
+  }
+
+  ${media.desk} {
+    &[data-stacked='true'] {
       grid-auto-flow: row;
     }
   }
@@ -78,6 +84,13 @@ const figure = css`
       border-block-start: 1px solid ${color.rule};
     }
   }
+
+  ${media.desk} {
+    [data-stacked='true'] > & + & {
+      border-block-start: 1px solid ${color.rule};
+      border-inline-start: 0;
+    }
+  }
 `;
 
 const number = css`
@@ -117,6 +130,11 @@ const number = css`
       font-size: 2.6rem;
       line-height: 1.5;
     }
+
+    [data-stacked='true'] & b {
+      font-size: clamp(3.25rem, 1rem + 4vw, 5.25rem);
+      line-height: 1.05;
+    }
   }
 `;
 
@@ -147,13 +165,15 @@ interface FigureCardProps {
   readonly figures: readonly Figure[];
   /** The figures are prices: the card says what they are in (D29). */
   readonly priced: boolean;
+  /** Beside something tall: one below the other, where there is room for that. */
+  readonly stacked?: boolean;
 }
 
 /** The job card at the head of a page: its prices, times and counts, large. */
-export function FigureCard({ figures: shown, priced }: FigureCardProps) {
+export function FigureCard({ figures: shown, priced, stacked = false }: FigureCardProps) {
   return (
     <div className={card}>
-      <dl className={figures} data-count={shown.length}>
+      <dl className={figures} data-count={shown.length} data-stacked={stacked}>
         {shown.map(({ label, before, value, after, note, mark: flag }) => (
           <div className={figure} key={label}>
             <dt>

@@ -6,10 +6,10 @@ import { Van } from '../components/Van.tsx';
 import { business } from '../content/business.ts';
 import { footerLocations, footerServices, trustBadges } from '../content/footer.ts';
 import { container } from '../styles/layout.ts';
-import { color, font, layout, media } from '../styles/tokens.ts';
+import { color, font, media } from '../styles/tokens.ts';
 
 const footer = css`
-  padding-block-end: 2.5rem;
+  padding-block-end: 2rem;
   color: ${color.onAsphalt};
   background: ${color.asphalt};
 
@@ -37,14 +37,14 @@ const footer = css`
 const van = css`
   display: grid;
   gap: 0 2rem;
-  padding-block-start: ${layout.sectionSpace};
+  padding-block-start: clamp(3.25rem, 2.5rem + 2vw, 4.25rem);
 
   h2 {
     font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2rem);
   }
 
   strong {
-    margin-block: 0.35rem 1.25rem;
+    margin-block: 0.7rem 1.25rem;
     font-family: ${font.display};
     font-size: clamp(1.8rem, 10vw, 5.2rem);
     line-height: 0.95;
@@ -53,7 +53,7 @@ const van = css`
   small {
     display: block;
     margin-block: 0.9rem 1.75rem;
-    font-size: 0.92rem;
+    font-size: 0.95rem;
     color: ${color.onAsphaltSoft};
   }
 
@@ -88,11 +88,11 @@ const centreLine = css`
 `;
 
 const badges = css`
-  padding-block: 3rem;
+  padding-block: 2rem;
 
   li {
     display: grid;
-    grid-template-columns: 5.5rem 1fr;
+    grid-template-columns: 5.5rem minmax(0, 1fr);
     align-items: center;
     gap: 1rem;
     padding-block: 0.9rem;
@@ -114,29 +114,36 @@ const badges = css`
 
   ${media.tablet} {
     display: grid;
-    grid-template-columns: repeat(3, 1fr);
+    grid-template-columns: repeat(3, auto);
+    justify-content: space-between;
 
     li {
       grid-template-columns: auto;
       align-content: start;
       gap: 0.4rem;
-      padding: 0 1.75rem 0 0;
+      padding: 0 1.5rem 0 0;
     }
 
     li + li {
-      padding-inline-start: 1.75rem;
+      padding-inline-start: 1.5rem;
       border-block-start: 0;
       border-inline-start: 1px solid ${color.asphaltEdge};
     }
+  }
 
-    b {
-      font-size: clamp(3.4rem, 2rem + 4vw, 5rem);
+  ${media.desk} {
+    li {
+      grid-template-columns: auto 1fr;
+      align-content: center;
+      gap: 1rem;
     }
   }
 `;
 
 const ways = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
   gap: 3rem 2.5rem;
   padding-block: 2.75rem;
   border-block: 1px solid ${color.asphaltEdge};
@@ -172,6 +179,7 @@ const office = css`
 
   a {
     display: inline-block;
+    margin-inline-end: 1.25rem;
     padding-block: 0.35rem;
   }
 
@@ -208,7 +216,7 @@ const number = css`
 
 const services = css`
   ul {
-    columns: 2;
+    columns: 2 7rem;
     column-gap: 1.5rem;
     margin-block: 0.85rem 0.9rem;
   }
@@ -224,7 +232,7 @@ const services = css`
   }
 
   small {
-    font-size: 0.92rem;
+    font-size: 0.95rem;
     color: ${color.onAsphaltSoft};
   }
 `;
@@ -266,8 +274,8 @@ const route = css`
 `;
 
 const imprint = css`
-  padding-block-start: 1.75rem;
-  font-size: 0.92rem;
+  padding-block-start: 1.5rem;
+  font-size: 0.95rem;
   color: ${color.onAsphaltSoft};
 `;
 
@@ -317,8 +325,7 @@ export function Footer() {
             <p>
               <TelephoneLink className={number} number={telephones.main} />
             </p>
-            <a href={`mailto:${business.email}`}>{business.email}</a>
-            <br />
+            <a href={`mailto:${business.email}`}>{business.email}</a>{' '}
             <a href={business.social.url}>{business.social.label}</a>
           </section>
           <nav className={`${bigLinks} ${services}`} aria-labelledby="footer-services">

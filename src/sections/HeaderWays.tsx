@@ -6,7 +6,7 @@ import type { StillProps } from '../components/Still.tsx';
 import { TelephoneLink } from '../components/TelephoneLink.tsx';
 import { business } from '../content/business.ts';
 import type { RoutePath } from '../content/routes.ts';
-import { color, font, media } from '../styles/tokens.ts';
+import { color, font, media, size } from '../styles/tokens.ts';
 import { PhoneMenu } from './PhoneMenu.tsx';
 import { TopMenu } from './TopMenu.tsx';
 
@@ -18,9 +18,8 @@ const phone = css`
   gap: 0.2rem;
   min-inline-size: 3rem;
   min-block-size: 3rem;
-  padding-inline: 0.2rem;
   font-family: ${font.display};
-  font-size: 0.88rem;
+  font-size: ${size.small};
   line-height: 1;
   text-decoration: none;
 

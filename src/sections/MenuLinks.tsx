@@ -58,7 +58,8 @@ export function MenuLinks({ category, here, most }: MenuLinksProps) {
       {category.paths.slice(0, most).map((path) => (
         <li key={path}>
           <Link to={path} aria-current={path === here ? 'page' : undefined}>
-            {menuLabel(path)} {menuPrices[path] ? <span>{menuPrices[path]}</span> : null}
+            {`${menuLabel(path)} `}
+            {menuPrices[path] ? <span>{menuPrices[path]}</span> : null}
           </Link>
         </li>
       ))}

@@ -10,23 +10,30 @@ const ground = css`
   background: ${color.groundDeep};
 `;
 
+/* The way to ring has the width of the page; the pages beside it stand below like the roads on a sign. */
 const columns = css`
   display: grid;
   gap: 2rem;
 
+  nav a {
+    font-family: ${font.display};
+    font-size: 1.6rem;
+  }
+
   ${media.tablet} {
-    grid-template-columns: 7fr 5fr;
-    gap: 3rem;
-    /* As tall as the box beside them. */
-    nav,
+    gap: 3.5rem;
+
     nav ul {
       display: grid;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+      gap: 1.5rem;
     }
 
     nav a {
-      block-size: 100%;
-      font-family: ${font.display};
-      font-size: 1.6rem;
+      min-block-size: 4rem;
+      border-block: 2px solid ${color.ink};
+      border-block-end-width: 0;
     }
   }
 `;
@@ -42,7 +49,7 @@ export function Onward({ call, related }: OnwardProps) {
     <div className={ground}>
       <div className={container}>
         <div className={columns}>
-          <CallBox {...call} line="main" />
+          <CallBox {...call} line="main" wide />
           <RelatedPages paths={related} />
         </div>
       </div>

@@ -1,8 +1,8 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
-import { Picture, PicturePreload } from '../components/Picture.tsx';
+import { Picture, PicturePreload, type PictureSource } from '../components/Picture.tsx';
 import type { RoutePath } from '../content/routes.ts';
-import type { PictureFiles } from '../domain/picture.ts';
+import type { PicturePair } from '../domain/picture.ts';
 import { container } from '../styles/layout.ts';
 import { color, layout, media } from '../styles/tokens.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
@@ -108,24 +108,35 @@ const shown = css`
     object-position: 50% 42%;
   }
 
+  /* Nothing in it is darker than the ground that it ends in: it has no edge. */
   picture {
+    mix-blend-mode: lighten;
     max-inline-size: none;
     margin-block: 0.5rem -2rem;
     margin-inline: calc(-1 * ${layout.gutter});
     mask-image: linear-gradient(to bottom, transparent, #000 14% 60%, transparent);
   }
 
+  /* From here on words end before the picture's lit side, and it ends in the shade towards them. */
   ${media.tablet} {
     img {
       block-size: 20rem;
+    }
+
+    picture {
+      margin-inline-start: 22vw;
+      mask-image:
+        linear-gradient(to right, transparent, #000 36%),
+        linear-gradient(to bottom, transparent, #000 14% 60%, transparent);
+      mask-composite: intersect;
     }
   }
 
   ${media.desk} {
     position: absolute;
     inset-block: 0;
-    inset-inline-end: max(0px, (100% - 112rem) / 2);
-    inline-size: min(50%, 56rem);
+    inset-inline-end: max(0px, (100% - 98rem) / 2);
+    inline-size: min(50%, 46rem);
 
     picture,
     img {
@@ -136,8 +147,17 @@ const shown = css`
     picture {
       mask-image:
         linear-gradient(to right, transparent, #000 36% 92%, rgb(0 0 0 / 40%)),
-        linear-gradient(to bottom, #000 70%, rgb(0 0 0 / 20%));
+        linear-gradient(to bottom, transparent, #000 12% 74%, rgb(0 0 0 / 20%));
       mask-composite: intersect;
+    }
+  }
+
+  /* Past its widest it stands free of the window's edge, and ends in the shade on that side too. */
+  @media (min-width: 98rem) {
+    picture {
+      mask-image:
+        linear-gradient(to right, transparent, #000 36% 80%, transparent),
+        linear-gradient(to bottom, transparent, #000 12% 74%, rgb(0 0 0 / 20%));
     }
   }
 
@@ -182,11 +202,23 @@ interface PageBannerProps {
   readonly heading: string;
   readonly subtitle?: string;
   /** The page's subject, lit from one side. It says nothing that the heading does not. */
-  readonly picture?: PictureFiles | undefined;
+  readonly picture?: PicturePair | undefined;
   /** A technical drawing of the page's subject, in the picture's place. */
   readonly drawing?: ReactNode;
   /** What else belongs to the page's first words. */
   readonly children?: ReactNode;
+}
+
+/** How wide a pair's crops stand, the picture's height on a desk included. */
+function sourcesOf({ phone, desk }: PicturePair): [PictureSource, PictureSource] {
+  return [
+    { files: phone, sizes: '100vw', media: '(max-width: 39.99rem)' },
+    {
+      files: desk,
+      sizes: '(min-width: 62rem) min(54vw, 816px), 78vw',
+      media: '(min-width: 40rem)',
+    },
+  ];
 }
 
 /** The title banner every page has: where the page stands, its heading, and the line below. */
@@ -198,9 +230,7 @@ export function PageBanner({
   drawing,
   children,
 }: PageBannerProps) {
-  const sources = picture
-    ? ([{ files: picture, sizes: '(min-width: 62rem) min(50vw, 952px), 100vw' }] as const)
-    : undefined;
+  const sources = picture ? sourcesOf(picture) : undefined;
   return (
     <div
       className={banner}

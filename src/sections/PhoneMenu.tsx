@@ -6,7 +6,7 @@ import { TelephoneLink } from '../components/TelephoneLink.tsx';
 import { business } from '../content/business.ts';
 import { menu, menuItemOf, phoneMenuLinksPerCategory } from '../content/menu.ts';
 import type { RoutePath } from '../content/routes.ts';
-import { color, font, layout, media } from '../styles/tokens.ts';
+import { color, font, layout, media, size } from '../styles/tokens.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 import { phoneOpenNow } from './phoneOpenNow.ts';
 
@@ -19,7 +19,7 @@ const toggle = css`
   min-block-size: 3rem;
   border: 0;
   font-family: ${font.display};
-  font-size: 0.88rem;
+  font-size: ${size.small};
   font-weight: 700;
   line-height: 1;
   color: inherit;

@@ -36,6 +36,12 @@ const list = css`
     }
   }
 
+  ${media.desk} {
+    &[data-narrow='true'] li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+
   &[data-ordered='true'] li {
     grid-template-columns: 2.5rem minmax(0, 1fr);
     column-gap: 0.5rem;
@@ -60,14 +66,16 @@ interface PointListProps {
   readonly points: readonly Point[];
   /** Steps, or signs in their order: numbered. */
   readonly ordered: boolean;
+  /** In a narrow column on a desk: each text below its title. */
+  readonly narrow?: boolean;
 }
 
 /** A ruled list: what each thing is called, and what there is to know about it. */
-export function PointList({ points, ordered }: PointListProps) {
+export function PointList({ points, ordered, narrow = false }: PointListProps) {
   const List = ordered ? 'ol' : 'ul';
   return (
     // The role stays a list where a browser drops it with the bullets.
-    <List className={list} role="list" data-ordered={ordered}>
+    <List className={list} role="list" data-ordered={ordered} data-narrow={narrow}>
       {points.map(({ id, title, text }) => (
         <li key={title} id={id}>
           <h3>{title}</h3>

@@ -18,22 +18,33 @@ const related = css`
   a:hover {
     text-decoration: underline;
   }
+
+  @media print {
+    display: none;
+  }
 `;
 
-/** Pages that the same visitor is likely to want next, by the names the menus give them. */
+/** Links to pages, by the names the menus give them. */
+export function PageLinks({ paths }: { readonly paths: readonly RoutePath[] }) {
+  return (
+    <ul role="list">
+      {paths.map((to) => (
+        <li key={to}>
+          <Link to={to}>
+            {routeFor(to).label}
+            <Icon name="arrow" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Pages that the same visitor is likely to want next. */
 export function RelatedPages({ paths }: { readonly paths: readonly RoutePath[] }) {
   return (
     <nav className={related} aria-label="Related pages">
-      <ul role="list">
-        {paths.map((to) => (
-          <li key={to}>
-            <Link to={to}>
-              {routeFor(to).label}
-              <Icon name="arrow" />
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <PageLinks paths={paths} />
     </nav>
   );
 }

@@ -3,7 +3,7 @@ import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
 import { menu, menuItemOf } from '../content/menu.ts';
 import type { RoutePath } from '../content/routes.ts';
-import { color, font, layout, media, radius } from '../styles/tokens.ts';
+import { color, font, layout, media, motion, radius } from '../styles/tokens.ts';
 import { MenuLinks } from './MenuLinks.tsx';
 
 const bar = css`
@@ -44,7 +44,7 @@ const item = css`
 
   svg {
     font-size: 0.7em;
-    transition: rotate 120ms ease-out;
+    transition: rotate ${motion.press} ${motion.ease};
   }
 
   &::after {

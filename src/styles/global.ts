@@ -1,13 +1,21 @@
 import { css } from 'linaria';
 import latin from '../assets/barlow-condensed-700.woff2';
 import macrons from '../assets/barlow-condensed-700-macrons.woff2';
-import { color, font } from './tokens.ts';
+import { color, font, media, motion, roles } from './tokens.ts';
 
 /** The headline face's file, for the document to preload: without it the first page keeps the stand-in. */
 export const headlineFont = latin;
 
 /** What a page does with a headline face that comes after its first paint: it keeps the stand-in (decision 14). */
 const lateFace = 'optional';
+
+/** The roles as custom properties that follow the scheme: `groundDeep` is `--ground-deep`. */
+const properties = Object.entries(roles)
+  .map(([role, [light, dark]]) => {
+    const name = role.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    return `--${name}: light-dark(${light}, ${dark});`;
+  })
+  .join('\n');
 
 /** What every page stands on: colour roles in both schemes, type, focus, and the reset it needs. */
 export const globalStyles = css`
@@ -62,16 +70,16 @@ export const globalStyles = css`
 
     :root {
       color-scheme: light dark;
-      --ground: light-dark(#f5f2ea, #101214);
-      --ground-deep: light-dark(#e9e4d8, #15181b);
-      --card: light-dark(#fff, #1a1d21);
-      --ink: light-dark(#15171a, #f5f2ea);
-      --ink-soft: light-dark(#4b5058, #b9bdc4);
-      --rule: light-dark(#cfc8b8, #33383f);
-      --edge: light-dark(#6b6f76, #8b9098);
-      --valid: light-dark(#176b45, #4cc38a);
-      --stop: light-dark(#b3261e, #ff8a80);
-      --star: light-dark(#7a5c00, #ffc915);
+      ${properties}
+      --display: ${font.displayFaces};
+      --gutter: max(1rem, env(safe-area-inset-left), env(safe-area-inset-right));
+      --small: 0.95rem;
+    }
+
+    ${media.desk} {
+      :root {
+        --small: 0.88rem;
+      }
     }
 
     :root[data-scheme='light'] {
@@ -116,6 +124,17 @@ export const globalStyles = css`
     p,
     li {
       text-wrap: pretty;
+    }
+
+    /*
+     * Twelve to fifteen letters to a line: a phone whose text is set to twice its size. A word that is too long
+     * for its column breaks, and what stands on one line takes two. (A rem is here what the visitor has set.)
+     */
+    ${media.largeText} {
+      * {
+        overflow-wrap: anywhere;
+        white-space: normal !important;
+      }
     }
 
     ul,
@@ -166,6 +185,36 @@ export const globalStyles = css`
         color-scheme: light;
         --ground: #fff;
         --ground-deep: #fff;
+      }
+    }
+
+    /* Comes down like a shutter. It has its room at once. */
+    @keyframes :global(unroll) {
+      from {
+        clip-path: inset(0 0 100%);
+      }
+
+      to {
+        clip-path: inset(0);
+      }
+    }
+
+    /* A panel unrolls. The next page comes over the last one, and can be pressed meanwhile (decision 16). */
+    @media (prefers-reduced-motion: no-preference) {
+      @view-transition {
+        navigation: auto;
+      }
+
+      [popover]:popover-open {
+        animation: unroll ${motion.panel} ${motion.ease};
+      }
+
+      ::view-transition {
+        pointer-events: none;
+      }
+
+      ::view-transition-group(root) {
+        animation-duration: ${motion.panel};
       }
     }
 

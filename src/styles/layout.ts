@@ -14,6 +14,11 @@ export const section = css`
 
   h2 {
     font-size: ${size.sectionHeading};
+
+    /* The narrowest window holds the longest word: fourteen letters. */
+    @media (width < 19rem) {
+      font-size: 2.1rem;
+    }
   }
 `;
 

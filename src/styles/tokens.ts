@@ -2,9 +2,26 @@
  * The design system's values: three grounds (asphalt, chalk, card), one signal colour (the yellow of New
  * Zealand's no-passing line), green only for valid and open, red only for stop.
  *
- * Roles change with the colour scheme and are custom properties (their values stand in `global.ts`);
- * constants that never change are plain strings, inlined where they are used.
+ * Roles change with the colour scheme and are custom properties; constants that never change are plain
+ * strings, inlined where they are used.
  */
+
+/** The value of each role in the light and in the dark scheme; `global.ts` makes custom properties of them. */
+export const roles = {
+  ground: ['#f5f2ea', '#101214'],
+  groundDeep: ['#e9e4d8', '#15181b'],
+  card: ['#ffffff', '#1a1d21'],
+  ink: ['#15171a', '#f5f2ea'],
+  inkSoft: ['#4b5058', '#b9bdc4'],
+  rule: ['#cfc8b8', '#33383f'],
+  edge: ['#6b6f76', '#8b9098'],
+  valid: ['#176b45', '#4cc38a'],
+  stop: ['#b3261e', '#ff8a80'],
+  star: ['#7a5c00', '#ffc915'],
+  asphaltBand: ['#101214', '#070809'],
+} as const satisfies Readonly<Record<string, readonly [light: string, dark: string]>>;
+
+/** Every colour as rules write it: a role's custom property, or a constant. */
 export const color = {
   /** The page. */
   ground: 'var(--ground)',
@@ -27,6 +44,8 @@ export const color = {
   star: 'var(--star)',
   /** Surfaces that are dark in both schemes, and what is written on them. */
   asphalt: '#101214',
+  /** A part of a page that lies on asphalt: where the page is as dark itself, it steps back from it. */
+  asphaltBand: 'var(--asphalt-band)',
   asphaltRaised: '#1a1d21',
   asphaltEdge: '#282c32',
   /** Lines between things on asphalt that have to be seen but not read. */
@@ -41,8 +60,10 @@ export const color = {
 } as const;
 
 export const font = {
-  /** Headlines, prices, counts and buttons: Barlow Condensed 700 and its metric-matched stand-ins. */
-  display:
+  /** Headlines, prices, counts and buttons, by the custom property that holds their faces. */
+  display: 'var(--display)',
+  /** Barlow Condensed 700 and its metric-matched stand-ins. */
+  displayFaces:
     "'Barlow Condensed', 'Barlow Condensed narrow', 'Barlow Condensed wide', 'Barlow Condensed android', sans-serif",
   text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
 } as const;
@@ -53,21 +74,73 @@ export const media = {
   tablet: '@media (min-width: 40rem)',
   /** The whole top menu fits in one line; the phone's menu and call bar are gone. */
   desk: '@media (min-width: 62rem)',
+  /** Hardly fifteen letters to a line: a phone whose visitor has set text to twice its size. */
+  largeText: '@media (width < 15rem)',
 } as const;
 
 /** How wide the page's content grows, and the space left and right of it. */
 export const layout = {
   contentWidth: '73rem',
-  gutter: 'max(1rem, env(safe-area-inset-left), env(safe-area-inset-right))',
+  gutter: 'var(--gutter)',
   /** Space above and below a section. */
   sectionSpace: 'clamp(3.75rem, 2.5rem + 4.5vw, 6rem)',
 } as const;
 
-/** Sizes of headlines that more than one section shares. */
+/** Sizes of type that more than one section shares. */
 export const size = {
+  /** What may be passed over: 16 pixels on a phone, the least that is set there, and 15 on a desk. */
+  small: 'var(--small)',
   sectionHeading: 'clamp(2.5rem, 1.75rem + 3vw, 3.9rem)',
   cardHeading: 'clamp(1.75rem, 1.5rem + 0.8vw, 2.15rem)',
 } as const;
 
+/**
+ * How long things take to move, and how. What answers a press is over within 200 ms and holds nothing up;
+ * under reduced motion nothing moves at all (design, look; decision 16).
+ */
+export const motion = {
+  /** A colour or a mark that answers the pointer. */
+  press: '120ms',
+  /** What comes into view because it was asked for: a panel, an answer, the next page. */
+  panel: '120ms',
+  /** A line or a circle that grows to its measure, so that the eye can follow by how much. */
+  measure: '200ms',
+  /** One movement in a drawing. It explains something, and is seen once. */
+  drawing: '800ms',
+  /** The still moment before a drawing's first movement. */
+  drawingRest: '500ms',
+  /** Sets off at full speed and settles, like a latch. */
+  ease: 'ease-out',
+} as const;
+
 /** Corners are nearly square. */
 export const radius = '4px';
+
+/**
+ * A number on a round ground, such as a marker of a map or a stop of a list, as the rules of a class. Size and
+ * ground are the place's to give. It stands here because rules given as text must come from a module that
+ * imports none: styles are extracted from many modules at once, and a second import there can fail a build.
+ */
+export const roundNumber = `
+  display: grid;
+  place-items: center;
+  border-radius: 50%;
+  color: ${color.onLine};
+  font-family: ${font.display};
+  line-height: 1;
+`;
+
+/** A card with a thin frame, as the rules of a class: a figure or a drawing, a heading, and what is to say of it. */
+export const framedCard = `
+  display: flex;
+  flex-direction: column;
+  padding: 1.4rem;
+  border: 1px solid ${color.rule};
+  border-radius: ${radius};
+  background: ${color.card};
+  break-inside: avoid;
+
+  h3 {
+    font-size: ${size.cardHeading};
+  }
+`;

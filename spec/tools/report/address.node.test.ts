@@ -52,6 +52,7 @@ describe('filters', () => {
       verify: ['spec'],
       pages: ['/faq#wof'],
       verdict: 'stale',
+      change: { kind: 'verdict', before: 'passed' },
     },
   ] as const;
   test.each([
@@ -63,6 +64,9 @@ describe('filters', () => {
     [{ page: '/fa' }, []],
     [{ level: 'must' }, ['MENU-ONE']],
     [{ kind: 'story' }, ['MENU-ONE']],
+    [{ change: 'any' }, ['FAQ-TWO']],
+    [{ change: 'verdict' }, ['FAQ-TWO']],
+    [{ change: 'added' }, []],
     [{ words: 'OPEN both' }, ['FAQ-TWO']],
     [{ words: 'menu-one' }, ['MENU-ONE']],
     [{ words: 'open', area: 'menu' }, ['MENU-ONE']],

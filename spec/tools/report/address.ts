@@ -11,6 +11,8 @@ export interface Filters {
   readonly page: string;
   readonly level: string;
   readonly kind: string;
+  /** What is new since an earlier report: `any`, or one kind of change. */
+  readonly change: string;
   /** Words that the clause has somewhere. */
   readonly words: string;
 }
@@ -31,6 +33,7 @@ export const noFilters: Filters = {
   page: '',
   level: '',
   kind: '',
+  change: '',
   words: '',
 };
 
@@ -79,10 +82,10 @@ export function addressOf({
 export function filterClauses<
   Kept extends Pick<
     ReportClause,
-    'id' | 'title' | 'text' | 'area' | 'level' | 'verify' | 'pages' | 'verdict'
+    'id' | 'title' | 'text' | 'area' | 'level' | 'verify' | 'pages' | 'verdict' | 'change'
   >,
 >(clauses: readonly Kept[], filters: Filters, blocking: readonly Verdict[]): Kept[] {
-  const { verdict, area, page, level, kind } = filters;
+  const { verdict, area, page, level, kind, change } = filters;
   const words = filters.words.toLowerCase().split(/\s+/).filter(Boolean);
   return clauses.filter((clause) => {
     const text = `${clause.id} ${clause.title} ${clause.text}`.toLowerCase();
@@ -95,6 +98,8 @@ export function filterClauses<
       (page === '' || clause.pages.some((path) => path === page || path.startsWith(`${page}#`))) &&
       (level === '' || clause.level === level) &&
       (kind === '' || clause.verify.some((named) => named === kind)) &&
+      (change === '' ||
+        (change === 'any' ? clause.change !== undefined : clause.change?.kind === change)) &&
       words.every((word) => text.includes(word))
     );
   });

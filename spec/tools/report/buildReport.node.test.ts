@@ -138,6 +138,26 @@ describe('a report', () => {
   });
 });
 
+test('a report lists beside each sentence of the source the clauses that hold it, or why none does', () => {
+  const report = buildReport(
+    plantInput({
+      sourceDocument: '## 2. Screens\n\n- One panel. It is for drivers.\n',
+      coverage: [
+        { text: 'One panel.', clauses: ['MENU-ONE-PANEL'] },
+        { text: 'It is for drivers.', clauses: [], reason: 'outside the product' },
+      ],
+    }),
+  );
+  expect(report.coverage).toEqual({ statements: 2, held: 1 });
+  expect(report.source[1]?.statements).toEqual([
+    { text: 'One panel.', clauses: ['MENU-ONE-PANEL'] },
+    { text: 'It is for drivers.', clauses: [], reason: 'outside the product' },
+  ]);
+  // It is named beside its sentence, and not a second time beside the item.
+  expect(report.source[1]?.clauses).toEqual([]);
+  expect(report.clauses[0]?.sources).toContainEqual({ text: '“One panel.”', block: 's2-2' });
+});
+
 describe('the published schema', () => {
   const file = path.resolve(import.meta.dirname, '../../report/schema.json');
   const validate = new Ajv2020({ allErrors: true }).compile(

@@ -1,9 +1,11 @@
 import { kindsOf, missingKinds } from '../checkEvidence.ts';
 import type { Clause, Specification } from '../clauses.ts';
 import type { Decision } from '../register.ts';
+import { joinCoverage, type CoverageEntry } from '../coverage.ts';
 import type { RunStart, TestResult } from '../reports.ts';
+import { linkSources, parseSource, readStatements } from '../sourceDocument.ts';
 import { pathOf, walkPages, type ReadingOrder } from './readingOrder.ts';
-import { linkSources, parseSource, placeStatements } from './sourceDocument.ts';
+import { compareClause, sinceOf, type EarlierReport } from './since.ts';
 import {
   blocking,
   verdicts,
@@ -46,10 +48,12 @@ export interface ReportInput {
   /** What mutation testing found last; `null` where it never ran. */
   readonly mutation?: ReportData['mutation'];
   /** What the coverage table says of each sentence of the source document. */
-  readonly coverage?: readonly { readonly text: string; readonly clauses: readonly string[] }[];
+  readonly coverage?: readonly CoverageEntry[];
   /** Why a clause's tests have to be reviewed, where they have. */
   readonly reviewOf?: (clause: Clause) => string | undefined;
   readonly manual: Readonly<Record<string, ManualResult>>;
+  /** The report that this one is compared with. */
+  readonly earlier?: EarlierReport;
   readonly pages: readonly { readonly path: string; readonly label: string }[];
   readonly readingOrder: ReadingOrder;
 }
@@ -65,9 +69,16 @@ const messageLength = 900;
 export function buildReport(input: ReportInput): ReportData {
   const { specification, results, register, root } = input;
   const blocks = parseSource(input.sourceDocument);
-  const { coverage = [] } = input;
-  const statements = placeStatements(coverage, blocks);
-  const clauses = specification.clauses.map((clause): ReportClause => {
+  const { coverage = [], earlier } = input;
+  const statements = joinCoverage(readStatements(blocks), coverage).answered.map(
+    ([{ block, text }, entry]) => ({
+      block,
+      text,
+      clauses: entry?.clauses ?? [],
+      reason: entry?.reason,
+    }),
+  );
+  const judge = (clause: Clause): ReportClause => {
     const { id, title, area, file, text, quotes, level, verify, pages } = clause;
     const tests = testsOf(id, results, input.stories, root);
     const sources = [
@@ -122,7 +133,8 @@ export function buildReport(input: ReportInput): ReportData {
       steps: verify.includes('manual') ? stepsOf(text) : [],
       ...(manual ? { manual } : {}),
     };
-  });
+  };
+  const clauses = specification.clauses.map((clause) => compareClause(judge(clause), earlier));
   const counts = Object.fromEntries(
     verdicts.map((verdict) => [verdict, clauses.filter((c) => c.verdict === verdict).length]),
   ) as Record<Verdict, number>;
@@ -144,6 +156,11 @@ export function buildReport(input: ReportInput): ReportData {
     addresses: input.addresses,
     fit: faults.length === 0 && blocking.every((verdict) => counts[verdict] === 0),
     counts,
+    coverage: {
+      statements: statements.length,
+      held: statements.filter((statement) => statement.clauses.length > 0).length,
+    },
+    ...(earlier ? { since: sinceOf(earlier, clauses) } : {}),
     proof: {
       run: input.proof !== undefined,
       proven: judged.filter(({ judgement }) => judgement?.verdict === 'proven').length,
@@ -160,12 +177,24 @@ export function buildReport(input: ReportInput): ReportData {
       confirm,
       clauses: ids,
     })),
-    source: blocks.map((block) => ({
-      ...block,
-      clauses: clauses
-        .filter(({ sources }) => sources.some((source) => source.block === block.id))
-        .map(({ id }) => id),
-    })),
+    source: blocks.map((block) => {
+      const own = statements.filter((statement) => statement.block === block.id);
+      return {
+        ...block,
+        statements: own.map(({ text, clauses: ids, reason }) => ({
+          text,
+          clauses: ids,
+          ...(reason === undefined ? {} : { reason }),
+        })),
+        clauses: clauses
+          .filter(
+            ({ id, sources }) =>
+              sources.some((source) => source.block === block.id) &&
+              !own.some((statement) => statement.clauses.includes(id)),
+          )
+          .map(({ id }) => id),
+      };
+    }),
     pages: walkPages(input.pages, specification.clauses, input.readingOrder),
   };
 }

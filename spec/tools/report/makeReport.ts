@@ -2,12 +2,13 @@
  * `npm run spec:report`: writes the report of the last run into `.cache/report`, as a page, as JSON and as JUnit.
  * Where there are no results it runs everything first.
  *
- *     node spec/tools/report/makeReport.ts [--root folder] [--out folder]
+ *     node spec/tools/report/makeReport.ts [--since report.json] [--root folder] [--out folder]
  *
+ * `--since` compares it with an earlier report: which clauses are new, read otherwise, or came to another verdict.
  * `--root` reads another project's specification and results, such as one that a test planted.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { settings } from '../../report/settings.ts';
@@ -16,15 +17,20 @@ import { junit } from './junit.ts';
 import { reportPage } from './page.ts';
 import { takePictures } from './pictures.ts';
 import { readInput, resultFiles } from './readInput.ts';
+import { readEarlier } from './since.ts';
 import { blocking } from './types.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
-const { values } = parseArgs({ options: { root: { type: 'string' }, out: { type: 'string' } } });
+const text = { type: 'string' } as const;
+const { values } = parseArgs({ options: { root: text, out: text, since: text } });
 const root = path.resolve(values.root ?? project);
 const out = path.resolve(values.out ?? path.join(root, '.cache/report'));
 
 /** The report is kept below this, in bytes. */
 const largest = 3_000_000;
+
+// Read first: a file that is no report shall not cost a run.
+const earlier = values.since ? readEarlier(readFileSync(values.since, 'utf8')) : undefined;
 
 if (root === project && !resultFiles.every((file) => existsSync(path.join(root, file)))) {
   console.log('There are no results of a run yet, so everything is run first. It takes minutes.\n');
@@ -38,7 +44,7 @@ for (const { runner, began } of input.starts) {
   console.log(`The results of the ${tests} tests are ${ageOf(minutes)} old.`);
 }
 
-const data = buildReport(input);
+const data = buildReport({ ...input, ...(earlier ? { earlier } : {}) });
 const pictures = await takePictures(
   path.join(root, '.cache/e2e-site'),
   data.pages.map(({ path: page }) => page),

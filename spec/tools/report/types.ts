@@ -1,5 +1,6 @@
 import type { EvidenceKind, Level } from '../clauses.ts';
 import type { TestResult } from '../reports.ts';
+import type { SourceBlock, SourceLink } from '../sourceDocument.ts';
 
 /** What a clause can come to, worst first: of several, the worst is its verdict. */
 export const verdicts = [
@@ -84,14 +85,13 @@ export interface ReportViolation {
   readonly judgement?: Judgement;
 }
 
-/** A place in the source document that a clause comes from. */
-export interface SourceLink {
-  /** As the clause writes it: `§2 Top menu`, `D10`. */
-  readonly text: string;
-  /** The block of the source document, where it names one. */
-  readonly block?: string;
-  /** The decision, where it names one. */
-  readonly decision?: string;
+/** How a clause differs from what an earlier report said of it. */
+export const changes = ['added', 'changed', 'verdict'] as const;
+export interface Change {
+  /** It is new; it reads otherwise; or it reads as it did, and came to another verdict. */
+  readonly kind: (typeof changes)[number];
+  /** What it came to then. */
+  readonly before?: Verdict;
 }
 
 /** One clause, with all that is known of it. */
@@ -117,6 +117,8 @@ export interface ReportClause {
   /** What a person does and sees; empty unless a person verifies it. */
   readonly steps: readonly string[];
   readonly manual?: ManualResult;
+  /** What is new since the report that this one is compared with. */
+  readonly change?: Change;
 }
 
 /** One entry of the register of decisions. */
@@ -130,17 +132,15 @@ export interface ReportDecision {
   readonly clauses: readonly string[];
 }
 
-/** One block of the source document: what a clause can come from. */
-export interface SourceBlock {
-  readonly id: string;
-  readonly kind: 'heading' | 'paragraph' | 'item' | 'row';
-  /** The level of a heading. */
-  readonly level?: number;
-  /** The number of the section it stands in; empty above the first. */
-  readonly section: string;
-  /** Its sentences, or the cells of a row, in Markdown. */
-  readonly parts: readonly string[];
-  /** The clauses that name it as their source. */
+/** One block of the source document, and what holds it. */
+export interface ReportBlock extends SourceBlock {
+  /** What it states, each with the clauses that hold it or the reason why none does. */
+  readonly statements: readonly {
+    readonly text: string;
+    readonly clauses: readonly string[];
+    readonly reason?: string;
+  }[];
+  /** The clauses that name it as their source, beside those that hold a statement of it. */
   readonly clauses: readonly string[];
 }
 
@@ -179,6 +179,14 @@ export interface ReportData {
   readonly addresses: { readonly site: string; readonly workbench: string };
   readonly fit: boolean;
   readonly counts: Readonly<Record<Verdict, number>>;
+  /** How many sentences and table cells the source document has, and how many of them clauses hold. */
+  readonly coverage: { readonly statements: number; readonly held: number };
+  /** The earlier report that this one is compared with, where it is, and the clauses that are gone since. */
+  readonly since?: {
+    readonly made: string;
+    readonly commit: string | null;
+    readonly gone: readonly string[];
+  };
   /** How much of the specification a violation has shown to be held. */
   readonly proof: { readonly run: boolean; readonly proven: number; readonly violations: number };
   /** How many small faults in the rules and the content a test noticed; `null` where none were made. */
@@ -198,6 +206,6 @@ export interface ReportData {
   readonly uncovered: readonly string[];
   readonly clauses: readonly ReportClause[];
   readonly decisions: readonly ReportDecision[];
-  readonly source: readonly SourceBlock[];
+  readonly source: readonly ReportBlock[];
   readonly pages: readonly ReportPage[];
 }

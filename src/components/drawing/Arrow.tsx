@@ -15,5 +15,11 @@ function head([x1, y1]: readonly [number, number], [x2, y2]: readonly [number, n
 
 /** A straight arrow in a drawing: something moves from here to there. */
 export function Arrow({ from, to, ink }: ArrowProps) {
-  return <path data-ink={ink} d={`M${from[0]} ${from[1]}L${to[0]} ${to[1]}${head(from, to)}`} />;
+  return (
+    <path
+      data-ink={ink}
+      pathLength={1}
+      d={`M${from[0]} ${from[1]}L${to[0]} ${to[1]}${head(from, to)}`}
+    />
+  );
 }

@@ -1,6 +1,38 @@
+import { css } from 'linaria';
+import { motion } from '../../styles/tokens.ts';
 import { Arrow } from './Arrow.tsx';
 import { Drawing } from './Drawing.tsx';
 import { TyreFace, TyreSide } from './tyres.tsx';
+
+/* From straight ahead into the angle, once. Each wheel turns about its own middle. */
+const swing = css`
+  transform-box: view-box;
+  transform-origin: 104px 166px;
+  animation: toe-swing ${motion.drawing} ${motion.ease} ${motion.drawingRest} backwards;
+
+  &[data-side='right'] {
+    --turn: -9deg;
+
+    transform-origin: 376px 166px;
+  }
+
+  @keyframes toe-swing {
+    from {
+      rotate: var(--turn, 9deg);
+    }
+  }
+`;
+
+/* What the angle is called shows when it is there. */
+const named = css`
+  animation: toe-named ${motion.panel} 1200ms backwards;
+
+  @keyframes toe-named {
+    from {
+      opacity: 0;
+    }
+  }
+`;
 
 /** Both front wheels from above, toed out: the angle between where each points and straight ahead is the toe. */
 export function ToeFromAbove() {
@@ -8,10 +40,15 @@ export function ToeFromAbove() {
     <Drawing label="The front wheels from above. Both point outwards instead of straight ahead: the angle on each side is the toe.">
       <path data-ink="faint" d="M240 12V308M104 12V308M376 12V308" />
       <path d="M148 206H332M148 206 134 176M332 206 346 176M222 192h36v28h-36z" />
-      <TyreFace x={104} y={166} turn={-9} />
-      <TyreFace x={376} y={166} turn={9} />
-      <g data-ink="signal">
-        <path d="M104 166 80 14M376 166 400 14" />
+      <g className={swing}>
+        <TyreFace x={104} y={166} turn={-9} />
+        <path data-ink="signal" d="M104 166 80 14" />
+      </g>
+      <g className={swing} data-side="right">
+        <TyreFace x={376} y={166} turn={9} />
+        <path data-ink="signal" d="M376 166 400 14" />
+      </g>
+      <g data-ink="signal" className={named}>
         <path d="M82 32Q92 29 104 29M398 32Q388 29 376 29" />
         <text x="116" y="44">
           toe

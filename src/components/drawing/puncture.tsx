@@ -1,6 +1,29 @@
+import { css } from 'linaria';
+import { motion } from '../../styles/tokens.ts';
 import { Arrow } from './Arrow.tsx';
 import { Drawing } from './Drawing.tsx';
 import { TyreSection, TyreSide } from './tyres.tsx';
+
+/* Plug and patch are one piece, drawn up from inside until it seals, once. */
+const drawnIn = css`
+  animation: plug-drawn-in ${motion.drawing} ${motion.ease} ${motion.drawingRest} backwards;
+
+  @keyframes plug-drawn-in {
+    from {
+      translate: 0 100px;
+    }
+  }
+`;
+
+const named = css`
+  animation: plug-named ${motion.panel} 1200ms backwards;
+
+  @keyframes plug-named {
+    from {
+      opacity: 0;
+    }
+  }
+`;
 
 /** The tread cut along the road: a plug fills the hole from inside, and a patch seals the liner over it. */
 export function PlugAndPatch() {
@@ -19,12 +42,15 @@ export function PlugAndPatch() {
       <path data-fill="rubber" d="M22 183A505 505 0 0 1 458 183L430 245A440 440 0 0 0 50 245Z" />
       <path strokeDasharray="0.100 9" strokeWidth="5" d="M38 203A480 480 0 0 1 442 203" />
       <path strokeDasharray="0.100 9" strokeWidth="5" d="M43 217A467 467 0 0 1 437 217" />
-      <g data-ink="signal">
+      <path data-fill="ground" d="M231 94q9-5 18 0V200h-18Z" />
+      <g data-ink="signal" className={drawnIn}>
         <path data-fill="ground" d="M231 94q9-5 18 0V206h-18Z" />
         <path
           data-fill="ground"
           d="M164 207A440 440 0 0 1 316 207L309 224A424 424 0 0 0 171 224Z"
         />
+      </g>
+      <g data-ink="signal" className={named}>
         <text x="284" y="58">
           plug
         </text>

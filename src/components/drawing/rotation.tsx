@@ -1,6 +1,42 @@
+import { css } from 'linaria';
+import { motion } from '../../styles/tokens.ts';
 import { Arrow } from './Arrow.tsx';
 import { Drawing } from './Drawing.tsx';
 import { TyreFace } from './tyres.tsx';
+
+/* Each way is drawn after the one before it, as the tyre goes round, once. */
+const rounds = css`
+  path {
+    animation: way-drawn ${motion.drawing} ${motion.ease} ${motion.drawingRest} backwards;
+  }
+
+  path:nth-child(2) {
+    animation-delay: 1100ms;
+  }
+
+  path:nth-child(3) {
+    animation-delay: 1700ms;
+  }
+
+  path:nth-child(4) {
+    animation-delay: 2300ms;
+  }
+
+  @keyframes way-drawn {
+    from {
+      stroke-dasharray: 0 1;
+      opacity: 0;
+    }
+
+    1% {
+      opacity: 1;
+    }
+
+    to {
+      stroke-dasharray: 1 0;
+    }
+  }
+`;
 
 /** Ways to move four tyres round a car. */
 export type Pattern = 'front' | 'rear' | 'all' | 'directional';
@@ -118,10 +154,12 @@ export function RoundTheCar() {
       {[122, 358].map((x) =>
         [66, 254].map((y) => <TyreFace key={`${x}-${y}`} x={x} y={y} turn={90} scale={0.62} />),
       )}
-      <Arrow from={[186, 66]} to={[294, 66]} ink="signal" />
-      <Arrow from={[322, 100]} to={[158, 220]} ink="signal" />
-      <Arrow from={[186, 254]} to={[294, 254]} ink="signal" />
-      <Arrow from={[322, 220]} to={[158, 100]} ink="signal" />
+      <g className={rounds}>
+        <Arrow from={[186, 66]} to={[294, 66]} ink="signal" />
+        <Arrow from={[322, 100]} to={[158, 220]} ink="signal" />
+        <Arrow from={[186, 254]} to={[294, 254]} ink="signal" />
+        <Arrow from={[322, 220]} to={[158, 100]} ink="signal" />
+      </g>
       <text x="48" y="74">
         1
       </text>

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { Ref } from 'react';
-import { color, font } from '../../styles/tokens.ts';
+import { color, font, motion } from '../../styles/tokens.ts';
 
 /** Black head of the job card: which step this is, and how far along the road. */
 const head = css`
@@ -56,7 +56,7 @@ const road = css`
   }
 
   &[aria-valuenow='100']::after {
-    transition: inset-inline-end 320ms ease-out;
+    transition: inset-inline-end ${motion.measure} ${motion.ease};
   }
 
   @starting-style {

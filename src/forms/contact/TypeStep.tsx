@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { Icon } from '../../components/Icon.tsx';
-import { color, font, media, radius } from '../../styles/tokens.ts';
+import { color, font, media, motion, radius, size } from '../../styles/tokens.ts';
 import { enquiryTypes } from './fields.ts';
 import { StepHead } from './StepHead.tsx';
 
@@ -28,7 +28,7 @@ const tile = css`
   border: 2px solid ${color.edge};
   border-radius: ${radius};
   background: ${color.ground};
-  transition: background 120ms ease-out;
+  transition: background ${motion.press} ${motion.ease};
 
   strong {
     font-family: ${font.display};
@@ -37,7 +37,7 @@ const tile = css`
   }
 
   small {
-    font-size: 0.88rem;
+    font-size: ${size.small};
     line-height: 1.35;
     color: ${color.inkSoft};
   }

@@ -68,6 +68,11 @@ const pairs = css`
   grid-template-columns: minmax(0, 1fr);
   gap: 0.4rem 1.25rem;
 
+  /* As far from the next as those that keep a line for a message. */
+  > :not(:has(> p)) {
+    margin-block-end: 2rem;
+  }
+
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { useEffect, useRef, useState, type Ref } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { color, font } from '../../styles/tokens.ts';
+import { color, font, media } from '../../styles/tokens.ts';
 import { SentPanel } from '../SentPanel.tsx';
 import { celebrate } from './celebrate.ts';
 import { referenceNumber } from './rules.ts';
@@ -13,6 +13,10 @@ const sky = css`
   inline-size: 100%;
   block-size: 100%;
   pointer-events: none;
+
+  @media print {
+    display: none;
+  }
 `;
 
 const reference = css`
@@ -23,6 +27,26 @@ const reference = css`
     line-height: 1.1;
     letter-spacing: 0.02em;
     color: ${color.line};
+  }
+
+  /* The stub of a ticket, beside what it is for. */
+  ${media.desk} {
+    grid-area: 1 / 2 / 4;
+    align-self: stretch;
+    align-content: center;
+    max-inline-size: 26rem;
+    padding-inline-start: 3rem;
+    border-inline-start: 3px dashed ${color.asphaltLine};
+
+    b {
+      margin-block: 0.3rem 0.75rem;
+      font-size: 4.6rem;
+      line-height: 0.95;
+    }
+
+    ~ hr {
+      grid-column: 1 / span 2;
+    }
   }
 `;
 

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { measureTyre, type TyreSize } from '../../domain/tyreSize.ts';
-import { color, font, media, radius } from '../../styles/tokens.ts';
+import { color, font, media, motion, radius } from '../../styles/tokens.ts';
 import { sizeFields } from './fields.ts';
 
 /** What the lettering says where nothing has been typed: the commonest size. */
@@ -45,7 +45,7 @@ const panel = css`
   }
 
   circle {
-    transition: r 260ms ease-out;
+    transition: r ${motion.measure} ${motion.ease};
   }
 
   /* From the outside in: tread, rubber, its rib, the bead, the wheel's lip, spokes, barrel, hub. */
@@ -137,7 +137,7 @@ const panel = css`
   }
 
   [data-lights] {
-    transition: color 120ms ease-out;
+    transition: color ${motion.press} ${motion.ease};
   }
 
   [data-means] {

@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { color } from '../../styles/tokens.ts';
+import { color, size } from '../../styles/tokens.ts';
 
 /** The heading of a group of fields, and the line below it. */
 export const groupHead = css`
@@ -11,7 +11,7 @@ export const groupHead = css`
 
   small {
     font-family: system-ui, sans-serif;
-    font-size: 0.9rem;
+    font-size: ${size.small};
     font-weight: 400;
     color: ${color.inkSoft};
   }

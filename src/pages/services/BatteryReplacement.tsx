@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import { battery } from '../../assets/pictures/battery.ts';
 import { BrandPlates } from '../../components/BrandPlates.tsx';
 import { BatteryOnTest } from '../../components/drawing/battery.tsx';
 import {
@@ -16,21 +17,27 @@ import { ServiceFrame } from '../../sections/services/ServiceFrame.tsx';
 import { YearGauge } from '../../sections/services/YearGauge.tsx';
 import { color, font, media } from '../../styles/tokens.ts';
 
-const columns = css`
-  display: grid;
-  gap: 1.5rem 4.5rem;
-
+const answers = css`
   b {
     display: block;
     margin-block-end: 0.1em;
     font-family: ${font.display};
-    font-size: clamp(4.75rem, 3rem + 8vw, 9.5rem);
+    font-size: clamp(4.75rem, 3rem + 6.4vw, 8.5rem);
     line-height: 0.9;
+    white-space: nowrap;
+
+    @media (width < 20rem) {
+      font-size: 4rem;
+    }
   }
 
   p {
     max-inline-size: 26em;
     color: ${color.inkSoft};
+  }
+
+  ul {
+    margin-block-start: 2rem;
   }
 
   h3 {
@@ -39,19 +46,23 @@ const columns = css`
   }
 
   li {
-    padding-block: 1rem;
+    padding-block: 0.9rem;
     border-block-start: 1px solid ${color.rule};
   }
 
-  ${media.desk} {
-    grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
+  ${media.tablet} {
+    li {
+      display: grid;
+      grid-template-columns: minmax(0, 8rem) minmax(0, 1fr);
+      align-items: baseline;
+    }
   }
 `;
 
 /** The free test: how long it takes, and the three answers it has. */
 function FreeTest() {
   return (
-    <div className={columns}>
+    <div className={answers}>
       <div>
         <b>{test.figure}</b>
         <p>{test.text}</p>
@@ -75,24 +86,37 @@ export function BatteryReplacement() {
       service={batteryReplacement}
       drawing={<BatteryOnTest />}
       below={
-        <Band>
-          <Part id="test" heading={test.heading}>
-            <FreeTest />
-          </Part>
-        </Band>
+        <>
+          <Band ground="asphalt" picture={battery}>
+            <Part id="test" heading={test.heading}>
+              <FreeTest />
+            </Part>
+          </Band>
+          <Band ground="plain">
+            <Part id="life" heading={life.heading} lead={life.lead}>
+              <YearGauge label={life.label} due={life.test} years={life.years} />
+            </Part>
+          </Band>
+          <Band>
+            <Part id="signs" heading={signs.heading} layout="beside">
+              <PointList points={signs.signs} ordered />
+            </Part>
+          </Band>
+          <Band ground="plain">
+            <Part
+              id="brands"
+              heading={batteryBrands.heading}
+              lead={batteryBrands.lead}
+              layout="beside"
+            >
+              <BrandPlates names={batteryBrands.names} />
+            </Part>
+          </Band>
+        </>
       }
     >
-      <Part id="signs" heading={signs.heading}>
-        <PointList points={signs.signs} ordered />
-      </Part>
-      <Part id="life" heading={life.heading} lead={life.lead}>
-        <YearGauge label={life.label} due={life.test} years={life.years} />
-      </Part>
       <Part id="price" heading={included.heading}>
         <PointList points={included.points} ordered={false} />
-      </Part>
-      <Part id="brands" heading={batteryBrands.heading} lead={batteryBrands.lead}>
-        <BrandPlates names={batteryBrands.names} />
       </Part>
     </ServiceFrame>
   );

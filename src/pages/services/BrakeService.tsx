@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import { brake } from '../../assets/pictures/brake.ts';
 import { PadOnRotor, RotorAndCaliper } from '../../components/drawing/brakes.tsx';
 import { brakeService, check, jobs, signs, wear } from '../../content/services/brakeService.ts';
 import { Band } from '../../sections/services/Band.tsx';
@@ -9,18 +10,19 @@ import { ServiceFrame } from '../../sections/services/ServiceFrame.tsx';
 import { Ticks } from '../../sections/services/Ticks.tsx';
 import { color, font, media } from '../../styles/tokens.ts';
 
-/* How soon stands in words on a plate; the red only agrees. */
+/* How soon stands in words on a plate; the red only agrees. Where there is room, what ends the drive stands
+   apart, on the right. */
 const flagged = css`
+  display: grid;
+  gap: 0 4.5rem;
+
   li {
     display: grid;
-    gap: 0.4rem 2rem;
+    gap: 0.6rem 2rem;
+    align-content: start;
     padding-block: 1.1rem;
     border-block-start: 1px solid ${color.rule};
     break-inside: avoid;
-  }
-
-  li:last-child {
-    border-block-end: 1px solid ${color.rule};
   }
 
   h3 {
@@ -35,8 +37,8 @@ const flagged = css`
   }
 
   strong {
+    grid-row: 1;
     justify-self: start;
-    align-self: start;
     padding: 0.3rem 0.7rem;
     border: 2px solid ${color.edge};
     font-family: ${font.display};
@@ -56,10 +58,32 @@ const flagged = css`
     }
 
     strong {
-      grid-column: 1;
-      grid-row: 1;
+      align-self: start;
       justify-self: stretch;
       text-align: center;
+    }
+  }
+
+  ${media.desk} {
+    grid-template: repeat(12, auto) / minmax(0, 7fr) minmax(0, 5fr);
+    grid-auto-flow: column;
+
+    li {
+      grid-row: span 3;
+    }
+
+    [data-urgency='stop'] {
+      grid-row: span 4;
+      grid-template-columns: minmax(0, 1fr);
+      border-block-start: 6px solid ${color.stopFill};
+    }
+
+    [data-urgency='stop'] h3 {
+      font-size: 2.4rem;
+    }
+
+    [data-urgency='stop'] strong {
+      justify-self: start;
     }
   }
 `;
@@ -99,18 +123,42 @@ export function BrakeService() {
       service={brakeService}
       drawing={<RotorAndCaliper />}
       below={
-        <Band>
-          <Part id="wear" heading={wear.heading} lead={wear.lead}>
-            <Plates
-              labelledBy="wear-heading"
-              columns={3}
-              plates={(['fresh', 'squeal', 'grind'] as const).map((state) => ({
-                ...wear[state],
-                drawing: <PadOnRotor wear={state} />,
-              }))}
-            />
-          </Part>
-        </Band>
+        <>
+          <Band ground="plain">
+            <Part id="signs" heading={signs.heading} lead={signs.lead}>
+              <ul className={flagged} role="list" aria-labelledby="signs-heading">
+                {signs.signs.map(({ title, text, urgency }) => (
+                  <li key={title} data-urgency={urgency}>
+                    <div>
+                      <h3>{title}</h3>
+                      <p>{text}</p>
+                    </div>
+                    <strong>{signs.flags[urgency]}</strong>
+                  </li>
+                ))}
+              </ul>
+            </Part>
+          </Band>
+          <Band ground="asphalt">
+            <Part id="wear" heading={wear.heading} lead={wear.lead}>
+              <Plates
+                labelledBy="wear-heading"
+                columns={3}
+                bare
+                plates={(['fresh', 'squeal', 'grind'] as const).map((state) => ({
+                  ...wear[state],
+                  drawing: <PadOnRotor wear={state} />,
+                }))}
+              />
+            </Part>
+          </Band>
+          <Band ground="plain" picture={brake} narrow>
+            <Part id="jobs" heading={jobs.heading}>
+              <FactTable {...jobs} />
+              <p className={note}>{jobs.note}</p>
+            </Part>
+          </Band>
+        </>
       }
     >
       <Part id="check" heading={check.heading}>
@@ -120,23 +168,6 @@ export function BrakeService() {
           </p>
           <Ticks labelledBy="check-heading" lines={check.lines} />
         </div>
-      </Part>
-      <Part id="signs" heading={signs.heading} lead={signs.lead}>
-        <ul className={flagged} role="list" aria-labelledby="signs-heading">
-          {signs.signs.map(({ title, text, urgency }) => (
-            <li key={title} data-urgency={urgency}>
-              <div>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </div>
-              <strong>{signs.flags[urgency]}</strong>
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <Part id="jobs" heading={jobs.heading}>
-        <FactTable {...jobs} />
-        <p className={note}>{jobs.note}</p>
       </Part>
     </ServiceFrame>
   );

@@ -71,13 +71,21 @@ const year = css`
     max-inline-size: 24em;
   }
 
-  ${media.tablet} {
+  ${media.desk} {
+    /* The year is half over at the second mark, and the line goes on beyond the page. */
     ol {
-      grid-template-columns: 1fr 1fr 1fr;
+      position: relative;
+      grid-template-columns: 2fr 1fr 1fr;
       gap: 0;
-      border-block-start: 4px solid ${color.ink};
       border-inline-start: 0;
       padding-block-start: 2rem;
+    }
+
+    ol::before {
+      content: '';
+      position: absolute;
+      inset: 0 -50vw auto;
+      border-block-start: 4px solid ${color.ink};
     }
 
     li {
@@ -90,6 +98,19 @@ const year = css`
       block-size: 1.5rem;
       border-block-start: 0;
       border-inline-start: 4px solid ${color.ink};
+    }
+
+    li:last-child {
+      padding-inline: 1.5rem 0;
+      text-align: end;
+    }
+
+    li:last-child p {
+      margin-inline-start: auto;
+    }
+
+    li:last-child::before {
+      inset-inline: auto 0;
     }
   }
 `;
@@ -143,38 +164,43 @@ export function CarServicing() {
       drawing={<PartsOfAService />}
       card={<Packages {...packages} packages={servicePackages} />}
       below={
-        <Band>
-          <Part id="makes" heading={makes.heading} lead={makes.lead}>
-            <div className={rows}>
-              <BrandPlates names={makes.names} />
-            </div>
-          </Part>
-        </Band>
+        <>
+          <Band>
+            <Part id="choice" heading={choice.heading} layout="beside">
+              <PointList points={choice.points} ordered={false} />
+              <div className={promise}>
+                <h3>{extras.heading}</h3>
+                <p>{extras.text}</p>
+              </div>
+            </Part>
+          </Band>
+          <Band ground="asphalt">
+            <Part id="interval" heading={interval.heading}>
+              <div className={year}>
+                <p>
+                  <b>{interval.figure}</b> {interval.or} <b>{interval.distance}</b>{' '}
+                  <span>{interval.note}</span>
+                </p>
+                <ol role="list" aria-label={interval.label}>
+                  {interval.stops.map(({ title, text }) => (
+                    <li key={title}>
+                      <h3>{title}</h3>
+                      <p>{text}</p>
+                    </li>
+                  ))}
+                </ol>
+              </div>
+            </Part>
+          </Band>
+          <Band ground="plain">
+            <Part id="makes" heading={makes.heading} lead={makes.lead}>
+              <div className={rows}>
+                <BrandPlates names={makes.names} />
+              </div>
+            </Part>
+          </Band>
+        </>
       }
-    >
-      <Part id="choice" heading={choice.heading}>
-        <PointList points={choice.points} ordered={false} />
-        <div className={promise}>
-          <h3>{extras.heading}</h3>
-          <p>{extras.text}</p>
-        </div>
-      </Part>
-      <Part id="interval" heading={interval.heading}>
-        <div className={year}>
-          <p>
-            <b>{interval.figure}</b> {interval.or} <b>{interval.distance}</b>{' '}
-            <span>{interval.note}</span>
-          </p>
-          <ol role="list" aria-label={interval.label}>
-            {interval.stops.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </Part>
-    </ServiceFrame>
+    />
   );
 }

@@ -131,41 +131,47 @@ export function MobileService() {
       service={mobileService}
       drawing={<Roadside />}
       below={
-        <Band>
-          <Part id="waiting" heading={waiting.heading}>
-            <ul className={meanwhile} role="list" aria-labelledby="waiting-heading">
-              {waiting.points.map(({ title, text }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ul>
-          </Part>
-        </Band>
+        <>
+          <Band ground="asphalt">
+            <Part id="steps" heading={steps.heading}>
+              <RoadSteps labelledBy="steps-heading" steps={steps.steps} />
+            </Part>
+          </Band>
+          <Band ground="plain">
+            <Part id="jobs" heading={vanJobs.heading} lead={vanJobs.lead} layout="beside">
+              <ul className={jobs} role="list" aria-labelledby="jobs-heading">
+                {vanJobs.jobs.map(({ title, text, link }) => (
+                  <li key={title}>
+                    <h3>{title}</h3>
+                    <p>{text}</p>
+                    <Further {...link} />
+                  </li>
+                ))}
+              </ul>
+              <p className={branches}>
+                {vanJobs.not} <Further {...vanJobs.notLink} />
+              </p>
+            </Part>
+          </Band>
+          <Band>
+            <Part id="waiting" heading={waiting.heading}>
+              <ul className={meanwhile} role="list" aria-labelledby="waiting-heading">
+                {waiting.points.map(({ title, text }) => (
+                  <li key={title}>
+                    <h3>{title}</h3>
+                    <p>{text}</p>
+                  </li>
+                ))}
+              </ul>
+            </Part>
+          </Band>
+        </>
       }
     >
-      <Part id="steps" heading={steps.heading}>
-        <RoadSteps labelledBy="steps-heading" steps={steps.steps} />
-      </Part>
       <Part id="fee" heading={callOut.heading}>
         <div className={note}>
           <p>{callOut.text}</p>
         </div>
-      </Part>
-      <Part id="jobs" heading={vanJobs.heading} lead={vanJobs.lead}>
-        <ul className={jobs} role="list" aria-labelledby="jobs-heading">
-          {vanJobs.jobs.map(({ title, text, link }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-              <Further {...link} />
-            </li>
-          ))}
-        </ul>
-        <p className={branches}>
-          {vanJobs.not} <Further {...vanJobs.notLink} />
-        </p>
       </Part>
     </ServiceFrame>
   );

@@ -1,3 +1,4 @@
+import { valve } from '../../assets/pictures/valve.ts';
 import {
   AirAndFill,
   NitrogenFill,
@@ -27,31 +28,38 @@ export function NitrogenInflation() {
       service={nitrogenInflation}
       drawing={<NitrogenFill />}
       below={
-        <Band>
-          <Part id="drivers" heading={drivers.heading}>
-            <Columns labelledBy="drivers-heading" points={drivers.points} />
-          </Part>
-        </Band>
+        <>
+          <Band ground="deep" picture={valve}>
+            <Part id="benefits" heading={benefits.heading}>
+              <Ticks labelledBy="benefits-heading" lines={benefits.lines} />
+            </Part>
+          </Band>
+          <Band ground="asphalt">
+            <Part id="science" heading={science.heading} lead={science.lead} layout="beside">
+              <Plates
+                labelledBy="science-heading"
+                columns={1}
+                bare
+                plates={[
+                  { ...science.leak, drawing: <ThroughTheWall /> },
+                  { ...science.dry, drawing: <NoWater /> },
+                  { ...science.inert, drawing: <NoRust /> },
+                ]}
+              />
+            </Part>
+          </Band>
+          <Band ground="plain">
+            <Part id="drivers" heading={drivers.heading}>
+              <Columns labelledBy="drivers-heading" points={drivers.points} />
+            </Part>
+          </Band>
+        </>
       }
     >
       <Part id="explanation" heading={explanation.heading} lead={explanation.lead}>
         <Panel caption={explanation.caption}>
           <AirAndFill />
         </Panel>
-      </Part>
-      <Part id="benefits" heading={benefits.heading}>
-        <Ticks labelledBy="benefits-heading" lines={benefits.lines} />
-      </Part>
-      <Part id="science" heading={science.heading} lead={science.lead}>
-        <Plates
-          labelledBy="science-heading"
-          columns={1}
-          plates={[
-            { ...science.leak, drawing: <ThroughTheWall /> },
-            { ...science.dry, drawing: <NoWater /> },
-            { ...science.inert, drawing: <NoRust /> },
-          ]}
-        />
       </Part>
     </ServiceFrame>
   );

@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import { oil } from '../../assets/pictures/oil.ts';
 import { PouredToTheMark } from '../../components/drawing/oil.tsx';
 import {
   benefits,
@@ -8,26 +9,23 @@ import {
   oilChange,
 } from '../../content/services/oilChange.ts';
 import { Band } from '../../sections/services/Band.tsx';
+import { Columns } from '../../sections/services/Columns.tsx';
 import { FactTable } from '../../sections/services/FactTable.tsx';
 import { Part } from '../../sections/services/Part.tsx';
 import { ServiceFrame } from '../../sections/services/ServiceFrame.tsx';
 import { Ticks } from '../../sections/services/Ticks.tsx';
-import { color, font, media, radius } from '../../styles/tokens.ts';
+import { color, font, media } from '../../styles/tokens.ts';
 
-/* The distance is a stretch of road: the longer the oil lasts, the longer its centre line. */
+/* The distance is a stretch of road: the longer the oil lasts, the longer its centre line. The roads come
+   from the page's edge, and the longest one leaves it. */
 const roads = css`
   display: block;
-  padding: 1.25rem;
-  border: 1px solid ${color.asphaltEdge};
-  border-radius: ${radius};
-  background: ${color.asphalt};
-  color: ${color.onAsphalt};
 
   caption {
     display: block;
-    font-size: 0.94rem;
+    font-size: 0.95rem;
     text-align: start;
-    color: ${color.onAsphaltSoft};
+    color: ${color.inkSoft};
   }
 
   thead,
@@ -39,21 +37,21 @@ const roads = css`
     display: flex;
     justify-content: space-between;
     padding-block: 0.25rem 0.5rem;
-    font-size: 0.94rem;
+    font-size: 0.95rem;
   }
 
   thead th {
     font-weight: 400;
-    color: ${color.onAsphaltSoft};
+    color: ${color.inkSoft};
   }
 
   tbody tr {
+    position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
     gap: 0 1rem;
-    padding-block: 0.9rem 1.4rem;
-    border-block-start: 1px solid ${color.asphaltLine};
+    padding-block: 1rem 3rem;
   }
 
   tbody th {
@@ -65,31 +63,56 @@ const roads = css`
 
   td {
     font-family: ${font.display};
-    font-size: clamp(2.4rem, 1.8rem + 2vw, 3.4rem);
+    font-size: clamp(2.4rem, 1.2rem + 4.2vw, 4.4rem);
     font-weight: 700;
     line-height: 1;
     text-align: end;
   }
 
-  /* Drawn below the row, from its start. */
+  /* Drawn below the row. */
   tbody tr::after {
     content: '';
-    grid-column: 1 / -1;
+    position: absolute;
+    inset-block-end: 1rem;
+    inset-inline: -50vw;
     block-size: 8px;
-    margin-block-start: 0.9rem;
     background: repeating-linear-gradient(
       to right,
-      ${color.line} 0 1.6rem,
-      transparent 1.6rem 2.4rem
+      ${color.line} 0 3.2rem,
+      transparent 3.2rem 5rem
     );
   }
 
-  [data-share='1']::after {
-    inline-size: 33.3%;
+  tbody [data-share='1']::after {
+    inset-inline-end: 66.6%;
   }
 
-  [data-share='2']::after {
-    inline-size: 66.6%;
+  tbody [data-share='2']::after {
+    inset-inline-end: 33.3%;
+  }
+
+  ${media.desk} {
+    tbody th {
+      font-size: 2.2rem;
+    }
+
+    /* The figure stands where its road ends. */
+    thead tr,
+    [data-share='1'] {
+      inline-size: 33.4%;
+    }
+
+    [data-share='2'] {
+      inline-size: 66.7%;
+    }
+
+    tbody tr[data-share]::after {
+      inset-inline-end: 0;
+    }
+
+    tbody tr[data-share='3']::after {
+      inset-inline-end: -50vw;
+    }
   }
 
   @media (forced-colors: active) {
@@ -100,14 +123,8 @@ const roads = css`
   }
 
   @media print {
-    background: none;
-
-    &,
-    * {
-      color: #000 !important;
-    }
-
     tbody tr::after {
+      inset-inline: 0;
       background: none;
       border-block-start: 4px dashed #000;
     }
@@ -125,6 +142,7 @@ const asides = css`
 
   p {
     margin-block-start: 0.3rem;
+    max-inline-size: 36em;
     color: ${color.inkSoft};
   }
 
@@ -137,30 +155,6 @@ const note = css`
   margin-block-start: 1rem;
   max-inline-size: 40em;
   color: ${color.inkSoft};
-`;
-
-const four = css`
-  display: grid;
-  gap: 0 2.5rem;
-
-  li {
-    padding-block: 1.1rem;
-    border-block-start: 1px solid ${color.rule};
-  }
-
-  h3 {
-    font-size: 1.6rem;
-    line-height: 1.1;
-  }
-
-  p {
-    margin-block-start: 0.35rem;
-    color: ${color.inkSoft};
-  }
-
-  ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 `;
 
 /** How far each oil goes, as a table whose rows are roads (specification, section 9). */
@@ -178,9 +172,9 @@ function Intervals() {
         </tr>
       </thead>
       <tbody>
-        {intervals.rows.map(({ oil, distance, share }) => (
-          <tr key={oil} data-share={share}>
-            <th scope="row">{oil}</th>
+        {intervals.rows.map(({ oil: name, distance, share }) => (
+          <tr key={name} data-share={share}>
+            <th scope="row">{name}</th>
             <td>{distance}</td>
           </tr>
         ))}
@@ -196,38 +190,37 @@ export function OilChange() {
       service={oilChange}
       drawing={<PouredToTheMark />}
       below={
-        <Band>
-          <Part id="comparison" heading={comparison.heading} lead={comparison.lead}>
-            <FactTable {...comparison} />
-            <p className={note}>{comparison.note}</p>
-          </Part>
-        </Band>
+        <>
+          <Band ground="asphalt">
+            <Part id="intervals" heading={intervals.heading}>
+              <Intervals />
+              <div className={asides}>
+                {[intervals.severe, intervals.handbook].map(({ title, text }) => (
+                  <div key={title}>
+                    <h3>{title}</h3>
+                    <p>{text}</p>
+                  </div>
+                ))}
+              </div>
+            </Part>
+          </Band>
+          <Band ground="plain">
+            <Part id="comparison" heading={comparison.heading} lead={comparison.lead}>
+              <FactTable {...comparison} />
+              <p className={note}>{comparison.note}</p>
+            </Part>
+          </Band>
+          <Band ground="asphalt" picture={oil}>
+            <Part id="benefits" heading={benefits.heading}>
+              <Columns labelledBy="benefits-heading" points={benefits.points} narrow />
+            </Part>
+          </Band>
+        </>
       }
     >
-      <Part id="intervals" heading={intervals.heading}>
-        <Intervals />
-        <div className={asides}>
-          {[intervals.severe, intervals.handbook].map(({ title, text }) => (
-            <div key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </div>
-          ))}
-        </div>
-      </Part>
       <Part id="included" heading={included.heading}>
         <Ticks labelledBy="included-heading" lines={included.lines} />
         <p className={note}>{included.more}</p>
-      </Part>
-      <Part id="benefits" heading={benefits.heading}>
-        <ul className={four} role="list" aria-labelledby="benefits-heading">
-          {benefits.points.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
       </Part>
     </ServiceFrame>
   );

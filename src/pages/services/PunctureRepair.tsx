@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import { puncture } from '../../assets/pictures/puncture.ts';
 import {
   FromInside,
   Nail,
@@ -7,6 +8,7 @@ import {
   PlugAndPatch,
   RepairZones,
 } from '../../components/drawing/puncture.tsx';
+import { Picture } from '../../components/Picture.tsx';
 import { check, process, punctureRepair } from '../../content/services/punctureRepair.ts';
 import { Band } from '../../sections/services/Band.tsx';
 import { Panel } from '../../sections/services/Panel.tsx';
@@ -14,9 +16,35 @@ import { Part } from '../../sections/services/Part.tsx';
 import { Plates } from '../../sections/services/Plates.tsx';
 import { ServiceFrame } from '../../sections/services/ServiceFrame.tsx';
 import { TwoColumnCheck } from '../../sections/services/TwoColumnCheck.tsx';
+import { media, radius } from '../../styles/tokens.ts';
 
 const zones = css`
   margin-block-start: 1.25rem;
+`;
+
+const nail = css`
+  border-radius: ${radius};
+  overflow: clip;
+
+  img {
+    inline-size: 100%;
+  }
+
+  ${media.desk} {
+    position: relative;
+    align-self: stretch;
+
+    img {
+      position: absolute;
+      block-size: 100%;
+      object-fit: cover;
+      object-position: 60% 50%;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
 `;
 
 /** What is done at each step. */
@@ -33,13 +61,28 @@ export function PunctureRepair() {
     <ServiceFrame
       service={punctureRepair}
       drawing={<PlugAndPatch />}
+      aside={
+        <div className={nail}>
+          <Picture
+            sources={[
+              // Beside the words it is as tall as they are: what is drawn is wider than what is seen.
+              {
+                files: puncture,
+                sizes: '(min-width: 62rem) 50rem, (min-width: 40rem) 44vw, 100vw',
+              },
+            ]}
+            alt=""
+          />
+        </div>
+      }
       below={
-        <Band>
+        <Band ground="asphalt">
           <Part id="process" heading={process.heading}>
             <Plates
               labelledBy="process-heading"
               columns={4}
               ordered
+              bare
               plates={process.steps.map((step, at) => ({ ...step, drawing: drawings[at] }))}
             />
           </Part>

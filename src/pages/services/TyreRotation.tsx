@@ -1,25 +1,17 @@
 import { css } from 'linaria';
+import { lugnuts } from '../../assets/pictures/lugnuts.ts';
 import { RotationPattern, RoundTheCar } from '../../components/drawing/rotation.tsx';
 import { benefits, patterns, timing, tyreRotation } from '../../content/services/tyreRotation.ts';
 import { PointList } from '../../sections/PointList.tsx';
 import { Band } from '../../sections/services/Band.tsx';
+import { Columns } from '../../sections/services/Columns.tsx';
 import { Part } from '../../sections/services/Part.tsx';
 import { Plates } from '../../sections/services/Plates.tsx';
 import { ServiceFrame } from '../../sections/services/ServiceFrame.tsx';
-import { color, font, media } from '../../styles/tokens.ts';
-
-const when = css`
-  display: grid;
-  gap: 2rem;
-
-  ${media.desk} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.4fr);
-    gap: 4.5rem;
-    align-items: start;
-  }
-`;
+import { color, font } from '../../styles/tokens.ts';
 
 const interval = css`
+  margin-block-end: 2rem;
   color: ${color.inkSoft};
 
   b {
@@ -43,31 +35,34 @@ export function TyreRotation() {
       service={tyreRotation}
       drawing={<RoundTheCar />}
       below={
-        <Band>
-          <Part id="when" heading={timing.heading}>
-            <div className={when}>
+        <>
+          <Band ground="asphalt">
+            <Part id="patterns" heading={patterns.heading} lead={patterns.lead}>
+              <Plates
+                labelledBy="patterns-heading"
+                columns={4}
+                tall
+                bare
+                plates={(['front', 'rear', 'all', 'directional'] as const).map((pattern) => ({
+                  ...patterns[pattern],
+                  drawing: <RotationPattern pattern={pattern} />,
+                }))}
+              />
+            </Part>
+          </Band>
+          <Band ground="plain" picture={lugnuts} side="start">
+            <Part id="when" heading={timing.heading}>
               <p className={interval}>
                 <b>{timing.every}</b> {timing.or} <b>{timing.months}</b> <span>{timing.note}</span>
               </p>
               <PointList points={timing.points} ordered={false} />
-            </div>
-          </Part>
-        </Band>
+            </Part>
+          </Band>
+        </>
       }
     >
-      <Part id="patterns" heading={patterns.heading} lead={patterns.lead}>
-        <Plates
-          labelledBy="patterns-heading"
-          columns={2}
-          tall
-          plates={(['front', 'rear', 'all', 'directional'] as const).map((pattern) => ({
-            ...patterns[pattern],
-            drawing: <RotationPattern pattern={pattern} />,
-          }))}
-        />
-      </Part>
       <Part id="benefits" heading={benefits.heading}>
-        <PointList points={benefits.points} ordered={false} />
+        <Columns labelledBy="benefits-heading" points={benefits.points} narrow />
       </Part>
     </ServiceFrame>
   );

@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import { alignment } from '../../assets/pictures/alignment.ts';
 import { Camber, Caster, Toe, ToeFromAbove } from '../../components/drawing/alignment.tsx';
 import {
   angles,
@@ -23,7 +24,7 @@ const done = css`
   gap: 2rem;
 
   ${media.desk} {
-    grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
+    grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
     gap: 4.5rem;
     align-items: start;
   }
@@ -74,37 +75,43 @@ export function WheelAlignment() {
       service={wheelAlignment}
       drawing={<ToeFromAbove />}
       below={
-        <Band>
-          <Part id="included" heading={included.heading}>
-            <div className={done}>
-              <Ticks labelledBy="included-heading" lines={included.lines} />
-              <p className={machines}>
-                <b>{owned.count}</b> <strong>{owned.name}</strong> {owned.note}
-              </p>
-            </div>
-          </Part>
-          <Part id="angles" heading={angles.heading}>
-            <Plates
-              labelledBy="angles-heading"
-              columns={3}
-              plates={[
-                { ...angles.toe, drawing: <Toe /> },
-                { ...angles.camber, drawing: <Camber /> },
-                { ...angles.caster, drawing: <Caster /> },
-              ]}
-            />
-          </Part>
-        </Band>
+        <>
+          <Band ground="asphalt" picture={alignment}>
+            <Part id="signs" heading={signs.heading}>
+              <PointList points={signs.points} ordered />
+            </Part>
+          </Band>
+          <Band ground="plain">
+            <Part id="angles" heading={angles.heading}>
+              <Plates
+                labelledBy="angles-heading"
+                columns={3}
+                plates={[
+                  { ...angles.toe, drawing: <Toe /> },
+                  { ...angles.camber, drawing: <Camber /> },
+                  { ...angles.caster, drawing: <Caster /> },
+                ]}
+              />
+            </Part>
+            <Part id="benefits" heading={benefits.heading}>
+              <Columns labelledBy="benefits-heading" points={benefits.points} />
+            </Part>
+          </Band>
+          <Band>
+            <Part id="included" heading={included.heading}>
+              <div className={done}>
+                <p className={machines}>
+                  <b>{owned.count}</b> <strong>{owned.name}</strong> {owned.note}
+                </p>
+                <Ticks labelledBy="included-heading" lines={included.lines} />
+              </div>
+            </Part>
+          </Band>
+        </>
       }
     >
       <Part id="pricing" heading={pricing.heading} lead={pricing.lead}>
         <FactTable {...pricing.table} />
-      </Part>
-      <Part id="benefits" heading={benefits.heading}>
-        <Columns labelledBy="benefits-heading" points={benefits.points} />
-      </Part>
-      <Part id="signs" heading={signs.heading}>
-        <PointList points={signs.points} ordered />
       </Part>
     </ServiceFrame>
   );

@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import { balance } from '../../assets/pictures/balance.ts';
 import { ShakeBySpeed, WheelAndWeight } from '../../components/drawing/balancing.tsx';
 import {
   benefits,
@@ -9,7 +10,6 @@ import {
 } from '../../content/services/wheelBalancing.ts';
 import { PointList } from '../../sections/PointList.tsx';
 import { Band } from '../../sections/services/Band.tsx';
-import { Panel } from '../../sections/services/Panel.tsx';
 import { Part } from '../../sections/services/Part.tsx';
 import { ServiceFrame } from '../../sections/services/ServiceFrame.tsx';
 import { Ticks } from '../../sections/services/Ticks.tsx';
@@ -58,8 +58,25 @@ const grams = css`
   }
 `;
 
-const speeds = css`
-  margin-block-end: 1.5rem;
+/* The curve is as wide as the page lets it, and what is felt stands below it or beside it. */
+const shake = css`
+  display: grid;
+  gap: 2rem 4.5rem;
+
+  figcaption {
+    margin-block-start: 1rem;
+    font-size: 0.95rem;
+    color: ${color.inkSoft};
+  }
+
+  ${media.desk} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    align-items: center;
+
+    li {
+      display: block;
+    }
+  }
 `;
 
 /* Three moments, and the distance that comes round whatever happens. */
@@ -74,7 +91,7 @@ const moments = css`
 
   small {
     display: block;
-    font-size: 0.94rem;
+    font-size: 0.95rem;
     color: ${color.inkSoft};
   }
 
@@ -114,27 +131,45 @@ export function WheelBalancing() {
       service={wheelBalancing}
       drawing={<WheelAndWeight />}
       below={
-        <Band>
-          <Part id="when" heading={times.heading}>
-            <ul className={moments} role="list" aria-labelledby="when-heading">
-              {times.after.map(({ title, text }) => (
-                <li key={title}>
+        <>
+          <Band ground="asphalt">
+            <Part id="signs" heading={signs.heading}>
+              <div className={shake}>
+                <figure>
+                  <ShakeBySpeed />
+                  <figcaption>{signs.caption}</figcaption>
+                </figure>
+                <PointList points={signs.points} ordered={false} />
+              </div>
+            </Part>
+          </Band>
+          <Band ground="plain" picture={balance} side="start">
+            <Part id="benefits" heading={benefits.heading}>
+              <Ticks labelledBy="benefits-heading" lines={benefits.lines} />
+            </Part>
+          </Band>
+          <Band>
+            <Part id="when" heading={times.heading}>
+              <ul className={moments} role="list" aria-labelledby="when-heading">
+                {times.after.map(({ title, text }) => (
+                  <li key={title}>
+                    <h3>
+                      <small>{times.word}</small> {title}
+                    </h3>
+                    <p>{text}</p>
+                  </li>
+                ))}
+                <li>
                   <h3>
-                    <small>{times.word}</small> {title}
+                    <small>{every.word}</small> {every.value}
+                    {every.unit}
                   </h3>
-                  <p>{text}</p>
+                  <p>{every.text}</p>
                 </li>
-              ))}
-              <li>
-                <h3>
-                  <small>{every.word}</small> {every.value}
-                  {every.unit}
-                </h3>
-                <p>{every.text}</p>
-              </li>
-            </ul>
-          </Part>
-        </Band>
+              </ul>
+            </Part>
+          </Band>
+        </>
       }
     >
       <Part id="grams" heading={intro.heading} lead={intro.lead}>
@@ -148,17 +183,6 @@ export function WheelBalancing() {
             </li>
           ))}
         </ul>
-      </Part>
-      <Part id="benefits" heading={benefits.heading}>
-        <Ticks labelledBy="benefits-heading" lines={benefits.lines} columns={2} />
-      </Part>
-      <Part id="signs" heading={signs.heading}>
-        <div className={speeds}>
-          <Panel caption={signs.caption}>
-            <ShakeBySpeed />
-          </Panel>
-        </div>
-        <PointList points={signs.points} ordered={false} />
       </Part>
     </ServiceFrame>
   );

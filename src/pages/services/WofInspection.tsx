@@ -15,50 +15,39 @@ import { Panel } from '../../sections/services/Panel.tsx';
 import { Part } from '../../sections/services/Part.tsx';
 import { ServiceFrame } from '../../sections/services/ServiceFrame.tsx';
 import { Ticks } from '../../sections/services/Ticks.tsx';
-import { color, font, media, radius } from '../../styles/tokens.ts';
+import { color, font, media, roundNumber } from '../../styles/tokens.ts';
 
-/* One sheet: the car on asphalt, and below it the nine lines, numbered with the car's own plates. */
+/* The car across the page, and below it the nine lines, numbered with the car's own plates. */
 const sheet = css`
-  border: 1px solid ${color.asphaltEdge};
-  border-radius: ${radius};
-  background: ${color.asphalt};
-  color: ${color.onAsphalt};
-
   svg {
-    display: block;
-    max-inline-size: 40rem;
+    max-inline-size: 52rem;
     margin-inline: auto;
-    padding: 1rem 1rem 0;
   }
 
   ol {
     display: grid;
-    padding: 0.5rem 1.25rem 1rem;
+    gap: 0 2.5rem;
+    margin-block-start: 1.5rem;
     counter-reset: area;
   }
 
   li {
     display: grid;
     grid-template-columns: 2.6rem minmax(0, 1fr);
-    padding-block: 0.85rem;
-    border-block-start: 1px solid ${color.asphaltEdge};
+    padding-block: 1rem;
+    border-block-start: 1px solid ${color.asphaltLine};
     counter-increment: area;
     break-inside: avoid;
   }
 
   li::before {
+    ${roundNumber}
     content: counter(area);
-    display: grid;
-    place-items: center;
     inline-size: 1.75rem;
     block-size: 1.75rem;
-    border-radius: 50%;
     background: ${color.line};
-    color: ${color.onLine};
-    font-family: ${font.display};
     font-size: 1.2rem;
     font-weight: 700;
-    line-height: 1;
   }
 
   h3 {
@@ -68,18 +57,28 @@ const sheet = css`
 
   li p {
     margin-block-start: 0.25rem;
-    color: ${color.onAsphaltSoft};
+    color: ${color.inkSoft};
   }
 
   ${media.tablet} {
     ol {
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      column-gap: 2rem;
     }
 
     /* The ninth takes the whole line. */
     li:last-child {
       grid-column: 1 / -1;
+    }
+  }
+
+  ${media.desk} {
+    ol {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      margin-block-start: 3rem;
+    }
+
+    li:last-child {
+      grid-column: auto;
     }
   }
 
@@ -90,12 +89,6 @@ const sheet = css`
   }
 
   @media print {
-    background: none;
-
-    * {
-      color: #000 !important;
-    }
-
     li::before {
       border: 2px solid #000;
       background: none;
@@ -105,7 +98,7 @@ const sheet = css`
 
 const note = css`
   margin-block-start: 0.9rem;
-  font-size: 0.94rem;
+  font-size: 0.95rem;
   color: ${color.inkSoft};
 `;
 
@@ -186,40 +179,53 @@ export function WofInspection() {
       service={wofInspection}
       drawing={<LabelOnWindscreen />}
       below={
-        <Band>
-          <Part id="failed" heading={failed.heading}>
-            <div className={after}>
-              <div>
-                <p>
-                  <b>{failed.figure}</b> {failed.rest}
-                </p>
-                <Panel caption={failed.caption}>
-                  <FourWeeks label={failed.drawing} />
-                </Panel>
+        <>
+          <Band ground="asphalt">
+            <Part id="areas" heading={areas.heading} lead={areas.lead}>
+              <Areas />
+              <p className={note}>{areas.note}</p>
+            </Part>
+          </Band>
+          <Band ground="plain">
+            <Part id="why" heading={reasons.heading} layout="beside">
+              <PointList points={reasons.points} ordered={false} />
+            </Part>
+          </Band>
+          <Band>
+            <Part id="failed" heading={failed.heading}>
+              <div className={after}>
+                <div>
+                  <p>
+                    <b>{failed.figure}</b> {failed.rest}
+                  </p>
+                  <Panel caption={failed.caption}>
+                    <FourWeeks label={failed.drawing} />
+                  </Panel>
+                </div>
+                <PointList points={failed.points} ordered />
               </div>
-              <PointList points={failed.points} ordered />
-            </div>
-          </Part>
-        </Band>
+            </Part>
+          </Band>
+          <Band ground="plain">
+            <Part
+              id="beforehand"
+              heading={beforehand.heading}
+              lead={beforehand.lead}
+              layout="beside"
+            >
+              <Ticks labelledBy="beforehand-heading" lines={beforehand.lines} columns={2} />
+            </Part>
+          </Band>
+        </>
       }
     >
-      <Part id="areas" heading={areas.heading} lead={areas.lead}>
-        <Areas />
-        <p className={note}>{areas.note}</p>
-      </Part>
       <Part id="included" heading={included.heading}>
         <Ticks labelledBy="included-heading" lines={included.lines} />
-      </Part>
-      <Part id="why" heading={reasons.heading}>
-        <PointList points={reasons.points} ordered={false} />
       </Part>
       <Part id="days" heading={days.heading}>
         <div className={week}>
           <b>{days.value}</b> <p>{days.text}</p>
         </div>
-      </Part>
-      <Part id="beforehand" heading={beforehand.heading} lead={beforehand.lead}>
-        <Ticks labelledBy="beforehand-heading" lines={beforehand.lines} columns={2} />
       </Part>
     </ServiceFrame>
   );

@@ -7,7 +7,7 @@ import { categories, servicesOf } from '../../content/autoServices.ts';
 import { priceBasis } from '../../content/prices.ts';
 import { routeFor } from '../../content/routes.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, media, radius } from '../../styles/tokens.ts';
+import { color, media, radius, size } from '../../styles/tokens.ts';
 import { JobDrawing } from './JobDrawing.tsx';
 
 /** Numbers run on from one section to the next, as in the index. */
@@ -59,7 +59,7 @@ const head = css`
   }
 
   p + p {
-    font-size: 0.88rem;
+    font-size: ${size.small};
   }
 
   img {
@@ -239,7 +239,7 @@ const jobs = css`
 
     [data-category='electrical'] & p {
       grid-column: auto;
-      font-size: 0.94rem;
+      font-size: 0.95rem;
     }
 
     [data-category='electrical'] & li::before {

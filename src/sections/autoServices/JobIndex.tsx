@@ -99,7 +99,7 @@ const part = css`
     align-items: baseline;
     gap: 0.7em;
     padding-block: 0.3rem;
-    font-size: 0.94rem;
+    font-size: 0.95rem;
     line-height: 1.25;
     text-decoration: none;
   }

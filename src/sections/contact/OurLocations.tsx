@@ -5,7 +5,7 @@ import { branches, branchServices, mainBranch } from '../../content/branches.ts'
 import { business } from '../../content/business.ts';
 import { boxAround, mapFrameUrl, mapPageUrl } from '../../domain/embeddedMap.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
-import { color, font, media, radius, size } from '../../styles/tokens.ts';
+import { color, font, media, radius, roundNumber, size } from '../../styles/tokens.ts';
 import { BranchSheet } from '../BranchSheet.tsx';
 
 const more = css`
@@ -31,9 +31,9 @@ const more = css`
   /* The count first, though its name is the term. */
   dd {
     order: -1;
-    min-inline-size: 1.4rem;
+    min-inline-size: 2rem;
     font-family: ${font.display};
-    font-size: 2.2rem;
+    font-size: 3.4rem;
     font-weight: 700;
     line-height: 1;
   }
@@ -48,7 +48,10 @@ const more = css`
   }
 `;
 
-/* The frame keeps its place before it has come: nothing below it moves. */
+/*
+ * The frame keeps its place before it has come: nothing below it moves. Until then, or without a connection,
+ * it shows a junction, with the mark where the map will have it.
+ */
 const map = css`
   display: grid;
   gap: 0;
@@ -63,7 +66,19 @@ const map = css`
     inline-size: 100%;
     block-size: 22rem;
     border: 0;
-    background: ${color.groundDeep};
+    background:
+      radial-gradient(
+        circle 1.7rem,
+        ${color.onLine} 23%,
+        ${color.line} 25% 67%,
+        ${color.asphaltEdge} 70% 99%,
+        #0000
+      ),
+      repeating-linear-gradient(90deg, ${color.line} 0 4rem, #0000 0 6.5rem) 0 / 100% 4px no-repeat,
+      linear-gradient(${color.asphaltEdge} 0 0) 0 / 100% 4.5rem no-repeat,
+      linear-gradient(${color.asphaltEdge} 0 0) 50% / 4.5rem no-repeat,
+      ${color.asphaltRaised};
+    color-scheme: normal;
   }
 
   > div {
@@ -101,18 +116,14 @@ const map = css`
   }
 
   i {
-    display: grid;
-    place-items: center;
+    ${roundNumber}
     inline-size: 1.9rem;
     block-size: 1.9rem;
-    border-radius: 50%;
     background: ${color.ink};
     color: ${color.ground};
-    font-family: ${font.display};
     font-size: 1.2rem;
     font-style: normal;
     font-weight: 700;
-    line-height: 1;
   }
 
   li:first-child i {
@@ -123,7 +134,7 @@ const map = css`
   small {
     padding-block-start: 0.85rem;
     border-block-start: 1px solid ${color.rule};
-    font-size: 0.88rem;
+    font-size: ${size.small};
     line-height: 1.4;
     color: ${color.inkSoft};
   }

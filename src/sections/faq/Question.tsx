@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { faqPage, type FaqItem, type InlineLink } from '../../content/faq.ts';
-import { color, font, media, radius } from '../../styles/tokens.ts';
+import { color, font, media, motion, radius, size } from '../../styles/tokens.ts';
 
 const item = css`
   border-block-start: 1px solid ${color.rule};
@@ -49,6 +49,14 @@ const item = css`
 
   &[open] svg {
     rotate: 0.5turn;
+  }
+
+  svg {
+    transition: rotate ${motion.press} ${motion.ease};
+  }
+
+  &[open] > :last-child {
+    animation: unroll ${motion.panel} ${motion.ease};
   }
 
   ${media.tablet} {
@@ -130,7 +138,7 @@ const badge = css`
 const short = css`
   grid-area: short;
   text-align: end;
-  font-size: 0.88rem;
+  font-size: ${size.small};
   line-height: 1.3;
   color: ${color.inkSoft};
 
@@ -147,6 +155,12 @@ const short = css`
 
     b {
       font-size: 2.1rem;
+    }
+  }
+
+  @media print {
+    b {
+      font-size: 1.75rem;
     }
   }
 `;
@@ -172,7 +186,7 @@ const answer = css`
     display: inline-flex;
     align-items: center;
     min-block-size: 2rem;
-    font-size: 0.88rem;
+    font-size: ${size.small};
     color: ${color.inkSoft};
   }
 
@@ -183,7 +197,7 @@ const answer = css`
   @media print {
     gap: 0.4rem;
     padding: 0 0 0.75rem;
-    font-size: 0.88rem;
+    font-size: ${size.small};
 
     > a {
       display: none;

@@ -72,6 +72,10 @@ const words = css`
     margin-block: 1rem 1.6rem;
     max-inline-size: 24em;
     color: ${color.onAsphaltSoft};
+
+    @media print {
+      color: inherit;
+    }
   }
 
   div {
@@ -94,7 +98,12 @@ const words = css`
 export function Closing() {
   return (
     <section className={stage} aria-labelledby="closing">
-      <Picture alt="" sources={[{ files: tread, sizes: '(min-width: 40rem) 54vw, 100vw' }]} />
+      <Picture
+        alt=""
+        sources={[
+          { files: tread, sizes: '(min-width: 62rem) 54vw, (min-width: 40rem) 115vw, 100vw' },
+        ]}
+      />
       <div className={container}>
         <div className={words}>
           <h2 id="closing">{closing.heading}</h2>

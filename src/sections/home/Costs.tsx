@@ -5,7 +5,7 @@ import { Link } from '../../components/Link.tsx';
 import { costs, jobLines, tyreSize } from '../../content/home.ts';
 import { priceBasis } from '../../content/prices.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, font, media } from '../../styles/tokens.ts';
+import { color, font, media, size } from '../../styles/tokens.ts';
 import { SidewallDrawing } from './drawings.tsx';
 
 const ground = css`
@@ -64,7 +64,7 @@ const quote = css`
   }
 
   dd {
-    font-size: 0.88rem;
+    font-size: ${size.small};
     color: ${color.inkSoft};
   }
 
@@ -84,6 +84,8 @@ const quote = css`
 
   ${media.desk} {
     display: block;
+    padding-block-start: 1.1rem;
+    border-block-start: 2px solid ${color.ink};
 
     svg {
       margin-block-start: 1.25rem;

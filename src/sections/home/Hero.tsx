@@ -9,7 +9,7 @@ import { TelephoneLink } from '../../components/TelephoneLink.tsx';
 import { business } from '../../content/business.ts';
 import { badges, hero } from '../../content/home.ts';
 import { container } from '../../styles/layout.ts';
-import { color, font, media } from '../../styles/tokens.ts';
+import { color, font, media, size } from '../../styles/tokens.ts';
 
 /** Widest the desk picture stands; beyond, it keeps its size and fades into the asphalt. */
 const pictureWidth = '98rem';
@@ -161,6 +161,12 @@ const strip = css`
     padding-block: 0.7rem;
   }
 
+  ${media.largeText} {
+    li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+
   li + li {
     border-block-start: 1px solid ${color.asphaltEdge};
   }
@@ -173,7 +179,7 @@ const strip = css`
   }
 
   p {
-    font-size: 0.88rem;
+    font-size: ${size.small};
     line-height: 1.4;
     color: ${color.onAsphaltSoft};
   }
@@ -204,7 +210,7 @@ const strip = css`
 
     p {
       margin-block-start: 0.25rem;
-      font-size: 0.94rem;
+      font-size: 0.95rem;
     }
   }
 

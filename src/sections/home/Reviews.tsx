@@ -52,7 +52,7 @@ const columns = css`
   }
 
   figcaption {
-    font-size: 0.94rem;
+    font-size: 0.95rem;
     color: ${color.inkSoft};
   }
 

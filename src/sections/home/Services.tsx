@@ -167,7 +167,7 @@ const price = css`
   margin-block-start: auto;
   padding-block: 0.6rem 0.9rem;
   border-block-start: 1px solid ${color.rule};
-  font-size: 0.94rem;
+  font-size: 0.95rem;
 
   strong {
     font-family: ${font.display};

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { reasons } from '../../content/home.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, media, radius, size } from '../../styles/tokens.ts';
+import { color, framedCard, media } from '../../styles/tokens.ts';
 import { HalfDial, NineLines, YearTicks } from './drawings.tsx';
 
 /** The years fill the wide side; the two measures stand one above the other beside them. */
@@ -20,17 +20,7 @@ const cards = css`
 `;
 
 const card = css`
-  display: flex;
-  flex-direction: column;
-  padding: 1.4rem;
-  border: 1px solid ${color.rule};
-  border-radius: ${radius};
-  background: ${color.card};
-  break-inside: avoid;
-
-  h3 {
-    font-size: ${size.cardHeading};
-  }
+  ${framedCard}
 
   h3 span {
     display: flex;
@@ -40,6 +30,12 @@ const card = css`
     margin-block-end: 0.12em;
     font-size: clamp(5.5rem, 4rem + 5vw, 9rem);
     line-height: 0.86;
+
+    /* The plate behind letters this tall would lie over the drawing above them. */
+    @media (forced-colors: active) {
+      forced-color-adjust: none;
+      color: CanvasText;
+    }
   }
 
   svg {

@@ -18,7 +18,7 @@ const panel = css`
 
   small {
     flex: 1 1 12rem;
-    font-size: 0.92rem;
+    font-size: 0.95rem;
     line-height: 1.35;
     color: ${color.onAsphaltSoft};
   }

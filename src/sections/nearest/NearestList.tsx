@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { branches, type Branch } from '../../content/branches.ts';
 import { distanceWords, type Away } from '../../domain/distance.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
-import { color, font, media } from '../../styles/tokens.ts';
+import { color, font, media, roundNumber, size } from '../../styles/tokens.ts';
 import { OpenState } from '../OpenState.tsx';
 
 const list = css`
@@ -32,7 +32,7 @@ const list = css`
   }
 
   p {
-    font-size: 0.88rem;
+    font-size: ${size.small};
     line-height: 1.25;
     color: ${color.onAsphaltSoft};
   }
@@ -43,7 +43,7 @@ const list = css`
     align-items: center;
     justify-content: end;
     min-block-size: 2.75rem;
-    font-size: 0.92rem;
+    font-size: 0.95rem;
   }
 
   ${media.tablet} {
@@ -60,17 +60,12 @@ const list = css`
 `;
 
 const pin = css`
+  ${roundNumber}
   grid-area: pin;
-  display: grid;
-  place-items: center;
   inline-size: 1.9rem;
   block-size: 1.9rem;
-  border-radius: 50%;
   background: ${color.onAsphalt};
-  color: ${color.onLine};
-  font-family: ${font.display};
   font-size: 1.2rem;
-  line-height: 1;
 
   &[data-main='true'] {
     background: ${color.line};

@@ -57,6 +57,10 @@ const steps = css`
     padding-block-start: 2.75rem;
     background: repeating-linear-gradient(90deg, ${color.line} 0 2.5rem, transparent 2.5rem 4.25rem)
       0 0 / 100% 0.35rem no-repeat;
+
+    @media (forced-colors: active) {
+      border-block-start: 0.35rem dashed;
+    }
   }
 `;
 

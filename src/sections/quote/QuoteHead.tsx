@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { quoteHead } from '../../content/quote.ts';
-import { color, media } from '../../styles/tokens.ts';
+import { color, media, size } from '../../styles/tokens.ts';
 import { PageBanner } from '../PageBanner.tsx';
 
 /* The tyre of the form stands at the banner's right, so the drawn wheel gives way to it. */
@@ -41,7 +41,7 @@ const claims = css`
 
   p {
     margin-block-start: 0.3rem;
-    font-size: 0.88rem;
+    font-size: ${size.small};
     line-height: 1.35;
     color: ${color.onAsphaltSoft};
   }

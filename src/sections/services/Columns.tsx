@@ -37,7 +37,7 @@ const list = css`
   }
 
   ${media.desk} {
-    &[data-count='4'] {
+    &[data-count='4']:not([data-narrow='true']) {
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
@@ -48,12 +48,20 @@ interface ColumnsProps {
   readonly labelledBy: string;
   /** Three or four. */
   readonly points: readonly Point[];
+  /** They share the page's width with something else: two by two. */
+  readonly narrow?: boolean;
 }
 
 /** Things that stand beside one another, none before the other: a heavy rule, a few words, a sentence. */
-export function Columns({ labelledBy, points }: ColumnsProps) {
+export function Columns({ labelledBy, points, narrow = false }: ColumnsProps) {
   return (
-    <ul className={list} role="list" aria-labelledby={labelledBy} data-count={points.length}>
+    <ul
+      className={list}
+      role="list"
+      aria-labelledby={labelledBy}
+      data-count={points.length}
+      data-narrow={narrow}
+    >
       {points.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { color, font, media } from '../../styles/tokens.ts';
+import { color, font, media, size } from '../../styles/tokens.ts';
 
 /* On a phone a row is a small card: its name, then each fact under the name of its column. */
 const table = css`
@@ -9,7 +9,7 @@ const table = css`
   caption {
     padding-block-end: 0.6rem;
     text-align: start;
-    font-size: 0.94rem;
+    font-size: 0.95rem;
     color: ${color.inkSoft};
   }
 
@@ -45,7 +45,7 @@ const table = css`
   td::before {
     content: attr(data-column);
     display: block;
-    font-size: 0.88rem;
+    font-size: ${size.small};
     color: ${color.inkSoft};
   }
 
@@ -73,7 +73,7 @@ const table = css`
     thead th {
       padding-block: 0 0.5rem;
       border-block-end: 2px solid ${color.ink};
-      font-size: 0.94rem;
+      font-size: 0.95rem;
       font-weight: 400;
       color: ${color.inkSoft};
     }

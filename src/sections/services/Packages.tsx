@@ -6,7 +6,7 @@ import type { ServicePackage } from '../../content/servicePackages.ts';
 import { dollars, withGst } from '../../domain/money.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { tick } from '../../styles/marks.ts';
-import { color, font, media, radius } from '../../styles/tokens.ts';
+import { color, font, media, radius, size } from '../../styles/tokens.ts';
 
 /* Two job cards that lie over the banner's foot; the larger package is the darker and the wider one. */
 const cards = css`
@@ -129,7 +129,7 @@ const cards = css`
 
 const basis = css`
   margin-block-start: 0.9rem;
-  font-size: 0.88rem;
+  font-size: ${size.small};
   color: ${color.inkSoft};
 `;
 

@@ -12,7 +12,7 @@ const panel = css`
 
   figcaption {
     margin-block-start: 0.9rem;
-    font-size: 0.94rem;
+    font-size: 0.95rem;
     color: ${color.onAsphaltSoft};
     text-wrap: pretty;
   }

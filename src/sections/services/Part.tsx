@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
-import { color } from '../../styles/tokens.ts';
+import { color, media } from '../../styles/tokens.ts';
 
 const part = css`
   margin-block-start: 3.5rem;
@@ -17,6 +17,18 @@ const part = css`
     font-size: 1.1rem;
     color: ${color.inkSoft};
   }
+
+  ${media.desk} {
+    &[data-layout='beside'] {
+      display: grid;
+      grid-template: auto 1fr / minmax(0, 4fr) minmax(0, 7fr);
+      column-gap: 4.5rem;
+    }
+
+    &[data-layout='beside'] > div {
+      grid-area: 1 / 2 / span 2;
+    }
+  }
 `;
 
 interface PartProps {
@@ -25,16 +37,18 @@ interface PartProps {
   readonly heading: string;
   /** A sentence below the heading. */
   readonly lead?: string;
+  /** Where there is room the heading stands above its content, or beside it. */
+  readonly layout?: 'above' | 'beside';
   readonly children: ReactNode;
 }
 
 /** A named part of a service page: a section with a heading of its own (specification, section 2). */
-export function Part({ id, heading, lead, children }: PartProps) {
+export function Part({ id, heading, lead, layout = 'above', children }: PartProps) {
   return (
-    <section className={part} id={id} aria-labelledby={`${id}-heading`}>
+    <section className={part} id={id} aria-labelledby={`${id}-heading`} data-layout={layout}>
       <h2 id={`${id}-heading`}>{heading}</h2>
       {lead ? <p>{lead}</p> : null}
-      {children}
+      <div>{children}</div>
     </section>
   );
 }

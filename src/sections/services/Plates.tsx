@@ -43,6 +43,10 @@ const grid = css`
     gap: 1rem;
     align-items: center;
     padding: 1rem;
+
+    ${media.largeText} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 
   &[data-tall='true'] h3 {
@@ -82,6 +86,35 @@ const grid = css`
     }
   }
 
+  /* On a band of asphalt they need no ground of their own: thin lines stand between them. */
+  &[data-bare='true'] {
+    gap: 2.5rem;
+  }
+
+  &[data-bare='true'] li {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+
+  ${media.desk} {
+    &[data-bare='true'] {
+      column-gap: 4rem;
+    }
+
+    &[data-bare='true'] li {
+      position: relative;
+    }
+
+    &[data-bare='true']:not([data-columns='1']) li + li::before {
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: -2rem;
+      border-inline-start: 1px solid ${color.asphaltLine};
+    }
+  }
+
   @media print {
     li {
       background: none;
@@ -110,6 +143,8 @@ interface PlatesProps {
   readonly ordered?: boolean;
   /** The drawings are taller than wide: on a phone they stand beside their words. */
   readonly tall?: boolean;
+  /** They stand on a band of asphalt already. */
+  readonly bare?: boolean;
 }
 
 /** Drawings side by side, each on a piece of the banner's asphalt, with its words. */
@@ -119,6 +154,7 @@ export function Plates({
   columns,
   ordered = false,
   tall = false,
+  bare = false,
 }: PlatesProps) {
   const List = ordered ? 'ol' : 'ul';
   return (
@@ -129,6 +165,7 @@ export function Plates({
       data-columns={columns}
       data-ordered={ordered}
       data-tall={tall}
+      data-bare={bare}
     >
       {plates.map(({ title, text, drawing }) => (
         <li key={title}>

@@ -1,24 +1,20 @@
 import { css } from 'linaria';
 import type { Point } from '../../content/summary.ts';
-import { color, font, media, radius } from '../../styles/tokens.ts';
+import { color, media, roundNumber } from '../../styles/tokens.ts';
 
-/* A road with its centre line; the steps are its marker posts. */
+/* A road with its centre line; the steps are its marker posts. On a phone it leads down the page, on a desk
+   across it, from edge to edge. */
 const road = css`
   counter-reset: step;
   position: relative;
-  padding: 1.5rem 1.25rem 1.5rem 5rem;
-  border: 1px solid ${color.asphaltEdge};
-  border-radius: ${radius};
-  background: ${color.asphalt};
-  color: ${color.onAsphalt};
-  break-inside: avoid;
+  padding-inline-start: 4.5rem;
 
-  /* The line runs behind the posts, from edge to edge. */
+  /* The line runs behind the posts. */
   &::before {
     content: '';
     position: absolute;
     inset-block: 0;
-    inset-inline-start: 2.4rem;
+    inset-inline-start: 1.25rem;
     border-inline-start: 4px dashed ${color.line};
   }
 
@@ -26,28 +22,26 @@ const road = css`
     position: relative;
     min-block-size: 4.5rem;
     counter-increment: step;
+    break-inside: avoid;
   }
 
   li + li {
-    margin-block-start: 1.5rem;
+    margin-block-start: 1.75rem;
   }
 
   li::before {
+    ${roundNumber}
     content: counter(step);
     position: absolute;
     inset-block-start: 0;
-    inset-inline-start: -3.9rem;
-    display: grid;
-    place-items: center;
+    inset-inline-start: -4.5rem;
     inline-size: 2.75rem;
     block-size: 2.75rem;
     border: 3px solid ${color.line};
-    border-radius: 50%;
-    background: ${color.asphalt};
-    font-family: ${font.display};
+    background: ${color.asphaltBand};
+    color: ${color.onAsphalt};
     font-size: 1.6rem;
     font-weight: 700;
-    line-height: 1;
   }
 
   h3 {
@@ -59,31 +53,46 @@ const road = css`
   p {
     margin-block-start: 0.35rem;
     max-inline-size: 34em;
-    color: ${color.onAsphaltSoft};
+    color: ${color.inkSoft};
   }
 
-  ${media.tablet} {
-    padding: 2rem 2rem 2rem 6.5rem;
+  ${media.desk} {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    column-gap: 3rem;
+    padding: 7.5rem 0 0;
 
     &::before {
-      inset-inline-start: 3.1rem;
+      inset: 2.3rem -50vw auto;
+      border-inline-start: 0;
+      border-block-start: 6px dashed ${color.line};
+    }
+
+    li + li {
+      margin: 0;
     }
 
     li::before {
-      inset-inline-start: -4.7rem;
+      inset-block-start: -7.5rem;
+      inset-inline-start: 0;
+      inline-size: 5rem;
+      block-size: 5rem;
+      border-width: 5px;
+      outline: 1.25rem solid ${color.asphaltBand};
+      font-size: 3rem;
+    }
+
+    h3 {
+      padding: 0;
+      font-size: 2.4rem;
     }
   }
 
   @media print {
-    background: none;
-    color: #000;
-
     li::before {
       background: #fff;
-    }
-
-    p {
       color: #000;
+      outline: 0;
     }
   }
 `;

@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import type { Service } from '../../content/service.ts';
 import { container } from '../../styles/layout.ts';
-import { layout, media } from '../../styles/tokens.ts';
+import { color, font, layout, media } from '../../styles/tokens.ts';
 import { CallBox } from '../CallBox.tsx';
 import { FigureCard } from '../FigureCard.tsx';
 import { PageBanner } from '../PageBanner.tsx';
@@ -77,10 +77,51 @@ const beside = css`
   }
 
   /* Taller than the window, it would hide its own end. */
+  &[data-more='true'] > div {
+    position: static;
+  }
+
+  /* What is below the ways to act ends where the first part ends. */
+  ${media.desk} {
+    &[data-more='true'] > div {
+      grid-template-rows: auto auto 1fr;
+      block-size: 100%;
+    }
+  }
+
   @media (height < 48rem) {
     > div {
       position: static;
     }
+  }
+`;
+
+/* What to read next closes the page: each a line on a phone, side by side and large where there is room. */
+const onward = css`
+  padding-block: 2rem;
+  border-block-start: 1px solid ${color.rule};
+
+  ${media.desk} {
+    padding-block: 3rem;
+
+    ul {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      column-gap: 2.5rem;
+    }
+
+    a {
+      min-block-size: 4.5rem;
+      border-block: 2px solid ${color.ink};
+      border-block-end: 0;
+      font-family: ${font.display};
+      font-size: 1.6rem;
+      line-height: 1.1;
+    }
+  }
+
+  @media print {
+    display: none;
   }
 `;
 
@@ -90,17 +131,26 @@ interface ServiceFrameProps {
   readonly drawing?: ReactNode;
   /** Stands in the job card's place, over the banner's foot, where prices need more than figures. */
   readonly card?: ReactNode;
-  /** The page's named parts, beside the ways to act. */
-  readonly children: ReactNode;
+  /** The page's first part, beside the ways to act and about as long. */
+  readonly children?: ReactNode;
+  /** Stands below the ways to act where the first part is longer than they are. */
+  readonly aside?: ReactNode;
   /** Parts that take the page's whole width, below. */
-  readonly below?: ReactNode;
+  readonly below: ReactNode;
 }
 
 /**
  * What the eleven service pages share: banner with drawing, job card, the ways to act, the branches that do
  * it, and what to read next. Each page brings its own parts (specification, section 2).
  */
-export function ServiceFrame({ service, drawing, card, children, below }: ServiceFrameProps) {
+export function ServiceFrame({
+  service,
+  drawing,
+  card,
+  children,
+  aside,
+  below,
+}: ServiceFrameProps) {
   const { figures = [], priced = false } = service;
   const head =
     card ?? (figures.length > 0 ? <FigureCard figures={figures} priced={priced} /> : null);
@@ -118,7 +168,7 @@ export function ServiceFrame({ service, drawing, card, children, below }: Servic
             {head}
             {children}
           </div>
-          <div className={beside}>
+          <div className={beside} data-more={aside !== undefined}>
             <div>
               <CallBox
                 heading={service.callHeading}
@@ -128,12 +178,17 @@ export function ServiceFrame({ service, drawing, card, children, below }: Servic
                 more={service.more}
               />
               <OfferedAt service={service.offeredBy} heading={service.offeredHeading} />
-              <RelatedPages paths={service.related} />
+              {aside}
             </div>
           </div>
         </div>
       </div>
       {below}
+      <div className={onward}>
+        <div className={container}>
+          <RelatedPages paths={service.related} />
+        </div>
+      </div>
     </>
   );
 }

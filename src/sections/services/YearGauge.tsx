@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { color, font, media, radius } from '../../styles/tokens.ts';
+import { color, font, media, radius, size } from '../../styles/tokens.ts';
 
 /* A battery lying on its side: a case of cells, and its post at the end. */
 const look = css`
@@ -8,7 +8,6 @@ const look = css`
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
   gap: 0.4rem;
-  max-inline-size: 40rem;
   margin-inline-end: 1rem;
   padding: 0.5rem;
   border: 2px solid ${color.asphaltLine};
@@ -33,7 +32,7 @@ const look = css`
     min-block-size: 6.5rem;
     padding: 0.5rem 0.6rem 0.6rem;
     background: ${color.asphaltEdge};
-    font-size: 0.88rem;
+    font-size: ${size.small};
     line-height: 1.3;
   }
 
@@ -58,6 +57,33 @@ const look = css`
 
     b {
       font-size: 3.4rem;
+    }
+  }
+
+  ${media.desk} {
+    margin-inline-end: 2rem;
+    padding: 0.75rem;
+    gap: 0.75rem;
+
+    &::after {
+      inset-inline-end: -2rem;
+      inline-size: 2rem;
+    }
+
+    li {
+      min-block-size: 15rem;
+      padding: 1rem 1.25rem 1.1rem;
+    }
+
+    b {
+      font-size: 7.5rem;
+      line-height: 0.9;
+    }
+
+    strong {
+      font-family: ${font.display};
+      font-size: 2rem;
+      line-height: 1;
     }
   }
 

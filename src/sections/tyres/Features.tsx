@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { Van } from '../../components/Van.tsx';
 import { features } from '../../content/tyres.ts';
-import { color, font, media, radius, size } from '../../styles/tokens.ts';
+import { color, font, framedCard, media } from '../../styles/tokens.ts';
 import { NineLines } from '../home/drawings.tsx';
 
 /** Fitting is what everybody gets and lies across; laser and van stand below it. */
@@ -18,17 +18,7 @@ const cards = css`
 `;
 
 const card = css`
-  display: flex;
-  flex-direction: column;
-  padding: 1.4rem;
-  border: 1px solid ${color.rule};
-  border-radius: ${radius};
-  background: ${color.card};
-  break-inside: avoid;
-
-  h3 {
-    font-size: ${size.cardHeading};
-  }
+  ${framedCard}
 
   p {
     margin-block-start: 0.5rem;

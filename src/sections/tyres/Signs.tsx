@@ -17,7 +17,6 @@ const columns = css`
   ${media.desk} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     gap: 4rem;
-    align-items: start;
   }
 `;
 
@@ -26,7 +25,10 @@ const intro = css`
   color: ${color.inkSoft};
 `;
 
+/* As tall as the card beside it. */
 const signs = css`
+  display: grid;
+
   li {
     display: grid;
     grid-template-columns: 3.25rem minmax(0, 1fr);
@@ -73,6 +75,16 @@ const card = css`
     font-size: 1.6rem;
   }
 
+  /* The rubber goes on to the card's edges. */
+  overflow: clip;
+
+  svg {
+    overflow: visible;
+    margin-inline: -1.25rem;
+    inline-size: calc(100% + 2.5rem);
+    max-inline-size: none;
+  }
+
   dl {
     display: grid;
     margin-inline: -1.25rem;
@@ -85,7 +97,7 @@ const card = css`
 
   dt,
   dd {
-    font-size: 0.94rem;
+    font-size: 0.95rem;
     color: ${color.onAsphaltSoft};
   }
 
@@ -107,14 +119,16 @@ const card = css`
     }
 
     svg {
-      max-inline-size: 26rem;
-      margin-inline: auto;
+      block-size: 19rem;
     }
   }
 
   ${media.desk} {
-    position: sticky;
-    inset-block-start: 7rem;
+    align-self: start;
+
+    svg {
+      block-size: auto;
+    }
 
     dl {
       grid-template-columns: 1fr;

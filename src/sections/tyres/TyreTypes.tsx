@@ -90,7 +90,7 @@ const tile = css`
 
   p {
     margin-block-start: 0.3rem;
-    font-size: 0.94rem;
+    font-size: 0.95rem;
     line-height: 1.35;
     color: ${color.onAsphaltSoft};
   }

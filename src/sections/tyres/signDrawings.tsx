@@ -1,6 +1,6 @@
 import { css } from 'linaria';
+import { Drawing } from '../../components/drawing/Drawing.tsx';
 import type { SignIcon } from '../../content/replacementSigns.ts';
-import { color, font } from '../../styles/tokens.ts';
 
 const lines = css`
   inline-size: 100%;
@@ -38,56 +38,32 @@ export function SignDrawing({ icon }: { readonly icon: SignIcon }) {
   );
 }
 
-const gauge = css`
-  inline-size: 100%;
-  block-size: auto;
-
-  text {
-    fill: ${color.onAsphalt};
-    font-family: ${font.display};
-    font-size: 22px;
-    font-weight: 700;
-  }
-
-  [data-rubber] {
-    fill: ${color.asphaltEdge};
-    stroke: ${color.asphaltLine};
-    stroke-width: 2;
-  }
-
-  [data-mark] {
-    stroke: ${color.onAsphaltSoft};
-    stroke-width: 2;
-    stroke-dasharray: 7 6;
-  }
-
-  [data-mark='advice'] {
-    stroke: ${color.line};
-    stroke-width: 3;
-    stroke-dasharray: none;
-  }
-`;
-
-/** A groove cut across, 24 units to the millimetre: new at 8, our advice at 3, the law at 1.5. */
+/**
+ * A groove cut across, 24 units to the millimetre: new at 8, our advice at 3, the law at 1.5. The figures stand below it.
+ * Its rubber goes on beyond the field, for a card that is wider.
+ */
 export function TreadGauge() {
   return (
-    <svg className={gauge} viewBox="0 0 420 246" aria-hidden="true">
+    <Drawing viewBox="0 0 420 250">
       <path
-        data-rubber=""
-        d="M-4 250V18q0-8 8-8h92q8 0 8 8v176q0 8 8 8h196q8 0 8-8V18q0-8 8-8h92q8 0 8 8v232z"
+        data-fill="rubber"
+        stroke="none"
+        d="M-400 250V18H84Q96 18 96 30V198Q96 210 108 210H312Q324 210 324 198V30Q324 18 336 18H820V250Z"
       />
-      <path data-mark="" d="M104 10h212" />
-      <path data-mark="advice" d="M104 130h212" />
-      <path data-mark="" d="M104 166h212" />
-      <text x="122" y="37">
+      <path d="M-400 18H84Q96 18 96 30V198Q96 210 108 210H312Q324 210 324 198V30Q324 18 336 18H820" />
+      <path d="M20 18V96M44 18V60M68 18V40M400 18V96M376 18V60M352 18V40" strokeWidth="2" />
+      <path data-ink="faint" d="M112 18H308" />
+      <path strokeDasharray="8 8" d="M102 174H318" />
+      <path data-ink="signal" d="M98 138H322" />
+      <text x="116" y="46">
         8 mm: new
       </text>
-      <text x="122" y="121">
+      <text x="116" y="128" data-ink="signal">
         3 mm: our advice
       </text>
-      <text x="122" y="156">
+      <text x="116" y="165">
         1.5 mm: the law
       </text>
-    </svg>
+    </Drawing>
   );
 }

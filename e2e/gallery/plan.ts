@@ -1,0 +1,142 @@
+/** What the gallery takes, and how it is laid out: everything of it that needs no browser. */
+import { pages, unknownAddress } from '../pages.ts';
+import type { BuiltStory } from '../workbench.ts';
+
+export type Scheme = 'light' | 'dark';
+
+/** One picture to take. */
+export interface Shot {
+  /** The section of the gallery it stands in: a page's address, or a story's file. */
+  readonly group: string;
+  /** What stands below it. */
+  readonly caption: string;
+  readonly kind: 'page' | 'story';
+  readonly address: string;
+  /** Of the window, in pixels. */
+  readonly width: number;
+  readonly scheme: Scheme;
+  readonly forcedColors: boolean;
+  /** Its file's name in the folder of pictures: the same in every run, so that two runs can be compared. */
+  readonly file: string;
+}
+
+/** Window widths in pixels: a phone, a tablet, a laptop and a large screen. */
+const galleryWidths = [360, 768, 1440, 1920] as const;
+
+const schemes: readonly Scheme[] = ['light', 'dark'];
+
+/** The widths that a story can ask for, as in `stories/config.mjs`. */
+const storyWidths = { small: 320, phone: 360, tablet: 768, desk: 1280 };
+
+/** A name that any file system takes. */
+function fileName(...parts: readonly (string | number)[]): string {
+  return `${parts
+    .join(' ')
+    .replaceAll(/[^\w]+/g, '-')
+    .replaceAll(/^-|-$/g, '')}.png`;
+}
+
+/** Every picture of the gallery: 29 documents at four widths in both schemes, and each story in both. */
+export function planGallery(stories: readonly BuiltStory[]): Shot[] {
+  const addresses = [...pages.map(({ path }) => path), unknownAddress];
+  const ofPages = addresses.flatMap((address) =>
+    schemes.flatMap((scheme) =>
+      galleryWidths.map((width): Shot => ({
+        group: address,
+        caption: `${width} px, ${scheme}`,
+        kind: 'page',
+        address,
+        width,
+        scheme,
+        forcedColors: false,
+        file: fileName('page', address === '/' ? 'home' : address, width, scheme),
+      })),
+    ),
+  );
+  const ofStories = stories.flatMap(({ id, file, meta }) =>
+    schemes.map((scheme): Shot => ({
+      group: file,
+      caption: `${id}, ${scheme}`,
+      kind: 'story',
+      address: `/?story=${id}&mode=preview&theme=${scheme}`,
+      width: storyWidths[meta.width ?? 'desk'],
+      scheme,
+      forcedColors: meta.forcedColors ?? false,
+      file: fileName('story', id, scheme),
+    })),
+  );
+  return [...ofPages, ...ofStories];
+}
+
+/** A picture that was taken, beside that of the run before. */
+export interface Taken {
+  readonly shot: Shot;
+  /** Where the picture of the run before is, from the gallery's page. */
+  readonly before?: string;
+  /** The share of pixels that differ from it, from 0 to 1; 1 where the sizes differ. */
+  readonly changed?: number;
+}
+
+/** Text as it stands between tags and in attributes. */
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/** One picture's place in the gallery, with the one before it and a mark when they differ. */
+function figure({ shot, before, changed }: Taken): string {
+  const { file, caption, width } = shot;
+  const now = `<a href="shots/${file}"><img src="thumbs/${file.replace(/png$/, 'webp')}" alt="${escape(caption)}" loading="lazy"></a>`;
+  const then = before
+    ? `<a href="${escape(before)}"><img src="${escape(before)}" alt="${escape(caption)}, before" loading="lazy"></a>`
+    : '';
+  const mark = changed ? ` <b>${Math.max(0.1, changed * 100).toFixed(1)}% changed</b>` : '';
+  return `<figure data-width="${width}"${changed ? ' data-changed' : ''}><div>${then}${now}</div><figcaption>${escape(caption)}${mark}</figcaption></figure>`;
+}
+
+/** The gallery's page: a section for each page and each file of stories, with thumbnails that open full size. */
+export function galleryPage(taken: readonly Taken[]): string {
+  const groups = Map.groupBy(taken, ({ shot }) => shot.group);
+  const changed = taken.filter((each) => each.changed).length;
+  const compared = taken.some(({ before }) => before !== undefined);
+  const id = (group: string) => escape(group.replaceAll(/[^\w]+/g, '-'));
+  const links = [...groups]
+    .map(([group, shots]) => {
+      const differ = shots.filter((each) => each.changed).length;
+      return `<a href="#${id(group)}">${escape(group)}${differ ? ` <b>${differ}</b>` : ''}</a>`;
+    })
+    .join('\n');
+  const sections = [...groups]
+    .map(
+      ([group, shots]) =>
+        `<section id="${id(group)}"><h2>${escape(group)}</h2><div class="row">${shots.map(figure).join('\n')}</div></section>`,
+    )
+    .join('\n');
+  return `<!doctype html>
+<html lang="en-NZ">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Gallery</title>
+<style>
+  :root { color-scheme: light dark; font: 16px/1.4 system-ui, sans-serif; }
+  body { margin: 2rem; }
+  nav { columns: 16rem; }
+  nav a { display: block; }
+  .row { display: flex; flex-wrap: wrap; gap: 1.25rem; align-items: start; }
+  figure { margin: 0; }
+  figure div { display: flex; gap: 4px; max-block-size: 30rem; overflow: hidden; }
+  figure img { display: block; inline-size: 16rem; }
+  figure[data-width='320'] img, figure[data-width='360'] img { inline-size: 9rem; }
+  figure[data-changed] div { outline: 4px solid #d03a00; }
+  b { color: #fff; background: #b03000; padding: 0 0.4em; }
+  section { padding-block: 1.5rem; border-block-start: 1px solid; margin-block-start: 1.5rem; }
+  body:has(#differing:checked) figure:not([data-changed]) { display: none; }
+</style>
+<h1>${taken.length} pictures${compared ? `, ${changed} changed` : ''}</h1>
+${compared ? '<p><label><input type="checkbox" id="differing"> Only what changed</label></p>' : ''}
+<nav aria-label="Sections">
+${links}
+</nav>
+${sections}
+</html>
+`;
+}

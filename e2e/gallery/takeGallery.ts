@@ -1,0 +1,156 @@
+/**
+ * `npm run gallery`: takes every page at four widths in both schemes, and every story, and lays them out on
+ * `.cache/gallery/index.html`. `--before DIR` names the folder of an earlier gallery, kept under another name:
+ * it stands beside this one, and what differs is marked. `E2E_REUSE_BUILD=1` keeps the last builds.
+ */
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, type Browser, type Page } from 'playwright';
+import sharp from 'sharp';
+import { preview } from 'vite';
+import { launchOptions } from '../../spec/tools/browser.ts';
+import buildSite, { builtSite } from '../buildSite.ts';
+import { builtWorkbench, readStories } from '../workbench.ts';
+import { galleryPage, planGallery, type Shot, type Taken } from './plan.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const folder = path.join(root, '.cache/gallery');
+const shots = path.join(folder, 'shots');
+const thumbs = path.join(folder, 'thumbs');
+
+/** How many windows are open at a time. */
+const windows = 3;
+
+/** Serves a built folder and gives its address. */
+async function serve(outDir: string, site: boolean): Promise<string> {
+  const server = await preview({
+    ...(site ? {} : { configFile: false, root: outDir }),
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+    logLevel: 'error',
+  });
+  const address = server.httpServer.address();
+  if (address === null || typeof address === 'string') throw new Error(`${outDir} has no port.`);
+  return `http://127.0.0.1:${address.port}`;
+}
+
+/** Waits until nothing of the page is still to come: its script, its faces, and each picture down to its end. */
+async function settle(page: Page, kind: Shot['kind']): Promise<void> {
+  if (kind === 'page') {
+    await page.keyboard.press('Shift');
+    await page.waitForFunction(() => document.documentElement.dataset['awake'] === 'true');
+    // In a picture of the whole page a bar that sticks to the window's edge would stand across its middle.
+    await page.addStyleTag({ content: '[aria-label="Call bar"] { position: static !important }' });
+  } else {
+    // Beside a header on its own the main part is empty.
+    await page.getByRole('main').waitFor({ state: 'attached' });
+  }
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo(0, top);
+      await frame();
+    }
+    await document.fonts.ready;
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    for (const image of shown) {
+      while (!image.complete) await frame();
+    }
+    scrollTo(0, 0);
+    await frame();
+  });
+}
+
+/** Takes one picture, in a window of its own. */
+async function take(browser: Browser, origin: string, shot: Shot): Promise<void> {
+  const page = await browser.newPage({
+    viewport: { width: shot.width, height: shot.width < 600 ? 780 : 900 },
+    colorScheme: shot.scheme,
+    forcedColors: shot.forcedColors ? 'active' : 'none',
+    reducedMotion: 'reduce',
+    locale: 'en-NZ',
+    timezoneId: 'Pacific/Auckland',
+  });
+  // A Wednesday morning, as in the tests: all branches are open.
+  await page.clock.setFixedTime('2026-11-18T10:30:00+13:00');
+  await page.goto(origin + shot.address);
+  await settle(page, shot.kind);
+  const file = path.join(shots, shot.file);
+  await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
+  await page.close();
+  await sharp(file)
+    .resize({ width: shot.width < 600 ? 288 : 512 })
+    .webp({ quality: 70 })
+    .toFile(path.join(thumbs, shot.file.replace(/png$/, 'webp')));
+}
+
+/** The share of pixels that differ between two pictures, from 0 to 1; 1 where their sizes do. */
+async function differing(one: string, other: string): Promise<number> {
+  if (readFileSync(one).equals(readFileSync(other))) return 0;
+  const [now, then] = await Promise.all(
+    [one, other].map((file) =>
+      sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true }),
+    ),
+  );
+  if (!now || !then || now.info.width !== then.info.width || now.info.height !== then.info.height)
+    return 1;
+  let changed = 0;
+  for (let at = 0; at < now.data.length; at += 3) {
+    if ([0, 1, 2].some((channel) => now.data[at + channel] !== then.data[at + channel]))
+      changed += 1;
+  }
+  return changed / (now.data.length / 3);
+}
+
+const { before } = parseArgs({ options: { before: { type: 'string' } } }).values;
+if (before !== undefined && !existsSync(path.join(before, 'shots')))
+  throw new Error(`${before} is no gallery: it has no folder of shots.`);
+if (before !== undefined && path.resolve(before) === folder)
+  throw new Error('This run writes .cache/gallery anew: move the one before away first.');
+
+const start = performance.now();
+buildSite();
+rmSync(folder, { recursive: true, force: true });
+for (const each of [shots, thumbs]) mkdirSync(each, { recursive: true });
+const [site, book] = await Promise.all([serve(builtSite(), true), serve(builtWorkbench, false)]);
+const plan = planGallery(readStories());
+// Nothing is asked of another host: the map's frame stays empty.
+const browser = await chromium.launch({
+  ...launchOptions,
+  args: [...launchOptions.args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+});
+
+const queue = [...plan];
+const lost: string[] = [];
+await Promise.all(
+  Array.from({ length: windows }, async () => {
+    for (let shot = queue.shift(); shot !== undefined; shot = queue.shift()) {
+      await take(browser, shot.kind === 'page' ? site : book, shot).catch((error: unknown) => {
+        lost.push(`${shot?.file}: ${String(error)}`);
+      });
+      process.stdout.write(`\r${plan.length - queue.length} of ${plan.length}: ${shot.file}\x1b[K`);
+    }
+  }),
+);
+await browser.close();
+
+const taken: Taken[] = [];
+for (const shot of plan) {
+  if (!existsSync(path.join(shots, shot.file))) continue;
+  const old = before === undefined ? undefined : path.join(before, 'shots', shot.file);
+  if (old === undefined || !existsSync(old)) {
+    taken.push({ shot });
+    continue;
+  }
+  mkdirSync(path.join(folder, 'before'), { recursive: true });
+  copyFileSync(old, path.join(folder, 'before', shot.file));
+  const changed = await differing(path.join(shots, shot.file), old);
+  taken.push({ shot, before: `before/${shot.file}`, changed });
+}
+const index = path.join(folder, 'index.html');
+writeFileSync(index, galleryPage(taken));
+const seconds = Math.round((performance.now() - start) / 1000);
+process.stdout.write(`\r${taken.length} pictures in ${seconds} s\x1b[K\n${index}\n`);
+for (const line of lost) console.error(line);
+process.exit(lost.length > 0 ? 1 : 0);

@@ -1,0 +1,184 @@
+/** How the focus is seen on a page: whether anything covers it, and which pixels it changes. */
+import type { Page, PageScreenshotOptions } from '@playwright/test';
+import sharp from 'sharp';
+
+type Clip = NonNullable<PageScreenshotOptions['clip']>;
+
+/** What takes the focus by Tab. */
+const focusable =
+  'a[href], button, summary, select, textarea, input:not([type=hidden]), [tabindex="0"]';
+
+/**
+ * Sets the focus on each thing in turn, as Tab does, and each fragment as the place a link leads to: what of
+ * them does not come to stand free in the window (WCAG 2.4.11).
+ */
+export function readCovered(page: Page): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const faults: string[] = [];
+    const name = (element: Element) =>
+      (element.textContent?.trim() || element.getAttribute('name') || element.id).slice(0, 40);
+    /** Whether the upper left of a thing, and its middle where it is not taller than the window, is what is seen there. */
+    const free = (element: Element, box: DOMRect, points: readonly (readonly [number, number])[]) =>
+      points.every(([x, y]) => {
+        const top = document.elementFromPoint(
+          Math.min(Math.max(x, 0), innerWidth - 1),
+          Math.min(y, box.top + innerHeight),
+        );
+        return (
+          top !== null &&
+          (element.contains(top) ||
+            top.contains(element) ||
+            top.closest('label')?.contains(element) === true)
+        );
+      });
+    for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      element.focus();
+      if (document.activeElement !== element) continue;
+      const label = 'labels' in element ? (element as HTMLInputElement).labels?.[0] : undefined;
+      const choice = /^(?:radio|checkbox)$/.test((element as HTMLInputElement).type);
+      const seen =
+        (choice ? label : element instanceof SVGElement && element.querySelector('circle')) ||
+        element;
+      const [box = seen.getBoundingClientRect()] = seen.getClientRects();
+      if (box.width <= 1) continue;
+      if (box.top < -1 || box.top + Math.min(box.height, 20) > innerHeight + 1)
+        faults.push(
+          `focus on “${name(element)}” stands from ${Math.round(box.top)} to ${Math.round(box.bottom)} px`,
+        );
+      else if (!free(seen, box, [[box.left + box.width / 2, box.top + 2]]))
+        faults.push(`focus on “${name(element)}” is covered`);
+    }
+    (document.activeElement as HTMLElement | null)?.blur();
+    for (const target of document.querySelectorAll<HTMLElement>('main [id]')) {
+      if (target.closest('svg') || !target.checkVisibility({ visibilityProperty: true })) continue;
+      scrollTo(0, 0);
+      target.scrollIntoView();
+      const heading = target.querySelector('h1, h2, h3, h4') ?? target;
+      const [box = heading.getBoundingClientRect()] = heading.getClientRects();
+      if (box.height === 0 || box.width <= 1) continue;
+      if (box.top < -1 || box.top > innerHeight - 24)
+        faults.push(`#${target.id} comes to stand at ${Math.round(box.top)} px`);
+      else if (!free(heading, box, [[box.left + Math.min(box.width / 2, 20), box.top + 4]]))
+        faults.push(`#${target.id} is covered`);
+    }
+    scrollTo(0, 0);
+    return faults;
+  }, focusable);
+}
+
+/** The share of light of one pixel, as WCAG 2.2 defines it. */
+function luminance(red: number, green: number, blue: number): number {
+  const [r = 0, g = 0, b = 0] = [red, green, blue].map((channel) => {
+    const value = channel / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** How many pixels differ by 3:1 or more between two pictures of one size. */
+async function changedPixels(before: Buffer, after: Buffer): Promise<number> {
+  const [one, other] = await Promise.all(
+    [before, after].map((file) => sharp(file).removeAlpha().raw().toBuffer()),
+  );
+  if (!one || !other || one.length !== other.length) return 0;
+  let changed = 0;
+  for (let at = 0; at < one.length; at += 3) {
+    if (one[at] === other[at] && one[at + 1] === other[at + 1] && one[at + 2] === other[at + 2])
+      continue;
+    const [dark = 0, bright = 0] = [one, other]
+      .map((pixels) => luminance(pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0))
+      .toSorted((a, b) => a - b);
+    if ((bright + 0.05) / (dark + 0.05) >= 3) changed += 1;
+  }
+  return changed;
+}
+
+/**
+ * One element of each kind that takes the focus within `scope`, marked for `focusMarked`. A kind is what it is,
+ * how it is dressed, and the ground it stands on; a page of twenty alike links is looked at once.
+ */
+function markKinds(page: Page, scope: string): Promise<string[]> {
+  return page.evaluate(
+    ([selector, within]) => {
+      const ground = (element: Element | null): string => {
+        if (!element) return '';
+        const { backgroundColor } = getComputedStyle(element);
+        return backgroundColor.endsWith(', 0)') ? ground(element.parentElement) : backgroundColor;
+      };
+      const kinds = new Map<string, HTMLElement>();
+      for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+        if (!element.closest(within) || !element.checkVisibility({ visibilityProperty: true }))
+          continue;
+        if (element.matches(':disabled')) continue;
+        const dress = (each: Element | null) =>
+          `${each?.tagName} ${each?.className} ${each?.getAttribute('type')} ${each?.getAttribute('data-tone')}`;
+        const kind = `${dress(element)} in ${dress(element.parentElement)} on ${ground(element)}`;
+        if (!kinds.has(kind)) kinds.set(kind, element);
+      }
+      document.querySelectorAll('[data-look]').forEach((each) => each.removeAttribute('data-look'));
+      return [...kinds.values()].map((element, index) => {
+        element.dataset['look'] = String(index);
+        return (element.textContent?.trim() || element.getAttribute('name') || element.tagName)
+          .replaceAll(/\s+/g, ' ')
+          .slice(0, 40);
+      });
+    },
+    [focusable, scope] as const,
+  );
+}
+
+/** How many pixels of the window, or of a part of it, the focus on a marked element changes by 3:1. */
+async function pixelsChangedByFocus(page: Page, index: number, clip?: Clip): Promise<number> {
+  const options = { animations: 'allow', ...(clip ? { clip } : {}) } as const;
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const before = await page.screenshot(options);
+  await page.evaluate((at) => {
+    document.querySelector<HTMLElement>(`[data-look="${at}"]`)?.focus({ preventScroll: true });
+  }, index);
+  return changedPixels(before, await page.screenshot(options));
+}
+
+/**
+ * Sets the focus on one of each kind and compares the pixels around it with those before: whose focus changes
+ * fewer of them by 3:1 than a line of so many pixels around it has.
+ */
+export async function readUnseenFocus(page: Page, scope: string, line = 1): Promise<string[]> {
+  const faults: string[] = [];
+  const names = await markKinds(page, scope);
+  for (const [index, name] of names.entries()) {
+    const box = await page.evaluate((at) => {
+      const element = document.querySelector<HTMLElement>(`[data-look="${at}"]`);
+      if (!element) return undefined;
+      const label = 'labels' in element ? (element as HTMLInputElement).labels?.[0] : undefined;
+      (document.activeElement as HTMLElement | null)?.blur();
+      const own = element.getBoundingClientRect();
+      // A hidden box is seen in its label, and a pin on a plan is as large as its circle.
+      const hidden = own.width <= 1 || own.height <= 1;
+      const seen =
+        (hidden ? label : element instanceof SVGElement && element.querySelector('circle')) ||
+        element;
+      seen.scrollIntoView({ block: 'center' });
+      const [{ x, y, width, height } = seen.getBoundingClientRect()] = seen.getClientRects();
+      const left = Math.max(0, Math.floor(x) - 8);
+      const top = Math.max(0, Math.floor(y) - 8);
+      return {
+        x: left,
+        y: top,
+        width: Math.min(innerWidth, Math.ceil(x + width) + 8) - left,
+        height: Math.min(innerHeight, Math.ceil(y + height) + 8) - top,
+        around: 2 * (width + height),
+      };
+    }, index);
+    if (!box || box.width <= 0 || box.height <= 0) continue;
+    const { around, ...clip } = box;
+    let changed = await pixelsChangedByFocus(page, index, clip);
+    // A link whose card shows the focus changes pixels further off.
+    if (changed < line * around) changed = await pixelsChangedByFocus(page, index);
+    if (changed < line * around)
+      faults.push(
+        `“${name}” changes ${changed} pixels, a line around it has ${Math.round(line * around)}`,
+      );
+  }
+  return faults;
+}

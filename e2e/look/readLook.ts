@@ -1,0 +1,258 @@
+/**
+ * What a machine can see of a page's look. Each function measures the page as it stands in the window and
+ * gives a sentence for each fault, none for a page that is well.
+ */
+import type { Page } from '@playwright/test';
+
+/** What of the page goes beyond the window's sides, or is cut off by the box it stands in. */
+export function readOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const faults = scrollWidth > clientWidth ? [`scrolls sideways, to ${scrollWidth} px`] : [];
+
+    /** From where to where a child of the element can be seen; `undefined` is for no eye at all. */
+    type Sight = readonly [left: number, right: number] | undefined;
+    const known = new Map<Element, Sight>();
+    const sightIn = (element: Element | null): Sight => {
+      if (!element || element === document.body) return [0, clientWidth];
+      if (known.has(element)) return known.get(element);
+      const outer = sightIn(element.parentElement);
+      const style = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      let sight = outer;
+      if (style.clipPath === 'inset(50%)') sight = undefined;
+      else if (outer && style.overflowX !== 'visible' && !style.display.startsWith('inline'))
+        sight = [Math.max(outer[0], box.left), Math.min(outer[1], box.right)];
+      known.set(element, sight);
+      return sight;
+    };
+
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const element = text.parentElement;
+      if (text.data.trim() === '' || !element?.checkVisibility({ visibilityProperty: true }))
+        continue;
+      const sight = sightIn(element);
+      if (!sight) continue;
+      range.selectNodeContents(text);
+      const cut = [...range.getClientRects()].find(
+        ({ left, right, width }) => width > 0 && (left < sight[0] - 1 || right > sight[1] + 1),
+      );
+      if (cut)
+        faults.push(
+          `“${text.data.trim().slice(0, 40)}” from ${Math.round(cut.left)} to ${Math.round(cut.right)} px is cut at ${Math.round(sight[0])} and ${Math.round(sight[1])} px`,
+        );
+    }
+    return faults;
+  });
+}
+
+/** Text smaller than so many pixels, in closed panels as well. Labels of drawings are not text to read. */
+export function readSmallText(page: Page, least: number): Promise<string[]> {
+  return page.evaluate((pixels) => {
+    const faults = new Set<string>();
+    const tooSmall = (element: Element) =>
+      Number.parseFloat(getComputedStyle(element).fontSize) < pixels - 0.01;
+    const note = (element: Element, words: string) => {
+      faults.add(`“${words.slice(0, 40)}” at ${getComputedStyle(element).fontSize}`);
+    };
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement;
+      const words = texts.currentNode.textContent?.trim();
+      if (!words || !element || element.closest('script, style, noscript, template, svg')) continue;
+      if (element.closest('[role=img]')) continue;
+      if (tooSmall(element)) note(element, words);
+    }
+    // A phone's browser zooms in on a field whose text is smaller than this, and does not zoom out again.
+    for (const field of document.querySelectorAll('input, select, textarea'))
+      if (tooSmall(field)) note(field, field.getAttribute('name') ?? field.tagName);
+    return [...faults];
+  }, least);
+}
+
+/**
+ * What can be pressed and is too small: 44 pixels for what looks like a button or a field or stands in a
+ * menu or the call bar, 24 for everything else but a link within a sentence (WCAG 2.5.8).
+ */
+export function readSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults: string[] = [];
+    const opaque = (colour: string) => !/, 0\)$|\/ 0\)$|^transparent$/.test(colour);
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'a[href], button, summary, select, textarea, input:not([type=hidden])',
+    )) {
+      if (!element.checkVisibility({ visibilityProperty: true })) continue;
+      // A box or a radio is pressed with its label.
+      const label = 'labels' in element ? (element as HTMLInputElement).labels?.[0] : undefined;
+      const pressed = /^(?:radio|checkbox)$/.test((element as HTMLInputElement).type)
+        ? (label ?? element)
+        : element;
+      const { width, height } = pressed.getBoundingClientRect();
+      if (width <= 1) continue;
+      const style = getComputedStyle(pressed);
+      const framed =
+        opaque(style.backgroundColor) ||
+        (['Top', 'Right', 'Bottom', 'Left'] as const).every(
+          (side) =>
+            Number.parseFloat(style[`border${side}Width`]) > 0 &&
+            opaque(style[`border${side}Color`]),
+        );
+      const inSentence = [...(element.parentElement?.childNodes ?? [])].some(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+      );
+      const matters =
+        framed ||
+        element.matches('summary, select, textarea, input') ||
+        (element.matches('button') && !inSentence) ||
+        element.closest('[popover], nav[aria-label="Call bar"]') !== null;
+      const least = matters ? 44 : 24;
+      if (inSentence && !matters && style.display === 'inline') continue;
+      if (Math.min(width, height) < least - 0.5)
+        faults.push(
+          `“${(element.textContent?.trim() || element.getAttribute('name') || '').slice(0, 40)}” is ${Math.round(width)} by ${Math.round(height)}, needs ${least}`,
+        );
+    }
+    return faults;
+  });
+}
+
+/** How one picture stands on the page. */
+interface Shown {
+  readonly file: string;
+  /** Pixels from side to side of the file that the browser chose, and of the smallest it could have chosen. */
+  readonly width: number;
+  readonly smallest: number;
+  /** Width in pixels in which the whole file is drawn, of which the box may show a part. */
+  readonly drawn: number;
+  /** By how much the one side is pulled more than the other; 1 for a picture that is not stretched. */
+  readonly pulled: number;
+}
+
+/**
+ * Pictures that are stretched, drawn larger than their file, or fetched more than 2.2 times too wide. Waits for
+ * the files; for a window of one pixel per pixel.
+ */
+export async function readPictures(page: Page): Promise<string[]> {
+  const shown = await page.evaluate(async (): Promise<Shown[]> => {
+    const images = [...document.images].filter((image) => image.checkVisibility());
+    // What stands below the first screen is fetched now, without scrolling there.
+    for (const image of images) image.loading = 'eager';
+    // A window that has just grown makes its choice with the next frame.
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+    await Promise.all(images.map((image) => image.decode()));
+    return images.map((image) => {
+      const sets = [...(image.parentElement?.querySelectorAll('source') ?? []), image].map(
+        ({ srcset }) => srcset.split(',').map((entry) => entry.trim().split(/\s+/)),
+      );
+      const chosen = sets.find((set) =>
+        set.some(([url = '']) => new URL(url, location.href).href === image.currentSrc),
+      );
+      const widths = chosen?.map(([, width = '']) => Number.parseFloat(width)) ?? [];
+      const at = chosen?.findIndex(
+        ([url = '']) => new URL(url, location.href).href === image.currentSrc,
+      );
+      const style = getComputedStyle(image);
+      const box = {
+        width: image.clientWidth - Number.parseFloat(style.paddingInlineStart) * 2,
+        height: image.clientHeight - Number.parseFloat(style.paddingBlockStart) * 2,
+      };
+      const sideways = box.width / image.naturalWidth;
+      const upright = box.height / image.naturalHeight;
+      const fits: Record<string, number> = {
+        cover: Math.max(sideways, upright),
+        contain: Math.min(sideways, upright),
+      };
+      const scale = fits[style.objectFit] ?? sideways;
+      return {
+        file: new URL(image.currentSrc).pathname,
+        width: widths[at ?? -1] ?? 0,
+        smallest: Math.min(...widths),
+        drawn: scale * image.naturalWidth,
+        pulled: style.objectFit === 'fill' ? sideways / upright : 1,
+      };
+    });
+  });
+  return shown.flatMap(({ file, width, smallest, drawn, pulled }) => [
+    ...(Math.abs(pulled - 1) > 0.02 ? [`${file} is stretched by ${pulled.toFixed(2)}`] : []),
+    ...(drawn > width * 1.02 ? [`${file} of ${width} px is drawn ${Math.round(drawn)} wide`] : []),
+    ...(width > drawn * 2.2 && width > smallest
+      ? [`${file} of ${width} px is drawn only ${Math.round(drawn)} wide`]
+      : []),
+  ]);
+}
+
+/** Pictures without a size of their own, or without both formats. */
+export function readPictureSources(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.images].flatMap((image) => {
+      const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])];
+      const name = image.getAttribute('src') ?? '';
+      const sized = [...sources, image].every(
+        (part) => Number(part.getAttribute('width')) > 0 && Number(part.getAttribute('height')) > 0,
+      );
+      const avif = sources.some(({ type, srcset }) => type === 'image/avif' && /\d+w/.test(srcset));
+      const webp = /\.webp \d+w/.test(image.srcset);
+      return [
+        ...(sized ? [] : [`${name} has no size`]),
+        ...(avif ? [] : [`${name} has no AVIF`]),
+        ...(webp ? [] : [`${name} has no WebP behind it`]),
+      ];
+    }),
+  );
+}
+
+/**
+ * Fields whose edge or surface is less than 3:1 from what they stand on, and placeholders that are less than
+ * 4.5:1 from their field (WCAG 1.4.11 and 1.4.3).
+ */
+export function readFaintFields(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
+    const light = (colour: string) => {
+      const [red = 0, green = 0, blue = 0] = channels(colour).map((channel) => {
+        const value = channel / 255;
+        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const contrast = (one: string, other: string) => {
+      const [dark = 0, bright = 0] = [light(one), light(other)].toSorted((a, b) => a - b);
+      return (bright + 0.05) / (dark + 0.05);
+    };
+    const solid = (colour: string) => (channels(colour)[3] ?? 1) === 1;
+    const ground = (element: Element | null): string => {
+      if (!element) return getComputedStyle(document.documentElement).backgroundColor;
+      const { backgroundColor } = getComputedStyle(element);
+      return solid(backgroundColor) ? backgroundColor : ground(element.parentElement);
+    };
+    const faults: string[] = [];
+    for (const field of document.querySelectorAll<HTMLElement>('select, textarea, input')) {
+      if (!field.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      if (field.getBoundingClientRect().width <= 1) continue;
+      const name = field.getAttribute('name') ?? field.getAttribute('aria-label') ?? field.tagName;
+      const style = getComputedStyle(field);
+      const around = ground(field.parentElement);
+      const edges = [style.borderBlockEndColor, style.borderBlockStartColor].filter(
+        (_, side) =>
+          Number.parseFloat([style.borderBottomWidth, style.borderTopWidth][side] ?? '') > 0,
+      );
+      const best = Math.max(
+        contrast(ground(field), around),
+        ...edges.map((edge) => contrast(edge, around)),
+      );
+      // The browser's own box or radio has its own colours.
+      const own = /^(?:radio|checkbox)$/.test((field as HTMLInputElement).type);
+      if (!own && best < 3) faults.push(`${name}: edge ${best.toFixed(2)} to 1`);
+      if (field.getAttribute('placeholder')) {
+        const words = contrast(getComputedStyle(field, '::placeholder').color, ground(field));
+        if (words < 4.5) faults.push(`${name}: placeholder ${words.toFixed(2)} to 1`);
+      }
+    }
+    return faults;
+  });
+}

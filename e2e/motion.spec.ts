@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { clause, expect } from './fixtures.ts';
+
+interface Movement {
+  /** The element, as a reader of a report finds it. */
+  readonly of: string;
+  readonly kind: 'transition' | 'animation';
+  /** When it is over, in seconds. */
+  readonly over: number;
+  readonly times: string;
+}
+
+/** Every transition and animation that an element of the page or its `::before` and `::after` has. */
+function movements(page: Page): Promise<Movement[]> {
+  return page.evaluate(() => {
+    const seconds = (list: string) => list.split(', ').map((text) => Number.parseFloat(text));
+    const longest = (durations: string, delays: string) => {
+      const waits = seconds(delays);
+      return Math.max(
+        ...seconds(durations).map((lasts, index) => lasts + (waits[index % waits.length] ?? 0)),
+      );
+    };
+    return [...document.querySelectorAll('body *')].flatMap((element) =>
+      ['', '::before', '::after'].flatMap((pseudo) => {
+        const style = getComputedStyle(element, pseudo || null);
+        const of = `${element.tagName}${pseudo}: ${(element.textContent ?? '').slice(0, 30)}`;
+        const transition = longest(style.transitionDuration, style.transitionDelay);
+        return [
+          ...(transition > 0
+            ? [{ of, kind: 'transition' as const, over: transition, times: '1' }]
+            : []),
+          ...(style.animationName === 'none'
+            ? []
+            : [
+                {
+                  of,
+                  kind: 'animation' as const,
+                  over: longest(style.animationDuration, style.animationDelay),
+                  times: style.animationIterationCount,
+                },
+              ]),
+        ];
+      }),
+    );
+  });
+}
+
+/** Everything that moves on a page once one of its menus is open, and on the page of questions an answer. */
+async function opened(page: Page, address: string, width: number): Promise<Movement[]> {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(address);
+  if (address === '/faq') {
+    const question = 'When should I replace my tyres?';
+    await page.locator('summary').filter({ hasText: question }).click();
+    await expect(page.locator('details[open]')).toHaveCount(1);
+  }
+  const name = width < 992 ? 'Menu' : 'Tyres';
+  await page.getByRole('banner').getByRole('button', { name, exact: true }).click();
+  await expect(page.locator(':popover-open')).toHaveCount(1);
+  return movements(page);
+}
+
+/** The rules of the page that tell how one page follows another, each with the condition it stands under. */
+function pageChange(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const read = (rules: CSSRuleList, under: string): string[] =>
+      [...rules].flatMap((rule) => {
+        if (rule instanceof CSSMediaRule) return read(rule.cssRules, rule.conditionText);
+        return rule.cssText.includes('view-transition')
+          ? [`${under} ${rule.cssText.replaceAll(/\s+/g, ' ')}`]
+          : [];
+      });
+    return [...document.styleSheets].flatMap((sheet) => read(sheet.cssRules, ''));
+  });
+}
+
+const drawn = ['/services/wheel-alignment', '/services/puncture-repair', '/services/tyre-rotation'];
+
+clause('MOTION-QUICK', 'no transition and no opening is longer', async ({ page }) => {
+  for (const address of ['/', '/faq', '/contact', '/tyre-enquiry', '/services/brake-service']) {
+    for (const width of [360, 1280]) {
+      const moving = await opened(page, address, width);
+      // What goes round by itself has a way to stop it, and clauses of its own.
+      const asked = moving.filter(({ times }) => times === '1');
+      expect.soft(asked.length, address).toBeGreaterThan(0);
+      expect.soft(asked.filter(({ over }) => over > 0.2)).toEqual([]);
+    }
+  }
+});
+
+clause('MOTION-OPENS', 'by an animation each', async ({ page }) => {
+  for (const [address, width, count] of [
+    ['/warranty', 360, 1],
+    ['/warranty', 1280, 1],
+    ['/faq', 1280, 2],
+  ] as const) {
+    const moving = await opened(page, address, width);
+    const openings = moving.filter(({ kind, times }) => kind === 'animation' && times === '1');
+    expect.soft(openings, `${address}, ${width} px`).toHaveLength(count);
+  }
+});
+
+clause('MOTION-PAGE', 'the rules say so', async ({ page }) => {
+  await page.goto('/warranty');
+  const rules = await pageChange(page);
+  const told = rules.map((rule) => rule.replace('(prefers-reduced-motion: no-preference) ', ''));
+  expect(told).toEqual([
+    '@view-transition { navigation: auto; }',
+    '::view-transition { pointer-events: none; }',
+    expect.stringMatching(/^::view-transition-group\(root\) \{ animation-duration: 0?\.1\d*s; \}$/),
+  ]);
+});
+
+clause('MOTION-DRAWINGS', 'each is seen once, and soon over', async ({ page }) => {
+  for (const address of drawn) {
+    await page.goto(address);
+    const shown = (await movements(page)).filter(({ kind }) => kind === 'animation');
+    expect.soft(shown.length, address).toBeGreaterThan(0);
+    expect.soft(shown.filter(({ times, over }) => times !== '1' || over > 5)).toEqual([]);
+  }
+});
+
+clause('MOTION-STILL', 'nothing has a movement', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const address of ['/', '/faq', '/contact', '/tyre-enquiry', ...drawn])
+    expect.soft(await opened(page, address, 1280), address).toEqual([]);
+});
+
+clause('MOTION-STILL-PAGE', 'every rule asks first', async ({ page }) => {
+  await page.goto('/warranty');
+  for (const rule of await pageChange(page))
+    expect.soft(rule).toMatch(/^\(prefers-reduced-motion: no-preference\) /);
+});

@@ -1,0 +1,43 @@
+/**
+ * `npm run spec:figures`: counts what is committed and writes it into README.md. Where `npm test` has left the
+ * results of a run in which every test passed, their number and time are kept in spec/run.json first.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { figureRows, readFigures, runFile, withFigures } from './figures.ts';
+import { readDuration, readPlaywrightReport, readRunStart, readVitestReport } from './reports.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const place = (file: string) => path.join(root, file);
+
+async function write(file: string, text: string): Promise<void> {
+  const options = await resolveConfig(place(file));
+  writeFileSync(place(file), await format(text, { ...options, filepath: place(file) }));
+}
+
+const reports = ['.cache/vitest.json', '.cache/e2e.json'].map((file) =>
+  existsSync(place(file)) ? readFileSync(place(file), 'utf8') : '',
+);
+const [spec = '', e2e = ''] = reports;
+if (spec && e2e) {
+  const specTests = readVitestReport(spec, root);
+  const browserTests = readPlaywrightReport(e2e, root);
+  const isGreen = [...specTests, ...browserTests].every(({ outcome }) => outcome === 'passed');
+  if (isGreen) {
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' });
+    const run = {
+      date: day.format(readRunStart(e2e).began),
+      specTests: specTests.length,
+      browserTests: browserTests.length,
+      seconds: Math.round((readDuration(spec) + readDuration(e2e)) / 1000),
+    };
+    await write(runFile, JSON.stringify(run));
+  } else {
+    console.log(`Not every test of the last run passed, so ${runFile} stays as it is.`);
+  }
+}
+
+const figures = readFigures(root);
+await write('README.md', withFigures(readFileSync(place('README.md'), 'utf8'), figures));
+for (const [what, count] of figureRows(figures)) console.log(`${what}: ${count}`);

@@ -1,0 +1,19 @@
+import type { PictureFiles } from '../../domain/picture.ts';
+import avif640 from './ecoDesk-640.avif';
+import avif960 from './ecoDesk-960.avif';
+import webp640 from './ecoDesk-640.webp';
+import webp960 from './ecoDesk-960.webp';
+
+/** Written by `npm run pictures` from `renders/eco_1600.png`. */
+export const ecoDesk: PictureFiles = {
+  width: 960,
+  height: 672,
+  avif: [
+    { url: avif640, width: 640 },
+    { url: avif960, width: 960 },
+  ],
+  webp: [
+    { url: webp640, width: 640 },
+    { url: webp960, width: 960 },
+  ],
+};

@@ -1,0 +1,128 @@
+import { css } from 'linaria';
+import { TreadPattern } from '../../components/drawing/treads.tsx';
+import type { Point } from '../../content/summary.ts';
+import { color, media, radius } from '../../styles/tokens.ts';
+
+const list = css`
+  display: grid;
+  gap: 1.25rem;
+
+  li {
+    display: grid;
+    grid-template-columns: 7rem minmax(0, 1fr);
+    align-items: center;
+    gap: 1.25rem;
+    padding: 1.1rem;
+    border: 1px solid ${color.asphaltEdge};
+    border-radius: ${radius};
+    background: ${color.asphalt};
+    color: ${color.onAsphalt};
+    break-inside: avoid;
+  }
+
+  h3 {
+    font-size: 1.7rem;
+    line-height: 1;
+  }
+
+  p {
+    margin-block-start: 0.5rem;
+    color: ${color.onAsphaltSoft};
+  }
+
+  li:last-child {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+    border-color: ${color.rule};
+    border-block-start: 8px solid ${color.line};
+    background: ${color.card};
+    color: ${color.ink};
+  }
+
+  li:last-child p {
+    color: ${color.inkSoft};
+  }
+
+  /* No room for both, or text that is set to twice its size. */
+  @media (width < 18rem) {
+    li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    svg {
+      max-inline-size: 8rem;
+    }
+  }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    li {
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+      gap: 1.75rem;
+      padding: 1.75rem 1.5rem;
+    }
+
+    li:last-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${media.desk} {
+    h3 {
+      font-size: 2.2rem;
+    }
+
+    svg {
+      max-inline-size: 19rem;
+      margin-inline: auto;
+    }
+
+    li:last-child div {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+      align-items: baseline;
+      gap: 1.25rem;
+    }
+  }
+
+  @media print {
+    li {
+      background: none;
+    }
+
+    * {
+      color: #000 !important;
+    }
+  }
+`;
+
+/** In the order of the benefits; the last one, load, is no matter of the tread. */
+const treads = ['highway', 'allTerrain', 'mud'] as const;
+
+interface TreadBenefitsProps {
+  /** The id of the heading that names the list. */
+  readonly labelledBy: string;
+  readonly points: readonly Point[];
+}
+
+/** The benefits of 4WD tyres, each below the tread it is about. */
+export function TreadBenefits({ labelledBy, points }: TreadBenefitsProps) {
+  return (
+    <ul className={list} role="list" aria-labelledby={labelledBy}>
+      {points.map(({ title, text }, index) => {
+        const tread = treads[index];
+        return (
+          <li key={title}>
+            {tread ? <TreadPattern tread={tread} /> : null}
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
