@@ -34,7 +34,7 @@ const bar = css`
   grid-template: 'brand phone menu' auto 'brand phone menu' auto / minmax(0, 1fr) auto auto;
   align-items: center;
   align-content: center;
-  column-gap: 0.35rem;
+  column-gap: 0.2rem;
   min-block-size: 4.25rem;
 
   ${media.desk} {
@@ -48,7 +48,7 @@ const brand = css`
   display: grid;
   grid-template: subgrid / auto minmax(0, 1fr);
   align-items: center;
-  column-gap: 0.5rem;
+  column-gap: 0.35rem;
   font-family: ${font.display};
   font-size: clamp(1.05rem, 5vw, 1.6rem);
   line-height: 1;
@@ -89,7 +89,7 @@ const brand = css`
 const place = css`
   grid-area: 2 / 1;
   padding-block-end: 0.6rem;
-  padding-inline-start: 2.6rem;
+  padding-inline-start: 2.45rem;
   font-family: ${font.display};
   font-size: ${size.small};
   line-height: 1.1;
