@@ -37,6 +37,8 @@ const figures = css`
   }
 
   ${media.desk} {
+    container-type: inline-size;
+
     &[data-stacked='true'] {
       grid-auto-flow: row;
     }
@@ -45,8 +47,8 @@ const figures = css`
 
 const figure = css`
   position: relative;
-  display: grid;
-  grid-template-columns: 1fr auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   column-gap: 1rem;
   padding: 1rem 1.25rem;
@@ -55,7 +57,10 @@ const figure = css`
     border-block-start: 1px solid ${color.rule};
   }
 
+  /* The label keeps to one line; a figure that has no room beside it goes below, to the start. */
   dt {
+    flex: 1 0 auto;
+    max-inline-size: 100%;
     font-family: ${font.display};
     font-size: 1.35rem;
     font-weight: 700;
@@ -94,10 +99,8 @@ const figure = css`
 `;
 
 const number = css`
-  text-align: end;
-
   & + dd {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
   }
 
   b {
@@ -110,8 +113,7 @@ const number = css`
 
   /* Alone on its line, at its start: it stays where it is when the headline face arrives. */
   &[data-long='true'] {
-    grid-column: 1 / -1;
-    text-align: start;
+    flex-basis: 100%;
   }
 
   &[data-long='true'] b {
@@ -119,8 +121,6 @@ const number = css`
   }
 
   ${media.tablet} {
-    text-align: start;
-
     b {
       font-size: clamp(3.25rem, 2rem + 3vw, 4.6rem);
       margin-block-start: 0.1em;
@@ -134,6 +134,13 @@ const number = css`
     [data-stacked='true'] & b {
       font-size: clamp(3.25rem, 1rem + 4vw, 5.25rem);
       line-height: 1.05;
+    }
+  }
+
+  /* Of three in a column each keeps its unit beside it, as wide as the card happens to be. */
+  ${media.desk} {
+    [data-count='3'] & b {
+      font-size: clamp(2.3rem, 15cqi - 2.2rem, 4.6rem);
     }
   }
 `;
