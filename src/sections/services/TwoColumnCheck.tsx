@@ -8,6 +8,16 @@ const columns = css`
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    /* The shorter list takes the height of the longer: neither ends before its box. */
+    > div {
+      display: grid;
+      grid-template-rows: auto 1fr;
+    }
+
+    ul {
+      display: grid;
+    }
   }
 `;
 
