@@ -138,6 +138,11 @@ const page = css`
     &:not([data-plan='load'], [data-plan='distance'], [data-plan='sum']) > [data-part='included'] {
       grid-column: auto;
     }
+
+    /* As tall as the list beside it. */
+    &:not([data-plan='distance']) > [data-part='call'] {
+      display: grid;
+    }
   }
 
   ${media.desk} {
@@ -167,6 +172,10 @@ const page = css`
     }
 
     /* Prices and benefits beside the ways to ask, then the sidewall from edge to edge. */
+    &[data-plan='sheet'] > [data-part='call'] {
+      display: block;
+    }
+
     &[data-plan='sheet'] {
       grid-template-areas: 'figures call' 'points call' 'points included' 'figure figure';
       grid-template-rows: auto auto 1fr auto;
