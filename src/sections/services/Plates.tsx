@@ -21,6 +21,11 @@ const grid = css`
     counter-increment: plate;
   }
 
+  /* A step's drawing may reach over its edge: the head of a nail is not cut off. */
+  &[data-ordered='true'] svg {
+    overflow: visible;
+  }
+
   h3 {
     font-size: 1.6rem;
     line-height: 1.05;
