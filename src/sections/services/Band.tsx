@@ -29,7 +29,8 @@ const band = css`
   }
 
   /* Two that follow one another on the page's own ground share the space between them. */
-  &[data-ground='plain'] + &[data-ground='plain'] {
+  &[data-ground='plain'] + &[data-ground='plain'],
+  :not([data-ground]) + &[data-ground='plain'] {
     padding-block-start: 0;
   }
 `;
@@ -61,6 +62,11 @@ const beside = css`
 
   [data-ground='asphalt'] & picture {
     mask-image: linear-gradient(to bottom, #000 62%, transparent);
+  }
+
+  /* Its lower part fades out: what is cut off is cut off there. */
+  [data-ground='asphalt'] & img {
+    object-position: top;
   }
 
   ${media.tablet} {
