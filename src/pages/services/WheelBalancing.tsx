@@ -67,6 +67,7 @@ const shake = css`
     margin-block-start: 1rem;
     font-size: 0.95rem;
     color: ${color.inkSoft};
+    text-wrap: pretty;
   }
 
   ${media.desk} {

@@ -34,6 +34,7 @@ const table = css`
     padding: 0;
     text-align: start;
     vertical-align: baseline;
+    text-wrap: pretty;
   }
 
   tbody th {

@@ -99,6 +99,7 @@ const card = css`
   dd {
     font-size: 0.95rem;
     color: ${color.onAsphaltSoft};
+    text-wrap: pretty;
   }
 
   b {
