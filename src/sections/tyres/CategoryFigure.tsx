@@ -45,6 +45,7 @@ const look = css`
 
   dd {
     color: ${color.onAsphaltSoft};
+    text-wrap: pretty;
   }
 
   /* As tall as what stands beside it. */
@@ -56,6 +57,10 @@ const look = css`
     padding: 1.25rem;
     border: 1px solid ${color.asphaltEdge};
     border-radius: ${radius};
+  }
+
+  &[data-wide='false'] svg {
+    margin-block: auto;
   }
 
   figcaption {
