@@ -57,6 +57,11 @@ const head = css`
     font-size: clamp(4.25rem, 2rem + 8vw, 5.75rem);
     line-height: 0.95;
 
+    /* The longest name, Sockburn, on one line in the narrowest of three columns. */
+    ${media.desk} {
+      font-size: min(7.8vw, 5.75rem);
+    }
+
     @media print {
       font-size: 3.5rem;
     }
