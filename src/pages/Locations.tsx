@@ -24,11 +24,14 @@ const opening = css`
     color: ${color.inkSoft};
   }
 
+  /* The columns of the sheet below. */
   ${media.desk} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.25fr);
+    gap: 1.25rem;
+    align-items: baseline;
 
-    p {
-      padding-block-start: 0.5rem;
+    h2 {
+      grid-column: span 2;
     }
   }
 `;
@@ -46,6 +49,10 @@ const van = css`
     font-size: 1.6rem;
   }
 
+  p {
+    text-wrap: balance;
+  }
+
   strong {
     font-family: ${font.display};
     font-size: clamp(2.9rem, 2.2rem + 1.9vw, 3.9rem);
@@ -53,7 +60,7 @@ const van = css`
   }
 
   /* Seen from across the road, in black: its line is the ground it stands on. */
-  svg[viewBox^='0 0 320'] {
+  > svg {
     align-self: end;
     border-block-end: 3px dashed ${color.onLine};
     stroke: ${color.line};
@@ -67,7 +74,7 @@ const van = css`
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
 
-    svg[viewBox^='0 0 320'] {
+    > svg {
       stroke: CanvasText;
     }
   }
@@ -102,8 +109,13 @@ const before = css`
   }
 
   ${media.desk} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.25fr);
+    gap: 1.25rem;
     padding-block-start: 4.5rem;
+
+    h2 {
+      grid-column: span 2;
+    }
   }
 `;
 
