@@ -14,7 +14,8 @@ const trail = css`
     align-items: baseline;
   }
 
-  li + li::before {
+  /* It ends a line rather than beginning one. */
+  li:not(:last-child)::after {
     content: '/';
     margin-inline: 0.55em;
   }
