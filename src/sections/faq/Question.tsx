@@ -18,8 +18,8 @@ const item = css`
       'badge short short' auto 'question question mark' auto / auto minmax(0, 1fr)
       1.6rem;
     align-items: center;
-    gap: 0.5rem 1rem;
-    padding: 0.9rem 0.5rem 1rem 1rem;
+    gap: 0.5rem;
+    padding: 0.9rem 0.25rem 1rem 1rem;
     list-style: none;
     cursor: pointer;
   }
@@ -144,7 +144,7 @@ const short = css`
 
   b {
     font-family: ${font.display};
-    font-size: 1.75rem;
+    font-size: 1.65rem;
     line-height: 1;
     white-space: nowrap;
     color: ${color.ink};
