@@ -40,6 +40,7 @@ const contents = css`
     gap: 0.75rem;
     align-items: center;
     min-block-size: 2.75rem;
+    padding-block: 0.3rem;
     border-block-start: 1px solid ${color.rule};
     line-height: 1.25;
     text-decoration: none;
@@ -66,9 +67,12 @@ const contents = css`
     }
   }
 
+  /* A column is as wide as its longest name. */
   ${media.desk} {
     ol {
-      columns: 4;
+      display: grid;
+      grid-template-rows: repeat(2, auto);
+      grid-auto-flow: column;
     }
   }
 
