@@ -206,6 +206,7 @@ const counters = css`
     order: 1;
     max-inline-size: 18em;
     color: ${color.inkSoft};
+    text-wrap: balance;
   }
 
   dd {
@@ -225,7 +226,7 @@ const counters = css`
     font: 700 3.4rem/1 ${font.display};
   }
 
-  i:last-child {
+  i + i:last-child {
     background: ${color.onAsphalt};
     color: ${color.asphalt};
     box-shadow: inset 0 0 0 2px ${color.asphalt};
