@@ -122,7 +122,8 @@ export const globalStyles = css`
     }
 
     p,
-    li {
+    li,
+    small {
       text-wrap: pretty;
     }
 

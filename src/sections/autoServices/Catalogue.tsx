@@ -60,6 +60,7 @@ const head = css`
 
   p + p {
     font-size: ${size.small};
+    text-wrap: balance;
   }
 
   img {

@@ -151,6 +151,7 @@ const words = css`
   h3 + p {
     margin-block: 0.6rem 1.25rem;
     max-inline-size: 32em;
+    text-wrap: balance;
   }
 
   ${media.desk} {
