@@ -153,6 +153,9 @@ function readStructure(page: Page, html: string): Promise<Structure> {
         main,
         (element) => {
           const level = headingLevel(element);
+          // A landmark with a name of its own needs no heading: it is no part of what was headed before it.
+          if (element.tagName === 'NAV' && element.hasAttribute('aria-label'))
+            while ((open.at(-1)?.level ?? 0) > 1) open.pop();
           if (element.tagName === 'LI') for (const part of open) part.items += 1;
           if (level === 0) return;
           while ((open.at(-1)?.level ?? 0) >= level) open.pop();

@@ -7,7 +7,8 @@ const note = css`
   border: 2px solid ${color.stop};
   border-inline-start-width: 0.5rem;
   border-radius: ${radius};
-  padding: 0.75rem;
+  /* Narrow enough that the address keeps its last letter on a phone. */
+  padding: 0.75rem min(0.75rem, 1.8vw);
 
   a {
     padding-block: 0.35em;

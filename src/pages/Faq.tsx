@@ -113,6 +113,12 @@ const list = css`
       column-span: all;
       font-size: 1.6rem;
     }
+
+    /* Each column starts and ends alike. */
+    details {
+      border-block-start: 0;
+      border-block-end: 1px solid ${color.rule};
+    }
   }
 `;
 

@@ -91,8 +91,10 @@ const pin = css`
     border: 1px solid #000;
   }
 
+  /* The plate behind the name's large letters would cover its lower edge. */
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
+    position: relative;
   }
 `;
 
@@ -108,6 +110,7 @@ const badge = css`
 
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
+    position: relative;
   }
 `;
 

@@ -17,6 +17,8 @@ const fields = css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 0.75rem;
+  /* The boxes stay in line where a unit takes a line of its own. */
+  align-items: end;
 
   input {
     min-block-size: 3.75rem;
@@ -25,6 +27,11 @@ const fields = css`
     font-size: clamp(1.5rem, 1.1rem + 1.6vw, 1.9rem);
     font-weight: 700;
     text-align: center;
+  }
+
+  /* From below, so that the tick keeps to its corner under a label of two lines. */
+  [role='img'] {
+    inset-block: auto 3.1rem;
   }
 
   input::-webkit-calendar-picker-indicator {
@@ -37,6 +44,11 @@ const chips = css`
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: 0.4rem;
   margin-block-start: 0.75rem;
+
+  /* Four in a row would break each size in two. */
+  @media (width < 21.5rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 
   button {
     min-block-size: 2.75rem;
