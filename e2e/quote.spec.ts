@@ -230,12 +230,19 @@ function watchConfetti(page: Page): string[] {
   return asked;
 }
 
-clause('QUOTE-CONFETTI-LATE', 'its code is asked for on success alone', async ({ page }) => {
+clause('QUOTE-CONFETTI-LATE', 'its code is asked for on success alone', async ({ page, inbox }) => {
   const asked = watchConfetti(page);
   await openAwake(page);
   await fillIn(page);
   expect(asked).toEqual([]);
+  const { promise: arrived, resolve } = Promise.withResolvers<void>();
+  inbox.endpoint.onEnquiry = () => resolve();
+  const release = inbox.endpoint.hold();
   await send(page).click();
+  await arrived;
+  await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+  expect(asked).toEqual([]);
+  release();
   await expect(thanks(page)).toBeVisible();
   await expect.poll(() => asked.length).toBe(1);
 });
@@ -320,9 +327,15 @@ clause('QUOTE-LEAVING', 'a form that can be used again', async ({ page, inbox })
   await page.goBack();
   await expect(send(page)).toBeEnabled();
   await expect(field(page, 'First name')).toHaveValue('Aroha');
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
   release();
+  await answered;
   await expect(send(page)).toBeEnabled();
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(field(page, 'First name')).toHaveValue('Aroha');
+  await send(page).click();
+  await expect(thanks(page)).toBeVisible();
+  expect(inbox.endpoint.received).toHaveLength(2);
 });
 
 test.describe('without script', () => {

@@ -48,7 +48,7 @@ export function readFigures(root: string): Figures {
   const { clauses } = readSpecification(root);
   const musts = clauses.filter(({ level }) => level === 'must');
   const settings = proofSettings(musts);
-  const files = readTestFiles(root, [...settings.vitest.tests, ...settings.browser.tests]);
+  const files = readTestFiles(root, [settings.vitest, settings.browser]);
   const proof = readProof(path.join(root, settings.resultFile));
   const statements = readStatements(parseSource(text('spec/specification.md')));
   const { answered } = joinCoverage(statements, parseCoverage(text('spec/coverage.md')).entries);

@@ -176,7 +176,7 @@ function totals(judged: number): void {
 function proof({ clauses }: Specification): void {
   const start = performance.now();
   const settings = proofSettings(clauses.filter(({ level }) => level === 'must'));
-  const files = readTestFiles(root, [...settings.vitest.tests, ...settings.browser.tests]);
+  const files = readTestFiles(root, [settings.vitest, settings.browser]);
   const known = readProof(path.join(root, settings.resultFile));
   const excused = parseUnproven(text('spec/unproven.md'));
   const problems = checkUnproven(settings.clauses, files, known, excused);

@@ -62,10 +62,10 @@ export async function proveFromCommandLine(
 
   const resultFile = path.join(project.root, project.resultFile);
   const before = readProof(resultFile);
-  const files = readTestFiles(project.root, [
-    ...(project.vitest?.tests ?? []),
-    ...(project.browser?.tests ?? []),
-  ]);
+  const files = readTestFiles(
+    project.root,
+    [project.vitest, project.browser].filter((places) => places !== undefined),
+  );
   const clauses = project.clauses.filter(
     (clause) =>
       (!only || only.includes(clause.id)) &&

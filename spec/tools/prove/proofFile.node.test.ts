@@ -1,8 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { checkProof, citingFiles, hashOf, readProof, writeProof, type Proof } from './proofFile.ts';
+import {
+  checkProof,
+  citingFiles,
+  hashOf,
+  readProof,
+  readTestFiles,
+  writeProof,
+  type Proof,
+} from './proofFile.ts';
 import type { Judgement, ProvableClause } from './types.ts';
 
 const clause: ProvableClause = {
@@ -51,6 +59,38 @@ test.each([
   ['a new file that cites it', clause, [...files, { file: 'e2e/a.spec.ts', text: "'HOME-PRICE'" }]],
 ])('the hash changes with %s', (_, changed, around) => {
   expect(hashOf(changed, around)).not.toBe(hashOf(clause, files));
+});
+
+const table = "[\n  { id: 'HOME-PRICE', words: '$79' },\n  {\n    id: 'HOME-HOURS',\n  },\n]";
+const made = { file: 'spec/table.test.ts', text: 'rows.map(test)', table };
+
+test('a clause that no file names is looked for in the tables of tests', () => {
+  expect(citingFiles('HOME-PRICE', [made])).toEqual([made]);
+  expect(citingFiles('HOME-PRICE-LIST', [made])).toEqual([]);
+});
+
+test('a clause that a file names has nothing of a table', () => {
+  expect(citingFiles('HOME-PRICE', [...files, made])).toEqual([files[0]]);
+  expect(hashOf(clause, [...files, made])).toBe(hashOf(clause, files));
+});
+
+test('the hash changes with the entries of a table that name the clause, and with no others', () => {
+  const hashWith = (text: string) => hashOf(clause, [{ ...made, table: text }]);
+  expect(hashWith(table.replace('79', '89'))).not.toBe(hashWith(table));
+  expect(hashWith(table.replace('HOURS', 'DAYS'))).toBe(hashWith(table));
+});
+
+test('a file and its table are read together', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'proof-'));
+  writeFileSync(path.join(root, 'a.test.ts'), 'rows.map(test)');
+  writeFileSync(path.join(root, 'b.test.ts'), '');
+  writeFileSync(path.join(root, 'rows.ts'), table);
+  const places = [{ tests: ['*.test.ts'], tables: { 'a.test.ts': 'rows.ts' } }];
+  expect(readTestFiles(root, places)).toEqual([
+    { ...made, file: 'a.test.ts' },
+    { file: 'b.test.ts', text: '' },
+  ]);
+  rmSync(root, { recursive: true });
 });
 
 const shared = "const price = '$79';\n";

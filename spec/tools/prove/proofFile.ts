@@ -15,22 +15,42 @@ export interface ClauseProof {
 /** Proof by clause id. */
 export type Proof = Readonly<Record<string, ClauseProof>>;
 
+/** Where tests stand, from the root of the project. */
+export interface TestPlaces {
+  /** Patterns of their files. */
+  readonly tests: readonly string[];
+  /** By test file, the table that it makes tests from: a file whose entries name their clauses. */
+  readonly tables?: Readonly<Record<string, string>>;
+}
+
 /** A test file and its text. */
 export interface TestFile {
   readonly file: string;
   readonly text: string;
+  /** The text of the table that it makes tests from, if it has one. */
+  readonly table?: string;
 }
 
-/** The files of some patterns, from the root of the project, with their texts. */
-export function readTestFiles(root: string, patterns: readonly string[]): TestFile[] {
-  return globSync([...patterns], { cwd: root })
-    .toSorted()
-    .map((file) => ({ file, text: readFileSync(path.join(root, file), 'utf8') }));
+/** The test files of some places, with their texts. */
+export function readTestFiles(root: string, places: readonly TestPlaces[]): TestFile[] {
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  return places.flatMap(({ tests, tables = {} }) =>
+    globSync([...tests], { cwd: root })
+      .toSorted()
+      .map((file) => {
+        const table = tables[file];
+        return { file, text: read(file), ...(table === undefined ? {} : { table: read(table) }) };
+      }),
+  );
 }
 
-/** Those of some files that name a clause: its id in quotes. */
+/**
+ * Those of some files that name a clause: its id in quotes. Only a clause that none of them names is looked
+ * for in their tables, so that a table says nothing of clauses that have tests of their own.
+ */
 export function citingFiles(id: string, files: readonly TestFile[]): TestFile[] {
-  return files.filter(({ text }) => quoted(id).test(text));
+  const naming = files.filter(({ text }) => quoted(id).test(text));
+  return naming.length > 0 ? naming : files.filter(({ table = '' }) => quoted(id).test(table));
 }
 
 function quoted(id: string): RegExp {
@@ -51,12 +71,21 @@ function withoutOthers(id: string, text: string): string {
     .join('');
 }
 
+/** The entries of a table that name a clause. An entry begins on a line of its own, with a brace. */
+function entriesOf(id: string, table: string): string[] {
+  return table.split(/^(?=\s*\{)/m).filter((entry) => quoted(id).test(entry));
+}
+
 /** Names all that a clause's proof rests on, so that any change of it is noticed. */
 export function hashOf(clause: ProvableClause, files: readonly TestFile[]): string {
   const { text, verify, violations } = clause;
   const tests = citingFiles(clause.id, files)
     .toSorted((a, b) => (a.file < b.file ? -1 : 1))
-    .map(({ file, text: words }) => [file, withoutOthers(clause.id, words)]);
+    .map(({ file, text: words, table = '' }) => [
+      file,
+      withoutOthers(clause.id, words),
+      ...(quoted(clause.id).test(words) ? [] : entriesOf(clause.id, table)),
+    ]);
   const parts = [
     text,
     [...verify].toSorted(),

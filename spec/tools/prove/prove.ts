@@ -23,22 +23,21 @@ import {
   readTestFiles,
   type ClauseProof,
   type TestFile,
+  type TestPlaces,
 } from './proofFile.ts';
 import type { Judgement, ProvableClause, Violation } from './types.ts';
 import type { TaggedObservation, VitestSettings, VitestTask } from './vitestLane.ts';
 
 /** Evidence that Vitest gives: its test files, and the kinds of evidence that `verify` calls so. */
-export interface VitestEvidence {
+export interface VitestEvidence extends TestPlaces {
   readonly kinds: readonly string[];
-  readonly tests: readonly string[];
   /** Names of errors that say as much as an assertion. */
   readonly assertions: readonly string[];
 }
 
 /** Evidence that Playwright gives, on a build of the product. */
-export interface BrowserEvidence extends Omit<BrowserSettings, 'root' | 'cache'> {
+export interface BrowserEvidence extends TestPlaces, Omit<BrowserSettings, 'root' | 'cache'> {
   readonly kinds: readonly string[];
-  readonly tests: readonly string[];
 }
 
 /** All that is known of the project whose specification is to be proven. */
@@ -136,8 +135,8 @@ class Proof {
     this.#options = options;
     const { root, vitest, browser, cache } = options;
     this.#files = {
-      vitest: readTestFiles(root, vitest?.tests ?? []),
-      browser: readTestFiles(root, browser?.tests ?? []),
+      vitest: readTestFiles(root, vitest ? [vitest] : []),
+      browser: readTestFiles(root, browser ? [browser] : []),
     };
     const all = [...this.#files.vitest, ...this.#files.browser];
     for (const clause of options.clauses) this.#hashes.set(clause.id, hashOf(clause, all));

@@ -84,7 +84,7 @@ function mutationOf(root: string): ReportData['mutation'] {
 /** The hash that the proof of a clause has to have as clause and tests stand. */
 function hashes(root: string): (clause: Clause) => string | undefined {
   const { vitest, browser } = proofSettings([]);
-  const files = readTestFiles(root, [...vitest.tests, ...browser.tests]);
+  const files = readTestFiles(root, [vitest, browser]);
   return (clause) => {
     const [provable] = proofSettings([clause]).clauses;
     return provable && hashOf(provable, files);
