@@ -100,7 +100,10 @@ const tile = css`
     block-size: 7rem;
     object-fit: cover;
     object-position: 55% 45%;
-    mask-image: linear-gradient(to right, transparent, #000 30%);
+    mask-image:
+      linear-gradient(to right, transparent, #000 30%),
+      linear-gradient(transparent, #000 14% 86%, transparent);
+    mask-composite: intersect;
   }
 
   ${media.tablet} {
