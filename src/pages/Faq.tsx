@@ -64,6 +64,7 @@ const rail = css`
   p {
     font-size: ${size.small};
     color: ${color.inkSoft};
+    text-wrap: balance;
   }
 
   p + p {
