@@ -173,7 +173,7 @@ const jobs = css`
   [data-category='servicing'] & {
     padding-inline: 1.25rem;
     border: 1px solid ${color.rule};
-    border-block-start: 8px solid ${color.asphalt};
+    border-block-start: 8px solid ${color.ink};
     border-radius: ${radius};
     background: ${color.card};
   }
