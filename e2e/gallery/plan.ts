@@ -16,6 +16,8 @@ export interface Shot {
   readonly width: number;
   readonly scheme: Scheme;
   readonly forcedColors: boolean;
+  /** What a story says of itself: the state it has to have reached. */
+  readonly meta?: BuiltStory['meta'];
   /** Its file's name in the folder of pictures: the same in every run, so that two runs can be compared. */
   readonly file: string;
 }
@@ -62,6 +64,7 @@ export function planGallery(stories: readonly BuiltStory[]): Shot[] {
       width: storyWidths[meta.width ?? 'desk'],
       scheme,
       forcedColors: meta.forcedColors ?? false,
+      meta,
       file: fileName('story', id, scheme),
     })),
   );

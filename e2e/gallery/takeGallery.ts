@@ -36,7 +36,7 @@ async function serve(outDir: string, site: boolean): Promise<string> {
 }
 
 /** Waits until nothing of the page is still to come: its script, its faces, and each picture down to its end. */
-async function settle(page: Page, kind: Shot['kind']): Promise<void> {
+async function settle(page: Page, { kind, meta }: Shot): Promise<void> {
   if (kind === 'page') {
     await page.keyboard.press('Shift');
     await page.waitForFunction(() => document.documentElement.dataset['awake'] === 'true');
@@ -45,6 +45,14 @@ async function settle(page: Page, kind: Shot['kind']): Promise<void> {
   } else {
     // Beside a header on its own the main part is empty.
     await page.getByRole('main').waitFor({ state: 'attached' });
+    if (meta?.shows) await page.getByText(meta.shows).first().waitFor();
+    if (meta?.state) {
+      const [role, name] = meta.state;
+      await page
+        .getByRole(role, name ? { name } : {})
+        .first()
+        .waitFor();
+    }
   }
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -53,6 +61,8 @@ async function settle(page: Page, kind: Shot['kind']): Promise<void> {
       await frame();
     }
     await document.fonts.ready;
+    // Not all that were scrolled past in one frame have begun to load.
+    for (const image of document.images) image.loading = 'eager';
     const shown = [...document.images].filter((image) => image.checkVisibility());
     for (const image of shown) {
       while (!image.complete) await frame();
@@ -75,7 +85,7 @@ async function take(browser: Browser, origin: string, shot: Shot): Promise<void>
   // A Wednesday morning, as in the tests: all branches are open.
   await page.clock.setFixedTime('2026-11-18T10:30:00+13:00');
   await page.goto(origin + shot.address);
-  await settle(page, shot.kind);
+  await settle(page, shot);
   const file = path.join(shots, shot.file);
   await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
   await page.close();
