@@ -27,7 +27,7 @@ const steps = new Steps({
   root,
   print: (text) => console.log(text),
   // Long enough for any step on a slow machine; a step that hangs ends as a failure, not with the day.
-  limit: 12 * 60_000,
+  limit: 20 * 60_000,
   colour: process.stdout.isTTY,
 });
 
