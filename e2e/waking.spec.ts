@@ -17,10 +17,12 @@ function watchRequests(page: Page): string[] {
   return requested;
 }
 
-/** Waits until the browser has nothing left to do by itself. */
+/** Waits until the browser has nothing left to do by itself; one that draws no more frames may never say so. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
+  );
 }
 
 /** Notes whatever moves by itself on the pages to come. */
