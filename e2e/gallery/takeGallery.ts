@@ -66,8 +66,11 @@ async function settle(page: Page, { kind, meta }: Shot): Promise<void> {
     const shown = [...document.images].filter((image) => image.checkVisibility());
     for (const image of shown) {
       while (!image.complete) await frame();
+      // There, and drawn: pictures are decoded apart. One that never came is not waited for.
+      await image.decode().catch(() => undefined);
     }
     scrollTo(0, 0);
+    await frame();
     await frame();
   });
 }
