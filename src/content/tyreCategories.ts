@@ -267,7 +267,7 @@ export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = 
     ],
     brands: ['Bridgestone', 'Michelin', 'Pirelli', 'Goodyear', 'Continental', 'Dunlop'],
     brandsLead: 'Each has its own letters for the same idea: RFT, ZP, ROF, SSR.',
-    ready: 'Look for those letters beside the size, and read both out to us.',
+    ready: 'Look for RFT, ZP, ROF or SSR beside the size, and read both out to us.',
     related: ['/services/puncture-repair', '/tyres/performance', '/services/mobile-service'],
   },
   '/tyres/fuel-efficient': {
