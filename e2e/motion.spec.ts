@@ -60,20 +60,6 @@ async function opened(page: Page, address: string, width: number): Promise<Movem
   return movements(page);
 }
 
-/** The rules of the page that tell how one page follows another, each with the condition it stands under. */
-function pageChange(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const read = (rules: CSSRuleList, under: string): string[] =>
-      [...rules].flatMap((rule) => {
-        if (rule instanceof CSSMediaRule) return read(rule.cssRules, rule.conditionText);
-        return rule.cssText.includes('view-transition')
-          ? [`${under} ${rule.cssText.replaceAll(/\s+/g, ' ')}`]
-          : [];
-      });
-    return [...document.styleSheets].flatMap((sheet) => read(sheet.cssRules, ''));
-  });
-}
-
 const drawn = ['/services/wheel-alignment', '/services/puncture-repair', '/services/tyre-rotation'];
 
 clause('MOTION-QUICK', 'no transition and no opening is longer', async ({ page }) => {
@@ -100,17 +86,6 @@ clause('MOTION-OPENS', 'by an animation each', async ({ page }) => {
   }
 });
 
-clause('MOTION-PAGE', 'the rules say so', async ({ page }) => {
-  await page.goto('/warranty');
-  const rules = await pageChange(page);
-  const told = rules.map((rule) => rule.replace('(prefers-reduced-motion: no-preference) ', ''));
-  expect(told).toEqual([
-    '@view-transition { navigation: auto; }',
-    '::view-transition { pointer-events: none; }',
-    expect.stringMatching(/^::view-transition-group\(root\) \{ animation-duration: 0?\.1\d*s; \}$/),
-  ]);
-});
-
 clause('MOTION-DRAWINGS', 'each is seen once, and soon over', async ({ page }) => {
   for (const address of drawn) {
     await page.goto(address);
@@ -124,10 +99,4 @@ clause('MOTION-STILL', 'nothing has a movement', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const address of ['/', '/faq', '/contact', '/tyre-enquiry', ...drawn])
     expect.soft(await opened(page, address, 1280), address).toEqual([]);
-});
-
-clause('MOTION-STILL-PAGE', 'every rule asks first', async ({ page }) => {
-  await page.goto('/warranty');
-  for (const rule of await pageChange(page))
-    expect.soft(rule).toMatch(/^\(prefers-reduced-motion: no-preference\) /);
 });

@@ -200,22 +200,10 @@ export const globalStyles = css`
       }
     }
 
-    /* A panel unrolls. The next page comes over the last one, and can be pressed meanwhile (decision 16). */
+    /* A panel unrolls (decision 16). */
     @media (prefers-reduced-motion: no-preference) {
-      @view-transition {
-        navigation: auto;
-      }
-
       [popover]:popover-open {
         animation: unroll ${motion.panel} ${motion.ease};
-      }
-
-      ::view-transition {
-        pointer-events: none;
-      }
-
-      ::view-transition-group(root) {
-        animation-duration: ${motion.panel};
       }
     }
 
