@@ -12,6 +12,10 @@ function prefetch(path: string): void {
   loadPage(path).catch(() => undefined);
 }
 
+function isHere(path: string): boolean {
+  return loadedPage(path) !== undefined;
+}
+
 /**
  * The page of the current address, by the table of routes: the router says only where the visitor is.
  * Waits for the page's chunk while the page before it stays in view.
@@ -26,7 +30,7 @@ function CurrentPage() {
 export function App() {
   const { pathname } = useLocation();
   useArrival();
-  useFollowLinks(prefetch);
+  useFollowLinks(prefetch, isHere);
   useEffect(() => {
     // Says that the router has taken over, to tests and to styles.
     document.documentElement.dataset['awake'] = 'true';

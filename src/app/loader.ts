@@ -1,4 +1,4 @@
-/** When a page asks for its script: as soon as the browser is idle, or at the visitor's first move. */
+/** When a page asks for its script: as soon as the browser is idle (two seconds after it loaded at the latest), or at the visitor's first move. */
 export type Waking = 'idle' | 'intent';
 
 /**
@@ -15,6 +15,6 @@ export function loaderScript(waking: Waking, modules: readonly string[], styles:
   // A browser may report a pointer that rests where the page appears; only one that moves is the visitor's.
   const move = `function m(e){if(e.type!='pointermove'||e.movementX||e.movementY)w()}`;
   const listen = `['pointermove','pointerdown','touchstart','keydown','focusin'].forEach(function(e){addEventListener(e,m,{passive:true})});`;
-  const idle = `addEventListener('load',function(){self.requestIdleCallback?requestIdleCallback(w):setTimeout(w,1)});`;
+  const idle = `addEventListener('load',function(){self.requestIdleCallback?requestIdleCallback(w,{timeout:2e3}):setTimeout(w,1)});`;
   return wake + move + listen + (waking === 'idle' ? idle : '');
 }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { headlineFont } from '../styles/global.ts';
+import { pageStands } from './changePage.ts';
 
 /** The element a fragment names; `null` for none, and for one that is not well formed. */
 function fragmentTarget(hash: string): HTMLElement | null {
@@ -74,5 +75,6 @@ export function useArrival(): void {
     if (left !== undefined) scrollTo(0, left);
     else if (target) target.scrollIntoView();
     else scrollTo(0, 0);
+    pageStands();
   }, [entry, hash, cameBack]);
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { findRoute } from '../content/routes.ts';
+import { changePage } from './changePage.ts';
 
 /** The link to a page of this site that an event happened on; none for files, frames, and other sites. */
 function siteLink({ target }: Event): HTMLAnchorElement | undefined {
@@ -15,8 +16,13 @@ function siteLink({ target }: Event): HTMLAnchorElement | undefined {
  * are followed like those that React renders. A press that asks for a new tab or window stays the browser's.
  *
  * @param prefetch fetches the page of an address ahead
+ * @param isHere whether the page of an address has come: one that has not is waited for by the page before it, which
+ *   goes on to answer
  */
-export function useFollowLinks(prefetch: (path: string) => void): void {
+export function useFollowLinks(
+  prefetch: (path: string) => void,
+  isHere: (path: string) => boolean,
+): void {
   const navigate = useNavigate();
   useEffect(() => {
     const ahead = (event: Event) => {
@@ -29,10 +35,13 @@ export function useFollowLinks(prefetch: (path: string) => void): void {
       const link = siteLink(event);
       if (!link) return;
       event.preventDefault();
-      // The same address again is no new entry in the history.
-      void navigate(link.pathname + link.search + link.hash, {
-        replace: link.href === location.href,
-      });
+      const { pathname, search, hash, href } = link;
+      const go = () => {
+        // The same address again is no new entry in the history.
+        void navigate(pathname + search + hash, { replace: href === location.href });
+      };
+      if (pathname !== location.pathname && isHere(pathname)) changePage(go);
+      else go();
     };
     document.addEventListener('pointerover', ahead);
     document.addEventListener('focusin', ahead);
@@ -42,5 +51,5 @@ export function useFollowLinks(prefetch: (path: string) => void): void {
       document.removeEventListener('focusin', ahead);
       document.removeEventListener('click', follow);
     };
-  }, [navigate, prefetch]);
+  }, [navigate, prefetch, isHere]);
 }

@@ -207,6 +207,19 @@ export const globalStyles = css`
       }
     }
 
+    /* The last page fades away over the next one, of which no picture is taken: a picture could not be pressed. */
+    :root[data-awake]:not([data-leaving]) {
+      view-transition-name: none;
+    }
+
+    :root[data-awake]::view-transition {
+      pointer-events: none;
+    }
+
+    :root[data-awake]::view-transition-old(root) {
+      animation-duration: ${motion.panel};
+    }
+
     @media (prefers-reduced-motion: reduce) {
       *,
       ::before,
