@@ -122,10 +122,10 @@ function quotes({ clauses }: Specification): void {
   steps.problems('quotations', start, checkQuotes(clauses, site));
 }
 
-async function tests(read: Specification): Promise<TestResult[]> {
-  const chromium = browser();
-  if (!chromium) return [];
-  const env = { CHROMIUM_PATH: chromium };
+async function tests(
+  read: Specification,
+  env: Readonly<Record<string, string>>,
+): Promise<TestResult[]> {
   const [fromSpec, built] = await Promise.all([specTests(env), builds()]);
   if (built) {
     quotes(read);
@@ -169,21 +169,49 @@ function totals(judged: number): void {
   steps.problems('totals', start, checkTotals(written, places));
 }
 
-/**
- * Whether each clause that binds is proven as it and its tests stand now, or excused by name. It reads what
- * `npm run spec:prove` found, and runs nothing.
- */
-function proof({ clauses }: Specification): void {
-  const start = performance.now();
+/** The clauses that bind, those of them that are not proven as they and their tests stand now, and what excuses some. */
+function proofOf({ clauses }: Specification) {
   const settings = proofSettings(clauses.filter(({ level }) => level === 'must'));
   const files = readTestFiles(root, [settings.vitest, settings.browser]);
   const known = readProof(path.join(root, settings.resultFile));
-  const excused = parseUnproven(text('spec/unproven.md'));
-  const problems = checkUnproven(settings.clauses, files, known, excused);
   const open = settings.clauses.filter((clause) => checkProof([clause], files, known).length > 0);
-  const good = settings.clauses.length - open.length;
+  return {
+    all: settings.clauses,
+    files,
+    known,
+    open,
+    excused: parseUnproven(text('spec/unproven.md')),
+  };
+}
+
+/** How many small changes of the product a test run tries itself: about a minute's work. */
+const triedAtMost = 24;
+
+/**
+ * Proves the clauses that changed since they were proven, so that the next step finds them as they stand; what it
+ * finds is written to be committed. When so much changed that a test run would take long for it, it leaves them
+ * to `npm run spec:prove`, and the next step says so.
+ */
+async function proveChanged(
+  read: Specification,
+  env: Readonly<Record<string, string>>,
+): Promise<void> {
+  const { open, excused } = proofOf(read);
+  const changed = open.filter(({ id }) => !excused.has(id));
+  const count = changed.reduce((sum, { violations }) => sum + violations.length, 0);
+  if (count === 0 || count > triedAtMost) return;
+  const only = changed.map(({ id }) => id).join(',');
+  const command = ['node', 'spec/tools/proveSpecification.ts', '--only', only] as const;
+  await steps.check('proof of what changed', command, env);
+}
+
+/** Whether each clause that binds is proven as it and its tests stand now, or excused by name. */
+function proof(read: Specification): void {
+  const start = performance.now();
+  const { all, files, known, open, excused } = proofOf(read);
+  const problems = checkUnproven(all, files, known, excused);
   steps.record('proof of each clause', start, {
-    good,
+    good: all.length - open.length,
     bad: problems.length,
     why: problems.join('\n'),
   });
@@ -194,8 +222,11 @@ mkdirSync(cache, { recursive: true });
 try {
   const read = await specification();
   await staticChecks();
+  const chromium = browser();
+  const env = { ...(chromium && { CHROMIUM_PATH: chromium }) };
+  if (chromium) await proveChanged(read, env);
   proof(read);
-  evidence(read, await tests(read));
+  evidence(read, chromium ? await tests(read, env) : []);
 } catch (error) {
   const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
   steps.record('the test run itself', began, { good: 0, bad: 1, why });
