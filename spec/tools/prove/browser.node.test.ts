@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { importOfPlugin, plant, plantedClause } from './plant.ts';
-import { prove, type ProofResult } from './prove.ts';
+import { prove, type ProofOptions, type ProofResult } from './prove.ts';
 
 // Builds and a Playwright of its own are started, which take their time on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
@@ -19,11 +19,14 @@ export const hues = [colour];
 /** Reads the built product as a browser would, without one. */
 const fixtures = `
 import { expect, test as base } from '@playwright/test';
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { walkedBuild } from ${JSON.stringify(path.join(import.meta.dirname, 'walkedBuild.ts'))};
 export const test = base.extend({
   siteDir: walkedBuild(() => ''),
-  text: async ({ siteDir }, use) => use(readFileSync(siteDir + '/product.js', 'utf8')),
+  text: async ({ siteDir }, use, { title }) => {
+    appendFileSync(import.meta.dirname + '/asked', title + '\\n');
+    await use(readFileSync(siteDir + '/product.js', 'utf8'));
+  },
   guard: [async ({ text }, use) => {
     await use();
     expect(text, 'the guard').toContain('Good morning');
@@ -120,9 +123,12 @@ export default {
 };
 `,
   });
-  found = await prove({
+  found = await prove({ ...project(), clauses });
+});
+
+function project(): Omit<ProofOptions, 'clauses'> {
+  return {
     root,
-    clauses,
     browser: {
       kinds: ['e2e'],
       tests: ['*.spec.ts'],
@@ -133,8 +139,8 @@ export default {
     cache: 'proof',
     ground: ['*.ts'],
     jobs: 1,
-  });
-});
+  };
+}
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -170,4 +176,31 @@ test('each violation of a clause has a build of its own', () => {
 test('builds and results are cleared away, and no file of the product is touched', () => {
   expect(readdirSync(path.join(root, 'proof'))).toEqual([]);
   expect(readFileSync(path.join(root, 'product.ts'), 'utf8')).toBe(product);
+});
+
+test('the test that caught a violation last time is asked alone; where it does not, all are', async () => {
+  const caughtBy = (title: string) => ({
+    hash: '',
+    violations: [{ verdict: 'proven', kind: 'browser', test: title, why: '' } as const],
+  });
+  const ids = ['B-MANY', 'B-TWICE', 'B-HELD', 'B-RED'];
+  rmSync(path.join(root, 'asked'));
+  const { proof } = await prove({
+    ...project(),
+    clauses: clauses.filter(({ id }) => ids.includes(id)),
+    before: {
+      'B-MANY': caughtBy('B-MANY: the price is 79'),
+      'B-TWICE': caughtBy('B-TWICE: the price is 79 in the morning'),
+      'B-HELD': caughtBy('B-HELD: a title of another day (once)'),
+      'B-RED': caughtBy('B-RED: it fails as it is'),
+    },
+  });
+  const verdicts = ids.map((id) => proof[id]?.violations.map(({ verdict }) => verdict));
+  expect(verdicts).toEqual([['proven'], ['proven', 'unproven'], ['proven'], ['control failed']]);
+  const asked = readFileSync(path.join(root, 'asked'), 'utf8').trim().split('\n');
+  const times = (title: string) => asked.filter((one) => one === title).length;
+  // Once as the product is, and once with the violation.
+  expect(times('B-MANY: the price is 79')).toBe(2);
+  expect(times('B-MANY: it passes')).toBe(0);
+  expect(times('B-HELD: the price is 79')).toBe(2);
 });

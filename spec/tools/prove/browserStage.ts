@@ -14,6 +14,8 @@ export interface PlaywrightRun {
   readonly files: readonly string[];
   /** The folder of the build that the tests of a tag walk. */
   readonly builds: Readonly<Record<string, string>>;
+  /** By tag, the titles of those of its tests that are asked; every one of a tag that has none here. */
+  readonly titles: Readonly<Record<string, readonly string[]>>;
   /** Whether the builds carry violations, so that tests are to fail. */
   readonly violated: boolean;
   readonly workers: number;
@@ -43,6 +45,8 @@ export interface Build extends BuildResult {
 export interface Walk {
   readonly tag: string;
   readonly files: readonly string[];
+  /** The tests by their titles, where not all of them are asked. */
+  readonly titles?: readonly string[];
   readonly build: Build;
 }
 
@@ -99,6 +103,9 @@ export class BrowserLane {
         path.join(root, file),
       ),
       builds: Object.fromEntries(walked.map(({ tag, build }) => [tag, build.dir])),
+      titles: Object.fromEntries(
+        walked.flatMap(({ tag, titles }) => (titles ? [[tag, titles]] : [])),
+      ),
       violated,
       workers,
       outputDir,

@@ -90,6 +90,7 @@ export async function proveFromCommandLine(
     const result = await prove({
       ...project,
       clauses,
+      before,
       jobs,
       fresh: values.fresh ?? false,
       onProgress: progress.show,

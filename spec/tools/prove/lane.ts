@@ -44,6 +44,8 @@ export class Lane<Task, Result> {
   /** After how many milliseconds a task is given up, and its process with it. */
   readonly #limit: number;
   #child: ChildProcess | undefined;
+  /** How many tasks the process has been given. */
+  tasks = 0;
 
   /** @param file the module of the child's end, beside this one. */
   constructor(
@@ -69,6 +71,7 @@ export class Lane<Task, Result> {
    */
   run(task: Task): Promise<Result> {
     const child = (this.#child ??= this.#start());
+    this.tasks += 1;
     return new Promise((resolve, reject) => {
       let said = '';
       const listen = (chunk: Buffer) => {
@@ -125,6 +128,7 @@ export class Lane<Task, Result> {
   }
 
   #start(): ChildProcess {
+    this.tasks = 0;
     const child = fork(this.#file, {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: { ...process.env, ...this.#env },

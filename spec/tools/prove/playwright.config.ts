@@ -14,6 +14,14 @@ const { default: own } = (await import(pathToFileURL(run.config).href)) as {
 };
 const { globalSetup: _builds, projects: _projects, ...base } = own;
 
+/** A pattern of the tests of a tag: Playwright looks for it in a test's title with its tags behind. */
+function testsOf(tag: string): string {
+  const titles =
+    run.titles[tag]?.map((title) => title.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')) ?? [];
+  const asked = titles.length > 0 ? `(?:${titles.join('|')}) .*` : '';
+  return `${asked}@${tag}(?![\\w-])`;
+}
+
 export default defineConfig({
   ...base,
   testDir: path.resolve(path.dirname(run.config), base.testDir ?? '.'),
@@ -25,6 +33,6 @@ export default defineConfig({
   // Most assertions of a violated build fail, and a test that fails waits this long. The control waits no longer.
   expect: { ...base.expect, timeout: 5_000, toPass: { timeout: 10_000 } },
   testMatch: [...run.files],
-  grep: new RegExp(`@(?:${Object.keys(run.builds).join('|')})(?![\\w-])`),
+  grep: new RegExp(Object.keys(run.builds).map(testsOf).join('|')),
   use: { ...base.use, actionTimeout: 5_000, screenshot: 'off' },
 });

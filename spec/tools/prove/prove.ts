@@ -22,6 +22,7 @@ import {
   hashOf,
   readTestFiles,
   type ClauseProof,
+  type Proof as EarlierProof,
   type TestFile,
   type TestPlaces,
 } from './proofFile.ts';
@@ -50,6 +51,8 @@ export interface ProofOptions {
   readonly cache: string;
   /** The files that decide what a test run finds. When one changes, an interrupted run begins anew. */
   readonly ground: readonly string[];
+  /** What an earlier run found. A browser test that caught a violation then is asked first, and alone. */
+  readonly before?: EarlierProof;
   /** How many processes work side by side. */
   readonly jobs: number;
   /** Whether to forget what an interrupted run had judged. */
@@ -105,12 +108,29 @@ interface Note {
 /** How many violations one start of Playwright walks at most. */
 const buildsAtOnce = 12;
 
+/** After so many tasks a process is no longer taken at its word: a browser that has seen many pages may falter. */
+const manyTasks = 20;
+
+/** How many browsers walk violated builds beside one another: most of the time they wait for what does not come. */
+const waitingAtOnce = 3;
+
+/** A clause with violations that are still to be tried. */
+interface Work {
+  readonly clause: ProvableClause;
+  /** The files of its tests. */
+  readonly files: readonly string[];
+  /** The places of those violations. */
+  readonly open: readonly number[];
+}
+
 /** A violation that browser tests are asked about. */
 interface BrowserCase {
   readonly clause: ProvableClause;
   readonly files: readonly string[];
   readonly index: number;
   readonly violation: Violation;
+  /** The test that is asked alone, by its title. */
+  readonly title?: string;
 }
 
 /** After a run of so many milliseconds in Vitest, its process is replaced. Its first run takes as long as it takes. */
@@ -280,7 +300,7 @@ class Proof {
   }
 
   /** What a stage has to do: clauses with tests of its kind and violations that are open. */
-  #work(stage: 'vitest' | 'browser') {
+  #work(stage: 'vitest' | 'browser'): Work[] {
     return this.#options.clauses
       .map((clause) => ({
         clause,
@@ -361,9 +381,16 @@ class Proof {
           const control = this.#known(clause, 'vitest', -1)?.judgement;
           for (const index of open) {
             signal?.throwIfAborted();
-            const judgement =
-              control ?? judge('vitest', await run([clause.id], clause.violations[index]));
+            const tried = async () =>
+              judge('vitest', await run([clause.id], clause.violations[index]));
+            let judgement = control ?? (await tried());
             signal?.throwIfAborted();
+            if (!control && judgement.verdict !== 'proven' && lane.tasks > manyTasks) {
+              // Nor is it believed when it says that a violation was not caught.
+              await lane.stop();
+              judgement = await tried();
+              signal?.throwIfAborted();
+            }
             if (!control) this.#note(clause, 'vitest', index, judgement);
             this.#report(clause, index, judgement);
           }
@@ -373,9 +400,32 @@ class Proof {
     );
   }
 
+  /** The browser test that caught a violation last time. */
+  #catcher({ id }: ProvableClause, index: number): string | undefined {
+    const { kind, verdict, test } = this.#options.before?.[id]?.violations[index] ?? {};
+    return kind === 'browser' && verdict === 'proven' ? test : undefined;
+  }
+
   async #runBrowser(): Promise<void> {
+    await this.#askBrowser(
+      this.#work('browser')
+        .map((one) => ({ ...one, open: one.open.filter((at) => this.#catcher(one.clause, at)) }))
+        .filter(({ open }) => open.length > 0),
+      (clause, index) => this.#catcher(clause, index),
+    );
+    await this.#askBrowser(this.#work('browser'));
+  }
+
+  /**
+   * Asks browser tests about violations.
+   *
+   * @param catcher names the one test to ask. What that one does not catch stays open, for all of them to be asked.
+   */
+  async #askBrowser(
+    work: readonly Work[],
+    catcher?: (clause: ProvableClause, index: number) => string | undefined,
+  ): Promise<void> {
     const { root, browser, jobs, signal, cache, env, onProgress } = this.#options;
-    const work = this.#work('browser');
     if (!browser || work.length === 0) return;
     const settings: BrowserSettings = {
       ...browser,
@@ -383,13 +433,14 @@ class Proof {
       cache: path.join(root, cache),
       buildEnv: { ...env, ...browser.buildEnv },
     };
-    const uncontrolled = work.filter(({ clause }) => !this.#known(clause, 'browser', -1));
+    const control = catcher ? 'catcher' : 'browser';
+    const uncontrolled = work.filter(({ clause }) => !this.#known(clause, control, -1));
     const start = performance.now();
     if (uncontrolled.length > 0) {
       onProgress?.({
         done: this.#settled.size,
         of: this.#total,
-        doing: `the browser tests of ${uncontrolled.length} clauses, unchanged`,
+        doing: `${catcher ? 'one browser test' : 'the browser tests'} for each of ${uncontrolled.length} clauses, unchanged`,
       });
       // A test that failed among many is not believed before it fails among few.
       const again: typeof uncontrolled = [];
@@ -401,7 +452,10 @@ class Proof {
           [group],
           async (lane) => {
             const build = await lane.build();
-            const walks = group.map(({ clause, files }) => ({ tag: clause.id, files, build }));
+            const walks = group.map(({ clause, files, open }): Walk => {
+              const titles = open.flatMap((index) => catcher?.(clause, index) ?? []);
+              return { tag: clause.id, files, build, ...(titles.length > 0 ? { titles } : {}) };
+            });
             const workers = group === again ? 1 : jobs;
             const all = await lane.walk(walks, { violated: false, workers });
             signal?.throwIfAborted();
@@ -410,29 +464,33 @@ class Proof {
               if (!seen) continue;
               const judgement = judgeControl('browser', seen) ?? null;
               const beside = seen.tags.filter((tag) => tag !== one.clause.id);
-              if (judgement && group !== again) again.push(one);
-              else this.#note(one.clause, 'browser', -1, judgement, { beside });
+              if (judgement && group !== again && !catcher) again.push(one);
+              else this.#note(one.clause, control, -1, judgement, { beside });
             }
           },
           signal,
         );
       }
     }
-    this.#seconds['browser control'] = Math.round((performance.now() - start) / 1000);
+    const spent = Math.round((performance.now() - start) / 1000);
+    this.#seconds['browser control'] = (this.#seconds['browser control'] ?? 0) + spent;
     const cases = work.flatMap(({ clause, files, open }): BrowserCase[] => {
-      const control = this.#known(clause, 'browser', -1);
-      if (control?.judgement) {
-        for (const index of open) this.#report(clause, index, control.judgement);
+      const known = this.#known(clause, control, -1);
+      if (known?.judgement) {
+        if (!catcher) for (const index of open) this.#report(clause, index, known.judgement);
         return [];
       }
       return open.flatMap((index) => {
         const violation = clause.violations[index];
-        return violation ? { clause, files, index, violation } : [];
+        const title = catcher?.(clause, index);
+        return violation
+          ? { clause, files, index, violation, ...(title === undefined ? {} : { title }) }
+          : [];
       });
     });
     const size = Math.max(1, Math.min(buildsAtOnce, Math.ceil(cases.length / jobs)));
     const groups = shareOut(cases, size, (one, other) => {
-      const beside = this.#known(one.clause, 'browser', -1)?.beside ?? [];
+      const beside = this.#known(one.clause, control, -1)?.beside ?? [];
       return one.clause === other.clause || beside.includes(other.clause.id);
     });
     // Nor is a failure for the wrong reason, which may be the machine's, before a new browser says the same.
@@ -442,8 +500,9 @@ class Proof {
       this.#report(clause, index, judgement);
     };
     await this.#walkAll(settings, groups, (one, judgement) => {
-      if (judgement.verdict === 'wrong reason') surprises.push(one);
-      else believe(one, judgement);
+      const isSurprise = judgement.verdict === 'wrong reason';
+      if (judgement.verdict === 'proven' || (!catcher && !isSurprise)) believe(one, judgement);
+      else if (!catcher) surprises.push(one);
     });
     const alone = surprises.map((one) => [one]);
     await this.#walkAll(settings, alone, believe);
@@ -463,13 +522,14 @@ class Proof {
       groups,
       async (lane, group) => {
         const tasks: Walk[] = [];
-        for (const { clause, files, violation } of group) {
-          tasks.push({ tag: clause.id, files, build: await lane.build(violation) });
+        for (const { clause, files, violation, title } of group) {
+          const build = await lane.build(violation);
+          tasks.push({ tag: clause.id, files, build, ...(title ? { titles: [title] } : {}) });
           signal?.throwIfAborted();
         }
         await walks.get(lane);
         signal?.throwIfAborted();
-        const walk = lane.walk(tasks, { violated: true, workers: 1 }).then((all) => {
+        const walk = lane.walk(tasks, { violated: true, workers: waitingAtOnce }).then((all) => {
           signal?.throwIfAborted();
           for (const one of group) {
             const nothing = { tests: [], loaded: true, broke: 'Nothing was seen.' };
@@ -518,11 +578,11 @@ interface AnyLane {
 }
 
 /** Shares work among lanes: each takes the next piece when it is done with the last. */
-async function inLanes<Work, L extends AnyLane>(
+async function inLanes<Piece, L extends AnyLane>(
   count: number,
   start: (number: number) => L,
-  work: readonly Work[],
-  run: (lane: L, piece: Work) => Promise<void>,
+  work: readonly Piece[],
+  run: (lane: L, piece: Piece) => Promise<void>,
   signal: AbortSignal | undefined,
   finish: (lane: L) => Promise<void> | undefined = () => undefined,
 ): Promise<void> {
