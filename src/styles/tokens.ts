@@ -8,12 +8,12 @@
 
 /** The value of each role in the light and in the dark scheme; `global.ts` makes custom properties of them. */
 export const roles = {
-  ground: ['#f5f2ea', '#101214'],
-  groundDeep: ['#e9e4d8', '#15181b'],
-  card: ['#ffffff', '#1a1d21'],
+  ground: ['#f5f2ea', '#181b1f'],
+  groundDeep: ['#e9e4d8', '#1f2327'],
+  card: ['#ffffff', '#262a30'],
   ink: ['#15171a', '#f5f2ea'],
   inkSoft: ['#4b5058', '#b9bdc4'],
-  rule: ['#cfc8b8', '#33383f'],
+  rule: ['#cfc8b8', '#3d434b'],
   edge: ['#6b6f76', '#8b9098'],
   valid: ['#176b45', '#4cc38a'],
   stop: ['#b3261e', '#ff8a80'],
