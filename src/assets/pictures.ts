@@ -57,6 +57,16 @@ const crops: readonly Crop[] = [
     height: 600,
     widths: [480, 960],
   },
+  // Upright: it stands beside a long list.
+  {
+    name: 'brakeTall',
+    render: 'brake_1600.png',
+    left: 590,
+    top: 0,
+    width: 600,
+    height: 900,
+    widths: [600],
+  },
   {
     name: 'tread',
     render: 'tread_1600.png',
