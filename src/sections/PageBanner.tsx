@@ -75,6 +75,14 @@ const banner = css`
     }
   }
 
+  /* The trail lies on the picture, which begins at the header. */
+  @media screen and (width < 62rem) and (forced-colors: none) {
+    &[data-picture='true'][data-drawing='false'] nav {
+      position: absolute;
+      max-inline-size: calc(100% - 2 * ${layout.gutter});
+    }
+  }
+
   /* A drawing needs less room than a picture: it stands beside the words sooner. */
   ${media.tablet} {
     &[data-drawing='true'] {
@@ -99,43 +107,50 @@ const banner = css`
   }
 `;
 
-/** On a phone the picture stands between the trail and the heading; beside them where there is room. */
+/** On a phone the picture stands between the header and the heading; beside the words where there is room. */
 const shown = css`
   img {
     inline-size: 100%;
-    block-size: 13.5rem;
+    block-size: 14.5rem;
     object-fit: cover;
-    object-position: 50% 42%;
+    object-position: 70% 42%;
   }
 
-  /* Nothing in it is darker than the ground that it ends in: it has no edge. */
+  /* Nothing in it is darker than its ground. What is cut at the top goes on behind the header. */
   picture {
     mix-blend-mode: lighten;
     max-inline-size: none;
-    margin-block: 0.5rem -2rem;
+    margin-block: -1.25rem -2rem;
     margin-inline: calc(-1 * ${layout.gutter});
-    mask-image: linear-gradient(to bottom, transparent, #000 14% 60%, transparent);
+    mask-image: linear-gradient(
+      to bottom,
+      rgb(0 0 0 / 20%),
+      rgb(0 0 0 / 38%) 24%,
+      #000 42% 64%,
+      transparent
+    );
   }
 
   /* From here on words end before the picture's lit side, and it ends in the shade towards them. */
   ${media.tablet} {
     img {
-      block-size: 20rem;
+      block-size: 46vw;
     }
 
     picture {
-      margin-inline-start: 22vw;
+      margin-inline-start: 30vw;
       mask-image:
         linear-gradient(to right, transparent, #000 36%),
-        linear-gradient(to bottom, transparent, #000 14% 60%, transparent);
+        linear-gradient(to bottom, rgb(0 0 0 / 45%), #000 20% 66%, transparent);
       mask-composite: intersect;
     }
   }
 
+  /* It goes on past the window's edge, as it does behind the header. */
   ${media.desk} {
     position: absolute;
     inset-block: 0;
-    inset-inline-end: max(0px, (100% - 98rem) / 2);
+    inset-inline-end: max(0px, (100% - 114rem) / 2);
     inline-size: min(50%, 46rem);
 
     picture,
@@ -146,18 +161,17 @@ const shown = css`
 
     picture {
       mask-image:
-        linear-gradient(to right, transparent, #000 36% 92%, rgb(0 0 0 / 40%)),
-        linear-gradient(to bottom, transparent, #000 12% 74%, rgb(0 0 0 / 20%));
-      mask-composite: intersect;
+        linear-gradient(to right, transparent, #000 36%),
+        linear-gradient(to bottom, rgb(0 0 0 / 45%), #000 14% 74%, rgb(0 0 0 / 20%));
     }
   }
 
-  /* Past its widest it stands free of the window's edge, and ends in the shade on that side too. */
-  @media (min-width: 98rem) {
+  /* Past its widest it stands free of that edge, and ends in the shade on that side too. */
+  @media (min-width: 114rem) {
     picture {
       mask-image:
-        linear-gradient(to right, transparent, #000 36% 80%, transparent),
-        linear-gradient(to bottom, transparent, #000 12% 74%, rgb(0 0 0 / 20%));
+        linear-gradient(to right, transparent, #000 36% 72%, transparent),
+        linear-gradient(to bottom, rgb(0 0 0 / 45%), #000 14% 74%, rgb(0 0 0 / 20%));
     }
   }
 
@@ -215,7 +229,7 @@ function sourcesOf({ phone, desk }: PicturePair): [PictureSource, PictureSource]
     { files: phone, sizes: '100vw', media: '(max-width: 39.99rem)' },
     {
       files: desk,
-      sizes: '(min-width: 62rem) min(54vw, 816px), 78vw',
+      sizes: '(min-width: 62rem) min(50vw, 782px), 70vw',
       media: '(min-width: 40rem)',
     },
   ];
