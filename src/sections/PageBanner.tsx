@@ -81,6 +81,10 @@ const banner = css`
       position: absolute;
       max-inline-size: calc(100% - 2 * ${layout.gutter});
     }
+
+    &[data-picture='true'][data-drawing='false'] nav ol {
+      color: ${color.onAsphalt};
+    }
   }
 
   /* A drawing needs less room than a picture: it stands beside the words sooner. */
@@ -91,7 +95,7 @@ const banner = css`
 
     &[data-drawing='true'] h1,
     &[data-drawing='true'] p {
-      max-inline-size: 50vw;
+      max-inline-size: 53vw;
     }
   }
 
@@ -103,6 +107,20 @@ const banner = css`
     &[data-picture='true'] h1,
     &[data-picture='true'] p {
       max-inline-size: min(44vw, 34rem);
+    }
+
+    /* Beside a drawing a title has room for one line, and stands low: above the card that follows. */
+    &[data-drawing='true'] > div {
+      display: flex;
+      flex-direction: column;
+      min-block-size: calc(min(36vw, 30rem) - 5.5rem);
+      padding-block-end: 2.75rem;
+    }
+
+    &[data-drawing='true'] h1 {
+      max-inline-size: min(50vw, 40rem);
+      margin-block-start: auto;
+      padding-block-start: 2rem;
     }
   }
 `;
@@ -167,7 +185,7 @@ const shown = css`
   }
 
   /* Past its widest it stands free of that edge, and ends in the shade on that side too. */
-  @media (min-width: 114rem) {
+  @media (min-width: 122rem) {
     picture {
       mask-image:
         linear-gradient(to right, transparent, #000 36% 72%, transparent),
@@ -201,6 +219,7 @@ const drawn = css`
   ${media.desk} {
     inline-size: min(42vw, 31rem);
     max-inline-size: none;
+    margin-block-end: 3.5rem;
   }
 `;
 
@@ -208,6 +227,7 @@ const lead = css`
   margin-block-start: 0.9rem;
   max-inline-size: 36em;
   font-size: 1.2rem;
+  text-wrap: balance;
   color: ${color.onAsphaltSoft};
 `;
 
