@@ -132,6 +132,13 @@ const short = css`
     word-spacing: -0.09em;
   }
 
+  /* The longest stands on one line beside the longest badge. */
+  @media (width < 19rem) {
+    b {
+      font-size: 1.4rem;
+    }
+  }
+
   ${media.tablet} {
     white-space: nowrap;
 
