@@ -325,7 +325,7 @@ export function ClauseList({ address, headingId }: ViewProps) {
           name="verdict"
           value={filters.verdict}
           options={[
-            ['blocking', 'Whatever stands in the way'],
+            ['blocking', 'In the way'],
             ...verdicts.map((verdict) => [verdict, verdictNames[verdict]] as const),
           ]}
           onChoice={narrow}
@@ -366,7 +366,7 @@ export function ClauseList({ address, headingId }: ViewProps) {
             name="change"
             value={filters.change}
             options={[
-              ['any', 'Whatever changed'],
+              ['any', 'Any change'],
               ...changes.map((kind) => [kind, changeNames[kind]] as const),
             ]}
             onChoice={narrow}

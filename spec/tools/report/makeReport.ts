@@ -45,10 +45,14 @@ for (const { runner, began } of input.starts) {
 }
 
 const data = buildReport({ ...input, ...(earlier ? { earlier } : {}) });
-const pictures = await takePictures(
-  path.join(root, '.cache/e2e-site'),
-  data.pages.map(({ path: page }) => page),
-);
+const pictures = await takePictures({
+  site: path.join(root, '.cache/e2e-site'),
+  pages: data.pages.map(({ path: page }) => page),
+  workbench: path.join(root, '.cache/workbench'),
+  stories: input.stories
+    .filter(({ clauses }) => clauses.length > 0)
+    .map(({ id, meta = {} }) => ({ id, meta })),
+});
 if (Object.keys(pictures).length === 0) {
   console.log('There is no built site in .cache/e2e-site, so the report has no pictures of pages.');
 }
