@@ -1,4 +1,6 @@
 import { css } from 'linaria';
+import { paymentDesk } from '../assets/pictures/paymentDesk.ts';
+import { paymentPhone } from '../assets/pictures/paymentPhone.ts';
 import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
 import { interestFreeMonths, payment } from '../content/payment.ts';
@@ -218,7 +220,12 @@ export function PaymentOptions() {
   const { counter: till, finance, accounts: firms } = payment;
   return (
     <>
-      <PageBanner path="/payment-options" heading={payment.heading} subtitle={payment.subtitle} />
+      <PageBanner
+        path="/payment-options"
+        heading={payment.heading}
+        subtitle={payment.subtitle}
+        picture={{ phone: paymentPhone, desk: paymentDesk }}
+      />
       <section className={section} aria-labelledby="counter">
         <div className={container}>
           <div className={counter}>
