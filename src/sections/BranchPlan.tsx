@@ -105,7 +105,7 @@ const sheet = css`
 
   [data-part='name'] {
     font-family: ${font.display};
-    font-size: 12.5px;
+    font-size: 14px;
     font-weight: 700;
     letter-spacing: 0.01em;
     paint-order: stroke;
