@@ -151,8 +151,9 @@ const shown = css`
 
   /* From here on words end before the picture's lit side, and it ends in the shade towards them. */
   ${media.tablet} {
+    /* A phone on its side has to show the heading as well. */
     img {
-      block-size: 46vw;
+      block-size: min(46vw, 58vh);
     }
 
     picture {
