@@ -286,6 +286,25 @@ const crops: readonly Crop[] = [
     widths: [480, 768],
   },
   {
+    name: 'contactDesk',
+    render: 'bell_1008.jpg',
+    left: 108,
+    top: 20,
+    width: 900,
+    height: 540,
+    widths: [640, 900],
+  },
+  // It stands in the corner beside the heading: nothing but the bell.
+  {
+    name: 'contactPhone',
+    render: 'bell_1008.jpg',
+    left: 330,
+    top: 74,
+    width: 480,
+    height: 480,
+    widths: [480],
+  },
+  {
     name: 'faqDesk',
     render: 'puncture_1600.jpg',
     left: 500,
