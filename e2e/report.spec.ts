@@ -224,6 +224,13 @@ test('a link to a clause opens it with its text, its failure and what would brea
   await expect(page.getByRole('heading', { name: 'Source document' })).toBeVisible();
 });
 
+test('a link to a clause that is no more says so', async ({ page }) => {
+  await page.goto(address('#PLANTED-OLD'));
+  await expect(page.getByRole('status')).toHaveText(
+    '4 of 4 clauses; none of this report is called PLANTED-OLD',
+  );
+});
+
 test('arrow keys walk the clauses, Enter opens one and Escape closes it', async ({ page }) => {
   await page.goto(address('#/clauses'));
   const first = page.getByRole('link', { name: /At most one panel is open/ });

@@ -7,7 +7,7 @@ import { color, media, radius } from '../../src/styles/tokens.ts';
 import { Diff } from './Diff.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { changeSentence } from './Changes.tsx';
-import { chip, idLook, partHeading, row, soft, stack } from './looks.ts';
+import { chip, idLook, partHeading, row, screenOnly, soft, stack } from './looks.ts';
 import { ManualSteps } from './ManualSteps.tsx';
 import { VerdictLabel, VerdictMark, verdictMeanings } from './marks.tsx';
 import { Prose } from './Prose.tsx';
@@ -31,6 +31,10 @@ const look = css`
   & a {
     text-decoration-color: ${color.edge};
   }
+`;
+
+const verdictRow = css`
+  align-items: center;
 `;
 
 const facts = css`
@@ -184,7 +188,7 @@ export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
   return (
     <article className={look} aria-labelledby={clauseHeading}>
       <div>
-        <p className={row}>
+        <p className={`${row} ${verdictRow}`}>
           <VerdictLabel verdict={verdict} />
           <code className={idLook}>{id}</code>
         </p>
@@ -209,7 +213,7 @@ export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
         <section className={stack}>
           <h3 className={partHeading}>Steps for a person</h3>
           <ManualSteps clause={clause} />
-          <div className={row}>
+          <div className={`${row} ${screenOnly}`}>
             <ExportButton />
           </div>
         </section>

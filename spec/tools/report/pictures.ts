@@ -95,6 +95,18 @@ async function open(browser: Browser, viewport: typeof desk, forced = false): Pr
     timezoneId: 'Pacific/Auckland',
   });
   await page.clock.setFixedTime('2026-11-18T10:30:00+13:00');
+  // The site paints before its headline face has come; a picture waits for it.
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    const isOwn = new URL(request.url()).hostname === '127.0.0.1';
+    if (!isOwn || !['document', 'stylesheet'].includes(request.resourceType())) {
+      await route.fallback();
+      return;
+    }
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
+    await route.fulfill({ response, body });
+  });
   return page;
 }
 
@@ -105,6 +117,7 @@ async function takePage(browser: Browser, address: string): Promise<string> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: desk.width, height: Math.min(height, 12_000) });
   await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const shot = await page.screenshot();
   await page.close();
   return shrink(sharp(shot), pageSize);
@@ -118,12 +131,6 @@ async function takeStory(
 ): Promise<string> {
   const window = { width: storyWidths[meta.width ?? 'desk'], height: 800 };
   const page = await open(browser, window, meta.forcedColors);
-  // The site paints before its headline face has come; a picture waits for it.
-  await page.route('**/*.css', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
-    await route.fulfill({ response, body });
-  });
   await page.goto(`${origin}/?story=${encodeURIComponent(id)}&mode=preview&theme=light`);
   await storyReached(page, meta);
   await page.waitForLoadState('networkidle');
