@@ -94,6 +94,7 @@ const quote = css`
     /* Ruled like the card beside it. */
     dl {
       display: block;
+      justify-self: stretch;
     }
 
     dl div {
