@@ -57,7 +57,6 @@ const mark = css`
     fill: ${color.valid};
   }
 
-  &[data-verdict='manual due'],
   &[data-verdict='accepted discrepancy'] {
     fill: ${color.edge};
   }
@@ -122,7 +121,6 @@ const bar = css`
     fill: ${color.valid};
   }
 
-  & > rect[data-verdict='manual due'],
   & > rect[data-verdict='accepted discrepancy'] {
     fill: ${color.edge};
   }
