@@ -48,7 +48,7 @@ test.each([
   ['of no clause', 'PLANTED-GONE', {}, ['which no person verifies']],
   ['without a day', 'PLANTED-HEARD', { date: 'today' }, ['on which day']],
   ['without an outcome', 'PLANTED-HEARD', { outcome: 'fine' }, ['with what outcome']],
-  ['of a clause as it never read', 'PLANTED-HEARD', { fingerprint: '' }, ['as it read']],
+  ['of a clause as it never read', 'PLANTED-HEARD', { fingerprint: '' }, ['how the clause read']],
 ])('a kept result that is %s', (_, id, change, words) => {
   const result = { date: '2026-11-21', outcome: 'passed', fingerprint: 'p1' } as const;
   expect(checkManual({ [id]: { ...result, ...change } }, ['PLANTED-HEARD'])).toEqual(

@@ -58,7 +58,7 @@ export function checkManual(
     ...(/^\d{4}-\d\d-\d\d$/.test(date) && /^(?:passed|failed)$/.test(outcome) && fingerprint
       ? []
       : [
-          `spec/manual.json does not say of ${id} on which day, with what outcome, as it read when.`,
+          `spec/manual.json does not say of ${id} on which day, with what outcome, and how the clause read.`,
         ]),
   ]);
 }
