@@ -70,6 +70,7 @@ const figure = css`
   dd {
     font-size: 0.95rem;
     color: ${color.inkSoft};
+    text-wrap: balance;
   }
 
   ${media.tablet} {
