@@ -276,6 +276,7 @@ const table = css`
       padding-inline: 0.3rem;
     }
 
+    thead th,
     tbody th {
       font-size: 1rem;
     }
@@ -337,6 +338,13 @@ const covers = css`
     td:nth-child(2) {
       grid-column: 1 / -1;
       color: ${color.inkSoft};
+    }
+  }
+
+  ${media.largeText} {
+    td:last-child {
+      grid-area: auto / 1 / auto / -1;
+      text-align: start;
     }
   }
 `;

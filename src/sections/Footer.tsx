@@ -99,6 +99,10 @@ const badges = css`
     line-height: 1.3;
     text-wrap: pretty;
     color: ${color.onAsphaltSoft};
+
+    ${media.largeText} {
+      display: block;
+    }
   }
 
   li + li {
