@@ -97,6 +97,7 @@ const voices = css`
     aspect-ratio: 16 / 9;
     border-radius: ${radius};
     object-fit: cover;
+    object-position: 50% 12%;
   }
 
   @media print {
