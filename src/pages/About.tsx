@@ -197,8 +197,9 @@ const counters = css`
     gap: 1.25rem;
     align-items: center;
 
-    ${media.largeText} {
+    @media (width < 22rem) {
       grid-template-columns: minmax(0, 1fr);
+      gap: 0.6rem;
     }
   }
 
@@ -210,7 +211,9 @@ const counters = css`
   }
 
   dt span {
-    white-space: nowrap;
+    @media (width >= 22rem) {
+      white-space: nowrap;
+    }
   }
 
   dd {
