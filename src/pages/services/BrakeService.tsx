@@ -33,6 +33,7 @@ const flagged = css`
   p {
     margin-block-start: 0.3rem;
     max-inline-size: 34em;
+    text-wrap: balance;
     color: ${color.inkSoft};
   }
 

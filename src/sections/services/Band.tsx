@@ -26,7 +26,7 @@ const band = css`
       --edge: ${color.onAsphaltSoft};
       --valid: ${color.onAsphaltValid};
 
-      background: ${color.asphaltBand};
+      background: ${color.asphalt};
       color: ${color.ink};
     }
   }
@@ -129,7 +129,7 @@ const beside = css`
     }
 
     [data-ground='asphalt'] & img {
-      object-position: 100% 50%;
+      object-position: 100% 80%;
     }
 
     /* It begins in the shade of the words, and past its widest it ends in the shade as well. */

@@ -91,7 +91,7 @@ const table = css`
 
     td:last-child {
       padding-inline-end: 0;
-      inline-size: 20%;
+      inline-size: 22%;
     }
   }
 

@@ -15,6 +15,7 @@ const part = css`
     margin-block: -0.4rem 1.5rem;
     max-inline-size: 36em;
     font-size: 1.1rem;
+    text-wrap: balance;
     color: ${color.inkSoft};
   }
 
