@@ -93,9 +93,13 @@ const banner = css`
       min-block-size: 18.5rem;
     }
 
-    &[data-drawing='true'] h1,
-    &[data-drawing='true'] p {
+    &[data-drawing='true'] h1 {
       max-inline-size: 53vw;
+      font-size: 7.8vw;
+    }
+
+    &[data-drawing='true'] p {
+      max-inline-size: 48vw;
     }
   }
 
@@ -118,7 +122,8 @@ const banner = css`
     }
 
     &[data-drawing='true'] h1 {
-      max-inline-size: min(50vw, 40rem);
+      max-inline-size: min(50vw, 42rem);
+      font-size: clamp(3rem, 2.2rem + 4.2vw, 5.9rem);
       margin-block-start: auto;
       padding-block-start: 2rem;
     }
