@@ -121,6 +121,13 @@ const rows = css`
     box-shadow: inset 4px 0 0 ${color.line};
   }
 
+  @media (forced-colors: active) {
+    & a[aria-current='true'] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+
   & svg {
     margin-block-start: 0.25em;
   }
