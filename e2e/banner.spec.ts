@@ -26,6 +26,6 @@ for (const width of [280, 360, 412]) {
       if (radius > 0) withWheel.push(path);
       expect.soft(nearest, path).toBeGreaterThan(radius);
     }
-    expect(withWheel).toContain('/payment-options');
+    expect(withWheel).toContain('/tyre-enquiry');
   });
 }

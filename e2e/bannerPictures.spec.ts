@@ -25,6 +25,7 @@ clause('LOOK-BANNERS', 'every page beside those next to it', async ({ page }) =>
     '/tyres/performance',
     '/tyres/commercial',
     '/tyres/fuel-efficient',
+    '/payment-options',
     '/warranty',
     '/testimonials',
   ]);

@@ -15,23 +15,23 @@ const files: Record<string, string> = {
   'spec/specification.md':
     '# A garage\n\n## 2. Screens\n\n### Top menu\n- At most one panel is open. It is for drivers.\n',
   'spec/coverage.md': [
-    '> At most one panel is open.\n\nMENU-ONE-PANEL',
+    '> At most one panel is open.\n\nPLANTED-ONE-PANEL',
     '> It is for drivers.\n\nReason: outside the product',
   ].join('\n\n'),
   'spec/decisions/register.md':
-    '# Register\n\n### D1: Names\n\nDecided: one set.\n\n- confirm: yes\n- clauses: MENU-PRICES\n',
+    '# Register\n\n### D1: Names\n\nDecided: one set.\n\n- confirm: yes\n- clauses: PLANTED-PRICES\n',
   'spec/menu/clauses.md': [
     '# Menu',
-    '### MENU-ONE-PANEL: At most one panel is open',
+    '### PLANTED-ONE-PANEL: At most one panel is open',
     'The first panel closes.',
     '- source: §2 Top menu\n- level: should\n- verify: spec\n- page: /about',
-    '### MENU-PRICES: Prices stand beside two links',
+    '### PLANTED-PRICES: Prices stand beside two links',
     'They read\n\n> from $79',
     '- source: §2 Top menu, D1\n- level: must\n- verify: spec\n- page: /about\n- violate: src/menu.ts | from $79 -> from $97',
-    '### MENU-KEYS: Enter opens a panel',
+    '### PLANTED-KEYS: Enter opens a panel',
     'Enter opens it.',
     '- source: §2 Top menu\n- level: should\n- verify: spec\n- page: /',
-    '### MENU-HEARD: A screen reader says its name',
+    '### PLANTED-HEARD: A screen reader says its name',
     'Listen:\n\n1. Open the menu.\n2. Hear its name.',
     '- source: §2 Top menu\n- level: must\n- verify: manual\n- page: /',
   ].join('\n\n'),
@@ -41,9 +41,9 @@ const files: Record<string, string> = {
     made: '2026-11-20T04:00:00.000Z',
     commit: { id: 'abc1234', date: '2026-11-20T03:00:00Z', changed: false },
     clauses: [
-      ['MENU-ONE-PANEL', 'At most one panel is open', 'The first panel closes.', 'untested'],
-      ['MENU-KEYS', 'Enter opens a panel', 'Enter or Space opens it.', 'untested'],
-      ['MENU-OLD', 'It blinks', 'It blinks.', 'passed'],
+      ['PLANTED-ONE-PANEL', 'At most one panel is open', 'The first panel closes.', 'untested'],
+      ['PLANTED-KEYS', 'Enter opens a panel', 'Enter or Space opens it.', 'untested'],
+      ['PLANTED-OLD', 'It blinks', 'It blinks.', 'passed'],
     ].map(([id, title, text, verdict]) => ({
       id,
       title,
@@ -53,6 +53,16 @@ const files: Record<string, string> = {
       verify: ['spec'],
     })),
   }),
+  '.cache/workbench/index.html':
+    '<!doctype html><html lang="en"><title>Book</title><main><h1>One panel</h1></main></html>',
+  '.cache/workbench/meta.json': JSON.stringify({
+    stories: {
+      'menu--open': {
+        filePath: 'stories/menu.stories.tsx',
+        meta: { clauses: ['PLANTED-ONE-PANEL'], shows: 'One panel' },
+      },
+    },
+  }),
   '.cache/vitest.json': JSON.stringify({
     startTime: Date.parse('2026-11-21T04:00:00Z'),
     testResults: [
@@ -61,14 +71,14 @@ const files: Record<string, string> = {
         status: 'failed',
         message: '',
         assertionResults: [
-          { fullName: 'one panel', status: 'passed', tags: ['MENU-ONE-PANEL'] },
+          { fullName: 'one panel', status: 'passed', tags: ['PLANTED-ONE-PANEL'] },
           {
             fullName: 'prices',
             status: 'failed',
-            tags: ['MENU-PRICES'],
+            tags: ['PLANTED-PRICES'],
             failureMessages: ['AssertionError: expected from $97'],
           },
-          { fullName: 'keys', status: 'skipped', tags: ['MENU-KEYS'] },
+          { fullName: 'keys', status: 'skipped', tags: ['PLANTED-KEYS'] },
         ],
       },
     ],
@@ -86,11 +96,29 @@ test.beforeAll(() => {
     cwd: project,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  // The same report, with nothing left but the clause that a person has to look at.
+  const html = readFileSync(path.join(folder, 'report.html'), 'utf8');
+  const data = /(?<=id="report">).*?(?=<\/script>)/s;
+  const read = JSON.parse(data.exec(html)?.[0] ?? '') as {
+    readonly clauses: readonly { readonly id: string }[];
+    readonly counts: object;
+  };
+  const waiting = {
+    ...read,
+    clauses: read.clauses.filter(({ id }) => id === 'PLANTED-HEARD'),
+    counts: { ...read.counts, failed: 0, untested: 0, passed: 0 },
+    faults: [],
+  };
+  writeFileSync(
+    path.join(folder, 'waiting.html'),
+    html.replace(data, () => JSON.stringify(waiting)),
+  );
 });
 
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const address = (hash: string) => `${pathToFileURL(path.join(folder, 'report.html')).href}${hash}`;
+const address = (hash: string, file = 'report.html') =>
+  `${pathToFileURL(path.join(folder, file)).href}${hash}`;
 
 test('the report says first whether the site is fit to ship, and asks the network for nothing', async ({
   page,
@@ -103,9 +131,34 @@ test('the report says first whether the site is fit to ship, and asks the networ
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not fit to ship');
   await expect(page.getByText('3 of 4 clauses stand in the way.')).toBeVisible();
   const inTheWay = page.getByRole('region', { name: 'What stands in the way' });
-  await expect(inTheWay.getByRole('link', { name: /MENU-PRICES ?, Failed/ })).toBeVisible();
+  await expect(inTheWay.getByRole('link', { name: /PLANTED-PRICES ?, Failed/ })).toBeVisible();
   await expect(page.getByText('The browser tests have no results.')).toBeVisible();
   expect(asked).toEqual([]);
+});
+
+test('where only a person is waited for the report says so, and leads to the steps', async ({
+  page,
+}) => {
+  await page.goto(address('', 'waiting.html'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not fit to ship yet');
+  await expect(page.getByText('A person has to look at one more')).toBeVisible();
+  await page
+    .getByRole('region', { name: 'What stands in the way' })
+    .getByRole('link', { name: /PLANTED-HEARD ?, Manual due/ })
+    .click();
+  await expect(page.getByRole('checkbox', { name: 'Open the menu.' })).toBeVisible();
+});
+
+test('a story that shows a clause is a picture that leads to it', async ({ page }) => {
+  await page.goto(address('#PLANTED-ONE-PANEL'));
+  const story = page.getByRole('link', { name: 'menu: open' });
+  await expect(story).toHaveAttribute('href', /\?story=menu--open$/);
+  const picture = story.getByRole('presentation');
+  await expect(picture).toBeVisible();
+  await expect(picture).toHaveJSProperty('complete', true);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+    0,
+  );
 });
 
 test('filters and search narrow the clauses, and stand in the address', async ({ page }) => {
@@ -135,7 +188,7 @@ test('what is new since an earlier report is told, and narrows the clauses', asy
   await page.goto(address(''));
   const changed = page.getByRole('region', { name: 'Changed since' });
   await expect(changed).toContainText('The report of 20 Nov 2026');
-  await expect(changed).toContainText('Gone: MENU-OLD');
+  await expect(changed).toContainText('Gone: PLANTED-OLD');
   await expect(changed.getByRole('link', { name: 'Reads otherwise: 1' })).toBeVisible();
   await changed.getByRole('link', { name: 'New: 2' }).click();
   await expect(page.getByRole('status')).toHaveText('2 of 4 clauses');
@@ -150,14 +203,14 @@ test('beside each sentence of the source stand its clauses, or why it has none',
   await page.goto(address('#/source'));
   await expect(page.getByText('1 of its 2 sentences and table cells')).toBeVisible();
   await expect(page.getByText('no clause: outside the product')).toBeVisible();
-  await page.getByRole('link', { name: /MENU-ONE-PANEL/ }).click();
+  await page.getByRole('link', { name: /PLANTED-ONE-PANEL/ }).click();
   await expect(page.getByRole('heading', { name: 'At most one panel is open' })).toBeFocused();
 });
 
 test('a link to a clause opens it with its text, its failure and what would break it', async ({
   page,
 }) => {
-  await page.goto(address('#MENU-PRICES'));
+  await page.goto(address('#PLANTED-PRICES'));
   const clause = page.getByRole('article', { name: 'Prices stand beside two links' });
   await expect(clause.getByRole('blockquote')).toHaveText('from $79');
   await expect(clause.getByText('AssertionError: expected from $97')).toBeVisible();
@@ -169,6 +222,13 @@ test('a link to a clause opens it with its text, its failure and what would brea
   );
   await clause.getByRole('link', { name: '§2 Top menu' }).click();
   await expect(page.getByRole('heading', { name: 'Source document' })).toBeVisible();
+});
+
+test('a link to a clause that is no more says so', async ({ page }) => {
+  await page.goto(address('#PLANTED-OLD'));
+  await expect(page.getByRole('status')).toHaveText(
+    '4 of 4 clauses; none of this report is called PLANTED-OLD',
+  );
 });
 
 test('arrow keys walk the clauses, Enter opens one and Escape closes it', async ({ page }) => {
@@ -196,16 +256,30 @@ test('what was seen on a walk stays ticked, and can be exported', async ({ page 
   expect((await download).suggestedFilename()).toBe('manual.json');
 });
 
+test('on a walk a clause with steps counts once all of them were followed', async ({ page }) => {
+  await page.goto(address('#/walk?at=/'));
+  await expect(page.getByText('0 of 2 seen on this page')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Open the menu.' }).check();
+  await expect(page.getByText('1 of 2 steps done here.')).toBeVisible();
+  await expect(page.getByText('0 of 2 seen on this page')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Hear its name.' }).check();
+  await expect(page.getByText('1 of 2 seen on this page')).toBeVisible();
+});
+
 test('steps that a person followed are ticked at their clause, and exported as its result', async ({
   page,
 }) => {
-  await page.goto(address('#MENU-HEARD'));
+  await page.goto(address('#PLANTED-HEARD'));
   await page.getByRole('checkbox', { name: 'Open the menu.' }).check();
   await page.getByRole('checkbox', { name: 'Hear its name.' }).check();
+  await page.getByLabel('Who looked, with what, and what they saw').fill('Ana, NVDA');
+  await expect(page.getByText('Ticked here as seen to hold.')).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export what was seen' }).click();
   const content: unknown = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
-  expect(content).toMatchObject({ results: { 'MENU-HEARD': { outcome: 'passed' } } });
+  expect(content).toMatchObject({
+    results: { 'PLANTED-HEARD': { outcome: 'passed', note: 'Ana, NVDA' } },
+  });
 });
 
 /** Each colour scheme at one width: a phone in the light, a desk at night. */
@@ -217,7 +291,8 @@ const ways = [
 for (const hash of [
   '#/overview',
   '#/clauses',
-  '#MENU-PRICES',
+  '#PLANTED-PRICES',
+  '#PLANTED-HEARD',
   '#/walk',
   '#/source',
   '#/decisions',

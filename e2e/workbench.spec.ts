@@ -7,7 +7,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Request } from '@playwright/test';
 import { preview } from 'vite';
 import { expect, test as base } from './fixtures.ts';
-import { builtWorkbench, readStories, workbenchMeta } from './workbench.ts';
+import { builtWorkbench, readStories, storyWidths, workbenchMeta } from './workbench.ts';
 
 const test = base.extend<object, { readonly book: { readonly origin: string } }>({
   book: [
@@ -58,9 +58,6 @@ function ownLines(snapshot: string): string[] {
     .filter((line) => line !== '' && !/^\s*- (main|'?heading .*\[level=1\])/.test(line));
 }
 
-/** The widths in pixels that a story can ask for (`StoryMeta.width`), as in `stories/config.mjs`. */
-const widths = { small: 320, phone: 360, tablet: 768, desk: 1280 };
-
 const stories = readStories();
 
 test('the workbench is built and has stories', () => {
@@ -77,7 +74,7 @@ for (const { id, file, meta } of stories) {
       { tag: '@a11y', annotation: { type: 'story', description: id } },
       async ({ page, expectConsole }) => {
         for (const line of meta.console ?? []) expectConsole(asPattern(line));
-        await page.setViewportSize({ width: widths[meta.width ?? 'desk'], height: 800 });
+        await page.setViewportSize({ width: storyWidths[meta.width ?? 'desk'], height: 800 });
         await page.emulateMedia({
           colorScheme: scheme,
           reducedMotion: 'reduce',

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Page } from 'playwright';
 import type { StoryMeta } from '../stories/story.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -10,6 +11,23 @@ export const builtWorkbench = path.join(root, '.cache/workbench');
 
 /** The book's own list of its stories; what stands in a story's `meta` is in here. */
 export const workbenchMeta = path.join(builtWorkbench, 'meta.json');
+
+/** The widths in pixels that a story can ask for (`StoryMeta.width`), as in `stories/config.mjs`. */
+export const storyWidths = { small: 320, phone: 360, tablet: 768, desk: 1280 };
+
+/** Waits until a story that was opened in a window shows the state that it says of itself. */
+export async function storyReached(page: Page, { shows, state }: StoryMeta): Promise<void> {
+  // Beside a header on its own the main part is empty.
+  await page.getByRole('main').waitFor({ state: 'attached' });
+  if (shows) await page.getByText(shows).first().waitFor();
+  if (state) {
+    const [role, name] = state;
+    await page
+      .getByRole(role, name ? { name } : {})
+      .first()
+      .waitFor();
+  }
+}
 
 /** One story of the built book. */
 export interface BuiltStory {

@@ -34,10 +34,5 @@ export const contrastChart: readonly Ground[] = [
     words: ['onAsphalt', 'onAsphaltSoft', 'onAsphaltValid', 'line'],
     edge: ['line', 'onAsphalt'],
   },
-  {
-    on: 'asphaltBand',
-    words: ['onAsphalt', 'onAsphaltSoft', 'line'],
-    edge: ['line', 'onAsphalt'],
-  },
   { on: 'asphaltEdge', words: ['onAsphalt', 'onAsphaltSoft'], edge: ['line'] },
 ];

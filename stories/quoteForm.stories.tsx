@@ -3,6 +3,7 @@ import { QuotePrivacy } from '../src/forms/quote/QuotePrivacy.tsx';
 import { submitEnquiry } from '../src/forms/submitEnquiry.ts';
 import type { ReplyName } from '../mocks/replies.ts';
 import { QuoteAfter } from '../src/sections/quote/QuoteAfter.tsx';
+import { QuoteBranches } from '../src/sections/quote/QuoteBranches.tsx';
 import { QuoteHead } from '../src/sections/quote/QuoteHead.tsx';
 import { container } from '../src/styles/layout.ts';
 import {
@@ -25,7 +26,7 @@ function Shown() {
       <div className={container}>
         <br />
         <br />
-        <QuoteForm send={submitEnquiry} privacy={<QuotePrivacy />} />
+        <QuoteForm send={submitEnquiry} privacy={<QuotePrivacy />} beside={<QuoteBranches />} />
         <br />
       </div>
     </>

@@ -1,6 +1,6 @@
 /** What the gallery takes, and how it is laid out: everything of it that needs no browser. */
-import { pages, unknownAddress } from '../pages.ts';
-import type { BuiltStory } from '../workbench.ts';
+import { everyAddress, unknownAddress } from '../pages.ts';
+import { storyWidths, type BuiltStory } from '../workbench.ts';
 
 export type Scheme = 'light' | 'dark';
 
@@ -14,6 +14,9 @@ export interface Shot {
   readonly address: string;
   /** Of the window, in pixels. */
   readonly width: number;
+  readonly height: number;
+  /** The size of text that the visitor has chosen in the browser, in pixels. */
+  readonly textSize: number;
   readonly scheme: Scheme;
   readonly forcedColors: boolean;
   /** What a story says of itself: the state it has to have reached. */
@@ -22,13 +25,54 @@ export interface Shot {
   readonly file: string;
 }
 
-/** Window widths in pixels: a phone, a tablet, a laptop and a large screen. */
-const galleryWidths = [360, 768, 1440, 1920] as const;
-
 const schemes: readonly Scheme[] = ['light', 'dark'];
 
-/** The widths that a story can ask for, as in `stories/config.mjs`. */
-const storyWidths = { small: 320, phone: 360, tablet: 768, desk: 1280 };
+/** The text size that a browser comes with, in pixels. */
+const usualText = 16;
+
+/** How high a window of a width is, in pixels. */
+const heightAt = (width: number) => (width < 600 ? 780 : 900);
+
+interface Window {
+  /** What stands below its picture, and in the picture's name. */
+  readonly caption: string;
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly textSize: number;
+  readonly schemes: readonly Scheme[];
+}
+
+/**
+ * The windows of a page, in pixels: a phone, a tablet, a laptop and a large screen in both schemes; in one a
+ * phone on its side, and a phone whose text is set to twice its size.
+ */
+const pageWindows: readonly Window[] = [
+  ...[360, 768, 1440, 1920].map((width) => ({
+    caption: `${width} px`,
+    name: String(width),
+    width,
+    height: heightAt(width),
+    textSize: usualText,
+    schemes,
+  })),
+  {
+    caption: '780 px, a phone on its side',
+    name: 'landscape',
+    width: 780,
+    height: 360,
+    textSize: usualText,
+    schemes: ['light'],
+  },
+  {
+    caption: '360 px, text at 200 %',
+    name: 'large-text',
+    width: 360,
+    height: heightAt(360),
+    textSize: 2 * usualText,
+    schemes: ['light'],
+  },
+];
 
 /** A name that any file system takes. */
 function fileName(...parts: readonly (string | number)[]): string {
@@ -38,21 +82,27 @@ function fileName(...parts: readonly (string | number)[]): string {
     .replaceAll(/^-|-$/g, '')}.png`;
 }
 
-/** Every picture of the gallery: 29 documents at four widths in both schemes, and each story in both. */
+/** The 404 page has no address of its own: it stands under its name. */
+const named: Readonly<Record<string, string>> = { '/': 'home', [unknownAddress]: 'not found' };
+
+/** Every picture of the gallery: 29 documents in ten windows, and each story in both schemes. */
 export function planGallery(stories: readonly BuiltStory[]): Shot[] {
-  const addresses = [...pages.map(({ path }) => path), unknownAddress];
-  const ofPages = addresses.flatMap((address) =>
+  const ofPages = everyAddress.flatMap((address) =>
     schemes.flatMap((scheme) =>
-      galleryWidths.map((width): Shot => ({
-        group: address,
-        caption: `${width} px, ${scheme}`,
-        kind: 'page',
-        address,
-        width,
-        scheme,
-        forcedColors: false,
-        file: fileName('page', address === '/' ? 'home' : address, width, scheme),
-      })),
+      pageWindows
+        .filter((window) => window.schemes.includes(scheme))
+        .map(({ caption, name, width, height, textSize }): Shot => ({
+          group: address === unknownAddress ? 'Not found (404)' : address,
+          caption: `${caption}, ${scheme}`,
+          kind: 'page',
+          address,
+          width,
+          height,
+          textSize,
+          scheme,
+          forcedColors: false,
+          file: fileName('page', named[address] ?? address, name, scheme),
+        })),
     ),
   );
   const ofStories = stories.flatMap(({ id, file, meta }) =>
@@ -62,6 +112,8 @@ export function planGallery(stories: readonly BuiltStory[]): Shot[] {
       kind: 'story',
       address: `/?story=${id}&mode=preview&theme=${scheme}`,
       width: storyWidths[meta.width ?? 'desk'],
+      height: heightAt(storyWidths[meta.width ?? 'desk']),
+      textSize: usualText,
       scheme,
       forcedColors: meta.forcedColors ?? false,
       meta,

@@ -1,7 +1,8 @@
 /**
- * `npm run gallery`: takes every page at four widths in both schemes, and every story, and lays them out on
- * `.cache/gallery/index.html`. `--before DIR` names the folder of an earlier gallery, kept under another name:
- * it stands beside this one, and what differs is marked. `E2E_REUSE_BUILD=1` keeps the last builds.
+ * `npm run gallery`: takes every page at four widths in both schemes, on a phone's side and with large text,
+ * and every story, and lays them out on `.cache/gallery/index.html`. `--before DIR` names the folder of an earlier gallery, kept under another name:
+ * it stands beside this one, and what differs is marked. `--only TEXT` takes the pictures with that in their
+ * names, such as `faq` or `large-text`. `E2E_REUSE_BUILD=1` keeps the last builds.
  */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,7 +12,7 @@ import sharp from 'sharp';
 import { preview } from 'vite';
 import { launchOptions } from '../../spec/tools/browser.ts';
 import buildSite, { builtSite } from '../buildSite.ts';
-import { builtWorkbench, readStories } from '../workbench.ts';
+import { builtWorkbench, readStories, storyReached } from '../workbench.ts';
 import { galleryPage, planGallery, type Shot, type Taken } from './plan.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -43,16 +44,7 @@ async function settle(page: Page, { kind, meta }: Shot): Promise<void> {
     // In a picture of the whole page a bar that sticks to the window's edge would stand across its middle.
     await page.addStyleTag({ content: '[aria-label="Call bar"] { position: static !important }' });
   } else {
-    // Beside a header on its own the main part is empty.
-    await page.getByRole('main').waitFor({ state: 'attached' });
-    if (meta?.shows) await page.getByText(meta.shows).first().waitFor();
-    if (meta?.state) {
-      const [role, name] = meta.state;
-      await page
-        .getByRole(role, name ? { name } : {})
-        .first()
-        .waitFor();
-    }
+    await storyReached(page, meta ?? {});
   }
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -61,8 +53,12 @@ async function settle(page: Page, { kind, meta }: Shot): Promise<void> {
       await frame();
     }
     await document.fonts.ready;
-    // Not all that were scrolled past in one frame have begun to load.
-    for (const image of document.images) image.loading = 'eager';
+    for (const image of document.images) {
+      // Not all that were scrolled past in one frame have begun to load.
+      image.loading = 'eager';
+      // Drawn with the rest of the page: decoded apart, it can be missing from the picture.
+      image.decoding = 'sync';
+    }
     const shown = [...document.images].filter((image) => image.checkVisibility());
     for (const image of shown) {
       while (!image.complete) await frame();
@@ -70,15 +66,36 @@ async function settle(page: Page, { kind, meta }: Shot): Promise<void> {
       await image.decode().catch(() => undefined);
     }
     scrollTo(0, 0);
-    await frame();
-    await frame();
+    // A face or a picture that came last moves what is below it.
+    for (let height = 0, still = 0; still < 5; still += 1) {
+      await frame();
+      const now = document.documentElement.scrollHeight;
+      if (now !== height) still = -1;
+      height = now;
+    }
   });
+}
+
+/** How often a picture is taken again that does not end where its page does. */
+const attempts = 3;
+
+/** Takes a picture of the whole page, down to its end, and gives its height in pixels. */
+async function takeWhole(page: Page, file: string): Promise<number> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
+    const { height: taken } = await sharp(file).metadata();
+    const height = await page.evaluate(() =>
+      Math.max(innerHeight, document.documentElement.scrollHeight),
+    );
+    if (taken === height) return height;
+  }
+  throw new Error('the page kept changing its height');
 }
 
 /** Takes one picture, in a window of its own. */
 async function take(browser: Browser, origin: string, shot: Shot): Promise<void> {
   const page = await browser.newPage({
-    viewport: { width: shot.width, height: shot.width < 600 ? 780 : 900 },
+    viewport: { width: shot.width, height: shot.height },
     colorScheme: shot.scheme,
     forcedColors: shot.forcedColors ? 'active' : 'none',
     reducedMotion: 'reduce',
@@ -90,9 +107,11 @@ async function take(browser: Browser, origin: string, shot: Shot): Promise<void>
   await page.goto(origin + shot.address);
   await settle(page, shot);
   const file = path.join(shots, shot.file);
-  await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
+  const height = await takeWhole(page, file);
   await page.close();
+  // The gallery shows the upper part, and no WebP is higher than 16383 pixels.
   await sharp(file)
+    .extract({ left: 0, top: 0, width: shot.width, height: Math.min(height, 8 * shot.width) })
     .resize({ width: shot.width < 600 ? 288 : 512 })
     .webp({ quality: 70 })
     .toFile(path.join(thumbs, shot.file.replace(/png$/, 'webp')));
@@ -116,7 +135,9 @@ async function differing(one: string, other: string): Promise<number> {
   return changed / (now.data.length / 3);
 }
 
-const { before } = parseArgs({ options: { before: { type: 'string' } } }).values;
+const { before, only = '' } = parseArgs({
+  options: { before: { type: 'string' }, only: { type: 'string' } },
+}).values;
 if (before !== undefined && !existsSync(path.join(before, 'shots')))
   throw new Error(`${before} is no gallery: it has no folder of shots.`);
 if (before !== undefined && path.resolve(before) === folder)
@@ -127,18 +148,31 @@ buildSite();
 rmSync(folder, { recursive: true, force: true });
 for (const each of [shots, thumbs]) mkdirSync(each, { recursive: true });
 const [site, book] = await Promise.all([serve(builtSite(), true), serve(builtWorkbench, false)]);
-const plan = planGallery(readStories());
-// Nothing is asked of another host: the map's frame stays empty.
-const browser = await chromium.launch({
-  ...launchOptions,
-  args: [...launchOptions.args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
-});
+const plan = planGallery(readStories()).filter(({ file }) => file.includes(only));
+
+/** Starts a browser whose visitor has chosen a text size. One that is set later is lost when a picture is taken. */
+function launch(textSize: number): Promise<Browser> {
+  return chromium.launch({
+    ...launchOptions,
+    args: [
+      ...launchOptions.args,
+      // Nothing is asked of another host: the map's frame stays empty.
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+      `--blink-settings=defaultFontSize=${textSize},defaultFixedFontSize=${textSize}`,
+    ],
+  });
+}
+
+const browsers = new Map<number, Browser>();
+for (const { textSize } of plan)
+  if (!browsers.has(textSize)) browsers.set(textSize, await launch(textSize));
 
 const queue = [...plan];
 const lost: string[] = [];
 await Promise.all(
   Array.from({ length: windows }, async () => {
     for (let shot = queue.shift(); shot !== undefined; shot = queue.shift()) {
+      const browser = browsers.get(shot.textSize) as Browser;
       await take(browser, shot.kind === 'page' ? site : book, shot).catch((error: unknown) => {
         lost.push(`${shot?.file}: ${String(error)}`);
       });
@@ -146,7 +180,7 @@ await Promise.all(
     }
   }),
 );
-await browser.close();
+await Promise.all([...browsers.values()].map((browser) => browser.close()));
 
 const taken: Taken[] = [];
 for (const shot of plan) {

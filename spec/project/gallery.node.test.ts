@@ -7,11 +7,25 @@ const stories = [
   { id: 'wheel--forced', file: 'stories/wheel.stories.tsx', meta: { forcedColors: true } },
 ] as const;
 
-test('29 documents at four widths in both schemes, and each story in both', () => {
+test('29 documents in ten windows, and each story in both schemes', () => {
   const plan = planGallery(stories);
   const ofPages = plan.filter(({ kind }) => kind === 'page');
-  expect(ofPages).toHaveLength(232);
-  expect(new Set(ofPages.map(({ width }) => width))).toEqual(new Set([360, 768, 1440, 1920]));
+  expect(ofPages).toHaveLength(290);
+  const ofFaq = ofPages.filter(({ address }) => address === '/faq');
+  expect(
+    ofFaq.map(({ width, height, textSize, scheme }) => [width, height, textSize, scheme]),
+  ).toEqual([
+    [360, 780, 16, 'light'],
+    [768, 900, 16, 'light'],
+    [1440, 900, 16, 'light'],
+    [1920, 900, 16, 'light'],
+    [780, 360, 16, 'light'],
+    [360, 780, 32, 'light'],
+    [360, 780, 16, 'dark'],
+    [768, 900, 16, 'dark'],
+    [1440, 900, 16, 'dark'],
+    [1920, 900, 16, 'dark'],
+  ]);
   expect(plan.filter(({ kind }) => kind === 'story')).toHaveLength(6);
   expect(plan.find(({ caption }) => caption === 'focus--on-a-card, dark')).toMatchObject({
     width: 360,
@@ -27,6 +41,8 @@ test('each picture has a file of its own, named alike in every run', () => {
   expect(new Set(files).size).toBe(files.length);
   expect(files).toContain('page-home-360-light.png');
   expect(files).toContain('page-services-wheel-alignment-1920-dark.png');
+  expect(files).toContain('page-not-found-360-light.png');
+  expect(files).toContain('page-about-large-text-light.png');
   expect(files).toContain('story-button-tones-light.png');
 });
 
@@ -36,7 +52,7 @@ test('a thumbnail opens its picture, below the heading of its page', () => {
   expect(html).toContain(
     '<a href="shots/page-about-768-dark.png"><img src="thumbs/page-about-768-dark.webp" alt="768 px, dark"',
   );
-  expect(html).toContain('<h1>238 pictures</h1>');
+  expect(html).toContain('<h1>296 pictures</h1>');
   expect(html).not.toContain('Only what changed');
   expect(html).not.toContain('data-changed>');
 });

@@ -1,17 +1,17 @@
 import { css } from 'linaria';
+import { withoutSteps } from '../tools/manualSteps.ts';
 import { addressOf } from '../tools/report/address.ts';
 import { pathOf } from '../tools/report/readingOrder.ts';
 import type { ReportClause, ReportTest } from '../tools/report/types.ts';
-import { color, radius } from '../../src/styles/tokens.ts';
-import { failedKey, stepKey } from '../tools/report/manualResults.ts';
+import { color, media, radius } from '../../src/styles/tokens.ts';
 import { Diff } from './Diff.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { changeSentence } from './Changes.tsx';
-import { chip, idLook, partHeading, row, soft, stack } from './looks.ts';
+import { chip, idLook, partHeading, row, screenOnly, soft, stack } from './looks.ts';
+import { ManualSteps } from './ManualSteps.tsx';
 import { VerdictLabel, VerdictMark, verdictMeanings } from './marks.tsx';
 import { Prose } from './Prose.tsx';
 import { useReport } from './reportContext.ts';
-import { Tick } from './Tick.tsx';
 
 const look = css`
   display: grid;
@@ -33,13 +33,29 @@ const look = css`
   }
 `;
 
+const verdictRow = css`
+  align-items: center;
+`;
+
 const facts = css`
   display: grid;
-  grid-template-columns: minmax(3.5rem, 5.5rem) minmax(0, 1fr);
-  gap: 0.3rem 1rem;
+  gap: 0 1rem;
 
   & > dt {
     color: ${color.inkSoft};
+  }
+
+  & > dd {
+    margin-block-end: 0.5rem;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: 5.5rem minmax(0, 1fr);
+    gap: 0.3rem 1rem;
+
+    & > dd {
+      margin-block-end: 0;
+    }
   }
 
   & > dd {
@@ -119,6 +135,19 @@ const thumbs = css`
   }
 `;
 
+/* A story's picture is as tall as its state needs. */
+const storyThumbs = css`
+  & a {
+    inline-size: min(15rem, 100%);
+  }
+
+  & img {
+    block-size: auto;
+    max-block-size: 15rem;
+    object-position: top left;
+  }
+`;
+
 const outcomeVerdict = {
   passed: 'passed',
   failed: 'failed',
@@ -159,7 +188,7 @@ export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
   return (
     <article className={look} aria-labelledby={clauseHeading}>
       <div>
-        <p className={row}>
+        <p className={`${row} ${verdictRow}`}>
           <VerdictLabel verdict={verdict} />
           <code className={idLook}>{id}</code>
         </p>
@@ -167,7 +196,7 @@ export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
           {title}
         </h2>
       </div>
-      <Prose>{clause.text}</Prose>
+      <Prose>{clause.steps.length > 0 ? withoutSteps(clause.text) : clause.text}</Prose>
       {reasons.length > 0 ? (
         <ul className={reasonList} aria-label="Why it has its verdict">
           {reasons.map((reason) => (
@@ -180,6 +209,15 @@ export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
       ) : (
         <p className={soft}>{verdictMeanings[verdict]}</p>
       )}
+      {clause.steps.length > 0 ? (
+        <section className={stack}>
+          <h3 className={partHeading}>Steps for a person</h3>
+          <ManualSteps clause={clause} />
+          <div className={`${row} ${screenOnly}`}>
+            <ExportButton />
+          </div>
+        </section>
+      ) : null}
       <dl className={facts}>
         {change ? (
           <>
@@ -235,14 +273,17 @@ export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
         {stories.length > 0 ? (
           <>
             <dt>Stories</dt>
-            <dd className={row}>
+            <dd className={`${thumbs} ${storyThumbs}`}>
               {stories.map((story) => (
                 <a
                   key={story.id}
                   href={`${addresses.workbench}/?story=${encodeURIComponent(story.id)}`}
                   target="workbench"
                 >
-                  {story.id.replaceAll('--', ': ').replaceAll('-', ' ')}
+                  {pictures[story.id] ? (
+                    <img src={pictures[story.id]} alt="" loading="lazy" />
+                  ) : null}
+                  <span>{story.id.replaceAll('--', ': ').replaceAll('-', ' ')}</span>
                 </a>
               ))}
             </dd>
@@ -253,27 +294,6 @@ export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
           <code>{clause.file}</code>
         </dd>
       </dl>
-      {clause.steps.length > 0 ? (
-        <section className={stack}>
-          <h3 className={partHeading}>Steps for a person</h3>
-          <ol>
-            {clause.steps.map((step, index) => (
-              <li key={step}>
-                <Tick name={stepKey(id, index)}>{step}</Tick>
-              </li>
-            ))}
-          </ol>
-          <Tick name={failedKey(id)}>It did not come out so.</Tick>
-          <div className={row}>
-            <ExportButton />
-          </div>
-          {clause.manual ? (
-            <p className={soft}>
-              Last seen on {clause.manual.date}: {clause.manual.outcome}. {clause.manual.note}
-            </p>
-          ) : null}
-        </section>
-      ) : null}
       <section className={stack}>
         <h3 className={partHeading}>
           Tests <span className={soft}>{clause.tests.length}</span>

@@ -121,6 +121,13 @@ const rows = css`
     box-shadow: inset 4px 0 0 ${color.line};
   }
 
+  @media (forced-colors: active) {
+    & a[aria-current='true'] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+
   & svg {
     margin-block-start: 0.25em;
   }
@@ -152,6 +159,8 @@ const printed = css`
 
   @media print {
     display: block;
+    grid-column: 1 / -1;
+    white-space: pre-line;
   }
 `;
 
@@ -221,6 +230,15 @@ function Choice({
   );
 }
 
+/** A clause's text without its Markdown, a line to a paragraph. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/^> ?/gm, '')
+    .replaceAll(/`|\*\*/g, '')
+    .replaceAll(/(?<!\n)\n(?!\n|\d+\. )/g, ' ')
+    .replaceAll(/\n{2,}/g, '\n');
+}
+
 /** Arrow keys walk from clause to clause, as in any list, and open the one they reach. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -262,7 +280,7 @@ function Row({
               {level} · {verify.join(', ')}
             </span>
           </span>
-          <span className={printed}>{text}</span>
+          <span className={printed}>{plain(text)}</span>
         </span>
       </a>
     </li>
@@ -325,7 +343,7 @@ export function ClauseList({ address, headingId }: ViewProps) {
           name="verdict"
           value={filters.verdict}
           options={[
-            ['blocking', 'Whatever stands in the way'],
+            ['blocking', 'In the way'],
             ...verdicts.map((verdict) => [verdict, verdictNames[verdict]] as const),
           ]}
           onChoice={narrow}
@@ -366,7 +384,7 @@ export function ClauseList({ address, headingId }: ViewProps) {
             name="change"
             value={filters.change}
             options={[
-              ['any', 'Whatever changed'],
+              ['any', 'Any change'],
               ...changes.map((kind) => [kind, changeNames[kind]] as const),
             ]}
             onChoice={narrow}
@@ -382,6 +400,7 @@ export function ClauseList({ address, headingId }: ViewProps) {
       </form>
       <p className={soft} role="status">
         {kept.length} of {data.clauses.length} clauses
+        {address.clause && !open ? `; none of this report is called ${address.clause}` : ''}
       </p>
       <div className={panes} data-open={open !== undefined}>
         {/* The keys move the focus between links, which are what is operated here. */}

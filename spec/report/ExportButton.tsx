@@ -1,17 +1,18 @@
 import { Button } from '../../src/components/Button.tsx';
 import { manualResults } from '../tools/report/manualResults.ts';
 import { useReport } from './reportContext.ts';
-import { ticksName, useStored } from './stored.ts';
+import { notesName, ticksName, useStored } from './stored.ts';
 
 /** Hands over what was ticked as a file: the very one that `spec/manual.json` is. */
 export function ExportButton() {
   const { data } = useReport();
   const [ticks] = useStored(ticksName);
+  const [notes] = useStored(notesName);
   const download = () => {
     const content = {
       commit: data.commit?.id ?? null,
       ticks,
-      results: manualResults(data.clauses, ticks),
+      results: manualResults(data.clauses, { ticks, notes }),
     };
     const link = document.createElement('a');
     link.href = URL.createObjectURL(

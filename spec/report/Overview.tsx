@@ -23,10 +23,19 @@ const hero = css`
     padding: 1.5rem ${layout.gutter} 1.5rem;
   }
 
+  /* On a phone the answer and its counts are the first screen; what was run comes after them. */
+  & > div > dl {
+    order: 1;
+  }
+
   ${media.desk} {
     & > div {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
       align-items: end;
+    }
+
+    & > div > dl {
+      order: 0;
     }
   }
 
@@ -54,6 +63,10 @@ const answer = css`
 
   & > h1[data-fit='false'] {
     color: ${color.stop};
+  }
+
+  & > h1[data-fit='waits'] {
+    color: ${color.star};
   }
 
   & > p {
@@ -209,8 +222,9 @@ function countsOf(clauses: readonly ReportClause[]): (readonly [Verdict, number]
   ]);
 }
 
-/** How many clauses a list shows before it leads to the rest. */
+/** How many clauses a list shows before it leads to the rest, and how many where it is the only list. */
 const shown = 4;
+const shownAlone = 16;
 
 /** The landing view: is it fit to ship, what is not, and what nothing looks at. */
 export function Overview({ headingId }: { readonly headingId: string }) {
@@ -229,6 +243,8 @@ export function Overview({ headingId }: { readonly headingId: string }) {
     uncovered,
   } = data;
   const stopped = clauses.filter(({ verdict }) => blocking.includes(verdict));
+  // All that a machine can see holds, and a person has yet to look at the rest.
+  const waits = !fit && faults.length === 0 && stopped.length === counts['manual due'];
   const toConfirm = data.decisions.filter(({ confirm }) => confirm);
   const runnerNames = { spec: 'Specification tests', e2e: 'Browser tests' } as const;
   return (
@@ -236,13 +252,17 @@ export function Overview({ headingId }: { readonly headingId: string }) {
       <div className={hero}>
         <div>
           <div className={answer}>
-            <h1 id={headingId} tabIndex={-1} data-fit={fit}>
-              {fit ? 'Fit to ship' : 'Not fit to ship'}
+            <h1 id={headingId} tabIndex={-1} data-fit={waits ? 'waits' : fit}>
+              {waits ? 'Not fit to ship yet' : fit ? 'Fit to ship' : 'Not fit to ship'}
             </h1>
             <p>
-              {stopped.length === 0
-                ? `All ${clauses.length} clauses hold.`
-                : `${stopped.length} of ${clauses.length} clauses stand in the way.`}{' '}
+              {stopped.length === 0 ? `All ${clauses.length} clauses hold.` : null}
+              {stopped.length > 0 && !waits
+                ? `${stopped.length} of ${clauses.length} clauses stand in the way.`
+                : null}
+              {waits
+                ? `All ${clauses.length - stopped.length} clauses that tests verify hold. A person has to look at ${stopped.length === 1 ? 'one more' : `${stopped.length} more`}, which no test can see: follow the steps, then export what was seen.`
+                : null}{' '}
               {faults.length > 0
                 ? `${faults.length} ${faults.length === 1 ? 'fault concerns' : 'faults concern'} the run as a whole.`
                 : null}
@@ -336,8 +356,10 @@ export function Overview({ headingId }: { readonly headingId: string }) {
                       </strong>{' '}
                       <span className={soft}>{verdictMeanings[verdict]}</span>
                     </p>
-                    <ClauseLinks ids={own.slice(0, shown).map(({ id }) => id)} />
-                    {own.length > shown ? (
+                    <ClauseLinks
+                      ids={own.slice(0, waits ? shownAlone : shown).map(({ id }) => id)}
+                    />
+                    {own.length > (waits ? shownAlone : shown) ? (
                       <a href={addressOf({ view: 'clauses', filters: { verdict } })}>
                         All {own.length} that are {verdictNames[verdict].toLowerCase()}
                       </a>

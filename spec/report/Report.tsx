@@ -108,6 +108,17 @@ const nav = css`
     font-weight: 700;
   }
 
+  /* There a border without a colour is seen as well. */
+  @media (forced-colors: active) {
+    & a {
+      border-color: Canvas;
+    }
+
+    & a[aria-current='page'] {
+      border-block-end-color: Highlight;
+    }
+  }
+
   @media print {
     display: none;
   }

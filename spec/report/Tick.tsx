@@ -19,9 +19,9 @@ const look = css`
   }
 `;
 
-/** The day, as `2026-11-21`. */
+/** The day it is where the reader is, as `2026-11-21`. */
 function today(): string {
-  return new Date().toISOString().slice(0, 10);
+  return new Intl.DateTimeFormat('en-CA').format();
 }
 
 /** A box to tick once something was seen. This browser keeps the day on which it was ticked. */

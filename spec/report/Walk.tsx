@@ -1,10 +1,12 @@
 import { css } from 'linaria';
+import { withoutSteps } from '../tools/manualSteps.ts';
 import { addressOf } from '../tools/report/address.ts';
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import { color, media, radius } from '../../src/styles/tokens.ts';
 import { buttonLook } from '../../src/components/Button.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { field, idLook, partHeading, row, soft, view, viewHeading } from './looks.ts';
+import { isDone, ManualSteps } from './ManualSteps.tsx';
 import { VerdictMark, verdictNames } from './marks.tsx';
 import { Prose } from './Prose.tsx';
 import { useReport, type ViewProps } from './reportContext.ts';
@@ -71,6 +73,11 @@ const list = css`
   }
 `;
 
+const heading = css`
+  display: block;
+  margin-inline-start: 2.1rem;
+`;
+
 const under = css`
   display: grid;
   gap: 0.4rem;
@@ -111,7 +118,12 @@ export function Walk({ address, headingId }: ViewProps) {
     data.pages.findIndex(({ path }) => path === address.at),
   );
   const here = data.pages[index];
-  const seen = (ids: readonly string[]) => ids.filter((id) => id in ticks).length;
+  // One with steps is seen when all of them were followed.
+  const isSeen = (id: string) => {
+    const clause = clauses.get(id);
+    return clause && clause.steps.length > 0 ? isDone(clause, ticks) : id in ticks;
+  };
+  const seen = (ids: readonly string[]) => ids.filter(isSeen).length;
   const idsOf = (page: typeof here) => page?.groups.flatMap((group) => group.clauses) ?? [];
   const link = (page: typeof here) =>
     page ? addressOf({ view: 'walk', at: page.path }) : undefined;
@@ -169,11 +181,18 @@ export function Walk({ address, headingId }: ViewProps) {
                   if (!clause) return null;
                   return (
                     <li key={id}>
-                      <Tick name={id}>
-                        <strong>{clause.title}</strong>
-                      </Tick>
+                      {clause.steps.length > 0 ? (
+                        <strong className={heading}>{clause.title}</strong>
+                      ) : (
+                        <Tick name={id}>
+                          <strong>{clause.title}</strong>
+                        </Tick>
+                      )}
                       <div className={under}>
-                        <Prose>{clause.text}</Prose>
+                        <Prose>
+                          {clause.steps.length > 0 ? withoutSteps(clause.text) : clause.text}
+                        </Prose>
+                        {clause.steps.length > 0 ? <ManualSteps clause={clause} /> : null}
                         <p className={`${row} ${soft}`}>
                           <a href={addressOf({ view: 'clauses', clause: id })}>
                             <VerdictMark verdict={clause.verdict} />

@@ -139,6 +139,13 @@ export const row = css`
   gap: 0.35rem 0.75rem;
 `;
 
+/** What is pressed, and of no use on paper. */
+export const screenOnly = css`
+  @media print {
+    display: none;
+  }
+`;
+
 /** What stands written on one side, and the clauses that hold it beside it. */
 export const beside = css`
   display: grid;

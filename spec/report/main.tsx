@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import type { ReportData } from '../tools/report/types.ts';
 import { Report } from './Report.tsx';
 
-/** What the page was made with: the data of the report, and a small picture of each page. */
+/** What the page was made with: the data of the report, and small pictures of pages and stories. */
 function read(id: string): unknown {
   return JSON.parse(document.getElementById(id)?.textContent ?? 'null');
 }

@@ -19,7 +19,7 @@ export const verdictMeanings: Readonly<Record<Verdict, string>> = {
   stale: 'It changed since it was reviewed or proven.',
   unproven: 'Breaking it was not noticed, or was never tried.',
   untested: 'A kind of evidence that it names is missing.',
-  'manual due': 'A person has to look.',
+  'manual due': 'Only a person can see it, and none has, or not for half a year.',
   'accepted discrepancy': 'It holds, and rests on a decision the owner confirms.',
   passed: 'Tested, and proven where it has to be.',
 };
@@ -57,7 +57,6 @@ const mark = css`
     fill: ${color.valid};
   }
 
-  &[data-verdict='manual due'],
   &[data-verdict='accepted discrepancy'] {
     fill: ${color.edge};
   }
@@ -122,7 +121,6 @@ const bar = css`
     fill: ${color.valid};
   }
 
-  & > rect[data-verdict='manual due'],
   & > rect[data-verdict='accepted discrepancy'] {
     fill: ${color.edge};
   }

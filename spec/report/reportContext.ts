@@ -6,7 +6,7 @@ import type { ReportClause, ReportData } from '../tools/report/types.ts';
 export interface ReportContent {
   readonly data: ReportData;
   readonly clauses: ReadonlyMap<string, ReportClause>;
-  /** Pictures of pages by path, as `data:` addresses; empty when the site was not built. */
+  /** Pictures of pages by path and of stories by id, as `data:` addresses; of what was not built there are none. */
   readonly pictures: Readonly<Record<string, string>>;
   /** Where links to the site and the workbench lead. */
   readonly addresses: ReportData['addresses'];

@@ -18,7 +18,17 @@ const readingOrder: ReadingOrder = {
   ],
   own: {
     title: 'The page itself',
-    areas: ['pages', 'contact-page', '*', 'drafts', 'matrix'],
+    areas: [
+      'pages',
+      '*',
+      'contact-form',
+      'contact-page',
+      'drafts',
+      'matrix',
+      'motion',
+      'look',
+      'visitor',
+    ],
   },
   after: [
     {
@@ -26,6 +36,7 @@ const readingOrder: ReadingOrder = {
       areas: ['shell'],
       files: /^src\/(?:sections\/(?:Footer|PageEnd|CallBar|RelatedPages)\.|content\/footer\.)/,
     },
+    { title: 'Seen by a person', areas: ['person'] },
     {
       title: 'Behind the page',
       areas: [

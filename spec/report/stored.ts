@@ -50,5 +50,8 @@ export function useStored(
   ];
 }
 
+/** The name under which notes of those who looked are kept, by clause. */
+export const notesName = 'specification-report-notes';
+
 /** The name under which ticks are kept; each holds the day on which it was made. */
 export const ticksName = 'specification-report-ticks';

@@ -7,7 +7,7 @@ const product: Record<string, string> = {
 };
 
 const clause: Clause = {
-  id: 'HOME-BADGES',
+  id: 'PLANTED-BADGES',
   title: 'Three badges',
   area: 'home',
   text: 'Three badges stand below the headline.',
@@ -38,13 +38,13 @@ test('what the parser could not read is passed on', () => {
 
 test('two clauses of one id', () => {
   expect(problemsOf({}, { clauses: [clause, clause] })).toEqual([
-    'HOME-BADGES names more than one clause.',
+    'PLANTED-BADGES names more than one clause.',
   ]);
 });
 
 test('a retired id that is used again', () => {
-  expect(problemsOf({}, { retired: ['HOME-BADGES'] })).toEqual([
-    expect.stringContaining('HOME-BADGES (spec/home/clauses.md): the id was retired'),
+  expect(problemsOf({}, { retired: ['PLANTED-BADGES'] })).toEqual([
+    expect.stringContaining('PLANTED-BADGES (spec/home/clauses.md): the id was retired'),
   ]);
 });
 
@@ -67,8 +67,15 @@ test('a must clause without a violation', () => {
 
 test('a should clause, and one that only a person verifies, go without', () => {
   expect(problemsOf({ violations: [], level: 'should' })).toEqual([]);
-  expect(problemsOf({ violations: [], verify: ['manual'] })).toEqual([]);
-  expect(problemsOf({ violations: [], verify: ['manual', 'e2e'] })).toHaveLength(1);
+  const byHand = { text: 'It is heard.\n\n1. Listen.', violations: [] };
+  expect(problemsOf({ ...byHand, verify: ['manual'] })).toEqual([]);
+  expect(problemsOf({ ...byHand, verify: ['manual', 'e2e'] })).toHaveLength(1);
+});
+
+test('a clause that a person verifies, without steps to follow', () => {
+  expect(problemsOf({ violations: [], verify: ['manual'] })).toEqual([
+    expect.stringContaining('has no numbered steps'),
+  ]);
 });
 
 test.each(['menu', 'contact-form', 'quote-form', 'validation'])(

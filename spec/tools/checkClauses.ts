@@ -1,4 +1,5 @@
 import type { Clause, Specification } from './clauses.ts';
+import { stepsOf } from './manualSteps.ts';
 
 /** Areas whose clauses describe what visitors operate: one near miss is not enough to trust their tests. */
 const areasWithTwoViolations = ['menu', 'contact-form', 'quote-form', 'validation'];
@@ -28,11 +29,17 @@ export function checkClauses(
         .map(([name]) => `${id} (${file}): its source ${name} is no section of the specification.`),
     ),
     ...clauses.flatMap((clause) =>
-      [...checkViolations(clause, readProduct)].map(
+      [...checkSteps(clause), ...checkViolations(clause, readProduct)].map(
         (text) => `${clause.id} (${clause.file}): ${text}`,
       ),
     ),
   ];
+}
+
+function* checkSteps({ text, verify }: Clause): Generator<string> {
+  if (verify.includes('manual') && stepsOf(text).length === 0) {
+    yield 'names manual as evidence, and has no numbered steps that a person could follow.';
+  }
 }
 
 function* checkViolations(

@@ -4,11 +4,15 @@ import path from 'node:path';
 import { readSpecification } from './clauses.ts';
 import { joinCoverage, parseCoverage } from './coverage.ts';
 import { proofSettings } from './proofSettings.ts';
+import { fingerprint } from './reviews.ts';
 import { checkProof, readProof, readTestFiles } from './prove/proofFile.ts';
 import { parseSource, readStatements } from './sourceDocument.ts';
 
 /** Where the tests of the last whole run are counted, from the root of the project. */
 export const runFile = 'spec/run.json';
+
+/** What persons saw last, as the report exports it. */
+export const manualFile = 'spec/manual.json';
 
 /** The last whole run in which every test passed. */
 export interface LastRun {
@@ -35,6 +39,10 @@ export interface Figures {
   readonly provable: number;
   /** Those of them that are proven as they and their tests stand. */
   readonly proven: number;
+  /** Clauses that nobody but a person verifies. */
+  readonly byHand: number;
+  /** Those of them that a person saw hold as they read. */
+  readonly seen: number;
   /** What mutation testing found, where it has run. */
   readonly mutation?: { readonly score: number; readonly mutants: number };
   readonly run?: LastRun;
@@ -54,6 +62,10 @@ export function readFigures(root: string): Figures {
   const { answered } = joinCoverage(statements, parseCoverage(text('spec/coverage.md')).entries);
   const mutation = json('spec/mutation/result.json') as Figures['mutation'];
   const run = json(runFile) as LastRun | undefined;
+  const byHand = clauses.filter(({ verify }) => verify.every((kind) => kind === 'manual'));
+  const { results = {} } = (json(manualFile) ?? {}) as {
+    results?: Record<string, { outcome: string; fingerprint: string }>;
+  };
   return {
     clauses: clauses.length,
     musts: musts.length,
@@ -63,6 +75,11 @@ export function readFigures(root: string): Figures {
     provable: settings.clauses.length,
     proven: settings.clauses.filter((clause) => checkProof([clause], files, proof).length === 0)
       .length,
+    byHand: byHand.length,
+    seen: byHand.filter((clause) => {
+      const result = results[clause.id];
+      return result?.outcome === 'passed' && result.fingerprint === fingerprint(clause);
+    }).length,
     ...(mutation ? { mutation } : {}),
     ...(run ? { run } : {}),
   };
@@ -70,13 +87,19 @@ export function readFigures(root: string): Figures {
 
 /** The rows of the table: what is counted, and how much of it there is. */
 export function figureRows(figures: Figures): (readonly [what: string, count: string])[] {
-  const { clauses, musts, statements, held, violations, provable, proven, mutation, run } = figures;
+  const { clauses, musts, statements, held, violations, provable, proven, byHand, seen } = figures;
+  const { mutation, run } = figures;
   const rows: (readonly [string, string])[] = [
     ['Clauses', `${clauses}, of which ${musts} must hold`],
     ['Sentences and table cells of the specification with clauses', `${held} of ${statements}`],
     ['Small changes that break a clause which must hold', `${violations}`],
     ['Clauses whose tests were seen to fail by them, as they stand', `${proven} of ${provable}`],
   ];
+  if (byHand > 0)
+    rows.push([
+      'Clauses that only a person can verify',
+      `${byHand}, of which ${seen} ${seen === 1 ? 'was' : 'were'} seen to hold`,
+    ]);
   if (mutation) {
     const { score, mutants } = mutation;
     rows.push([

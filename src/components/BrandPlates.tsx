@@ -64,28 +64,38 @@ const plates = css`
     }
   }
 
-  /* All 25 stand five by five. */
-  &[data-all='true'] {
-    ${media.tablet} {
-      display: grid;
-      grid-template-columns: repeat(5, minmax(0, 1fr));
-    }
-
-    ${media.desk} {
-      gap: 0.75rem;
-    }
-  }
-
-  &[data-all='true'] li:not(:last-child) {
-    flex-grow: 1;
-  }
-
+  /*
+   * All 25 end flush: seven rows of three and two of two, then four of four and three of three, then five of
+   * five. Each is at least as wide as its name, so a narrower place breaks the rows earlier.
+   */
   &[data-all='true'] li {
+    flex: 1 0 calc((100% - 1.1rem) / 3);
     border-color: ${color.asphaltLine};
     background: ${color.asphaltRaised};
-    padding-inline: 0.5rem;
+    padding-inline: 0.25rem;
+  }
 
-    ${media.desk} {
+  &[data-all='true'] li:nth-child(n + 22) {
+    flex-basis: calc((100% - 0.6rem) / 2);
+  }
+
+  ${media.tablet} {
+    &[data-all='true'] li {
+      flex-basis: calc((100% - 1.6rem) / 4);
+    }
+
+    &[data-all='true'] li:nth-child(n + 17) {
+      flex-basis: calc((100% - 1.1rem) / 3);
+    }
+  }
+
+  ${media.desk} {
+    &[data-all='true'] {
+      gap: 0.75rem;
+    }
+
+    &[data-all='true'] li:nth-child(n) {
+      flex-basis: calc((100% - 3.1rem) / 5);
       padding-block: 1.3rem;
       font-size: 1.75rem;
     }
@@ -94,7 +104,7 @@ const plates = css`
 
 interface BrandPlatesProps {
   readonly names: readonly string[];
-  /** Every brand there is, on asphalt: a grid. Without it, a few of them on the page's ground. */
+  /** Every brand there is, on asphalt: they fill the width. Without it, a few of them on the page's ground. */
   readonly all?: boolean;
   /** Six, seven or ten of them, laid in full rows. */
   readonly laid?: boolean;

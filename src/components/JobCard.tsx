@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { RoutePath } from '../content/routes.ts';
-import { color, font, radius, size } from '../styles/tokens.ts';
+import { color, font, media, radius, size } from '../styles/tokens.ts';
 import { Link } from './Link.tsx';
 
 const card = css`
@@ -40,6 +40,10 @@ const card = css`
     gap: 0 1rem;
     align-items: baseline;
     padding-block: 0.55rem 0.8rem;
+
+    ${media.largeText} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 
   li + li {
@@ -71,6 +75,11 @@ const card = css`
 
   li p {
     text-align: end;
+
+    ${media.largeText} {
+      text-align: start;
+    }
+
     font-size: ${size.small};
     color: ${color.inkSoft};
   }

@@ -7,27 +7,36 @@ const look = css`
   gap: 0.6em;
   font-size: ${size.small};
   color: ${color.inkSoft};
-
-  svg {
-    inline-size: 6.1rem;
-    block-size: 1.2rem;
-    fill: ${color.star};
-  }
 `;
 
+const row = css`
+  inline-size: 6.1rem;
+  block-size: 1.2rem;
+  fill: ${color.star};
+`;
+
+type Rating = 1 | 2 | 3 | 4 | 5;
+
+/** The stars alone, hidden from screen readers: whoever shows them says the rating in words. */
+export function StarRow({ rating }: { readonly rating: Rating }) {
+  return (
+    <svg className={row} viewBox="0 0 122 24" aria-hidden="true">
+      {Array.from({ length: rating }, (_, index) => (
+        <path
+          key={index}
+          transform={`translate(${String(index * 24.5)})`}
+          d="m12 1 3.200 7.500 8 .700-6.100 5.300 1.900 7.900-7-4.200-7 4.200 1.900-7.900L.800 9.200l8-.700z"
+        />
+      ))}
+    </svg>
+  );
+}
+
 /** A rating out of 5 as stars, and in words beside them: colour and shape say nothing alone. */
-export function Stars({ rating }: { readonly rating: 1 | 2 | 3 | 4 | 5 }) {
+export function Stars({ rating }: { readonly rating: Rating }) {
   return (
     <p className={look}>
-      <svg viewBox="0 0 122 24" aria-hidden="true">
-        {Array.from({ length: rating }, (_, index) => (
-          <path
-            key={index}
-            transform={`translate(${String(index * 24.5)})`}
-            d="m12 1 3.200 7.500 8 .700-6.100 5.300 1.900 7.900-7-4.200-7 4.200 1.900-7.900L.800 9.200l8-.700z"
-          />
-        ))}
-      </svg>
+      <StarRow rating={rating} />
       {rating} out of 5
     </p>
   );

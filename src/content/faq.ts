@@ -35,7 +35,9 @@ export interface FaqItem {
     /** Small words before the figure, such as `from`. */
     readonly before?: string;
     readonly value: string;
-    /** Small words after the figure, such as `km`. */
+    /** What the figure counts, where that is not part of it: `km`. It is set as large as the figure. */
+    readonly unit?: string;
+    /** Small words after the figure, such as `+ GST`. */
     readonly after?: string;
   };
   readonly answer: readonly Paragraph[];
@@ -77,7 +79,7 @@ export const faq: readonly FaqItem[] = [
     id: 'tyre-life',
     category: 'tyres',
     question: 'How long do tyres last?',
-    short: { value: advice.tyreLife, after: 'km' },
+    short: { value: advice.tyreLife, unit: 'km' },
     answer: [
       [
         `${advice.tyreLife}km is typical. Where yours end up depends on the tyre, the vehicle and the road: coarse chip seal wears rubber faster than smooth asphalt.`,
@@ -106,7 +108,7 @@ export const faq: readonly FaqItem[] = [
     id: 'balancing',
     category: 'tyres',
     question: 'How often do wheels need balancing?',
-    short: { value: advice.balanceEvery, after: 'km' },
+    short: { value: advice.balanceEvery, unit: 'km' },
     answer: [
       [
         `Every ${advice.balanceEvery}km, and whenever a tyre has been off its rim. A steering wheel that shakes at ${advice.imbalanceSpeed} asks for it sooner.`,
@@ -154,7 +156,7 @@ export const faq: readonly FaqItem[] = [
     id: 'pressure',
     category: 'tyres',
     question: 'What pressure should my tyres be?',
-    short: { before: 'often', value: advice.pressure, after: 'PSI' },
+    short: { before: 'often', value: advice.pressure, unit: 'PSI' },
     answer: [
       [
         `Often about ${advice.pressure} PSI (${advice.pressureMetric}) for a car. Vans, utes and electric cars differ, so use the placard in the driver’s door frame, and check once a month while the tyres are cold.`,
@@ -233,7 +235,7 @@ export const faq: readonly FaqItem[] = [
     id: 'oil',
     category: 'mechanical',
     question: 'How often does the oil need changing?',
-    short: { value: advice.oilRange, after: 'km' },
+    short: { value: advice.oilRange, unit: 'km' },
     answer: [
       [
         `${advice.oilMineralEvery} on mineral oil or in severe use, ${advice.oilSemiSyntheticEvery} on semi-synthetic, ${advice.oilSyntheticEvery} on full synthetic, or as your handbook says.`,
@@ -290,7 +292,7 @@ export const faq: readonly FaqItem[] = [
     id: 'battery',
     category: 'electrical',
     question: 'How long does a car battery last?',
-    short: { value: advice.batteryLife, after: 'years' },
+    short: { value: advice.batteryLife, unit: 'years' },
     answer: [
       [
         `Most last ${advice.batteryLife} years. Have yours tested annually after ${advice.batteryTestAfter}: it is free, takes ${advice.batteryTestTime} and needs no appointment.`,

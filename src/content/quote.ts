@@ -22,6 +22,9 @@ export const quoteHead = {
   ] satisfies readonly Point[],
 };
 
+/** The branches beside the form. */
+export const quoteBranches = { heading: 'Six branches to choose from' };
+
 /** What follows the form: what becomes of an enquiry, and the other ways to a price. */
 export const quoteAfter = {
   heading: 'What happens next',

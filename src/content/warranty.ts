@@ -51,9 +51,9 @@ export const warranty = {
       caption: 'How much of a tyre’s price is typically credited, by the tread that is left',
       columns: ['Usable tread left', 'Credit, roughly'],
       rows: [
-        { left: 'Three quarters', credit: 'three quarters', share: 3 },
-        { left: 'Half', credit: 'half', share: 2 },
-        { left: 'A quarter', credit: 'a quarter', share: 1 },
+        { left: 'Three quarters', credit: '75%', share: 3 },
+        { left: 'Half', credit: '50%', share: 2 },
+        { left: 'A quarter', credit: '25%', share: 1 },
       ],
       note: 'An example of the arithmetic, not a promise: the maker inspects the tyre and decides.',
     },

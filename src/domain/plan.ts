@@ -51,7 +51,8 @@ export function unitsPerKilometre(sheet: PlanSheet): number {
 
 /**
  * The path of one stroke through some places, as a hand draws it: it leaves and ends at the first and the
- * last, and rounds each one between; no hand is truer than a unit. With `straight` it turns sharply, as a street does.
+ * last, and rounds each one between; no hand is truer than a unit. Its points are even, so that the middle of
+ * two is whole, and mirrored ones stay true. With `straight` it turns sharply, as a street does.
  */
 export function strokeThrough(
   sheet: PlanSheet,
@@ -60,7 +61,7 @@ export function strokeThrough(
 ): string {
   const points = places.map(([longitude, latitude]) => {
     const { x, y } = placeOn(sheet, { latitude, longitude });
-    return { x: Math.round(x), y: Math.round(y) };
+    return { x: 2 * Math.round(x / 2), y: 2 * Math.round(y / 2) };
   });
   const [first, ...others] = points;
   const last = others.pop();
@@ -68,9 +69,7 @@ export function strokeThrough(
   const turns = others.map((point, index) => {
     if (straight) return `L${point.x} ${point.y}`;
     const next = others[index + 1];
-    const end = next
-      ? { x: tenth((point.x + next.x) / 2), y: tenth((point.y + next.y) / 2) }
-      : last;
+    const end = next ? { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 } : last;
     // From the second turn on, T stands for a Q whose middle is the one before, mirrored: here it always is.
     return index > 0 ? `T${end.x} ${end.y}` : `Q${point.x} ${point.y} ${end.x} ${end.y}`;
   });

@@ -21,6 +21,7 @@ const look = css`
 
   button {
     ${quietLook}
+    margin: -0.4rem -0.15em;
   }
 `;
 

@@ -12,7 +12,7 @@ const panel = css`
   padding: clamp(1.5rem, 1rem + 3vw, 3rem);
   border-radius: ${radius};
   border: 1px solid ${color.asphaltEdge};
-  background: ${color.asphaltRaised};
+  background: ${color.asphalt};
   color: ${color.onAsphalt};
 
   [tabindex] {

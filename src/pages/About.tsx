@@ -197,8 +197,9 @@ const counters = css`
     gap: 1.25rem;
     align-items: center;
 
-    ${media.largeText} {
+    @media (width < 22rem) {
       grid-template-columns: minmax(0, 1fr);
+      gap: 0.6rem;
     }
   }
 
@@ -206,12 +207,24 @@ const counters = css`
     order: 1;
     max-inline-size: 18em;
     color: ${color.inkSoft};
-    text-wrap: balance;
+    text-wrap: pretty;
+  }
+
+  dt span {
+    @media (width >= 22rem) {
+      white-space: nowrap;
+    }
   }
 
   dd {
     display: flex;
     gap: 3px;
+  }
+
+  /* The point stands between two windows, at their foot. */
+  b {
+    align-self: end;
+    font: 3.4rem/0.9 ${font.display};
   }
 
   i {
@@ -226,10 +239,9 @@ const counters = css`
     font: 700 3.4rem/1 ${font.display};
   }
 
-  i + i:last-child {
+  i:last-child:not(:first-of-type) {
     background: ${color.onAsphalt};
     color: ${color.asphalt};
-    box-shadow: inset 0 0 0 2px ${color.asphalt};
   }
 
   @media (forced-colors: active) {
@@ -260,7 +272,7 @@ const counters = css`
     justify-content: space-between;
 
     dt {
-      max-inline-size: 11em;
+      max-inline-size: 15.5em;
     }
   }
 `;
@@ -338,14 +350,21 @@ export function About() {
           <dl className={counters}>
             {shown.statistics.map(({ figure, counts }) => (
               <div key={counts}>
-                <dt>{counts}</dt>
+                <dt>
+                  {counts
+                    .split(/(\w+-\w+)/)
+                    .map((words, place) => (place % 2 ? <span key={words}>{words}</span> : words))}
+                </dt>
                 <dd>
                   <span className={visuallyHidden}>{figure}</span>
-                  {Array.from(figure.match(/\d\.?|\+/g) ?? [], (digit, place) => (
-                    <i key={place} aria-hidden="true">
-                      {digit}
-                    </i>
-                  ))}
+                  {Array.from(figure.match(/[\d.+]/g) ?? [], (digit, place) => {
+                    const Window = digit === '.' ? 'b' : 'i';
+                    return (
+                      <Window key={place} aria-hidden="true">
+                        {digit}
+                      </Window>
+                    );
+                  })}
                 </dd>
               </div>
             ))}

@@ -45,8 +45,7 @@ const sheet = css`
   }
 
   ${media.desk} {
-    grid-template-columns: 15rem minmax(0, 1fr);
-    gap: 4rem;
+    gap: 3.5rem;
     padding-block-start: 3.75rem;
   }
 
@@ -71,10 +70,17 @@ const rail = css`
     margin-block-start: -0.75rem;
   }
 
-  ${media.desk} {
-    position: sticky;
-    inset-block-start: 2rem;
-    align-self: start;
+  ${media.tablet} {
+    grid-template-columns: auto 1fr;
+
+    fieldset {
+      grid-column: 1 / -1;
+    }
+
+    p + p {
+      margin: 0;
+      justify-self: end;
+    }
   }
 `;
 
@@ -82,7 +88,7 @@ const list = css`
   display: grid;
   gap: 2.75rem;
 
-  /* The heading is the top of its list: the rule below it is the heaviest on the sheet. */
+  /* The heading is the top of its list, or stands beside it: its rule is the heaviest on the sheet. */
   h2 {
     padding-block-end: 0.75rem;
     border-block-end: 4px solid ${color.ink};
@@ -97,8 +103,30 @@ const list = css`
     border-block-end: 1px solid ${color.rule};
   }
 
-  ${media.desk} {
-    gap: 4rem;
+  /* The name stays in view as long as its list passes. */
+  @media screen and (min-width: 62rem) {
+    gap: 4.5rem;
+
+    section {
+      display: grid;
+      grid-template-columns: 15rem minmax(0, 1fr);
+      align-items: start;
+      column-gap: 3rem;
+      border-block-start: 4px solid ${color.ink};
+    }
+
+    h2 {
+      position: sticky;
+      inset-block-start: 1rem;
+      grid-row: 1 / span 9;
+      padding-block: 1.1rem;
+      border: 0;
+      font-size: 3.4rem;
+    }
+
+    details {
+      grid-column: 2;
+    }
   }
 
   @media print {

@@ -9,6 +9,7 @@ import { color, font, media } from '../styles/tokens.ts';
 
 const place = css`
   overflow: hidden;
+  border-block-end: 1px solid ${color.asphaltEdge};
   color: ${color.onAsphalt};
   background: ${color.asphalt};
 `;
@@ -65,6 +66,7 @@ const street = css`
   justify-content: end;
   max-inline-size: 118rem;
   margin-inline: auto;
+  padding-block-start: clamp(0.75rem, 3vw, 2.5rem);
 
   svg {
     flex: none;

@@ -1,4 +1,6 @@
 import { css } from 'linaria';
+import { paymentDesk } from '../assets/pictures/paymentDesk.ts';
+import { paymentPhone } from '../assets/pictures/paymentPhone.ts';
 import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
 import { interestFreeMonths, payment } from '../content/payment.ts';
@@ -6,38 +8,29 @@ import { Onward } from '../sections/Onward.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 import { PointList } from '../sections/PointList.tsx';
 import { container, section } from '../styles/layout.ts';
-import { color, font, media, radius } from '../styles/tokens.ts';
+import { color, font, media } from '../styles/tokens.ts';
 
+/* Four words across the page, as large as they go, between rules: to be read, not to be pressed. */
 const counter = css`
   display: grid;
-  gap: 1.5rem;
+  row-gap: 0.8rem;
 
-  h2 + p,
-  ul + p {
+  p {
     color: ${color.inkSoft};
-  }
-
-  h2 + p {
-    margin-block-start: 0.8rem;
   }
 
   ul {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    gap: 0.6rem;
-    margin-block-end: 1rem;
+    margin-block: 1.2rem 0.6rem;
+    border-block-start: 8px solid ${color.ink};
+    border-block-end: 2px solid ${color.ink};
   }
 
-  /* Plates of type, as they stand at a till: no marks of others. */
   li {
-    display: flex;
-    align-items: end;
-    padding: 2.2rem 1rem 0.7rem;
-    border: 2px solid ${color.ink};
-    border-radius: ${radius};
-    background: ${color.card};
+    padding: 1.4rem 0 1rem;
     font-family: ${font.display};
-    font-size: clamp(1.9rem, 1.2rem + 2vw, 2.9rem);
+    font-size: clamp(1.9rem, 0.6rem + 5.5vw, 3.5rem);
     font-weight: 700;
     line-height: 1;
 
@@ -46,10 +39,43 @@ const counter = css`
     }
   }
 
+  li:nth-child(even) {
+    padding-inline-start: 1rem;
+    border-inline-start: 1px solid ${color.rule};
+  }
+
+  li:nth-child(n + 3) {
+    border-block-start: 1px solid ${color.rule};
+  }
+
   ${media.desk} {
-    grid-template-columns: 5fr 7fr;
-    gap: 4.5rem;
-    align-items: start;
+    grid-template-columns: 1fr 1fr;
+
+    /* In line with the third of the four. */
+    > p {
+      grid-column: 2;
+      align-self: end;
+      padding-inline-start: 1.5rem;
+    }
+
+    > p:first-of-type {
+      padding-block-end: 0.4rem;
+    }
+
+    ul {
+      grid-column: 1 / -1;
+      grid-template-columns: repeat(4, 1fr);
+    }
+
+    li {
+      padding-block: 2.2rem 1.6rem;
+    }
+
+    li + li:nth-child(n) {
+      padding-inline-start: 1.5rem;
+      border-block-start: 0;
+      border-inline-start: 1px solid ${color.rule};
+    }
   }
 `;
 
@@ -63,7 +89,7 @@ const ground = css`
   }
 `;
 
-/** Eighteen months on one rule, and how far along it each of the three terms reaches. */
+/** Eighteen months on one rule with its numbers, and how far along it each of the three terms reaches. */
 const terms = css`
   inline-size: 100%;
   block-size: auto;
@@ -78,6 +104,11 @@ const terms = css`
     font-family: ${font.display};
     font-size: 40px;
     font-weight: 700;
+    text-anchor: middle;
+  }
+
+  > text {
+    text-anchor: start;
   }
 
   [data-bar] {
@@ -103,7 +134,7 @@ const cards = css`
 
   b {
     display: block;
-    margin-block: 0.6rem 0.2rem;
+    margin-block: 0.6rem 0.9rem;
     font-family: ${font.display};
     font-size: clamp(4rem, 2.6rem + 5vw, 6.5rem);
     line-height: 0.95;
@@ -189,22 +220,23 @@ export function PaymentOptions() {
   const { counter: till, finance, accounts: firms } = payment;
   return (
     <>
-      <PageBanner path="/payment-options" heading={payment.heading} subtitle={payment.subtitle} />
+      <PageBanner
+        path="/payment-options"
+        heading={payment.heading}
+        subtitle={payment.subtitle}
+        picture={{ phone: paymentPhone, desk: paymentDesk }}
+      />
       <section className={section} aria-labelledby="counter">
         <div className={container}>
           <div className={counter}>
-            <div>
-              <h2 id="counter">{till.heading}</h2>
-              <p>{till.lead}</p>
-            </div>
-            <div>
-              <ul role="list">
-                {till.tenders.map((tender) => (
-                  <li key={tender}>{tender}</li>
-                ))}
-              </ul>
-              <p>{till.note}</p>
-            </div>
+            <h2 id="counter">{till.heading}</h2>
+            <p>{till.lead}</p>
+            <ul role="list">
+              {till.tenders.map((tender) => (
+                <li key={tender}>{tender}</li>
+              ))}
+            </ul>
+            <p>{till.note}</p>
           </div>
         </div>
       </section>
@@ -220,24 +252,23 @@ export function PaymentOptions() {
                   <b>{finance.store.figure}</b> {finance.store.unit}
                 </p>
                 <p>{finance.store.condition}</p>
-                <svg className={terms} viewBox="0 0 746 182" aria-hidden="true">
+                <svg className={terms} viewBox="0 0 708 196" aria-hidden="true">
+                  <text x="2" y="190">
+                    {finance.store.unit.split(' ')[0]}
+                  </text>
                   {interestFreeMonths.map((months, row) => (
-                    <path
-                      key={months}
-                      data-bar=""
-                      d={`M2 ${String(22 + row * 44)}h${String(months * 38)}`}
-                    />
+                    <g key={months}>
+                      <path data-bar="" d={`M2 ${String(14 + row * 40)}h${String(months * 38)}`} />
+                      <text x={2 + months * 38} y="190">
+                        {months}
+                      </text>
+                    </g>
                   ))}
-                  {interestFreeMonths.map((months, row) => (
-                    <text key={months} x={months * 38 + 14} y={36 + row * 44}>
-                      {months}
-                    </text>
-                  ))}
-                  <path d="M2 150h684" />
+                  <path d="M2 122h684" />
                   {Array.from({ length: 19 }, (_, month) => (
                     <path
                       key={month}
-                      d={`M${String(2 + month * 38)} 150v${month % 6 ? '12' : '28'}`}
+                      d={`M${String(2 + month * 38)} 122v${month % 6 ? '10' : '24'}`}
                     />
                   ))}
                 </svg>

@@ -210,6 +210,40 @@ const page = css`
     &[data-plan='sum'] > [data-part='figures'] {
       margin-block: 0 -2rem;
     }
+
+    /* The list is as long as the drawing beside it. */
+    &[data-plan='load'] > [data-part='points'] {
+      display: grid;
+      grid-template-rows: auto 1fr;
+    }
+
+    &[data-plan='load'] > [data-part='points'] ul {
+      display: grid;
+    }
+  }
+
+  /* The slope comes from the panel's edge and goes on to the other. */
+  &[data-plan='sum'] figure {
+    overflow: clip;
+  }
+
+  &[data-plan='sum'] figure svg {
+    --panel: 1.25rem;
+
+    max-inline-size: none;
+    inline-size: calc(100% + var(--panel));
+    margin: auto 0 auto calc(-1 * var(--panel));
+    overflow: visible;
+
+    ${media.tablet} {
+      --panel: 2rem;
+    }
+  }
+
+  ${media.desk} {
+    &[data-plan='sum'] figure p {
+      font-size: 1.15rem;
+    }
   }
 
   /* Asphalt meets the next ground without a gap. */
@@ -237,9 +271,21 @@ const ending = css`
       grid-template-columns: minmax(0, 1fr);
     }
 
-    &[data-call='true'] > :last-child {
+    /* The plates keep the width they have elsewhere, beside what is said of them. */
+    &[data-alone='true'] > section {
+      display: grid;
+      grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
+      column-gap: 4.5rem;
+    }
+
+    &[data-alone='true'] > section > div {
+      grid-area: 1 / 2 / span 2;
+      align-self: end;
+    }
+
+    &[data-call='true'] > :first-child {
       grid-area: 1 / 2 / 3 / 3;
-      align-self: start;
+      align-self: stretch;
     }
   }
 `;
@@ -305,11 +351,11 @@ export function TyreCategory({ path }: { readonly path: TyreCategoryPath }) {
       </div>
       <Band>
         <div className={ending} data-call={callsLast} data-alone={relatedBeside}>
+          {callsLast ? content.call : null}
           <Part id="brands" heading="Brands" lead={words.brandsLead}>
             <BrandPlates names={words.brands} laid />
           </Part>
           {relatedBeside ? null : related}
-          {callsLast ? content.call : null}
         </div>
       </Band>
     </>

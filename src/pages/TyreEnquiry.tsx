@@ -2,7 +2,12 @@ import { css } from 'linaria';
 import { Still } from '../components/Still.tsx';
 import { QuoteForm } from '../forms/quote/QuoteForm.tsx';
 import { submitEnquiry } from '../forms/submitEnquiry.ts';
-import { quoteAfterPart, quoteHeadPart, quotePrivacyPart } from '../sections/quote/quoteParts.ts';
+import {
+  quoteAfterPart,
+  quoteBranchesPart,
+  quoteHeadPart,
+  quotePrivacyPart,
+} from '../sections/quote/quoteParts.ts';
 import { container } from '../styles/layout.ts';
 import { layout } from '../styles/tokens.ts';
 
@@ -12,7 +17,11 @@ const body = css`
 
 /** Resolves when what stands around the form can be shown: at once in a prerendered document. */
 export async function quoteReady(): Promise<void> {
-  await Promise.all([quoteHeadPart.ready(), quotePrivacyPart.ready(), quoteAfterPart.ready()]);
+  await Promise.all(
+    [quoteHeadPart, quotePrivacyPart, quoteBranchesPart, quoteAfterPart].map((part) =>
+      part.ready(),
+    ),
+  );
 }
 
 /** The tyre quote request (specification, section 2). Await `quoteReady()` first. */
@@ -22,7 +31,11 @@ export function TyreEnquiry() {
       <Still part={quoteHeadPart} />
       <div className={container}>
         <div className={body}>
-          <QuoteForm send={submitEnquiry} privacy={<Still part={quotePrivacyPart} />} />
+          <QuoteForm
+            send={submitEnquiry}
+            privacy={<Still part={quotePrivacyPart} />}
+            beside={<Still part={quoteBranchesPart} />}
+          />
         </div>
       </div>
       <Still part={quoteAfterPart} />

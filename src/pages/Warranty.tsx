@@ -67,12 +67,18 @@ const contents = css`
     }
   }
 
-  /* A column is as wide as its longest name. */
   ${media.desk} {
     ol {
       display: grid;
       grid-template-rows: repeat(2, auto);
+      grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;
+      column-gap: 1.5rem;
+    }
+
+    a {
+      block-size: 100%;
+      font-size: ${size.small};
     }
   }
 
@@ -161,6 +167,41 @@ const parts = css`
     }
   }
 
+  /* The four steps stand side by side below their heading: the way through them is the page's last line. */
+  ${media.desk} {
+    section:last-child > * {
+      grid-column: 1 / -1;
+    }
+
+    section:last-child h2 {
+      position: static;
+      grid-row: auto;
+      margin-block-end: 1.5rem;
+    }
+
+    section:last-child ol {
+      display: grid;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      column-gap: 1.5rem;
+    }
+
+    section:last-child li:nth-child(n) {
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+      padding-block: 1rem 0;
+      border-block: 2px solid ${color.ink};
+      border-block-end: 0;
+    }
+
+    section:last-child li::before {
+      font-size: 4rem;
+    }
+
+    section:last-child li:nth-child(n) p {
+      grid-column: 1;
+    }
+  }
+
   @media print {
     section {
       padding-block: 0.75rem 1.25rem;
@@ -177,7 +218,10 @@ const parts = css`
   }
 `;
 
+/** What the page promises most plainly, marked as what must be seen. */
 const period = css`
+  padding-inline-start: 1.1rem;
+  border-inline-start: 8px solid ${color.line};
   font-family: ${font.display};
   font-size: clamp(2.6rem, 1.6rem + 4vw, 4.4rem);
   font-weight: 700;
@@ -232,6 +276,7 @@ const table = css`
       padding-inline: 0.3rem;
     }
 
+    thead th,
     tbody th {
       font-size: 1rem;
     }
@@ -252,6 +297,54 @@ const table = css`
 
     tbody th {
       font-size: 1.5rem;
+    }
+  }
+`;
+
+/* On a phone a row is three lines: what is covered, for how long beside it, and the words across both. */
+const covers = css`
+  @media (width < 40rem) {
+    thead {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+
+    tbody tr {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: 0.3rem 1rem;
+      align-items: baseline;
+      padding: 1rem;
+    }
+
+    th,
+    td {
+      padding: 0;
+    }
+
+    tbody th {
+      font-size: 1.5rem;
+    }
+
+    td:last-child {
+      grid-area: 1 / 2;
+      text-align: end;
+      font-weight: 600;
+    }
+
+    td:nth-child(2) {
+      grid-column: 1 / -1;
+      color: ${color.inkSoft};
+    }
+  }
+
+  ${media.largeText} {
+    td:last-child {
+      grid-area: auto / 1 / auto / -1;
+      text-align: start;
     }
   }
 `;
@@ -294,8 +387,15 @@ const proRata = css`
 
   [data-worn] {
     fill: none;
-    stroke: ${color.edge};
-    stroke-dasharray: 4 4;
+    stroke: ${color.inkSoft};
+    stroke-width: 2.5;
+    stroke-dasharray: 5 4;
+  }
+
+  td {
+    font-family: ${font.display};
+    font-size: 1.6rem;
+    font-weight: 700;
   }
 `;
 
@@ -429,7 +529,7 @@ export function Warranty() {
             </section>
             <section id={covered.id} aria-labelledby={`${covered.id}-heading`}>
               <h2 id={`${covered.id}-heading`}>{covered.heading}</h2>
-              <table className={table}>
+              <table className={`${table} ${covers}`}>
                 <caption>{covered.caption}</caption>
                 <thead>
                   <tr>

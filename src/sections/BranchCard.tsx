@@ -63,7 +63,7 @@ const head = css`
     }
 
     @media print {
-      font-size: 3.5rem;
+      font-size: 3rem;
     }
   }
 
@@ -119,9 +119,10 @@ const badge = css`
   }
 `;
 
-/* Two lines, so that the longest state fits; before anything is known, the line of a road. */
+/* Two lines, so that the longest state fits, a shorter one between them; before anything is known, the line of a road. */
 const now = css`
   grid-column: 1 / -1;
+  align-content: center;
   min-block-size: 2.6em;
   font-size: 0.95rem;
   line-height: 1.3;
@@ -137,7 +138,7 @@ const now = css`
   }
 
   [data-main='true'] & {
-    font-size: 1.2rem;
+    font-size: 1.15rem;
   }
 
   @media print {
@@ -218,17 +219,22 @@ const hours = css`
   }
 `;
 
+/* Each begins with a stroke, and the one that would begin a line is cut off. */
 const services = css`
   display: flex;
   flex-wrap: wrap;
   align-content: start;
   gap: 0.3rem 0;
+  margin-inline-start: -1.4em;
   font-size: 0.95rem;
   line-height: 1.35;
+  clip-path: inset(0 0 0 1.4em);
 
-  li:not(:last-child)::after {
+  li::before {
     content: '/';
-    margin-inline: 0.55em;
+    display: inline-block;
+    inline-size: 1.4em;
+    text-align: center;
   }
 `;
 

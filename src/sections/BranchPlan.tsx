@@ -105,7 +105,7 @@ const sheet = css`
 
   [data-part='name'] {
     font-family: ${font.display};
-    font-size: 12.5px;
+    font-size: 14px;
     font-weight: 700;
     letter-spacing: 0.01em;
     paint-order: stroke;
@@ -292,9 +292,9 @@ export function BranchPlan() {
         {landmarks.map(({ lines, at: [longitude, latitude] }) => {
           const { x, y } = placeOn(planSheet, { longitude, latitude });
           return (
-            <text key={lines.join()} data-part="landmark" textAnchor="middle" y={y}>
+            <text key={lines.join()} data-part="landmark" textAnchor="middle" y={Math.round(y)}>
               {lines.map((line, index) => (
-                <tspan key={line} x={x} dy={index ? '1.1em' : 0}>
+                <tspan key={line} x={Math.round(x)} dy={index ? '1.1em' : 0}>
                   {line}
                 </tspan>
               ))}

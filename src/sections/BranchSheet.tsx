@@ -36,8 +36,9 @@ const sheet = css`
     }
   }
 
+  /* The wide side for the plan, which is as tall as the card beside it. */
   @media print {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: minmax(0, 1.35fr) minmax(0, 1fr);
 
     > div:first-child,
     > ul > li:first-child {
@@ -56,7 +57,10 @@ const plan = css`
   overflow: clip;
 
   @media print {
-    align-self: start;
+    svg {
+      block-size: 100%;
+    }
+
     break-inside: avoid;
     background: none;
   }

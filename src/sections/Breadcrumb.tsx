@@ -14,10 +14,15 @@ const trail = css`
     align-items: baseline;
   }
 
-  /* It ends a line rather than beginning one. */
-  li:not(:last-child)::after {
+  /* A slash stands between two names: the one at a line's beginning lies left of the edge, and is cut. */
+  margin-inline-start: -1.5em;
+  clip-path: inset(-1rem -1rem -1rem 1.05em);
+
+  li::before {
     content: '/';
+    inline-size: 0.4em;
     margin-inline: 0.55em;
+    text-align: center;
   }
 
   a,

@@ -7,8 +7,11 @@ import { business, type TelephoneLine } from '../content/business.ts';
 import type { Action } from '../content/summary.ts';
 import { color, media, radius, size } from '../styles/tokens.ts';
 
+/* Its two buttons stand side by side where there is room for both. */
 const box = css`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(15rem, 34%)), 1fr));
+  align-content: start;
   gap: 0.75rem;
   padding: 1.5rem;
   border: 1px solid ${color.rule};
@@ -17,6 +20,12 @@ const box = css`
 
   h2 {
     font-size: 2.1rem;
+  }
+
+  h2,
+  p,
+  a + a + a {
+    grid-column: 1 / -1;
   }
 
   p {
@@ -46,15 +55,6 @@ const box = css`
 
     p {
       max-inline-size: 34em;
-    }
-
-    ${media.tablet} {
-      grid-template-columns: 1fr 1fr;
-
-      h2,
-      p {
-        grid-column: 1 / -1;
-      }
     }
 
     ${media.desk} {

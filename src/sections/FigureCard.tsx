@@ -70,6 +70,7 @@ const figure = css`
   dd {
     font-size: 0.95rem;
     color: ${color.inkSoft};
+    text-wrap: balance;
   }
 
   ${media.tablet} {
@@ -120,18 +121,22 @@ const number = css`
     font-size: 2.4rem;
   }
 
+  /* A long one is smaller, on the same line as its neighbours. */
   ${media.tablet} {
+    --size: clamp(3.25rem, 2rem + 3vw, 4.6rem);
+
     b {
-      font-size: clamp(3.25rem, 2rem + 3vw, 4.6rem);
+      font-size: var(--size);
       margin-block-start: 0.1em;
     }
 
     &[data-long='true'] b {
+      padding-block: calc(var(--size) - 2.6rem) calc(0.1 * var(--size) - 0.26rem);
       font-size: 2.6rem;
-      line-height: 1.5;
     }
 
     [data-stacked='true'] & b {
+      padding-block: 0;
       font-size: clamp(3.25rem, 1rem + 4vw, 5.25rem);
       line-height: 1.05;
     }
@@ -140,6 +145,7 @@ const number = css`
   /* Of three in a column each keeps its unit beside it, as wide as the card happens to be. */
   ${media.desk} {
     [data-count='3'] & b {
+      padding-block: 0;
       font-size: clamp(2.3rem, 15cqi - 2.2rem, 4.6rem);
     }
   }

@@ -97,8 +97,12 @@ const badges = css`
     gap: 1rem;
     padding-block: 0.9rem;
     line-height: 1.3;
-    text-wrap: balance;
+    text-wrap: pretty;
     color: ${color.onAsphaltSoft};
+
+    ${media.largeText} {
+      display: block;
+    }
   }
 
   li + li {
@@ -142,7 +146,6 @@ const badges = css`
 
 const ways = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   grid-template-columns: minmax(0, 1fr);
   gap: 3rem 2.5rem;
   padding-block: 2.75rem;

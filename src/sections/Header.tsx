@@ -8,7 +8,7 @@ import { mainBranch } from '../content/branches.ts';
 import { business } from '../content/business.ts';
 import type { RoutePath } from '../content/routes.ts';
 import { container } from '../styles/layout.ts';
-import { color, font, media, size } from '../styles/tokens.ts';
+import { color, font, media } from '../styles/tokens.ts';
 import { OpenState } from './OpenState.tsx';
 import { phoneOpenNow } from './phoneOpenNow.ts';
 import { headerWays } from './shellParts.ts';
@@ -91,7 +91,7 @@ const place = css`
   padding-block-end: 0.6rem;
   padding-inline-start: 2.45rem;
   font-family: ${font.display};
-  font-size: ${size.small};
+  font-size: 0.95rem;
   line-height: 1.1;
   color: ${color.onAsphaltSoft};
   pointer-events: none;

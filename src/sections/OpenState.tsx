@@ -7,12 +7,17 @@ import { useNow } from './useNow.ts';
 
 /* Green says open; the words say it too. */
 const look = css`
+  /* A second line begins below the words, not below the mark. */
+  &[data-kind] {
+    padding-inline-start: 1.05em;
+  }
+
   &[data-kind]::before {
     content: '';
     display: inline-block;
     inline-size: 0.6em;
     block-size: 0.6em;
-    margin-inline-end: 0.45em;
+    margin-inline: -1.05em 0.45em;
     border: 2px solid currentcolor;
     border-radius: 50%;
   }

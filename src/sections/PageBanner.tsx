@@ -75,15 +75,31 @@ const banner = css`
     }
   }
 
+  /* The trail lies on the picture, which begins at the header. */
+  @media screen and (width < 62rem) and (forced-colors: none) {
+    &[data-picture='true'][data-drawing='false'] nav {
+      position: absolute;
+      max-inline-size: calc(100% - 2 * ${layout.gutter});
+    }
+
+    &[data-picture='true'][data-drawing='false'] nav ol {
+      color: ${color.onAsphalt};
+    }
+  }
+
   /* A drawing needs less room than a picture: it stands beside the words sooner. */
   ${media.tablet} {
     &[data-drawing='true'] {
       min-block-size: 18.5rem;
     }
 
-    &[data-drawing='true'] h1,
+    &[data-drawing='true'] h1 {
+      max-inline-size: 53vw;
+      font-size: 7.8vw;
+    }
+
     &[data-drawing='true'] p {
-      max-inline-size: 50vw;
+      max-inline-size: 48vw;
     }
   }
 
@@ -96,46 +112,69 @@ const banner = css`
     &[data-picture='true'] p {
       max-inline-size: min(44vw, 34rem);
     }
+
+    /* Beside a drawing a title has room for one line, and stands low: above the card that follows. */
+    &[data-drawing='true'] > div {
+      display: flex;
+      flex-direction: column;
+      min-block-size: calc(min(36vw, 30rem) - 5.5rem);
+      padding-block-end: 2.75rem;
+    }
+
+    &[data-drawing='true'] h1 {
+      max-inline-size: min(50vw, 42rem);
+      font-size: clamp(3rem, 2.2rem + 4.2vw, 5.9rem);
+      margin-block-start: auto;
+      padding-block-start: 2rem;
+    }
   }
 `;
 
-/** On a phone the picture stands between the trail and the heading; beside them where there is room. */
+/** On a phone the picture stands between the header and the heading; beside the words where there is room. */
 const shown = css`
   img {
     inline-size: 100%;
-    block-size: 13.5rem;
+    block-size: 14.5rem;
     object-fit: cover;
-    object-position: 50% 42%;
+    object-position: 70% 42%;
   }
 
-  /* Nothing in it is darker than the ground that it ends in: it has no edge. */
+  /* Nothing in it is darker than its ground. What is cut at the top goes on behind the header. */
   picture {
     mix-blend-mode: lighten;
     max-inline-size: none;
-    margin-block: 0.5rem -2rem;
+    margin-block: -1.25rem -2rem;
     margin-inline: calc(-1 * ${layout.gutter});
-    mask-image: linear-gradient(to bottom, transparent, #000 14% 60%, transparent);
+    mask-image: linear-gradient(
+      to bottom,
+      rgb(0 0 0 / 20%),
+      rgb(0 0 0 / 38%) 24%,
+      #000 42% 64%,
+      transparent
+    );
   }
 
   /* From here on words end before the picture's lit side, and it ends in the shade towards them. */
   ${media.tablet} {
+    /* A phone on its side has to show the heading as well. */
     img {
-      block-size: 20rem;
+      block-size: min(46vw, 58vh);
     }
 
     picture {
-      margin-inline-start: 22vw;
+      margin-inline-start: 30vw;
       mask-image:
         linear-gradient(to right, transparent, #000 36%),
-        linear-gradient(to bottom, transparent, #000 14% 60%, transparent);
+        linear-gradient(to bottom, rgb(0 0 0 / 45%), #000 20% 66%, transparent);
       mask-composite: intersect;
     }
   }
 
+  /* It goes on past the window's edge, as it does behind the header. */
   ${media.desk} {
     position: absolute;
     inset-block: 0;
-    inset-inline-end: max(0px, (100% - 98rem) / 2);
+    inset-inline-end: max(0px, (100% - 114rem) / 2);
     inline-size: min(50%, 46rem);
 
     picture,
@@ -146,18 +185,17 @@ const shown = css`
 
     picture {
       mask-image:
-        linear-gradient(to right, transparent, #000 36% 92%, rgb(0 0 0 / 40%)),
-        linear-gradient(to bottom, transparent, #000 12% 74%, rgb(0 0 0 / 20%));
-      mask-composite: intersect;
+        linear-gradient(to right, transparent, #000 36%),
+        linear-gradient(to bottom, rgb(0 0 0 / 45%), #000 14% 74%, rgb(0 0 0 / 20%));
     }
   }
 
-  /* Past its widest it stands free of the window's edge, and ends in the shade on that side too. */
-  @media (min-width: 98rem) {
+  /* Past its widest it stands free of that edge, and ends in the shade on that side too. */
+  @media (min-width: 122rem) {
     picture {
       mask-image:
-        linear-gradient(to right, transparent, #000 36% 80%, transparent),
-        linear-gradient(to bottom, transparent, #000 12% 74%, rgb(0 0 0 / 20%));
+        linear-gradient(to right, transparent, #000 36% 72%, transparent),
+        linear-gradient(to bottom, rgb(0 0 0 / 45%), #000 14% 74%, rgb(0 0 0 / 20%));
     }
   }
 
@@ -187,6 +225,7 @@ const drawn = css`
   ${media.desk} {
     inline-size: min(42vw, 31rem);
     max-inline-size: none;
+    margin-block-end: 3.5rem;
   }
 `;
 
@@ -194,6 +233,7 @@ const lead = css`
   margin-block-start: 0.9rem;
   max-inline-size: 36em;
   font-size: 1.2rem;
+  text-wrap: balance;
   color: ${color.onAsphaltSoft};
 `;
 
@@ -215,7 +255,7 @@ function sourcesOf({ phone, desk }: PicturePair): [PictureSource, PictureSource]
     { files: phone, sizes: '100vw', media: '(max-width: 39.99rem)' },
     {
       files: desk,
-      sizes: '(min-width: 62rem) min(54vw, 816px), 78vw',
+      sizes: '(min-width: 62rem) min(50vw, 782px), 70vw',
       media: '(min-width: 40rem)',
     },
   ];

@@ -128,10 +128,22 @@ export const globalStyles = css`
     }
 
     /*
-     * Twelve to fifteen letters to a line: a phone whose text is set to twice its size. A word that is too long
-     * for its column breaks, and what stands on one line takes two. (A rem is here what the visitor has set.)
+     * Twelve to fifteen letters to a line: a phone whose text is set to twice its size. What is read has the size
+     * that the visitor has set; space, columns and headlines grow only as far as the window lets them, or words
+     * would stand one letter below the other. A word that is still too long for its column breaks, and what
+     * stands on one line takes two. (A rem of the query is what the visitor has set.)
      */
     ${media.largeText} {
+      :root {
+        --small: 1.1rem;
+        font-size: 6vw;
+      }
+
+      body {
+        font-size: medium;
+        line-height: 1.35;
+      }
+
       * {
         overflow-wrap: anywhere;
         white-space: normal !important;

@@ -8,17 +8,16 @@
 
 /** The value of each role in the light and in the dark scheme; `global.ts` makes custom properties of them. */
 export const roles = {
-  ground: ['#f5f2ea', '#101214'],
-  groundDeep: ['#e9e4d8', '#15181b'],
-  card: ['#ffffff', '#1a1d21'],
+  ground: ['#f5f2ea', '#181b1f'],
+  groundDeep: ['#e9e4d8', '#1f2327'],
+  card: ['#ffffff', '#262a30'],
   ink: ['#15171a', '#f5f2ea'],
   inkSoft: ['#4b5058', '#b9bdc4'],
-  rule: ['#cfc8b8', '#33383f'],
+  rule: ['#cfc8b8', '#3d434b'],
   edge: ['#6b6f76', '#8b9098'],
   valid: ['#176b45', '#4cc38a'],
   stop: ['#b3261e', '#ff8a80'],
   star: ['#7a5c00', '#ffc915'],
-  asphaltBand: ['#101214', '#070809'],
 } as const satisfies Readonly<Record<string, readonly [light: string, dark: string]>>;
 
 /** Every colour as rules write it: a role's custom property, or a constant. */
@@ -42,10 +41,8 @@ export const color = {
   onStopFill: '#fff',
   /** The stars of a rating: at least 4.5:1 against every ground. */
   star: 'var(--star)',
-  /** Surfaces that are dark in both schemes, and what is written on them. */
+  /** Surfaces that are dark in both schemes, in the dark one a step below the page, and what is written on them. */
   asphalt: '#101214',
-  /** A part of a page that lies on asphalt: where the page is as dark itself, it steps back from it. */
-  asphaltBand: 'var(--asphalt-band)',
   asphaltRaised: '#1a1d21',
   asphaltEdge: '#282c32',
   /** Lines between things on asphalt that have to be seen but not read. */

@@ -18,7 +18,7 @@ function clauseOf(input: ReturnType<typeof plantInput>) {
 describe('a report', () => {
   test('joins a clause with its tests, stories, sources, decisions and proof', () => {
     expect(clauseOf(plantInput())).toMatchObject({
-      id: 'MENU-ONE-PANEL',
+      id: 'PLANTED-ONE-PANEL',
       verdict: 'passed',
       sources: [
         { text: '§2 Top menu', block: 's2-2' },
@@ -67,7 +67,7 @@ describe('a report', () => {
     ],
     [
       'a citation of no clause',
-      { results: [specTest, storyTest, { ...specTest, clauses: ['MENU-GONE'] }] },
+      { results: [specTest, storyTest, { ...specTest, clauses: ['PLANTED-GONE'] }] },
     ],
     [
       'a clause that cannot be read',
@@ -84,7 +84,7 @@ describe('a report', () => {
 
   test('is fit with an accepted discrepancy, and says so', () => {
     const register = [
-      { id: 'D9', title: 'Menus', words: '', confirm: true, clauses: ['MENU-ONE-PANEL'] },
+      { id: 'D9', title: 'Menus', words: '', confirm: true, clauses: ['PLANTED-ONE-PANEL'] },
     ];
     const report = buildReport(plantInput({ register }));
     expect(report.fit).toBe(true);
@@ -116,6 +116,24 @@ describe('a report', () => {
     expect(clause.verdict).toBe('manual due');
   });
 
+  test('takes what a person saw for the clause as it read, and for no other', () => {
+    const clause = plantClause({ verify: ['spec', 'manual'], text: 'It is heard.\n\n1. Listen.' });
+    const specification = { clauses: [clause], retired: [], problems: [] };
+    const of = (print: string) => {
+      const result = { date: '2026-11-20', outcome: 'passed', fingerprint: print } as const;
+      return clauseOf(plantInput({ specification, manual: { [clause.id]: result } }));
+    };
+    expect(of('another').verdict).toBe('manual due');
+    expect(of(of('another').fingerprint ?? '').verdict).toBe('passed');
+  });
+
+  test('finds a fault in a person’s result of a clause that none verifies', () => {
+    const result = { date: '2026-11-20', outcome: 'passed', fingerprint: 'p1' } as const;
+    const { faults, fit } = buildReport(plantInput({ manual: { 'PLANTED-GONE': result } }));
+    expect(faults).toEqual(['spec/manual.json has PLANTED-GONE, which no person verifies.']);
+    expect(fit).toBe(false);
+  });
+
   test('names what nothing looks at', () => {
     const { uncovered } = buildReport(
       plantInput({ stories: [], proof: undefined, pages: [{ path: '/faq', label: 'FAQ' }] }),
@@ -132,7 +150,7 @@ describe('a report', () => {
     expect(buildReport(plantInput()).source).toMatchObject([
       { parts: ['A garage'], clauses: [] },
       { parts: ['2. Screens'], clauses: [] },
-      { parts: ['Top menu'], clauses: ['MENU-ONE-PANEL'] },
+      { parts: ['Top menu'], clauses: ['PLANTED-ONE-PANEL'] },
       { parts: ['One panel.'], clauses: [] },
     ]);
   });
@@ -143,14 +161,14 @@ test('a report lists beside each sentence of the source the clauses that hold it
     plantInput({
       sourceDocument: '## 2. Screens\n\n- One panel. It is for drivers.\n',
       coverage: [
-        { text: 'One panel.', clauses: ['MENU-ONE-PANEL'] },
+        { text: 'One panel.', clauses: ['PLANTED-ONE-PANEL'] },
         { text: 'It is for drivers.', clauses: [], reason: 'outside the product' },
       ],
     }),
   );
   expect(report.coverage).toEqual({ statements: 2, held: 1 });
   expect(report.source[1]?.statements).toEqual([
-    { text: 'One panel.', clauses: ['MENU-ONE-PANEL'] },
+    { text: 'One panel.', clauses: ['PLANTED-ONE-PANEL'] },
     { text: 'It is for drivers.', clauses: [], reason: 'outside the product' },
   ]);
   // It is named beside its sentence, and not a second time beside the item.

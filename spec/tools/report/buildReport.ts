@@ -1,9 +1,13 @@
+import type { StoryMeta } from '../../../stories/story.ts';
 import { kindsOf, missingKinds } from '../checkEvidence.ts';
 import type { Clause, Specification } from '../clauses.ts';
 import type { Decision } from '../register.ts';
 import { joinCoverage, type CoverageEntry } from '../coverage.ts';
+import { stepsOf } from '../manualSteps.ts';
 import type { RunStart, TestResult } from '../reports.ts';
+import { fingerprint } from '../reviews.ts';
 import { linkSources, parseSource, readStatements } from '../sourceDocument.ts';
+import { checkManual } from './manualResults.ts';
 import { pathOf, walkPages, type ReadingOrder } from './readingOrder.ts';
 import { compareClause, sinceOf, type EarlierReport } from './since.ts';
 import {
@@ -24,6 +28,8 @@ import { judgeClause } from './verdict.ts';
 /** A story of the built workbench, as the report reads it. */
 export interface StoryInput extends ReportStory {
   readonly clauses: readonly string[];
+  /** What it says of itself: its state, and when it has reached it. */
+  readonly meta?: StoryMeta;
 }
 
 /** All that a report is made of, read from their files. */
@@ -84,7 +90,7 @@ export function buildReport(input: ReportInput): ReportData {
     const sources = [
       ...linkSources(clause, blocks),
       ...statements.flatMap(({ text: words, block, clauses: ids }) =>
-        ids.includes(id) ? [{ text: `“${words}”`, block }] : [],
+        ids.includes(id) ? [{ text: `“${words.replaceAll(' | ', ': ')}”`, block }] : [],
       ),
     ];
     const decisions = register.filter((entry) => entry.clauses.includes(id));
@@ -92,6 +98,7 @@ export function buildReport(input: ReportInput): ReportData {
     const hash = input.hashOf?.(clause);
     const review = input.reviewOf?.(clause);
     const manual = input.manual[id];
+    const person = verify.includes('manual') ? { fingerprint: fingerprint(clause) } : {};
     const { verdict, reasons } = judgeClause({
       clause,
       tests,
@@ -100,6 +107,7 @@ export function buildReport(input: ReportInput): ReportData {
       ...(hash === undefined ? {} : { hash }),
       ...(review === undefined ? {} : { review }),
       ...(manual ? { manual } : {}),
+      ...person,
       toConfirm: decisions.filter(({ confirm }) => confirm).map((entry) => entry.id),
       today: input.made.toISOString().slice(0, 10),
     });
@@ -131,6 +139,7 @@ export function buildReport(input: ReportInput): ReportData {
         return judgement ? { ...violation, judgement } : violation;
       }),
       steps: verify.includes('manual') ? stepsOf(text) : [],
+      ...person,
       ...(manual ? { manual } : {}),
     };
   };
@@ -215,12 +224,6 @@ function testsOf(
   });
 }
 
-/** What a person does: the numbered lines of the clause, or the clause itself where it has none. */
-function stepsOf(text: string): string[] {
-  const lines = text.split('\n').flatMap((line) => /^\d+\. (.+)$/.exec(line)?.[1] ?? []);
-  return lines.length > 0 ? lines : [text];
-}
-
 function countRun({ runner, began }: RunStart, results: readonly TestResult[]): ReportRun {
   const own = results.filter((test) => test.runner === runner);
   const count = (...outcomes: TestResult['outcome'][]) =>
@@ -235,11 +238,16 @@ function countRun({ runner, began }: RunStart, results: readonly TestResult[]): 
 }
 
 /** What is wrong with the run as a whole, and would be lost if only clauses were counted. */
-function faultsOf({ specification, results, starts, commit }: ReportInput): string[] {
+function faultsOf({ specification, results, starts, commit, manual }: ReportInput): string[] {
   const known = new Set(specification.clauses.map(({ id }) => id));
+  const forPersons = specification.clauses.filter(({ verify }) => verify.includes('manual'));
   const runners = { spec: 'specification', e2e: 'browser' } as const;
   return [
     ...specification.problems,
+    ...checkManual(
+      manual,
+      forPersons.map(({ id }) => id),
+    ),
     ...(['spec', 'e2e'] as const)
       .filter((runner) => !results.some((test) => test.runner === runner))
       .map((runner) => `The ${runners[runner]} tests have no results.`),

@@ -10,7 +10,7 @@ test('a clause that passed is one test case of its area', () => {
   const xml = xmlOf(plantClause());
   expect(xml).toContain('<testsuite name="menu" tests="1" failures="0" skipped="0">');
   expect(xml).toContain(
-    '<testcase classname="menu" name="MENU-ONE-PANEL: At most one panel is open" file="spec/menu/clauses.md"/>',
+    '<testcase classname="menu" name="PLANTED-ONE-PANEL: At most one panel is open" file="spec/menu/clauses.md"/>',
   );
 });
 
@@ -18,7 +18,7 @@ test('what stands in the way is a failure, a look that is due is skipped', () =>
   const xml = xmlOf(
     plantClause(),
     plantClause({ id: 'MENU-BARE', violations: [] }),
-    plantClause({ id: 'MENU-HEARD', verify: ['manual'], violations: [] }),
+    plantClause({ id: 'PLANTED-HEARD', verify: ['manual'], violations: [] }),
   );
   expect(xml).toContain('tests="3" failures="1" skipped="1"');
   expect(xml).toContain(
@@ -29,5 +29,5 @@ test('what stands in the way is a failure, a look that is due is skipped', () =>
 
 test('words that XML would read as its own, and letters it has no place for, do no harm', () => {
   const xml = xmlOf(plantClause({ title: 'A <b> & "c"\u001B' }));
-  expect(xml).toContain('name="MENU-ONE-PANEL: A &lt;b&gt; &amp; &quot;c&quot;"');
+  expect(xml).toContain('name="PLANTED-ONE-PANEL: A &lt;b&gt; &amp; &quot;c&quot;"');
 });

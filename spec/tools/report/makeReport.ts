@@ -45,10 +45,14 @@ for (const { runner, began } of input.starts) {
 }
 
 const data = buildReport({ ...input, ...(earlier ? { earlier } : {}) });
-const pictures = await takePictures(
-  path.join(root, '.cache/e2e-site'),
-  data.pages.map(({ path: page }) => page),
-);
+const pictures = await takePictures({
+  site: path.join(root, '.cache/e2e-site'),
+  pages: data.pages.map(({ path: page }) => page),
+  workbench: path.join(root, '.cache/workbench'),
+  stories: input.stories
+    .filter(({ clauses }) => clauses.length > 0)
+    .map(({ id, meta = {} }) => ({ id, meta })),
+});
 if (Object.keys(pictures).length === 0) {
   console.log('There is no built site in .cache/e2e-site, so the report has no pictures of pages.');
 }
@@ -59,9 +63,10 @@ writeFileSync(path.join(out, 'report.json'), `${JSON.stringify(data, null, 2)}\n
 writeFileSync(path.join(out, 'report.xml'), junit(data));
 
 const stopped = blocking.reduce((sum, verdict) => sum + data.counts[verdict], 0);
+const due = data.counts['manual due'];
 const size = Buffer.byteLength(html);
 console.log(
-  `${path.relative(process.cwd(), path.join(out, 'report.html'))}: ${data.fit ? 'fit to ship' : 'not fit to ship'}, ${stopped} of ${data.clauses.length} clauses stand in the way. ${(size / 1e6).toFixed(1)} MB.`,
+  `${path.relative(process.cwd(), path.join(out, 'report.html'))}: ${data.fit ? 'fit to ship' : 'not fit to ship'}, ${stopped} of ${data.clauses.length} clauses stand in the way${due > 0 ? `, ${due} of which wait for a person` : ''}. ${(size / 1e6).toFixed(1)} MB.`,
 );
 if (size > largest) {
   console.error(`The report is larger than ${largest / 1e6} MB.`);

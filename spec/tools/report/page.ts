@@ -50,7 +50,7 @@ function hashOf(text: string): string {
 /**
  * The report as one HTML document. Its own policy forbids every request, so that what it shows is in it.
  *
- * @param pictures a picture of each page by its path, as `data:` addresses.
+ * @param pictures pictures of pages by path and of stories by id, as `data:` addresses.
  * @throws Error when its script or its styles come in more than one piece.
  */
 export async function reportPage(

@@ -5,7 +5,7 @@ import type { ReportInput } from './buildReport.ts';
 /** A clause that its tests hold in every respect, with a change. */
 export function plantClause(change: Partial<Clause> = {}): Clause {
   return {
-    id: 'MENU-ONE-PANEL',
+    id: 'PLANTED-ONE-PANEL',
     title: 'At most one panel is open',
     area: 'menu',
     text: 'The first panel closes.\n\n> Services',
@@ -39,7 +39,7 @@ export function plantInput(change: Partial<ReportInput> = {}): ReportInput {
       {
         runner: 'spec',
         file: 'spec/menu/menus.test.tsx',
-        title: 'MENU-ONE-PANEL: opening Services closes Tyres',
+        title: 'PLANTED-ONE-PANEL: opening Services closes Tyres',
         outcome: 'passed',
         clauses: [clause.id],
         stories: [],

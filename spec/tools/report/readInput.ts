@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { StoryMeta } from '../../../stories/story.ts';
 import { readSpecification, type Clause } from '../clauses.ts';
 import { parseCoverage } from '../coverage.ts';
+import { manualFile } from '../figures.ts';
 import { readMutation, sourcesHash } from '../mutation.ts';
 import { proofSettings } from '../proofSettings.ts';
 import { hashOf, readTestFiles } from '../prove/proofFile.ts';
@@ -31,7 +32,7 @@ export function readInput(root: string, settings: ReportSettings): ReportInput {
   const json = (file: string): unknown => JSON.parse(text(file) ?? 'null');
   const [specResults, e2eResults] = resultFiles.map(text);
   const stories = json('.cache/workbench/meta.json') as WorkbenchMeta | null;
-  const manual = json('spec/manual.json') as { results?: Record<string, ManualResult> } | null;
+  const manual = json(manualFile) as { results?: Record<string, ManualResult> } | null;
   const reviews = text('spec/review.lock.json');
   const proof = json('spec/proof.json') as Record<string, ClauseProof> | null;
   return {
@@ -55,6 +56,7 @@ export function readInput(root: string, settings: ReportSettings): ReportInput {
         id,
         file: filePath,
         clauses: meta.clauses ?? [],
+        meta,
         ...(meta.width === undefined ? {} : { width: meta.width }),
       }),
     ),

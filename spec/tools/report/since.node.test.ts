@@ -28,7 +28,7 @@ describe('a report that is compared with an earlier one', () => {
   test('tells a new clause, and one that is gone', () => {
     const report = buildReport({ ...plantInput(planted({ id: 'MENU-NEW' })), earlier });
     expect(report.clauses[0]?.change).toEqual({ kind: 'added' });
-    expect(report.since?.gone).toEqual(['MENU-ONE-PANEL']);
+    expect(report.since?.gone).toEqual(['PLANTED-ONE-PANEL']);
   });
 
   test.each([

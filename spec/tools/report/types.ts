@@ -53,7 +53,9 @@ export interface ManualResult {
   /** The day, such as `2026-11-21`. */
   readonly date: string;
   readonly outcome: 'passed' | 'failed';
-  /** Who looked, and what they saw. */
+  /** The clause as it read on that day: its fingerprint. */
+  readonly fingerprint: string;
+  /** Who looked, with what, and what they saw. */
   readonly note?: string;
 }
 
@@ -116,6 +118,8 @@ export interface ReportClause {
   readonly violations: readonly ReportViolation[];
   /** What a person does and sees; empty unless a person verifies it. */
   readonly steps: readonly string[];
+  /** What a person's result has to name to be one of the clause as it reads now; only where a person verifies it. */
+  readonly fingerprint?: string;
   readonly manual?: ManualResult;
   /** What is new since the report that this one is compared with. */
   readonly change?: Change;

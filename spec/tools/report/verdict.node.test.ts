@@ -20,6 +20,12 @@ const proof = (verdict: Judgement['verdict']) => ({
   proof: { hash: 'h1', violations: [{ ...proven, verdict }] },
 });
 const manual = { ...sound.clause, verify: ['spec', 'manual'] as const };
+/** The same clause, and what a person saw of it as it reads. */
+const seenOn = (date: string, outcome: 'passed' | 'failed') => ({
+  clause: manual,
+  fingerprint: 'p1',
+  manual: { date, outcome, fingerprint: 'p1' },
+});
 
 describe('the verdict on a clause', () => {
   test('passed, without a reason, when all of its evidence passed and every violation was caught', () => {
@@ -75,17 +81,30 @@ describe('the verdict on a clause', () => {
 
   test('manual due, until a person has looked, and again after half a year', () => {
     expect(verdictOf({ clause: manual })).toBe('manual due');
-    const seen = (date: string) =>
-      verdictOf({ clause: manual, manual: { date, outcome: 'passed' } });
+    const seen = (date: string) => verdictOf(seenOn(date, 'passed'));
     expect(seen('2026-05-25')).toBe('passed');
     expect(seen('2026-05-24')).toBe('manual due');
     expect(seen('no day')).toBe('manual due');
   });
 
+  test('manual due, whatever a person saw, when the clause reads otherwise since', () => {
+    for (const outcome of ['passed', 'failed'] as const) {
+      expect(
+        judgeClause({ ...sound, ...seenOn('2026-11-20', outcome), fingerprint: 'p2' }),
+      ).toEqual({
+        verdict: 'manual due',
+        reasons: [
+          {
+            verdict: 'manual due',
+            why: 'A person last looked on 2026-11-20, and the clause reads otherwise since.',
+          },
+        ],
+      });
+    }
+  });
+
   test('failed, when a person saw it fail', () => {
-    expect(verdictOf({ clause: manual, manual: { date: '2026-11-20', outcome: 'failed' } })).toBe(
-      'failed',
-    );
+    expect(verdictOf(seenOn('2026-11-20', 'failed'))).toBe('failed');
   });
 
   test('accepted discrepancy, when it rests on a decision that the owner has to confirm', () => {

@@ -22,6 +22,8 @@ export interface ClauseFacts {
   /** Why its tests have to be looked at again, where they have: its words changed since they were reviewed. */
   readonly review?: string;
   readonly manual?: ManualResult;
+  /** The clause as it reads now, where a person verifies it. */
+  readonly fingerprint?: string;
   /** Decisions it rests on that the owner has yet to confirm. */
   readonly toConfirm: readonly string[];
   /** The day of the report, such as `2026-11-21`. */
@@ -93,10 +95,18 @@ function* reasonsOfProof({ clause, proof, hash }: ClauseFacts): Generator<Reason
   }
 }
 
-function* reasonsOfPerson({ clause, manual, today }: ClauseFacts): Generator<Reason> {
+function* reasonsOfPerson(facts: ClauseFacts): Generator<Reason> {
+  const { clause, manual, fingerprint, today } = facts;
   if (!clause.verify.includes('manual')) return;
   if (!manual) {
     yield { verdict: 'manual due', why: 'A person has not looked yet.' };
+    return;
+  }
+  if (manual.fingerprint !== fingerprint) {
+    yield {
+      verdict: 'manual due',
+      why: `A person last looked on ${manual.date}, and the clause reads otherwise since.`,
+    };
     return;
   }
   if (manual.outcome === 'failed') {

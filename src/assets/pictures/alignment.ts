@@ -1,23 +1,23 @@
 import type { PictureFiles } from '../../domain/picture.ts';
 import avif480 from './alignment-480.avif';
 import avif720 from './alignment-720.avif';
-import avif960 from './alignment-960.avif';
+import avif1000 from './alignment-1000.avif';
 import webp480 from './alignment-480.webp';
 import webp720 from './alignment-720.webp';
-import webp960 from './alignment-960.webp';
+import webp1000 from './alignment-1000.webp';
 
 /** Written by `npm run pictures` from `renders/alignment_1600.jpg`. */
 export const alignment: PictureFiles = {
-  width: 960,
-  height: 840,
+  width: 1000,
+  height: 900,
   avif: [
     { url: avif480, width: 480 },
     { url: avif720, width: 720 },
-    { url: avif960, width: 960 },
+    { url: avif1000, width: 1000 },
   ],
   webp: [
     { url: webp480, width: 480 },
     { url: webp720, width: 720 },
-    { url: webp960, width: 960 },
+    { url: webp1000, width: 1000 },
   ],
 };

@@ -29,13 +29,13 @@ export function WheelAndWeight() {
 export function ShakeBySpeed() {
   return (
     <Drawing
-      viewBox="0 0 480 200"
+      viewBox="22 24 450 168"
       label="Shaking against speed: almost none in town, strongest between 80 and 100 kilometres an hour, less above."
     >
       <path data-ink="faint" d="M310 24V150M380 24V150" />
       <path d="M24 150H462M30 150v8M100 150v8M170 150v8M240 150v8M310 150v8M380 150v8M450 150v8" />
-      <path d="M30 146C190 144 262 136 310 78M380 78C404 108 424 122 452 126" />
-      <path data-ink="signal" d="M310 78C326 42 362 42 380 78" />
+      <path d="M30 146C190 144 272 136 310 78M380 78C398 105.500 424 122 452 126" />
+      <path data-ink="signal" d="M310 78C330 47.500 360 47.500 380 78" />
       <g data-ink="signal">
         <text x="298" y="186">
           80
@@ -45,13 +45,13 @@ export function ShakeBySpeed() {
         </text>
       </g>
       <text x="24" y="186">
-        0
+        0 km/h
       </text>
       <text x="156" y="186">
         40
       </text>
-      <text x="418" y="186">
-        km/h
+      <text x="433" y="186">
+        120
       </text>
     </Drawing>
   );

@@ -79,14 +79,14 @@ export function RepairZones() {
         <path d="M150 22H330M150 14v16M330 14v16" />
         <path d="M150 66H330" strokeWidth="9" />
       </g>
-      <path d="M62 122l20 20M82 122 62 142M398 122l20 20M418 122l-20 20" strokeWidth="5" />
+      <path d="M68 122l20 20M88 122 68 142M392 122l20 20M412 122l-20 20" strokeWidth="5" />
       <text x="196" y="112" data-ink="signal">
         the tread
       </text>
       <text x="124" y="176">
         sidewall
       </text>
-      <text x="276" y="176">
+      <text x="356" y="176" textAnchor="end">
         sidewall
       </text>
       <path d="M116 168 98 158M364 168 382 158" />

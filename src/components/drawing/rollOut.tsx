@@ -25,11 +25,11 @@ function Resting({ x, sunk, outline, signal = false }: RestingProps) {
   );
 }
 
-/** Two tyres that were let go at the top of the same slope, and where each came to rest. */
+/** Two tyres that were let go at the top of the same slope, and where each came to rest; the road goes on beyond. */
 export function RollOut() {
   return (
     <Drawing label="Two tyres rolled down the same slope. The ordinary one bends more at its foot, gives off heat and stops first. The fuel efficient one rolls further.">
-      <path d="M-10 142H64C118 142 98 262 168 262H490" />
+      <path d="M-10 142H64C118 142 98 262 168 262H720" />
       <path data-ink="faint" d="M66 12A64 64 0 1 1 65.900 12M66 36A40 40 0 1 1 65.900 36" />
       <path data-ink="faint" d="M136 122Q146 164 172 184" />
       <Resting

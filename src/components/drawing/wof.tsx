@@ -40,7 +40,7 @@ const places = [
   [44, 146],
   [172, 78],
   [212, 146],
-  [244, 92],
+  [284, 48],
   [266, 198],
   [450, 184],
 ] as const;
@@ -55,7 +55,7 @@ export function NineAreas({ label }: { readonly label: string }) {
       <path d="M162 108 212 66H270V108ZM284 108V66H328L362 108Z" />
       <path d="M277 108V190M174 122V154Q180 186 186 190M244 128h18M298 128h18M366 108 372 140" />
       <path d="M428 196h34M38 150q22-12 44-4M444 136h-22" />
-      <path d="M262 70 230 106M226 108q-6-22 6-24" />
+      <path d="M266 68 232 106M214 108q-10-30 4-34 12 0 12 12l-2 22" />
       <TyreSide x={116} y={184} scale={0.56} />
       <TyreSide x={366} y={184} scale={0.56} />
       {places.map(([x, y], index) => (

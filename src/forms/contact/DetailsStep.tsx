@@ -24,9 +24,18 @@ const body = css`
     grid-column: 1 / -1;
   }
 
+  /* On a phone either thumb reaches it. */
+  [type='submit'] {
+    inline-size: 100%;
+  }
+
   ${media.tablet} {
     > [data-half] {
       grid-column: auto;
+    }
+
+    [type='submit'] {
+      inline-size: auto;
     }
   }
 `;

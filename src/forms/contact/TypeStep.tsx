@@ -79,7 +79,7 @@ const tile = css`
   }
 
   &:has([value='emergency']) {
-    border-block-start: 0.6rem solid ${color.stopFill};
+    border-block-start: 0.6rem solid ${color.stop};
     padding-block-start: 0.5rem;
   }
 

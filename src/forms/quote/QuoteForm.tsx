@@ -7,6 +7,7 @@ import { FormEnd } from '../FormEnd.tsx';
 import { KeptNote } from '../KeptNote.tsx';
 import type { submitEnquiry } from '../submitEnquiry.ts';
 import { useEnquiry } from '../useEnquiry.ts';
+import { EnquiryCard } from './EnquiryCard.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { locations, optional, personFields } from './fields.ts';
 import { groupHead } from './groupLook.ts';
@@ -24,8 +25,8 @@ import {
 import { TyreSizeFields } from './TyreSizeFields.tsx';
 
 /**
- * One column on a phone. On a desk the tyre stands beside all of the form and stays in view; it begins
- * beside the banner above.
+ * One column on a phone. On a desk the tyre begins beside the banner above and ends with its own fields; what
+ * has been asked and the branches stand beside the rest.
  */
 const layout = css`
   display: grid;
@@ -36,8 +37,17 @@ const layout = css`
     background: ${color.card};
   }
 
+  ${media.tablet} {
+    > [aria-labelledby='your-car'] {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      align-items: end;
+      column-gap: 1.25rem;
+    }
+  }
+
   ${media.desk} {
-    grid-template: repeat(4, auto) / minmax(0, 1.22fr) minmax(0, 1fr);
+    grid-template: repeat(3, auto) 1fr / minmax(0, 1.22fr) minmax(0, 1fr);
     column-gap: 5rem;
 
     > *,
@@ -47,12 +57,27 @@ const layout = css`
 
     > [role='group'] > figure {
       grid-column: 2;
-      grid-row: 1 / -1;
-      position: sticky;
-      inset-block-start: 7.5rem;
-      align-self: start;
+      grid-row: 1;
+      align-self: end;
       margin-block-start: -26.5rem;
     }
+
+    > [aria-labelledby='your-car'] > :last-child {
+      grid-column: 2;
+    }
+  }
+`;
+
+/* As tall as the form, from the second group on. */
+const beside = css`
+  display: none;
+
+  ${media.desk} {
+    display: grid;
+    grid-column: 2 !important;
+    grid-row: 2 / -1;
+    grid-template-rows: auto 1fr;
+    gap: 2rem;
   }
 `;
 
@@ -75,12 +100,16 @@ const pairs = css`
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    > :last-child {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
 /* A plate is white with black letters in any light. */
 const plate = css`
-  max-inline-size: 17rem;
+  max-inline-size: 22rem;
 
   input {
     min-block-size: 4.5rem;
@@ -112,11 +141,18 @@ const end = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1.25rem;
+  /* The line that is kept for a message of the branch is room enough. */
+  margin-block-start: -1.75rem;
 
   [type='submit'] {
+    inline-size: 100%;
     min-block-size: 4rem;
     padding-inline: 2rem;
     font-size: 1.6rem;
+
+    ${media.tablet} {
+      inline-size: auto;
+    }
   }
 `;
 
@@ -128,6 +164,8 @@ interface QuoteFormProps {
   readonly send: typeof submitEnquiry;
   /** What is said of the details that the form takes. */
   readonly privacy: ReactNode;
+  /** What stands on a desk beside the form, below what has been asked. */
+  readonly beside?: ReactNode;
 }
 
 /**
@@ -135,7 +173,7 @@ interface QuoteFormProps {
  * are; what stands in them is read after every edit, for the ticks, the chips and the tyre. The browser
  * validates until the page wakes; from then on the form has five messages of its own (D15).
  */
-export function QuoteForm({ send, privacy }: QuoteFormProps) {
+export function QuoteForm({ send, privacy, beside: branches }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { status, submit, ...enquiry } = useEnquiry({
     form,
@@ -284,6 +322,10 @@ export function QuoteForm({ send, privacy }: QuoteFormProps) {
             submitRef={enquiry.submitButton}
           />
           {privacy}
+        </div>
+        <div className={beside}>
+          <EnquiryCard entries={entries} />
+          {branches}
         </div>
       </form>
     </div>

@@ -129,7 +129,7 @@ const panel = css`
   }
 
   text[data-example] {
-    color: ${color.asphaltLine};
+    color: #8b9098;
   }
 
   textPath {
@@ -217,7 +217,7 @@ export function Sidewall({ size }: { readonly size: TyreSize }) {
   return (
     <figure className={panel}>
       <div className={drawing}>
-        <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
+        <svg viewBox="0 0 400 420" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
           <defs>
             <linearGradient id="rubber" x2="1" y2=".35">
               <stop />

@@ -29,6 +29,13 @@ const fields = css`
     text-align: center;
   }
 
+  /* A press on the tyre leads here: on a low screen it stays in view above its field. */
+  ${media.desk} {
+    input[name] {
+      scroll-margin-block: min(28rem, 55vh) 1rem;
+    }
+  }
+
   /* From below, so that the tick keeps to its corner under a label of two lines. */
   [role='img'] {
     inset-block: auto 3.1rem;
@@ -90,7 +97,7 @@ const chips = css`
     gap: 0.6rem;
 
     button {
-      padding-inline: 1rem;
+      padding-inline: clamp(0.5rem, 1vw, 1rem);
     }
   }
 `;

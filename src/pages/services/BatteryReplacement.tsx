@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { battery } from '../../assets/pictures/battery.ts';
+import { batteryBand } from '../../assets/pictures/batteryBand.ts';
 import { BrandPlates } from '../../components/BrandPlates.tsx';
 import { BatteryOnTest } from '../../components/drawing/battery.tsx';
 import {
@@ -59,6 +59,56 @@ const answers = css`
   }
 `;
 
+/* Each sign is one line of the page: its number, its name, and what to make of it. */
+const wide = css`
+  ${media.desk} {
+    ol[data-ordered] li {
+      grid-template-columns: 4rem minmax(0, 4fr) minmax(0, 7fr);
+      padding-block: 1rem;
+    }
+
+    ol[data-ordered] h3 {
+      font-size: 1.9rem;
+    }
+
+    ol[data-ordered] p {
+      grid-column: 3;
+    }
+  }
+`;
+
+/* Seven in one row, or as many as there is room for. */
+const shelf = css`
+  ul {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  li:last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
+
+  ${media.tablet} {
+    ul {
+      grid-template-columns: repeat(7, minmax(0, 1fr));
+    }
+
+    li:last-child:nth-child(n) {
+      grid-column: auto;
+    }
+
+    li {
+      padding-inline: 0.25rem;
+    }
+  }
+
+  ${media.desk} {
+    li {
+      padding-block: 1rem;
+    }
+  }
+`;
+
 /** The free test: how long it takes, and the three answers it has. */
 function FreeTest() {
   return (
@@ -87,7 +137,7 @@ export function BatteryReplacement() {
       drawing={<BatteryOnTest />}
       below={
         <>
-          <Band ground="asphalt" picture={battery}>
+          <Band ground="asphalt" picture={batteryBand}>
             <Part id="test" heading={test.heading}>
               <FreeTest />
             </Part>
@@ -98,18 +148,17 @@ export function BatteryReplacement() {
             </Part>
           </Band>
           <Band>
-            <Part id="signs" heading={signs.heading} layout="beside">
-              <PointList points={signs.signs} ordered />
+            <Part id="signs" heading={signs.heading}>
+              <div className={wide}>
+                <PointList points={signs.signs} ordered />
+              </div>
             </Part>
           </Band>
           <Band ground="plain">
-            <Part
-              id="brands"
-              heading={batteryBrands.heading}
-              lead={batteryBrands.lead}
-              layout="beside"
-            >
-              <BrandPlates names={batteryBrands.names} />
+            <Part id="brands" heading={batteryBrands.heading} lead={batteryBrands.lead}>
+              <div className={shelf}>
+                <BrandPlates names={batteryBrands.names} />
+              </div>
             </Part>
           </Band>
         </>

@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { brake } from '../../assets/pictures/brake.ts';
+import { brakeBand } from '../../assets/pictures/brakeBand.ts';
 import { PadOnRotor, RotorAndCaliper } from '../../components/drawing/brakes.tsx';
 import { brakeService, check, jobs, signs, wear } from '../../content/services/brakeService.ts';
 import { Band } from '../../sections/services/Band.tsx';
@@ -33,6 +33,7 @@ const flagged = css`
   p {
     margin-block-start: 0.3rem;
     max-inline-size: 34em;
+    text-wrap: balance;
     color: ${color.inkSoft};
   }
 
@@ -65,7 +66,7 @@ const flagged = css`
   }
 
   ${media.desk} {
-    grid-template: repeat(12, auto) / minmax(0, 7fr) minmax(0, 5fr);
+    grid-template: repeat(12, 1fr) / minmax(0, 7fr) minmax(0, 5fr);
     grid-auto-flow: column;
 
     li {
@@ -152,7 +153,7 @@ export function BrakeService() {
               />
             </Part>
           </Band>
-          <Band ground="plain" picture={brake} narrow>
+          <Band ground="plain" picture={brakeBand} narrow>
             <Part id="jobs" heading={jobs.heading}>
               <FactTable {...jobs} />
               <p className={note}>{jobs.note}</p>

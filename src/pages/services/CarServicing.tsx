@@ -28,6 +28,15 @@ const year = css`
     color: ${color.inkSoft};
   }
 
+  /* The word stays with the figure that it leads to. */
+  i {
+    font-family: ${font.display};
+    font-size: clamp(1.6rem, 1rem + 2vw, 2.2rem);
+    font-style: normal;
+    font-weight: 700;
+    white-space: nowrap;
+  }
+
   b {
     font-family: ${font.display};
     font-size: clamp(3.2rem, 2rem + 5vw, 5.6rem);
@@ -71,7 +80,7 @@ const year = css`
     max-inline-size: 24em;
   }
 
-  ${media.desk} {
+  ${media.tablet} {
     /* The year is half over at the second mark, and the line goes on beyond the page. */
     ol {
       position: relative;
@@ -166,19 +175,28 @@ export function CarServicing() {
       below={
         <>
           <Band>
-            <Part id="choice" heading={choice.heading} layout="beside">
+            <Part
+              id="choice"
+              heading={choice.heading}
+              layout="beside"
+              foot={
+                <div className={promise}>
+                  <h3>{extras.heading}</h3>
+                  <p>{extras.text}</p>
+                </div>
+              }
+            >
               <PointList points={choice.points} ordered={false} />
-              <div className={promise}>
-                <h3>{extras.heading}</h3>
-                <p>{extras.text}</p>
-              </div>
             </Part>
           </Band>
           <Band ground="asphalt">
             <Part id="interval" heading={interval.heading}>
               <div className={year}>
                 <p>
-                  <b>{interval.figure}</b> {interval.or} <b>{interval.distance}</b>{' '}
+                  <b>{interval.figure}</b>{' '}
+                  <i>
+                    {interval.or} <b>{interval.distance}</b>
+                  </i>{' '}
                   <span>{interval.note}</span>
                 </p>
                 <ol role="list" aria-label={interval.label}>

@@ -69,6 +69,12 @@ const branches = css`
   align-items: center;
   gap: 0 1.5rem;
   margin-block-start: 1rem;
+
+  ${media.desk} {
+    margin: 0;
+    padding-block-start: 1rem;
+    border-block-start: 2px solid ${color.ink};
+  }
 `;
 
 /* A note pinned to the page: the one thing to settle before the van sets off. */
@@ -138,7 +144,17 @@ export function MobileService() {
             </Part>
           </Band>
           <Band ground="plain">
-            <Part id="jobs" heading={vanJobs.heading} lead={vanJobs.lead} layout="beside">
+            <Part
+              id="jobs"
+              heading={vanJobs.heading}
+              lead={vanJobs.lead}
+              layout="beside"
+              foot={
+                <p className={branches}>
+                  {vanJobs.not} <Further {...vanJobs.notLink} />
+                </p>
+              }
+            >
               <ul className={jobs} role="list" aria-labelledby="jobs-heading">
                 {vanJobs.jobs.map(({ title, text, link }) => (
                   <li key={title}>
@@ -148,9 +164,6 @@ export function MobileService() {
                   </li>
                 ))}
               </ul>
-              <p className={branches}>
-                {vanJobs.not} <Further {...vanJobs.notLink} />
-              </p>
             </Part>
           </Band>
           <Band>

@@ -35,10 +35,10 @@ export function NitrogenInflation() {
             </Part>
           </Band>
           <Band ground="asphalt">
-            <Part id="science" heading={science.heading} lead={science.lead} layout="beside">
+            <Part id="science" heading={science.heading} lead={science.lead}>
               <Plates
                 labelledBy="science-heading"
-                columns={1}
+                columns={3}
                 bare
                 plates={[
                   { ...science.leak, drawing: <ThroughTheWall /> },

@@ -76,11 +76,7 @@ const roads = css`
     inset-block-end: 1rem;
     inset-inline: -50vw;
     block-size: 8px;
-    background: repeating-linear-gradient(
-      to right,
-      ${color.line} 0 3.2rem,
-      transparent 3.2rem 5rem
-    );
+    background: repeating-linear-gradient(to left, ${color.line} 0 3.2rem, transparent 3.2rem 5rem);
   }
 
   tbody [data-share='1']::after {

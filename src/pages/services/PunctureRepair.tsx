@@ -30,6 +30,13 @@ const nail = css`
     inline-size: 100%;
   }
 
+  ${media.tablet} {
+    img {
+      block-size: 20rem;
+      object-fit: cover;
+    }
+  }
+
   ${media.desk} {
     position: relative;
     align-self: stretch;
@@ -68,7 +75,7 @@ export function PunctureRepair() {
               // Beside the words it is as tall as they are: what is drawn is wider than what is seen.
               {
                 files: puncture,
-                sizes: '(min-width: 62rem) 50rem, (min-width: 40rem) 44vw, 100vw',
+                sizes: '(min-width: 62rem) 50rem, 100vw',
               },
             ]}
             alt=""

@@ -187,7 +187,7 @@ export function WofInspection() {
             </Part>
           </Band>
           <Band ground="plain">
-            <Part id="why" heading={reasons.heading} layout="beside">
+            <Part id="why" heading={reasons.heading}>
               <PointList points={reasons.points} ordered={false} />
             </Part>
           </Band>

@@ -1,8 +1,10 @@
 import { css } from 'linaria';
 import { brake } from '../../assets/pictures/brake.ts';
+import { brakeTall } from '../../assets/pictures/brakeTall.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { Picture } from '../../components/Picture.tsx';
+import { keepRanges } from '../../components/keepRanges.tsx';
 import { categories, servicesOf } from '../../content/autoServices.ts';
 import { priceBasis } from '../../content/prices.ts';
 import { routeFor } from '../../content/routes.ts';
@@ -91,10 +93,22 @@ const head = css`
       grid-column: 2;
     }
 
+    /* The picture goes down to the foot of the list beside it, as far as its file reaches. */
     [data-category='repairs'] & {
-      position: sticky;
-      inset-block-start: 7rem;
-      align-self: start;
+      display: flex;
+      flex-direction: column;
+    }
+
+    picture {
+      display: flex;
+      flex: 1 1 0;
+      min-block-size: 30rem;
+      max-block-size: 56rem;
+    }
+
+    img {
+      block-size: auto;
+      object-fit: cover;
     }
   }
 `;
@@ -114,7 +128,7 @@ const jobs = css`
   }
 
   svg {
-    color: ${color.edge};
+    color: ${color.ink};
   }
 
   h3 {
@@ -215,13 +229,11 @@ const jobs = css`
   ${media.tablet} {
     [data-category='servicing'] & {
       display: grid;
-      grid-template-rows: repeat(6, auto);
-      grid-auto-columns: minmax(0, 1fr);
-      grid-auto-flow: column;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
       column-gap: 2.5rem;
     }
 
-    [data-category='servicing'] & li:nth-child(7) {
+    [data-category='servicing'] & li:nth-child(2) {
       border: 0;
     }
   }
@@ -250,7 +262,7 @@ const jobs = css`
     }
 
     [data-category='electrical'] & h3 {
-      align-self: start;
+      align-self: end;
       padding-block-start: 0.4rem;
     }
   }
@@ -281,7 +293,10 @@ export function Catalogue() {
                     {category === 'repairs' ? (
                       <Picture
                         alt=""
-                        sources={[{ files: brake, sizes: '(min-width: 62rem) 30rem, 94vw' }]}
+                        sources={[
+                          { files: brakeTall, media: '(min-width: 62rem)', sizes: '30rem' },
+                          { files: brake, sizes: '94vw' },
+                        ]}
                       />
                     ) : null}
                   </div>
@@ -290,7 +305,7 @@ export function Catalogue() {
                       <li key={slug} id={slug}>
                         <JobDrawing name={icon} />
                         <h3>{name}</h3>
-                        <p>{description}</p>
+                        <p>{keepRanges(description)}</p>
                         {path && price ? (
                           <p>
                             <Link to={path}>

@@ -1,6 +1,11 @@
 import { css } from 'linaria';
 import { TelephoneLink } from '../../components/TelephoneLink.tsx';
-import { autoServicesPage, categories, servicesOf } from '../../content/autoServices.ts';
+import {
+  autoServices,
+  autoServicesPage,
+  categories,
+  servicesOf,
+} from '../../content/autoServices.ts';
 import { business } from '../../content/business.ts';
 import { color, font, media, radius } from '../../styles/tokens.ts';
 
@@ -12,7 +17,6 @@ const card = css`
   border-radius: ${radius};
   background: ${color.card};
   box-shadow: 0 1px 0 ${color.rule};
-  counter-reset: entry;
 
   > p {
     display: flex;
@@ -57,7 +61,7 @@ const columns = css`
   }
 `;
 
-/** One section of the catalogue: how many jobs, and from tablets up each of them. */
+/** One section of the catalogue: how many jobs, and each by name; a phone opens the names at a press. */
 const part = css`
   padding-inline: 1.25rem;
 
@@ -86,26 +90,51 @@ const part = css`
     text-decoration: underline;
   }
 
-  ul {
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: 3rem;
+    border-block-start: 1px dashed ${color.rule};
+    color: ${color.inkSoft};
+    list-style: none;
+    cursor: pointer;
+  }
+
+  summary::-webkit-details-marker {
     display: none;
   }
 
-  li {
-    counter-increment: entry;
+  /* Points down to the names, and up again from them. */
+  summary::after {
+    content: '';
+    inline-size: 0.6rem;
+    block-size: 0.6rem;
+    margin-inline-end: 0.35rem;
+    border: solid ${color.ink};
+    border-width: 0 2px 2px 0;
+    transform: translateY(-0.15rem) rotate(45deg);
+  }
+
+  [open] > summary::after {
+    transform: translateY(0.15rem) rotate(-135deg);
+  }
+
+  ol {
+    padding-block-end: 0.6rem;
   }
 
   li a {
     display: flex;
-    align-items: baseline;
+    align-items: center;
     gap: 0.7em;
-    padding-block: 0.3rem;
-    font-size: 0.95rem;
+    min-block-size: 2.75rem;
     line-height: 1.25;
     text-decoration: none;
   }
 
   li a::before {
-    content: counter(entry, decimal-leading-zero);
+    content: counter(list-item, decimal-leading-zero);
     font-variant-numeric: tabular-nums;
     color: ${color.inkSoft};
   }
@@ -127,12 +156,30 @@ const part = css`
       border-block-end: 1px solid ${color.rule};
     }
 
-    ul {
-      display: block;
+    /* There is room for every name: nothing is left to open. */
+    @supports selector(::details-content) {
+      summary {
+        display: none;
+      }
+
+      details::details-content {
+        block-size: auto;
+        content-visibility: visible;
+      }
+    }
+
+    ol {
       padding-block: 0.6rem;
     }
 
-    &:first-child ul {
+    li a {
+      align-items: baseline;
+      min-block-size: 0;
+      padding-block: 0.3rem;
+      font-size: 0.95rem;
+    }
+
+    &:first-child ol {
       columns: 2;
       column-gap: 1.5rem;
     }
@@ -150,8 +197,9 @@ const part = css`
 `;
 
 /**
- * The catalogue's index: a phone gets its three sections, a wider window all 24 jobs, numbered as in the
- * catalogue. The page's own line (D6) is for those who do not know the job's name.
+ * The catalogue's index: its three sections and the 24 jobs, numbered as in the catalogue. A phone shows the
+ * sections, and a section's jobs when they are asked for. The page's own line (D6) is for those who do not
+ * know the job's name.
  */
 export function JobIndex() {
   return (
@@ -164,13 +212,19 @@ export function JobIndex() {
               <a href={`#${id}`}>
                 {heading} <b>{services.length}</b>
               </a>
-              <ul role="list">
-                {services.map(({ slug, name }) => (
-                  <li key={slug}>
-                    <a href={`#${slug}`}>{name}</a>
-                  </li>
-                ))}
-              </ul>
+              <details>
+                <summary>All {services.length} by name</summary>
+                <ol
+                  role="list"
+                  start={autoServices.findIndex((job) => job.category === category) + 1}
+                >
+                  {services.map(({ slug, name }) => (
+                    <li key={slug}>
+                      <a href={`#${slug}`}>{name}</a>
+                    </li>
+                  ))}
+                </ol>
+              </details>
             </div>
           );
         })}

@@ -42,18 +42,37 @@ const words = css`
   }
 `;
 
-/** Two years of months; every sixth is a check. */
+/** Two years of months; every sixth has its number and a tick: a check. */
 const months = css`
   inline-size: 100%;
   block-size: auto;
-  margin-block-start: 1.5rem;
+  margin-block-start: 2rem;
   fill: none;
   stroke: ${color.edge};
   stroke-width: 2;
 
-  path + path {
+  [data-check] {
     stroke: ${color.ink};
     stroke-width: 7;
+  }
+
+  circle {
+    fill: ${color.line};
+    stroke: none;
+  }
+
+  circle + path {
+    stroke: ${color.onLine};
+    stroke-width: 4;
+  }
+
+  text {
+    stroke: none;
+    fill: ${color.ink};
+    font-family: ${font.display};
+    font-size: 28px;
+    font-weight: 700;
+    text-anchor: middle;
   }
 `;
 
@@ -74,9 +93,16 @@ export function SafetyCheck() {
               <b>{count}</b>
               {unit}
             </p>
-            <svg className={months} viewBox="0 0 484 40">
-              <path d="M2 39h480M22 39V24m20 15V24m20 15V24m20 15V24m20 15V24m40 15V24m20 15V24m20 15V24m20 15V24m20 15V24m40 15V24m20 15V24m20 15V24m20 15V24m20 15V24m40 15V24m20 15V24m20 15V24m20 15V24m20 15V24" />
-              <path d="M4 40V4M122 40V4M242 40V4M362 40V4M480 40V4" />
+            <svg className={months} viewBox="0 0 506 116">
+              <path d="M2 75h488M30 74V62m20 12V62m20 12V62m20 12V62m20 12V62m40 12V62m20 12V62m20 12V62m20 12V62m20 12V62m40 12V62m20 12V62m20 12V62m20 12V62m20 12V62m40 12V62m20 12V62m20 12V62m20 12V62m20 12V62" />
+              <path data-check="" d="M6 76V44M130 76V44M250 76V44M370 76V44M490 76V44" />
+              {[1, 2, 3, 4].map((check) => (
+                <g key={check} transform={`translate(${String(10 + check * 120)})`}>
+                  <circle cy="18" r="16" />
+                  <path d="m-7 18 5 6 9-11" />
+                  <text y="110">{check * Number(count)}</text>
+                </g>
+              ))}
             </svg>
           </div>
         </div>

@@ -50,7 +50,7 @@ const more = css`
 
 /*
  * The frame keeps its place before it has come: nothing below it moves. Until then, or without a connection,
- * it shows a junction, with the mark where the map will have it.
+ * it shows blocks of streets, with the six marks about where the map will have them.
  */
 const map = css`
   display: grid;
@@ -67,16 +67,14 @@ const map = css`
     block-size: 22rem;
     border: 0;
     background:
-      radial-gradient(
-        circle 1.7rem,
-        ${color.onLine} 23%,
-        ${color.line} 25% 67%,
-        ${color.asphaltEdge} 70% 99%,
-        #0000
-      ),
-      repeating-linear-gradient(90deg, ${color.line} 0 4rem, #0000 0 6.5rem) 0 / 100% 4px no-repeat,
-      linear-gradient(${color.asphaltEdge} 0 0) 0 / 100% 4.5rem no-repeat,
-      linear-gradient(${color.asphaltEdge} 0 0) 50% / 4.5rem no-repeat,
+      radial-gradient(circle at 50% 50%, ${color.line} 1rem, #0000 0),
+      radial-gradient(circle at 64% 42%, ${color.onAsphalt} 0.6rem, #0000 0),
+      radial-gradient(circle at 66% 10%, ${color.onAsphalt} 0.6rem, #0000 0),
+      radial-gradient(circle at 41% 53%, ${color.onAsphalt} 0.6rem, #0000 0),
+      radial-gradient(circle at 85% 43%, ${color.onAsphalt} 0.6rem, #0000 0),
+      radial-gradient(circle at 95% 66%, ${color.onAsphalt} 0.6rem, #0000 0),
+      repeating-linear-gradient(12deg, #0000 0 4rem, ${color.asphaltEdge} 0 4.5rem),
+      repeating-linear-gradient(102deg, #0000 0 4rem, ${color.asphaltEdge} 0 4.5rem),
       ${color.asphaltRaised};
     color-scheme: normal;
   }

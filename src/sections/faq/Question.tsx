@@ -61,7 +61,7 @@ const item = css`
 
   ${media.tablet} {
     summary {
-      grid-template: 'badge question short mark' auto / 5.75rem minmax(0, 1fr) auto 1.6rem;
+      grid-template: 'question badge short mark' auto / auto auto minmax(max-content, 1fr) 1.6rem;
       gap: 1.25rem;
       min-block-size: 4.5rem;
       padding-block: 0.75rem;
@@ -97,42 +97,18 @@ const item = css`
   }
 `;
 
-/* A number plate for each category: what differs is the make of the plate, and the words on it say the same. */
+/* It says what its list's heading says, and so it says it softly. */
 const badge = css`
   grid-area: badge;
   justify-self: start;
-  padding: 0.2rem 0.5rem 0.25rem;
-  border: 1px solid ${color.edge};
+  padding: 0.15rem 0.4rem 0.2rem;
+  border: 1px solid ${color.rule};
   border-radius: ${radius};
-  background: ${color.card};
   font-family: ${font.display};
-  font-size: 0.95rem;
+  font-size: 1rem;
   font-weight: 700;
   line-height: 1;
-
-  &[data-plate='tyres'] {
-    border-color: ${color.asphaltLine};
-    background: ${color.asphalt};
-    color: ${color.onAsphalt};
-  }
-
-  &[data-plate='electrical'] {
-    border-style: dashed;
-  }
-
-  &[data-plate='general'] {
-    border-color: transparent;
-    background: ${color.groundDeep};
-  }
-
-  /* Grounds are not printed. */
-  @media print {
-    &[data-plate] {
-      border: 1px solid;
-      background: none;
-      color: ${color.ink};
-    }
-  }
+  color: ${color.inkSoft};
 `;
 
 const short = css`
@@ -148,6 +124,19 @@ const short = css`
     line-height: 1;
     white-space: nowrap;
     color: ${color.ink};
+  }
+
+  /* As close to its figure as where the two are written as one word. */
+  i {
+    font-style: normal;
+    word-spacing: -0.09em;
+  }
+
+  /* The longest stands on one line beside the longest badge. */
+  @media (width < 19rem) {
+    b {
+      font-size: 1.4rem;
+    }
   }
 
   ${media.tablet} {
@@ -191,7 +180,7 @@ const answer = css`
   }
 
   ${media.tablet} {
-    padding: 0 3.35rem 1.5rem 8rem;
+    padding: 0 3.35rem 1.5rem 1rem;
   }
 
   @media print {
@@ -221,19 +210,20 @@ interface QuestionProps {
  * for a link without script.
  */
 export function Question({
-  item: { id, category: kind, question, short: figure, answer: paragraphs },
+  item: { id, question, short: figure, answer: paragraphs },
   category,
 }: QuestionProps) {
   return (
     <details className={item}>
       <summary>
-        <span className={badge} data-plate={kind}>
-          {category}
-        </span>
+        <span className={badge}>{category}</span>
         <h3>{question}</h3>
         <span className={short}>
           {figure.before ? `${figure.before} ` : null}
-          <b>{figure.value}</b>
+          <b>
+            {figure.value}
+            {figure.unit ? <i> {figure.unit}</i> : null}
+          </b>
           {figure.after ? ` ${figure.after}` : null}
         </span>
         <Icon name="chevron" />

@@ -57,7 +57,7 @@ const look = css`
   }
 
   label:has(input:checked) {
-    border-color: ${color.asphalt};
+    border-color: ${color.ink};
     background: ${color.line};
     color: ${color.onLine};
   }
@@ -80,7 +80,7 @@ const look = css`
 
   ${media.desk} {
     div {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: repeat(5, minmax(0, 1fr));
     }
   }
 

@@ -90,6 +90,21 @@ const quote = css`
     svg {
       margin-block-start: 1.25rem;
     }
+
+    /* Ruled like the card beside it. */
+    dl {
+      display: block;
+      justify-self: stretch;
+    }
+
+    dl div {
+      display: flex;
+      align-items: baseline;
+      justify-content: space-between;
+      padding: 0.45rem 0;
+      border-inline: 0;
+      border-block-end: 1px solid ${color.rule};
+    }
   }
 `;
 

@@ -23,8 +23,9 @@ const stage = css`
     inline-size: 100%;
   }
 
-  /* The wheel stands in the dark that the headline begins in. */
+  /* The wheel stands in the dark that the headline begins in; nothing in it is darker. */
   picture {
+    mix-blend-mode: lighten;
     mask-image: linear-gradient(to bottom, #000 72%, rgb(0 0 0 / 45%) 88%, transparent);
   }
 
@@ -43,7 +44,7 @@ const stage = css`
     picture {
       position: absolute;
       inset-block-end: 0;
-      inset-inline-end: max(0px, (100% - 112rem) / 2);
+      inset-inline-end: max(0px, (100% - 114rem) / 2);
       inline-size: min(100%, ${pictureWidth});
       mask-image:
         linear-gradient(to right, transparent 3%, rgb(0 0 0 / 30%) 24%, #000 52%),
@@ -52,7 +53,7 @@ const stage = css`
     }
   }
 
-  @media (min-width: 112rem) {
+  @media (min-width: 122rem) {
     picture {
       mask-image:
         linear-gradient(

@@ -87,9 +87,9 @@ const card = css`
     color: ${color.onAsphalt};
   }
 
-  /* The ground of the render, so that the words above it stand on the same wall. */
+  /* The ground of the render, so that the words above it stand on the same wall. It is as cool as asphalt. */
   &[data-ground='wall'] {
-    background: linear-gradient(#2c2b2a, #363431 45%, #2a2a2a);
+    background: linear-gradient(#292b2e, #323539 45%, #272a2d);
     border-color: ${color.asphaltEdge};
     color: ${color.onAsphalt};
   }
@@ -177,7 +177,7 @@ const price = css`
   }
 
   [data-ground] & {
-    border-color: #5a5853;
+    border-color: ${color.asphaltLine};
   }
 `;
 
@@ -203,9 +203,11 @@ const van = css`
 `;
 
 const tyresPicture = css`
-  margin-block-start: -2.5rem;
+  margin-block-start: -0.5rem;
 
+  /* The render's light, in the card's own grey. */
   img {
+    mix-blend-mode: luminosity;
     mask-image: linear-gradient(to bottom, transparent, #000 26%);
   }
 

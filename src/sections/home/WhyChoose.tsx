@@ -81,7 +81,7 @@ const card = css`
 
     &[data-place='wide'] span {
       flex: 1;
-      font-size: clamp(10rem, 4rem + 18vw, 20rem);
+      font-size: min(38vw, 20rem);
       line-height: 0.8;
     }
   }

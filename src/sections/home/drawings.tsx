@@ -28,6 +28,7 @@ const lines = css`
   }
 
   [data-band='tread'] {
+    stroke: ${color.asphaltLine};
     stroke-width: 15;
     stroke-dasharray: 15 5;
   }

@@ -55,8 +55,8 @@ const steps = css`
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 3rem;
     padding-block-start: 2.75rem;
-    background: repeating-linear-gradient(90deg, ${color.line} 0 2.5rem, transparent 2.5rem 4.25rem)
-      0 0 / 100% 0.35rem no-repeat;
+    background: linear-gradient(90deg, ${color.line} 60%, transparent 60%) 0 0 / 4.25rem 0.35rem
+      round no-repeat;
 
     @media (forced-colors: active) {
       border-block-start: 0.35rem dashed;

@@ -3,12 +3,15 @@ import { quoteHead } from '../../content/quote.ts';
 import { color, media, size } from '../../styles/tokens.ts';
 import { PageBanner } from '../PageBanner.tsx';
 
-/* The tyre of the form stands at the banner's right, so the drawn wheel gives way to it. */
+/* The tyre of the form stands at the banner's right, so the drawn wheel gives way to it until the form is sent. */
 const look = css`
   ${media.desk} {
     > div {
-      background: ${color.asphalt};
       padding-block-end: 3.25rem;
+    }
+
+    main:has(form) & > div {
+      background: ${color.asphalt};
     }
 
     > div h1 {

@@ -9,6 +9,10 @@ export const quoteHeadPart = still('quote-head', () =>
   import('./QuoteHead.tsx').then((module) => module.QuoteHead),
 );
 
+export const quoteBranchesPart = still('quote-branches', () =>
+  import('./QuoteBranches.tsx').then((module) => module.QuoteBranches),
+);
+
 export const quoteAfterPart = still('quote-after', () =>
   import('./QuoteAfter.tsx').then((module) => module.QuoteAfter),
 );

@@ -6,6 +6,9 @@ import { container } from '../../styles/layout.ts';
 import { color, layout, media } from '../../styles/tokens.ts';
 
 const band = css`
+  /* What runs off the page's edge: the gutter and what lies outside the content, on a screen of up to 1,930 pixels. */
+  --bleed: calc(-1 * min(max(${layout.gutter}, (100vw - ${layout.contentWidth}) / 2), 24rem));
+
   padding-block: ${layout.sectionSpace};
   overflow: clip;
 
@@ -23,7 +26,7 @@ const band = css`
       --edge: ${color.onAsphaltSoft};
       --valid: ${color.onAsphaltValid};
 
-      background: ${color.asphaltBand};
+      background: ${color.asphalt};
       color: ${color.ink};
     }
   }
@@ -41,12 +44,10 @@ const parts = css`
   }
 `;
 
-/* The picture runs off the page's edge: the gutter and what lies outside the content, up to a screen of 2,000 pixels. */
+/* The picture is a side of the band itself: as tall as the band, and off the page's edge. */
 const beside = css`
-  --bleed: calc(-1 * min(max(${layout.gutter}, (100vw - ${layout.contentWidth}) / 2), 20rem));
-
   display: grid;
-  gap: 2.5rem 4.5rem;
+  gap: ${layout.sectionSpace};
 
   picture {
     max-inline-size: none;
@@ -60,23 +61,40 @@ const beside = css`
     object-fit: cover;
   }
 
-  [data-ground='asphalt'] & picture {
-    mask-image: linear-gradient(to bottom, #000 62%, transparent);
+  /* On the page's own ground it closes the band: the asphalt above it has an edge of its own. */
+  [data-ground='plain'] & picture {
+    order: 1;
+    margin-block: 0 calc(-1 * ${layout.sectionSpace});
   }
 
-  /* Its lower part fades out: what is cut off is cut off there. */
-  [data-ground='asphalt'] & img {
-    object-position: top;
+  /* On asphalt nothing in it is darker than its ground, so it has no edge but the band's. */
+  [data-ground='asphalt'] & {
+    row-gap: 1rem;
+
+    picture {
+      mix-blend-mode: lighten;
+      mask-image: linear-gradient(to bottom, #000 88%, transparent);
+    }
+
+    img {
+      block-size: auto;
+    }
   }
 
   ${media.tablet} {
     img {
-      block-size: 21rem;
+      block-size: 24rem;
+    }
+
+    [data-ground='asphalt'] & img {
+      block-size: 36rem;
+      object-position: 50% 60%;
     }
   }
 
   ${media.desk} {
     grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+    gap: 4.5rem;
     align-items: center;
 
     &[data-side='start'] {
@@ -84,11 +102,15 @@ const beside = css`
     }
 
     &[data-narrow='true'] {
-      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+      grid-template-columns: minmax(0, 2.7fr) minmax(0, 1fr);
     }
 
-    picture {
-      margin-block: 0;
+    picture,
+    [data-ground] & picture {
+      order: 0;
+      position: relative;
+      align-self: stretch;
+      margin-block: calc(-1 * ${layout.sectionSpace});
     }
 
     &[data-side='end'] picture {
@@ -100,18 +122,32 @@ const beside = css`
       margin-inline: var(--bleed) 0;
     }
 
-    img {
-      block-size: auto;
+    img,
+    [data-ground] & img {
+      position: absolute;
+      block-size: 100%;
     }
 
-    /* On asphalt it hangs from the band's upper edge, and its own dark runs into the ground's. */
+    [data-ground='asphalt'] & img {
+      object-position: 100% 80%;
+    }
+
+    /* It begins in the shade of the words, and past its widest it ends in the shade as well. */
     [data-ground='asphalt'] & picture {
-      align-self: start;
-      margin-block-start: calc(-1 * ${layout.sectionSpace});
-      mask-image:
-        linear-gradient(to right, transparent, #000 30% 94%, transparent),
-        linear-gradient(to bottom, #000 76%, transparent);
-      mask-composite: intersect;
+      margin-inline-start: -4.5rem;
+      mask-image: linear-gradient(to right, transparent, rgb(0 0 0 / 22%) 16%, #000 46%);
+    }
+
+    @media (min-width: 122rem) {
+      [data-ground='asphalt'] & picture {
+        mask-image: linear-gradient(
+          to right,
+          transparent,
+          rgb(0 0 0 / 22%) 16%,
+          #000 46% 74%,
+          transparent
+        );
+      }
     }
   }
 
@@ -154,7 +190,8 @@ export function Band({
               sources={[
                 {
                   files: picture,
-                  sizes: `(min-width: 62rem) min(${narrow ? 35 : 48}vw, 952px), 100vw`,
+                  // As tall as the words beside it: what is drawn is wider than what is seen.
+                  sizes: '(min-width: 62rem) 960px, 100vw',
                 },
               ]}
               alt=""

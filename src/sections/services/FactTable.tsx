@@ -67,7 +67,7 @@ const table = css`
 
     th,
     td {
-      padding: 1rem 1.5rem 1rem 0;
+      padding: 0.9rem 1.5rem 0.9rem 0;
       border-block-end: 1px solid ${color.rule};
     }
 
@@ -80,8 +80,9 @@ const table = css`
     }
 
     tbody th {
+      inline-size: 8rem;
       font-size: 1.6rem;
-      hyphens: manual;
+      white-space: nowrap;
     }
 
     td::before {
@@ -90,7 +91,13 @@ const table = css`
 
     td:last-child {
       padding-inline-end: 0;
-      inline-size: 28%;
+      inline-size: 22%;
+    }
+  }
+
+  ${media.desk} {
+    td:last-child {
+      inline-size: 24%;
     }
   }
 `;

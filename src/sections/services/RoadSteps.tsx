@@ -6,17 +6,7 @@ import { color, media, roundNumber } from '../../styles/tokens.ts';
    across it, from edge to edge. */
 const road = css`
   counter-reset: step;
-  position: relative;
   padding-inline-start: 4.5rem;
-
-  /* The line runs behind the posts. */
-  &::before {
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    inset-inline-start: 1.25rem;
-    border-inline-start: 4px dashed ${color.line};
-  }
 
   li {
     position: relative;
@@ -38,10 +28,20 @@ const road = css`
     inline-size: 2.75rem;
     block-size: 2.75rem;
     border: 3px solid ${color.line};
-    background: ${color.asphaltBand};
     color: ${color.onAsphalt};
     font-size: 1.6rem;
     font-weight: 700;
+  }
+
+  /* From one post to the next, in whole dashes. */
+  li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset-block: 3.1rem -1.4rem;
+    inset-inline-start: -3.25rem;
+    inline-size: 4px;
+    background: linear-gradient(transparent 20%, ${color.line} 20% 80%, transparent 80%) 0 0 / 100%
+      1rem round;
   }
 
   h3 {
@@ -57,16 +57,11 @@ const road = css`
   }
 
   ${media.desk} {
+    position: relative;
     display: grid;
     grid-template-columns: repeat(4, minmax(0, 1fr));
     column-gap: 3rem;
     padding: 7.5rem 0 0;
-
-    &::before {
-      inset: 2.3rem -50vw auto;
-      border-inline-start: 0;
-      border-block-start: 6px dashed ${color.line};
-    }
 
     li + li {
       margin: 0;
@@ -78,8 +73,29 @@ const road = css`
       inline-size: 5rem;
       block-size: 5rem;
       border-width: 5px;
-      outline: 1.25rem solid ${color.asphaltBand};
       font-size: 3rem;
+    }
+
+    /* The road comes in from one edge of the page and leaves by the other. */
+    li:nth-child(n)::after,
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block: -5.2rem auto;
+      inset-inline: 5.5rem -2.5rem;
+      inline-size: auto;
+      block-size: 6px;
+      background: linear-gradient(to right, transparent 20%, ${color.line} 20% 80%, transparent 80%)
+        0 0 / 1.4rem 100% round;
+    }
+
+    &::before {
+      inset-block-start: 2.3rem;
+      inset-inline: -50vw calc(100% + 0.5rem);
+    }
+
+    li:last-child::after {
+      inset-inline-end: -50vw;
     }
 
     h3 {
@@ -88,11 +104,16 @@ const road = css`
     }
   }
 
+  @media (forced-colors: active) {
+    &::before,
+    li::after {
+      forced-color-adjust: none;
+    }
+  }
+
   @media print {
     li::before {
-      background: #fff;
       color: #000;
-      outline: 0;
     }
   }
 `;

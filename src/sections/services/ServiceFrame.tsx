@@ -40,7 +40,7 @@ const subject = css`
   }
 `;
 
-/** Stays in view while the longer column beside it is read. */
+/* Beside the first part it ends where that ends; where it has the page's width, the ways to act stand beside their words. */
 const beside = css`
   ${media.desk} {
     padding-block-start: 3.75rem;
@@ -48,50 +48,46 @@ const beside = css`
 
   > div {
     display: grid;
-    gap: 2rem;
-    align-items: start;
+    gap: 2.5rem;
   }
 
   ${media.tablet} {
-    > div {
-      grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
-      gap: 2.5rem;
+    > div > :first-child {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: 2.5rem;
     }
 
-    > div > :first-child {
-      grid-row: span 2;
+    > div > :first-child :is(h2, p) {
+      grid-column: 1;
+    }
+
+    > div > :first-child h2 ~ a {
+      grid-column: 2;
+    }
+
+    > div > :first-child h2 ~ p {
+      grid-row: 2 / span 2;
     }
   }
 
   ${media.desk} {
     > div {
-      position: sticky;
-      inset-block-start: 7rem;
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-rows: auto minmax(0, 1fr);
       gap: 2rem;
-    }
-
-    > div > :first-child {
-      grid-row: auto;
-    }
-  }
-
-  /* Taller than the window, it would hide its own end. */
-  &[data-more='true'] > div {
-    position: static;
-  }
-
-  /* What is below the ways to act ends where the first part ends. */
-  ${media.desk} {
-    &[data-more='true'] > div {
-      grid-template-rows: auto auto 1fr;
       block-size: 100%;
     }
-  }
 
-  @media (height < 48rem) {
-    > div {
-      position: static;
+    &[data-more='true'] > div {
+      grid-template-rows: auto auto 1fr;
+    }
+
+    > div > :first-child {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    > div > :first-child :is(h2, p, h2 ~ a) {
+      grid-area: auto;
     }
   }
 `;
@@ -101,22 +97,35 @@ const onward = css`
   padding-block: 2rem;
   border-block-start: 1px solid ${color.rule};
 
-  ${media.desk} {
-    padding-block: 3rem;
+  a {
+    font-family: ${font.display};
+    font-size: 1.45rem;
+    line-height: 1.1;
+  }
 
+  ${media.tablet} {
     ul {
       display: grid;
       grid-template-columns: repeat(3, minmax(0, 1fr));
-      column-gap: 2.5rem;
+      column-gap: 2rem;
     }
 
     a {
       min-block-size: 4.5rem;
       border-block: 2px solid ${color.ink};
       border-block-end: 0;
-      font-family: ${font.display};
+    }
+  }
+
+  ${media.desk} {
+    padding-block: 3rem;
+
+    ul {
+      column-gap: 2.5rem;
+    }
+
+    a {
       font-size: 1.6rem;
-      line-height: 1.1;
     }
   }
 

@@ -8,6 +8,7 @@ const list = css`
     padding-block: 0.75rem;
     padding-inline-start: 2.25rem;
     border-block-start: 1px solid ${color.rule};
+    text-wrap: balance;
     break-inside: avoid;
   }
 

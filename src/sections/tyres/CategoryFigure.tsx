@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import type { TyreCategory } from '../../content/tyreCategories.ts';
-import { color, font, media, radius } from '../../styles/tokens.ts';
+import { color, font, layout, media, radius } from '../../styles/tokens.ts';
 import { bleed } from './bleed.ts';
 
 const look = css`
@@ -71,6 +71,22 @@ const look = css`
     max-inline-size: 44rem;
   }
 
+  /* The caption first: its road comes from below the panel's edge, and goes on to the window's. */
+  &[data-side='end'] {
+    display: grid;
+    gap: 1.5rem;
+    padding-block-end: 1.75rem;
+  }
+
+  &[data-side='end'] figcaption {
+    margin: 0;
+  }
+
+  &[data-side='end'] svg {
+    order: 1;
+    overflow: visible;
+  }
+
   ${media.tablet} {
     &[data-wide='false'] {
       padding: 2rem;
@@ -89,11 +105,12 @@ const look = css`
       grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
     }
 
-    /* Its road goes on to the window's edge. */
+    &[data-side='end'] {
+      padding-block-end: ${layout.sectionSpace};
+    }
+
     &[data-side='end'] svg {
-      order: 1;
       max-inline-size: none;
-      overflow: visible;
     }
 
     figcaption {

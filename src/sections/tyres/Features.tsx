@@ -44,8 +44,9 @@ const card = css`
   }
 
   &[data-place='wide'] {
-    background: ${color.asphalt};
     border-color: ${color.asphaltEdge};
+    border-block-start: 8px solid ${color.line};
+    background: ${color.asphalt};
     color: ${color.onAsphalt};
   }
 

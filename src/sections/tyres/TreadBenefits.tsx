@@ -9,9 +9,9 @@ const list = css`
 
   li {
     display: grid;
-    grid-template-columns: 7rem minmax(0, 1fr);
+    grid-template-columns: 6rem minmax(0, 1fr);
     align-items: center;
-    gap: 1.25rem;
+    gap: 0 1.25rem;
     padding: 1.1rem;
     border: 1px solid ${color.asphaltEdge};
     border-radius: ${radius};
@@ -20,9 +20,20 @@ const list = css`
     break-inside: avoid;
   }
 
+  /* The title beside its tread, the words below both. */
+  div {
+    display: contents;
+  }
+
+  li:last-child h3,
+  p {
+    grid-column: 1 / -1;
+  }
+
   h3 {
-    font-size: 1.7rem;
+    font-size: 1.9rem;
     line-height: 1;
+    text-wrap: balance;
   }
 
   p {
@@ -56,6 +67,19 @@ const list = css`
 
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    div {
+      display: block;
+    }
+
+    h3 {
+      font-size: 1.7rem;
+    }
+
+    li:last-child h3,
+    p {
+      grid-column: auto;
+    }
 
     li {
       grid-template-columns: minmax(0, 1fr);

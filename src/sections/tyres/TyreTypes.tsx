@@ -3,8 +3,8 @@ import { allTerrain } from '../../assets/pictures/allTerrain.ts';
 import { commercial } from '../../assets/pictures/commercial.ts';
 import { eco } from '../../assets/pictures/eco.ts';
 import { lowProfile } from '../../assets/pictures/lowProfile.ts';
-import { stack } from '../../assets/pictures/stack.ts';
 import { tread } from '../../assets/pictures/tread.ts';
+import { WithoutAir } from '../../components/drawing/runFlat.tsx';
 import { Link } from '../../components/Link.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { routeFor } from '../../content/routes.ts';
@@ -14,13 +14,16 @@ import type { PictureFiles } from '../../domain/picture.ts';
 import { container, section } from '../../styles/layout.ts';
 import { color, media, radius } from '../../styles/tokens.ts';
 
-/** In the specification's order, each with the tyre it is about. */
-const types: readonly (readonly [TyreCategoryPath, PictureFiles])[] = [
-  ['/tyres/passenger', stack],
+/**
+ * In the specification's order, each with the tyre it is about. What makes a run flat one is inside it: no
+ * picture shows it, so it is drawn, as on its own page.
+ */
+const types: readonly (readonly [TyreCategoryPath, PictureFiles | undefined])[] = [
+  ['/tyres/passenger', tread],
   ['/tyres/4wd-suv', allTerrain],
   ['/tyres/performance', lowProfile],
   ['/tyres/commercial', commercial],
-  ['/tyres/run-flat', tread],
+  ['/tyres/run-flat', undefined],
   ['/tyres/fuel-efficient', eco],
 ];
 
@@ -106,9 +109,26 @@ const tile = css`
     mask-composite: intersect;
   }
 
+  figure {
+    padding-inline: 0.25rem 0.75rem;
+  }
+
+  /* Too small to be read there; the words beside it say the same. */
+  @media (width < 40rem) {
+    figure text {
+      display: none;
+    }
+  }
+
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr);
     align-content: space-between;
+
+    figure {
+      justify-self: center;
+      inline-size: min(100%, 20rem);
+      padding: 0.5rem 1rem 0.75rem;
+    }
 
     div {
       padding: 1.25rem 1.25rem 0.5rem;
@@ -130,6 +150,11 @@ const tile = css`
 
     &[data-wide='true'] {
       grid-column: span 6;
+    }
+
+    figure {
+      inline-size: 100%;
+      padding: 0 0.5rem 0.75rem;
     }
 
     &[data-wide='true'] h3 {
@@ -174,18 +199,24 @@ export function TyreTypes() {
                 </h3>
                 <p>{tyreTypes.lines[path]}</p>
               </div>
-              <Picture
-                alt=""
-                sources={[
-                  {
-                    files,
-                    sizes:
-                      index < 2
-                        ? '(min-width: 62rem) 590px, (min-width: 40rem) 48vw, 128px'
-                        : '(min-width: 62rem) 290px, (min-width: 40rem) 48vw, 128px',
-                  },
-                ]}
-              />
+              {files ? (
+                <Picture
+                  alt=""
+                  sources={[
+                    {
+                      files,
+                      sizes:
+                        index < 2
+                          ? '(min-width: 62rem) 590px, (min-width: 40rem) 48vw, 128px'
+                          : '(min-width: 62rem) 290px, (min-width: 40rem) 48vw, 128px',
+                    },
+                  ]}
+                />
+              ) : (
+                <figure>
+                  <WithoutAir />
+                </figure>
+              )}
             </li>
           ))}
         </ul>

@@ -56,13 +56,13 @@ export function TreadGauge() {
       <path strokeDasharray="8 8" d="M102 174H318" />
       <path data-ink="signal" d="M98 138H322" />
       <text x="116" y="46">
-        8 mm: new
+        8mm: new
       </text>
       <text x="116" y="128" data-ink="signal">
-        3 mm: our advice
+        3mm: our advice
       </text>
       <text x="116" y="165">
-        1.5 mm: the law
+        1.5mm: the law
       </text>
     </Drawing>
   );

@@ -1,0 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readSpecification } from '../tools/clauses.ts';
+import { manualFile } from '../tools/figures.ts';
+import { checkManual } from '../tools/report/manualResults.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+test('what persons saw is of clauses that a person verifies, with its day, its outcome and the clause as it read', () => {
+  const file = path.join(root, manualFile);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
+  const { results = {} } = JSON.parse(text) as { results?: Parameters<typeof checkManual>[0] };
+  const { clauses } = readSpecification(root);
+  const ids = clauses.filter(({ verify }) => verify.includes('manual')).map(({ id }) => id);
+  expect(checkManual(results, ids)).toEqual([]);
+});

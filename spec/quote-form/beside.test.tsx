@@ -1,0 +1,56 @@
+import { render, screen, within } from '@testing-library/react';
+import { beforeEach, expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
+import { QuotePrivacy } from '../../src/forms/quote/QuotePrivacy.tsx';
+import { submitEnquiry } from '../../src/forms/submitEnquiry.ts';
+import { QuoteBranches } from '../../src/sections/quote/QuoteBranches.tsx';
+import { clause } from '../tools/clause.ts';
+import { field, rim, width } from './quote.ts';
+
+beforeEach(() => page.viewport(1280, 900));
+
+clause('QUOTE-BRANCH-HOURS', 'six, each with what a visitor needs to choose one', () => {
+  render(<QuoteBranches />);
+  const list = screen.getByRole('list', { name: 'Six branches to choose from' });
+  const items = within(list).getAllByRole('listitem');
+  expect(items).toHaveLength(6);
+  for (const [index, name, number, words] of [
+    [
+      0,
+      'Sockburn',
+      /^03\s000\s0100$/,
+      /118 Main South Road.*Mon–Fri 8am–5pm.*Sat 9am–3pm, Sunday 10am–2pm/,
+    ],
+    [
+      2,
+      'Papanui',
+      /^03\s000\s0140$/,
+      /31 Langdons Road.*Mon–Fri 8am–5pm.*Sat 9am–1pm, Sunday closed/,
+    ],
+    [
+      5,
+      'Ferrymead',
+      /^03\s000\s0170$/,
+      /58 Ferry Road.*Mon–Fri 8am–5pm.*Sat 9am–12pm, Sunday closed/,
+    ],
+  ] as const) {
+    const item = items[index] ?? document.body;
+    expect(within(item).getByRole('heading', { name })).toBeVisible();
+    expect(within(item).getByRole('link', { name: number })).toBeVisible();
+    expect(item).toMatchTextContent(words);
+  }
+});
+
+clause('QUOTE-WRITTEN', 'each thing as it is typed', async () => {
+  render(<QuoteForm send={submitEnquiry} privacy={<QuotePrivacy />} />);
+  expect(screen.queryByText('KTR482')).toBeNull();
+  await userEvent.fill(width(), '31x10.5');
+  await userEvent.fill(rim(), 'r15');
+  await userEvent.fill(field('Rego (optional)'), 'ktr482');
+  await userEvent.fill(field('First name'), 'Aroha');
+  await userEvent.fill(field('Last name (optional)'), 'Tāmati');
+  await userEvent.fill(field('Phone number'), '021 000 0000');
+  for (const text of ['31x10.5R15', 'KTR482', 'Aroha Tāmati', '021 000 0000'])
+    expect(screen.getByText(text)).toBeVisible();
+});

@@ -1,0 +1,23 @@
+import type { PictureFiles } from '../../domain/picture.ts';
+import avif480 from './batteryBand-480.avif';
+import avif720 from './batteryBand-720.avif';
+import avif1000 from './batteryBand-1000.avif';
+import webp480 from './batteryBand-480.webp';
+import webp720 from './batteryBand-720.webp';
+import webp1000 from './batteryBand-1000.webp';
+
+/** Written by `npm run pictures` from `renders/battery_1600.jpg`. */
+export const batteryBand: PictureFiles = {
+  width: 1000,
+  height: 900,
+  avif: [
+    { url: avif480, width: 480 },
+    { url: avif720, width: 720 },
+    { url: avif1000, width: 1000 },
+  ],
+  webp: [
+    { url: webp480, width: 480 },
+    { url: webp720, width: 720 },
+    { url: webp1000, width: 1000 },
+  ],
+};

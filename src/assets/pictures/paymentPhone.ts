@@ -1,0 +1,19 @@
+import type { PictureFiles } from '../../domain/picture.ts';
+import avif480 from './paymentPhone-480.avif';
+import avif768 from './paymentPhone-768.avif';
+import webp480 from './paymentPhone-480.webp';
+import webp768 from './paymentPhone-768.webp';
+
+/** Written by `npm run pictures` from `renders/key_1008.jpg`. */
+export const paymentPhone: PictureFiles = {
+  width: 768,
+  height: 482,
+  avif: [
+    { url: avif480, width: 480 },
+    { url: avif768, width: 768 },
+  ],
+  webp: [
+    { url: webp480, width: 480 },
+    { url: webp768, width: 768 },
+  ],
+};

@@ -1,0 +1,111 @@
+import { css } from 'linaria';
+import { color, font, media, radius, size } from '../../styles/tokens.ts';
+import type { QuoteEntries } from './rules.ts';
+
+/*
+ * A job card: its black head, ruled lines, and a road's centre line that is painted dash by dash. Each line has
+ * one height whatever stands on it, so nothing moves while a visitor types.
+ */
+const card = css`
+  display: none;
+
+  ${media.desk} {
+    display: block;
+    border: 1px solid ${color.rule};
+    border-radius: ${radius};
+    background: ${color.card};
+    overflow: clip;
+  }
+
+  > b {
+    display: block;
+    padding: 0.75rem 1.6rem 0.85rem;
+    background: ${color.asphalt};
+    color: ${color.onAsphalt};
+    font-family: ${font.display};
+    font-size: 1.9rem;
+    line-height: 1.1;
+  }
+
+  p {
+    display: grid;
+    grid-template-columns: 6rem minmax(0, 1fr);
+    align-items: center;
+    block-size: 3.25rem;
+    margin-inline: 1.6rem;
+    border-block-end: 1px solid ${color.rule};
+    font-size: ${size.small};
+    color: ${color.inkSoft};
+  }
+
+  p b {
+    overflow: hidden;
+    font-family: ${font.display};
+    font-size: 1.5rem;
+    line-height: 1.3;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    color: ${color.ink};
+  }
+
+  p:last-child {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 1rem;
+    border: 0;
+  }
+
+  i {
+    block-size: 0.4rem;
+    background: ${color.rule};
+  }
+
+  i[data-filled='true'] {
+    background: ${color.line};
+  }
+
+  @media (forced-colors: active) {
+    i[data-filled='true'] {
+      background: Highlight;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** What stands in the fields, as a line each. */
+function linesOf({ width, profile, rim, ...entries }: QuoteEntries) {
+  const series = profile.trim() && `/${profile.trim()}`;
+  const wheel = rim.trim() && `R${rim.trim().replace(/^r/i, '')}`;
+  return [
+    ['Tyres', width.trim() + series + wheel],
+    ['Rego', entries.rego.toUpperCase()],
+    ['Name', `${entries.firstName} ${entries.lastName}`],
+    ['Phone', entries.phone],
+    ['Email', entries.email],
+    ['Branch', entries.location],
+  ] as const;
+}
+
+/**
+ * The enquiry as it stands, on a desk beside the form: a line for each thing, and a dash for each of the four
+ * that it can't do without. It repeats the fields for the eye alone, so nothing reads it out.
+ */
+export function EnquiryCard({ entries }: { readonly entries: QuoteEntries }) {
+  return (
+    <div className={card} aria-hidden="true">
+      <b>Your enquiry</b>
+      {linesOf(entries).map(([label, text]) => (
+        <p key={label}>
+          {label} <b>{text}</b>
+        </p>
+      ))}
+      <p>
+        {(['firstName', 'phone', 'email', 'location'] as const).map((name) => (
+          <i key={name} data-filled={Boolean(entries[name].trim())} />
+        ))}
+      </p>
+    </div>
+  );
+}

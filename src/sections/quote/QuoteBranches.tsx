@@ -1,0 +1,100 @@
+import { css } from 'linaria';
+import { TelephoneLink } from '../../components/TelephoneLink.tsx';
+import { branches } from '../../content/branches.ts';
+import { quoteBranches } from '../../content/quote.ts';
+import { spanWords } from '../../domain/openingHours.ts';
+import { color, font, media, size } from '../../styles/tokens.ts';
+
+/** The branch that is chosen in the form has the yellow rule: the list's first option is none of them. */
+const chosen = branches
+  .map(
+    (_, index) =>
+      `form:has(option:nth-child(${index + 2}):checked) & li:nth-child(${index + 1}) { box-shadow: inset 0 5px ${color.line}; }`,
+  )
+  .join('\n');
+
+/* As tall as the form beside it: its lines share what room there is. */
+const list = css`
+  display: none;
+
+  ${media.desk} {
+    display: flex;
+    flex-direction: column;
+  }
+
+  h2 {
+    font-size: clamp(1.9rem, 1.6rem + 1vw, 2.4rem);
+  }
+
+  ul {
+    display: grid;
+    flex-grow: 1;
+    margin-block-start: 1rem;
+    border-block-end: 1px solid ${color.rule};
+  }
+
+  li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-content: start;
+    align-items: baseline;
+    gap: 0 1.25rem;
+    padding-block: 0.6rem 0.7rem;
+    border-block-start: 1px solid ${color.rule};
+    font-size: ${size.small};
+    line-height: 1.4;
+    color: ${color.inkSoft};
+  }
+
+  h3 {
+    font-size: 1.6rem;
+    line-height: 1.15;
+    color: ${color.ink};
+  }
+
+  a {
+    font-family: ${font.display};
+    font-size: 1.35rem;
+    font-weight: 700;
+    color: ${color.ink};
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+
+  a,
+  p:last-child {
+    text-align: end;
+  }
+
+  ${chosen}
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** Where the tyres can be fitted and when, beside the form that asks which branch is nearest (specification, section 3). */
+export function QuoteBranches() {
+  return (
+    <div className={list}>
+      <h2 id="branches">{quoteBranches.heading}</h2>
+      <ul role="list" aria-labelledby="branches">
+        {branches.map(({ id, name, phone, address, hours }) => (
+          <li key={id}>
+            <h3>{name}</h3>
+            <TelephoneLink number={phone} />
+            <p>{address}</p>
+            <p>
+              Mon–Fri {spanWords(hours.weekdays)}
+              <br />
+              Sat {spanWords(hours.saturday)}, Sunday {spanWords(hours.sunday)}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
