@@ -31,4 +31,5 @@ area('card',(-1.2,-4.4,2.6),(0,0,.3),3.2,24,(.92,.96,1),sy=.5)
 area('top',(.1,.1,3.0),(0,0,.4),1.6,26,(1,.98,.95),sy=.5)
 area('warm',(2.4,-1.2,.8),(0,0,.3),.4,12,(1,.84,.66),sy=1.4)
 camera((-.25,-3.6,.80),(-.12,0,.36),lens=64,focus=(0,-.3,.4),fstop=float(os.environ.get('FS','1.5')))
-render(sc,'bell',96,bloom_amt=.04,vig=.3)
+shade=lambda im: im*sstep(.01,.11,np.arange(len(im))/len(im))[:,None,None]                            # the counter's front edge ends in the shade
+render(sc,'bell',96,bloom_amt=.04,vig=.3,post=shade)
