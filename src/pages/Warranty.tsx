@@ -376,6 +376,10 @@ const proRata = css`
     display: flex;
     gap: 0.9rem;
     align-items: center;
+
+    ${media.largeText} {
+      display: block;
+    }
   }
 
   svg {

@@ -7,27 +7,8 @@ import { container } from '../styles/layout.ts';
 import { color, layout, media } from '../styles/tokens.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
-/* The ground is never empty: a wheel stands in the shade at the right, its tread and sidewall only just seen. */
 const banner = css`
-  --wheel: 5rem at 100% 0;
-
-  background:
-    radial-gradient(
-      circle var(--wheel),
-      ${color.asphalt} 55%,
-      ${color.asphaltEdge} 55.2% 57%,
-      ${color.asphaltRaised} 57.2% 76%,
-      ${color.asphalt} 76.2% 77%,
-      ${color.asphaltRaised} 77.2% 89%,
-      ${color.asphalt} 89.2% 90%,
-      transparent 90.2% 99.8%,
-      ${color.asphalt} 100%
-    ),
-    repeating-conic-gradient(
-      at var(--wheel-axle, 100% 0),
-      ${color.asphaltEdge} 0 2.4deg,
-      ${color.asphalt} 0 3.2deg
-    );
+  background: ${color.asphalt};
   color: ${color.onAsphalt};
   padding-block: 1.25rem 2.5rem;
 
@@ -46,9 +27,6 @@ const banner = css`
   }
 
   ${media.desk} {
-    --wheel: 22vw at 100% 105%;
-    --wheel-axle: 100% 105%;
-
     padding-block: 1.75rem 3.75rem;
 
     h1 {
@@ -56,14 +34,7 @@ const banner = css`
     }
   }
 
-  /* The trail turns to its next line before it meets the wheel. */
-  &[data-picture='false'] nav {
-    max-inline-size: calc(100% - 4.25rem);
-  }
-
-  /* A picture takes the drawn wheel's place. */
   &[data-picture='true'] {
-    background: ${color.asphalt};
     position: relative;
     overflow: clip;
 
@@ -127,6 +98,39 @@ const banner = css`
       margin-block-start: auto;
       padding-block-start: 2rem;
     }
+  }
+`;
+
+/* Without a picture the ground is not empty: a wheel stands in the shade at the right, its tread and sidewall only just seen. */
+const wheel = css`
+  --wheel: 5rem at 100% 0;
+
+  background:
+    radial-gradient(
+      circle var(--wheel),
+      ${color.asphalt} 55%,
+      ${color.asphaltEdge} 55.2% 57%,
+      ${color.asphaltRaised} 57.2% 76%,
+      ${color.asphalt} 76.2% 77%,
+      ${color.asphaltRaised} 77.2% 89%,
+      ${color.asphalt} 89.2% 90%,
+      transparent 90.2% 99.8%,
+      ${color.asphalt} 100%
+    ),
+    repeating-conic-gradient(
+      at var(--wheel-axle, 100% 0),
+      ${color.asphaltEdge} 0 2.4deg,
+      ${color.asphalt} 0 3.2deg
+    );
+
+  /* The trail turns to its next line before it meets the wheel. */
+  nav {
+    max-inline-size: calc(100% - 4.25rem);
+  }
+
+  ${media.desk} {
+    --wheel: 22vw at 100% 105%;
+    --wheel-axle: 100% 105%;
   }
 `;
 
@@ -245,6 +249,8 @@ interface PageBannerProps {
   readonly picture?: PicturePair | undefined;
   /** A technical drawing of the page's subject, in the picture's place. */
   readonly drawing?: ReactNode;
+  /** The page lays its own ground: no wheel is drawn. */
+  readonly ownGround?: boolean;
   /** What else belongs to the page's first words. */
   readonly children?: ReactNode;
 }
@@ -268,12 +274,13 @@ export function PageBanner({
   subtitle,
   picture,
   drawing,
+  ownGround,
   children,
 }: PageBannerProps) {
   const sources = picture ? sourcesOf(picture) : undefined;
   return (
     <div
-      className={banner}
+      className={(sources ?? drawing ?? ownGround) ? banner : `${banner} ${wheel}`}
       data-picture={sources !== undefined || drawing !== undefined}
       data-drawing={drawing !== undefined}
     >

@@ -72,7 +72,11 @@ export const globalStyles = css`
       color-scheme: light dark;
       ${properties}
       --display: ${font.displayFaces};
-      --gutter: max(1rem, env(safe-area-inset-left), env(safe-area-inset-right));
+      --gutter: max(
+        clamp(1rem, 2.6vw, 2.25rem),
+        env(safe-area-inset-left),
+        env(safe-area-inset-right)
+      );
       --small: 0.95rem;
     }
 

@@ -4,10 +4,10 @@ import avif960 from './aboutDesk-960.avif';
 import webp640 from './aboutDesk-640.webp';
 import webp960 from './aboutDesk-960.webp';
 
-/** Written by `npm run pictures` from `renders/alignment_1600.jpg`. */
+/** Written by `npm run pictures` from `renders/bay_1008.jpg`. */
 export const aboutDesk: PictureFiles = {
   width: 960,
-  height: 661,
+  height: 604,
   avif: [
     { url: avif640, width: 640 },
     { url: avif960, width: 960 },

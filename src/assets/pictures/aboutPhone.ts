@@ -4,10 +4,10 @@ import avif768 from './aboutPhone-768.avif';
 import webp480 from './aboutPhone-480.webp';
 import webp768 from './aboutPhone-768.webp';
 
-/** Written by `npm run pictures` from `renders/alignment_1600.jpg`. */
+/** Written by `npm run pictures` from `renders/bay_1008.jpg`. */
 export const aboutPhone: PictureFiles = {
   width: 768,
-  height: 480,
+  height: 477,
   avif: [
     { url: avif480, width: 480 },
     { url: avif768, width: 768 },

@@ -4,10 +4,10 @@ import avif960 from './faqDesk-960.avif';
 import webp640 from './faqDesk-640.webp';
 import webp960 from './faqDesk-960.webp';
 
-/** Written by `npm run pictures` from `renders/puncture_1600.jpg`. */
+/** Written by `npm run pictures` from `renders/gauge_1008.jpg`. */
 export const faqDesk: PictureFiles = {
   width: 960,
-  height: 655,
+  height: 604,
   avif: [
     { url: avif640, width: 640 },
     { url: avif960, width: 960 },

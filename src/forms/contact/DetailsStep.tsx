@@ -25,17 +25,15 @@ const body = css`
   }
 
   /* On a phone either thumb reaches it. */
-  [type='submit'] {
-    inline-size: 100%;
+  @media (width < 40rem) {
+    [type='submit'] {
+      inline-size: 100%;
+    }
   }
 
   ${media.tablet} {
     > [data-half] {
       grid-column: auto;
-    }
-
-    [type='submit'] {
-      inline-size: auto;
     }
   }
 `;

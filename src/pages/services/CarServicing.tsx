@@ -124,11 +124,19 @@ const year = css`
   }
 `;
 
-/* All 28 stand in even rows: four, then seven in a row. */
+/* All 28 stand in even rows: two, then four, then seven in a row. */
 const rows = css`
+  ul {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  li {
+    padding-inline: 0.25rem;
+  }
+
   ${media.tablet} {
     ul {
-      display: grid;
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }

@@ -71,6 +71,10 @@ const when = css`
     picture {
       display: none;
     }
+
+    ul {
+      margin-block-start: 1.5rem;
+    }
   }
 `;
 

@@ -117,9 +117,13 @@ const moments = css`
     li:last-child {
       grid-column: 1 / -1;
       display: grid;
-      grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+      grid-template-columns: repeat(3, minmax(0, 1fr));
       align-items: end;
       column-gap: 2.5rem;
+    }
+
+    li:last-child h3 {
+      grid-column: span 2;
     }
   }
 `;

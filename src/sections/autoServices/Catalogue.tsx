@@ -125,6 +125,10 @@ const jobs = css`
     scroll-margin-block-start: 7rem;
     break-inside: avoid;
     counter-increment: job;
+
+    ${media.largeText} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 
   svg {
@@ -148,7 +152,7 @@ const jobs = css`
   }
 
   p {
-    grid-column: 2;
+    grid-column: -2;
     max-inline-size: 34em;
     color: ${color.inkSoft};
   }

@@ -38,6 +38,7 @@ const words = css`
 
   h2 + p {
     font-size: 1.2rem;
+    text-wrap: balance;
     color: ${color.ink};
   }
 `;

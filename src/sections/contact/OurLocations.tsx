@@ -101,6 +101,14 @@ const map = css`
     min-block-size: 2.9rem;
     border-block-start: 1px solid ${color.rule};
     text-decoration: none;
+
+    ${media.largeText} {
+      grid-template-columns: 1.9rem minmax(0, 1fr);
+    }
+  }
+
+  u {
+    grid-column: -2;
   }
 
   ol a:hover u {

@@ -19,6 +19,7 @@ const panel = css`
   small {
     flex: 1 1 12rem;
     font-size: 0.95rem;
+    text-wrap: balance;
     line-height: 1.35;
     color: ${color.onAsphaltSoft};
   }

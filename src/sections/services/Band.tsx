@@ -151,6 +151,20 @@ const beside = css`
     }
   }
 
+  /* The ground is not ours there: it may be white. */
+  @media (forced-colors: active) {
+    [data-ground='asphalt'] & picture {
+      mix-blend-mode: normal;
+      mask-image: none !important;
+    }
+
+    ${media.desk} {
+      [data-ground='asphalt'] & picture {
+        margin-inline-start: 0;
+      }
+    }
+  }
+
   @media print {
     display: block;
 

@@ -8,15 +8,18 @@ const columns = css`
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    row-gap: 0;
 
-    /* The shorter list takes the height of the longer: neither ends before its box. */
-    > div {
+    /* Five lines each, and each as high as the one beside it. */
+    > div,
+    ul {
       display: grid;
-      grid-template-rows: auto 1fr;
+      grid-template-rows: subgrid;
+      grid-row: span 6;
     }
 
     ul {
-      display: grid;
+      grid-row: span 5;
     }
   }
 `;
