@@ -48,6 +48,14 @@ clause('WAKE-STATES', 'what is not on the page is left out', async () => {
   expect(await usedRules(css, html)).toBe('.panel{color:red}');
 });
 
+clause('WAKE-STATES', 'what paper and forced colours ask for has the last word', async () => {
+  const paper = '@media print{.panel{color:#000}}';
+  const system = '@media (forced-colors:active){.panel{color:CanvasText}}';
+  const others = '.panel{color:red}.answer{color:red}';
+  const css = `.panel{color:red}${system}${paper}.answer{color:red}`;
+  expect(await usedRules(css, html)).toBe(others + paper + system);
+});
+
 clause('WAKE-STATES', 'comments are left out', async () => {
   expect(await usedRules('.panel{color:red}/*$vite$:1*/', html)).toBe('.panel{color:red}');
 });
