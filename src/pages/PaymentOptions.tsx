@@ -17,6 +17,7 @@ const counter = css`
 
   p {
     color: ${color.inkSoft};
+    text-wrap: balance;
   }
 
   ul {
