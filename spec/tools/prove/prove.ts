@@ -51,7 +51,7 @@ export interface ProofOptions {
   readonly cache: string;
   /** The files that decide what a test run finds. When one changes, an interrupted run begins anew. */
   readonly ground: readonly string[];
-  /** What an earlier run found. A browser test that caught a violation then is asked first, and alone. */
+  /** What an earlier run found: a test that caught a violation then is asked first, and alone. */
   readonly before?: EarlierProof;
   /** How many processes work side by side. */
   readonly jobs: number;
@@ -347,10 +347,10 @@ class Proof {
       groups,
       async (lane, group) => {
         const files = group[0]?.files ?? [];
-        const run = async (tags: readonly string[], violation?: Violation) => {
+        const run = async (tags: readonly string[], violation?: Violation, title?: string) => {
           const start = lane.isRunning ? performance.now() : Infinity;
           const seen = await lane
-            .run({ files, tags, ...(violation ? { violation } : {}) })
+            .run({ files, tags, ...(violation && { violation }), ...(title && { title }) })
             .catch((error: unknown): TaggedObservation => {
               signal?.throwIfAborted();
               return { tests: [], loaded: true, broke: String(error) };
@@ -381,9 +381,11 @@ class Proof {
           const control = this.#known(clause, 'vitest', -1)?.judgement;
           for (const index of open) {
             signal?.throwIfAborted();
-            const tried = async () =>
-              judge('vitest', await run([clause.id], clause.violations[index]));
-            let judgement = control ?? (await tried());
+            const tried = async (title?: string) =>
+              judge('vitest', await run([clause.id], clause.violations[index], title));
+            const catcher = this.#catcher(clause, index, 'vitest');
+            let judgement = control ?? (await tried(catcher));
+            if (!control && judgement.verdict !== 'proven' && catcher) judgement = await tried();
             signal?.throwIfAborted();
             if (!control && judgement.verdict !== 'proven' && lane.tasks > manyTasks) {
               // Nor is it believed when it says that a violation was not caught.
@@ -400,18 +402,21 @@ class Proof {
     );
   }
 
-  /** The browser test that caught a violation last time. */
-  #catcher({ id }: ProvableClause, index: number): string | undefined {
+  /** The test that caught a violation last time, if it was one of that kind. */
+  #catcher({ id }: ProvableClause, index: number, of: 'vitest' | 'browser'): string | undefined {
     const { kind, verdict, test } = this.#options.before?.[id]?.violations[index] ?? {};
-    return kind === 'browser' && verdict === 'proven' ? test : undefined;
+    return kind === of && verdict === 'proven' ? test : undefined;
   }
 
   async #runBrowser(): Promise<void> {
     await this.#askBrowser(
       this.#work('browser')
-        .map((one) => ({ ...one, open: one.open.filter((at) => this.#catcher(one.clause, at)) }))
+        .map((one) => ({
+          ...one,
+          open: one.open.filter((at) => this.#catcher(one.clause, at, 'browser')),
+        }))
         .filter(({ open }) => open.length > 0),
-      (clause, index) => this.#catcher(clause, index),
+      (clause, index) => this.#catcher(clause, index, 'browser'),
     );
     await this.#askBrowser(this.#work('browser'));
   }

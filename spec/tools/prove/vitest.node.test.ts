@@ -21,6 +21,7 @@ const ids = [
   'A-OUTSIDE',
   'A-RED',
   'A-WRAPPED',
+  'A-MANY',
   'A-UNCITED',
 ];
 
@@ -55,6 +56,8 @@ clause('A-WRAPPED', 'a property of any number', () => {
   try { expect(double(4)).toBe(8); }
   catch (cause) { throw new Error('Property failed after 3 tests', { cause }); }
 });
+clause('A-MANY', 'it crashes', () => { if (price !== 79) throw new ReferenceError('late'); });
+clause('A-MANY', 'the price (in dollars) is 79', () => { expect(price).toBe(79); });
 clause('A-RED', 'it fails as it is', () => { expect(greeting).toBe('Good evening'); });
 `;
 
@@ -71,6 +74,7 @@ const clauses = [
   plantedClause('A-OUTSIDE', 'performance.now()', 'Number.NaN'),
   plantedClause('A-RED', 'Good morning', 'Good day'),
   plantedClause('A-WRAPPED', 'amount * 2', 'amount * 3'),
+  plantedClause('A-MANY', 'price = 79', 'price = 97'),
   plantedClause('A-UNCITED', 'price = 79', 'price = 97'),
 ];
 
@@ -192,6 +196,24 @@ test('a test that fails in the product as it is proves nothing', () => {
     verdict: 'control failed',
     why: "expected 'Good morning' to be 'Good evening' // Object.is equality",
   });
+});
+
+test('the test that caught a violation last time is asked alone; where it does not, all are', async () => {
+  expect(judgementOf('A-MANY')).toMatchObject({ verdict: 'wrong reason' });
+  const caughtBy = (title: string) => ({
+    hash: '',
+    violations: [{ verdict: 'proven', kind: 'vitest', test: title, why: '' } as const],
+  });
+  const { proof } = await prove({
+    ...options,
+    clauses: clauses.filter(({ id }) => ['A-MANY', 'A-HELD'].includes(id)),
+    before: {
+      'A-MANY': caughtBy('A-MANY: the price (in dollars) is 79'),
+      'A-HELD': caughtBy('A-HELD: a title of another day'),
+    },
+  });
+  expect(proof['A-MANY']?.violations[0]).toMatchObject({ verdict: 'proven' });
+  expect(proof['A-HELD']?.violations[0]).toMatchObject({ verdict: 'proven' });
 });
 
 test('nothing is written but in the folder of the tool, which is left without notes', () => {

@@ -15,6 +15,8 @@ import { violateNode } from './violateNode.ts';
 export interface VitestTask {
   readonly files: readonly string[];
   readonly tags: readonly string[];
+  /** The one test that is asked, by its title; otherwise all of them are. */
+  readonly title?: string;
   readonly violation?: Violation;
 }
 
@@ -50,12 +52,20 @@ answer<VitestTask, TaggedObservation>(async (settings) => {
   await vitest.standalone();
   const known = await vitest.globTestSpecifications();
 
-  const once = async ({ files, tags, violation }: VitestTask): Promise<TaggedObservation> => {
+  const once = async ({
+    files,
+    tags,
+    title,
+    violation,
+  }: VitestTask): Promise<TaggedObservation> => {
     const wanted = files.map((file) => path.join(root, file));
     const specifications = known
       .filter(({ moduleId }) => wanted.includes(moduleId))
       .map(({ project, moduleId }) =>
-        project.createSpecification(moduleId, { testTagsFilter: [tags.join(' || ')] }),
+        project.createSpecification(moduleId, {
+          testTagsFilter: [tags.join(' || ')],
+          ...(title && { testNamePattern: patternOf(title) }),
+        }),
       );
     vitest.state.filesMap.clear();
     vitest.state.clearErrors();
@@ -121,6 +131,12 @@ answer<VitestTask, TaggedObservation>(async (settings) => {
     close: () => vitest.close(),
   };
 });
+
+/** A pattern of a test's full title, in which Vitest puts a blank where it reports a suite with an arrow. */
+function patternOf(title: string): RegExp {
+  const parts = title.split(' > ').map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
+  return new RegExp(`^${parts.join('(?: | > )')}$`);
+}
 
 /** The errors of a test; of one that only wraps another, such as a property that failed, the inner one. */
 function faultsOf(test: TestCase, assertions: readonly string[]): Fault[] {
