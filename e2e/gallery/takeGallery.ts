@@ -1,8 +1,8 @@
 /**
  * `npm run gallery`: takes every page at four widths in both schemes, on a phone's side and with large text,
- * and every story, and lays them out on `.cache/gallery/index.html`. `--before DIR` names the folder of an earlier gallery, kept under another name:
- * it stands beside this one, and what differs is marked. `--only TEXT` takes the pictures with that in their
- * names, such as `faq` or `large-text`. `E2E_REUSE_BUILD=1` keeps the last builds.
+ * and every story, and lays them out on `.cache/gallery/index.html`. `--before DIR` names the folder of an earlier
+ * gallery, kept under another name: it stands beside this one, and what differs is marked. `--only TEXT` takes the
+ * pictures with that in their names, such as `faq` or `large-text`. `E2E_REUSE_BUILD=1` keeps the last builds.
  */
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,6 +12,7 @@ import sharp from 'sharp';
 import { preview } from 'vite';
 import { launchOptions } from '../../spec/tools/browser.ts';
 import buildSite, { builtSite } from '../buildSite.ts';
+import { waitForHeadlineFace } from '../headlineFace.ts';
 import { builtWorkbench, readStories, storyReached } from '../workbench.ts';
 import { galleryPage, planGallery, type Shot, type Taken } from './plan.ts';
 
@@ -102,6 +103,7 @@ async function take(browser: Browser, origin: string, shot: Shot): Promise<void>
     locale: 'en-NZ',
     timezoneId: 'Pacific/Auckland',
   });
+  if (shot.kind === 'story') await waitForHeadlineFace(page);
   // A Wednesday morning, as in the tests: all branches are open.
   await page.clock.setFixedTime('2026-11-18T10:30:00+13:00');
   await page.goto(origin + shot.address);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import sharp, { type Sharp } from 'sharp';
 import { preview, type InlineConfig, type PreviewServer } from 'vite';
+import { waitForHeadlineFace } from '../../../e2e/headlineFace.ts';
 import type { StoryMeta } from '../../../stories/story.ts';
 import { storyReached, storyWidths } from '../../../e2e/workbench.ts';
 import { launchOptions } from '../browser.ts';
@@ -95,18 +96,7 @@ async function open(browser: Browser, viewport: typeof desk, forced = false): Pr
     timezoneId: 'Pacific/Auckland',
   });
   await page.clock.setFixedTime('2026-11-18T10:30:00+13:00');
-  // The site paints before its headline face has come; a picture waits for it.
-  await page.route('**/*', async (route) => {
-    const request = route.request();
-    const isOwn = new URL(request.url()).hostname === '127.0.0.1';
-    if (!isOwn || !['document', 'stylesheet'].includes(request.resourceType())) {
-      await route.fallback();
-      return;
-    }
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
-    await route.fulfill({ response, body });
-  });
+  await waitForHeadlineFace(page);
   return page;
 }
 
