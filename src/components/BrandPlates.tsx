@@ -35,6 +35,18 @@ const plates = css`
     grid-column: span 2;
   }
 
+  /* Each is as wide as its name. */
+  ${media.largeText} {
+    &[data-laid] {
+      display: flex;
+    }
+
+    &[data-laid] li {
+      flex: 1 0 auto;
+      padding-inline: 0.75rem;
+    }
+  }
+
   ${media.tablet} {
     &[data-laid] {
       grid-template-columns: repeat(60, minmax(0, 1fr));

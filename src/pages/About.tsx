@@ -141,6 +141,10 @@ const reasonList = css`
     align-items: start;
     padding-block: 1.25rem 0.6rem;
     border-block-start: 1px solid ${color.rule};
+
+    ${media.largeText} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 
   b {

@@ -203,6 +203,7 @@ const accounts = css`
     align-items: center;
     gap: 0.5em;
     min-block-size: 2.75rem;
+    padding-block: 0.4rem;
     font-weight: 600;
   }
 

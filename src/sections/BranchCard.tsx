@@ -54,7 +54,7 @@ const head = css`
 
   [data-main='true'] > & h3 {
     grid-column: 1 / -1;
-    font-size: clamp(4.25rem, 2rem + 8vw, 5.75rem);
+    font-size: min(20vw, 5.75rem);
     line-height: 0.95;
 
     /* The longest name, Sockburn, on one line in the narrowest of three columns. */
@@ -196,6 +196,7 @@ const hours = css`
     display: grid;
     grid-template-columns: 5.5rem 1fr;
     align-items: baseline;
+    column-gap: 0.5em;
     padding-block: 0.35rem;
     border-block-start: 1px solid ${color.rule};
   }
@@ -215,7 +216,7 @@ const hours = css`
   }
 
   [data-main='true'] & dd {
-    font-size: 1.9rem;
+    font-size: min(1.9rem, 9vw);
   }
 `;
 

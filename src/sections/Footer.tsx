@@ -177,7 +177,7 @@ const office = css`
 
   dd {
     font-family: ${font.display};
-    font-size: 1.15rem;
+    font-size: max(1.15rem, 1em);
   }
 
   a {

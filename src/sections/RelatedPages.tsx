@@ -11,6 +11,7 @@ const related = css`
     justify-content: space-between;
     gap: 1rem;
     min-block-size: 3rem;
+    padding-block: 0.35rem;
     border-block-end: 1px solid ${color.rule};
     text-decoration: none;
   }

@@ -134,8 +134,8 @@ export const globalStyles = css`
     /*
      * Twelve to fifteen letters to a line: a phone whose text is set to twice its size. What is read has the size
      * that the visitor has set; space, columns and headlines grow only as far as the window lets them, or words
-     * would stand one letter below the other. A word that is still too long for its column breaks, and what
-     * stands on one line takes two. (A rem of the query is what the visitor has set.)
+     * would stand one letter below the other. What stands on one line takes two; what cannot, a mail address and
+     * what is chosen of a list, is set in the narrow face. (A rem of the query is what the visitor has set.)
      */
     ${media.largeText} {
       :root {
@@ -149,8 +149,16 @@ export const globalStyles = css`
       }
 
       * {
-        overflow-wrap: anywhere;
         white-space: normal !important;
+      }
+
+      dl div {
+        flex-wrap: wrap;
+      }
+
+      select,
+      [href^='mail'] {
+        font: 700 7vw ${font.display} !important;
       }
     }
 

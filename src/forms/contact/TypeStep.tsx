@@ -11,6 +11,10 @@ const tiles = css`
   gap: 0.6rem;
   padding: 0.85rem;
 
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: 1rem;

@@ -20,6 +20,10 @@ const fields = css`
   /* The boxes stay in line where a unit takes a line of its own. */
   align-items: end;
 
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   input {
     min-block-size: 3.75rem;
     padding-inline: 0.4rem;

@@ -46,6 +46,11 @@ const machines = css`
     font-family: ${font.display};
     font-size: 6rem;
     line-height: 0.9;
+
+    ${media.largeText} {
+      font-size: 4.9rem;
+    }
+
     color: ${color.onAsphalt};
   }
 

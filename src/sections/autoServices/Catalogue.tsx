@@ -215,6 +215,11 @@ const jobs = css`
     inset-block: 4.25rem -0.5rem;
     inset-inline-start: 1.125rem;
     border-inline-start: 2px solid ${color.asphaltLine};
+
+    /* The words stand below their drawing there, in its way. */
+    ${media.largeText} {
+      display: none;
+    }
   }
 
   [data-category='electrical'] & li:last-child::before {

@@ -95,6 +95,7 @@ const part = css`
     align-items: center;
     justify-content: space-between;
     min-block-size: 3rem;
+    padding-block: 0.4rem;
     border-block-start: 1px dashed ${color.rule};
     color: ${color.inkSoft};
     list-style: none;
@@ -108,9 +109,10 @@ const part = css`
   /* Points down to the names, and up again from them. */
   summary::after {
     content: '';
+    flex: none;
     inline-size: 0.6rem;
     block-size: 0.6rem;
-    margin-inline-end: 0.35rem;
+    margin-inline: 0.75rem 0.35rem;
     border: solid ${color.ink};
     border-width: 0 2px 2px 0;
     transform: translateY(-0.15rem) rotate(45deg);

@@ -51,8 +51,12 @@ const quote = css`
     padding-inline-end: 0.9rem;
   }
 
+  div:last-child {
+    padding-inline-end: 0;
+  }
+
   div + div {
-    padding-inline: 0.9rem;
+    padding-inline-start: 0.9rem;
     border-inline-start: 1px solid ${color.rule};
   }
 

@@ -30,6 +30,10 @@ const claims = css`
   gap: 1.1rem 1rem;
   margin-block-start: 1.75rem;
 
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   li {
     border-block-start: 4px solid ${color.line};
     padding-block-start: 0.6rem;

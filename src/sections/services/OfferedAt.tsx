@@ -19,6 +19,10 @@ const look = css`
     grid-template-columns: repeat(2, minmax(0, 1fr));
     grid-auto-rows: minmax(3.25rem, auto);
     gap: 0 1.5rem;
+
+    ${media.largeText} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 
   li {

@@ -34,6 +34,13 @@ const look = css`
     background: ${color.asphaltEdge};
     font-size: ${size.small};
     line-height: 1.3;
+
+    ${media.largeText} {
+      justify-items: center;
+      padding-inline: 0;
+      font-family: ${font.display};
+      text-align: center;
+    }
   }
 
   b {

@@ -55,6 +55,10 @@ const tile = css`
   overflow: clip;
   break-inside: avoid;
 
+  ${media.largeText} {
+    grid-template-columns: minmax(0, 1fr) 4.5rem;
+  }
+
   h3 {
     font-size: 1.6rem;
   }
@@ -107,6 +111,10 @@ const tile = css`
       linear-gradient(to right, transparent, #000 30%),
       linear-gradient(transparent, #000 14% 86%, transparent);
     mask-composite: intersect;
+
+    ${media.largeText} {
+      inline-size: 4.5rem;
+    }
   }
 
   figure {
