@@ -54,11 +54,14 @@ export const Plan: Story = () => (
 );
 Plan.meta = { shows: 'Ferrymead', clauses: ['PLAN-PINS'] };
 
-/** The plan on the narrowest screen. */
+/** The plan on the narrowest screen, on the sheet that ends its ground in the page. */
 export const PlanOnAPhone: Story = () => (
-  <OnGround ground="asphalt">
-    <BranchPlan />
-  </OnGround>
+  <>
+    <Heading />
+    <BranchSheet>
+      <p>The last place</p>
+    </BranchSheet>
+  </>
 );
 PlanOnAPhone.meta = { shows: 'Ferrymead', width: 'phone' };
 
