@@ -34,7 +34,7 @@ const banner = css`
     }
   }
 
-  &[data-picture='true'] {
+  &[data-aside] {
     position: relative;
     overflow: clip;
 
@@ -48,51 +48,51 @@ const banner = css`
 
   /* The trail lies on the picture, which begins at the header. */
   @media screen and (width < 62rem) and (forced-colors: none) {
-    &[data-picture='true'][data-drawing='false'] nav {
+    &[data-aside='picture'] nav {
       position: absolute;
       max-inline-size: calc(100% - 2 * ${layout.gutter});
     }
 
-    &[data-picture='true'][data-drawing='false'] nav ol {
+    &[data-aside='picture'] nav ol {
       color: ${color.onAsphalt};
     }
   }
 
   /* A drawing needs less room than a picture: it stands beside the words sooner. */
   ${media.tablet} {
-    &[data-drawing='true'] {
+    &[data-aside='drawing'] {
       min-block-size: 18.5rem;
     }
 
-    &[data-drawing='true'] h1 {
+    &[data-aside='drawing'] h1 {
       max-inline-size: 53vw;
       font-size: 7.8vw;
     }
 
-    &[data-drawing='true'] p {
+    &[data-aside='drawing'] p {
       max-inline-size: 48vw;
     }
   }
 
   ${media.desk} {
-    &[data-picture='true'] {
+    &[data-aside] {
       min-block-size: min(36vw, 30rem);
     }
 
-    &[data-picture='true'] h1,
-    &[data-picture='true'] p {
+    &[data-aside] h1,
+    &[data-aside] p {
       max-inline-size: min(44vw, 34rem);
     }
 
     /* Beside a drawing a title has room for one line, and stands low: above the card that follows. */
-    &[data-drawing='true'] > div {
+    &[data-aside='drawing'] > div {
       display: flex;
       flex-direction: column;
       min-block-size: calc(min(36vw, 30rem) - 5.5rem);
       padding-block-end: 2.75rem;
     }
 
-    &[data-drawing='true'] h1 {
+    &[data-aside='drawing'] h1 {
       max-inline-size: min(50vw, 42rem);
       font-size: clamp(3rem, 2.2rem + 4.2vw, 5.9rem);
       margin-block-start: auto;
@@ -281,8 +281,7 @@ export function PageBanner({
   return (
     <div
       className={(sources ?? drawing ?? ownGround) ? banner : `${banner} ${wheel}`}
-      data-picture={sources !== undefined || drawing !== undefined}
-      data-drawing={drawing !== undefined}
+      data-aside={(drawing && 'drawing') ?? (sources && 'picture')}
     >
       {sources ? <PicturePreload sources={sources} /> : null}
       <div className={container}>
