@@ -4,6 +4,7 @@ import { WithoutAir } from '../src/components/drawing/runFlat.tsx';
 import { Van } from '../src/components/Van.tsx';
 import { BatteryReplacement } from '../src/pages/services/BatteryReplacement.tsx';
 import { MobileService } from '../src/pages/services/MobileService.tsx';
+import { Band } from '../src/sections/services/Band.tsx';
 import { Part } from '../src/sections/services/Part.tsx';
 import { RoadSteps } from '../src/sections/services/RoadSteps.tsx';
 import { YearGauge } from '../src/sections/services/YearGauge.tsx';
@@ -18,23 +19,25 @@ Mobile.meta = { frame: 'section', shows: 'Four steps' };
 export const BatteryOnAPhone: Story = () => <BatteryReplacement />;
 BatteryOnAPhone.meta = { frame: 'section', shows: 'Signs it is tired', width: 'phone' };
 
-/** Steps along a road; the second is longer than any of ours. */
+/** Steps along a road, in the band they stand in; the second is longer than any of ours. */
 export const Steps: Story = () => (
-  <Part id="steps" heading="Four steps">
-    <RoadSteps
-      labelledBy="steps-heading"
-      steps={[
-        { title: 'Call', text: 'One line.' },
-        {
-          title: 'Choose a time that suits you, the yard and the weather',
-          text: 'Any day of the week, and so many words about it that the step takes three lines or more on a phone before the next one begins.',
-        },
-        { title: 'Job done', text: 'One line.' },
-      ]}
-    />
-  </Part>
+  <Band ground="asphalt">
+    <Part id="steps" heading="Three steps">
+      <RoadSteps
+        labelledBy="steps-heading"
+        steps={[
+          { title: 'Call', text: 'One line.' },
+          {
+            title: 'Choose a time that suits you, the yard and the weather',
+            text: 'Any day of the week, and so many words about it that the step takes three lines or more on a phone before the next one begins.',
+          },
+          { title: 'Job done', text: 'One line.' },
+        ]}
+      />
+    </Part>
+  </Band>
 );
-Steps.meta = { shows: 'Job done' };
+Steps.meta = { frame: 'section', shows: 'Job done' };
 
 /** The years of a battery; a test in the last two. */
 export const Years: Story = () => (

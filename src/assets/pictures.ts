@@ -17,7 +17,7 @@ interface Crop {
   readonly height: number;
   /** Widths to encode, smallest first; the last gives the picture's own size. */
   readonly widths: readonly number[];
-  /** A style rule names its files, all WebP: no module does. */
+  /** A style rule names its files: no module does. */
   readonly styled?: true;
 }
 
@@ -470,7 +470,6 @@ for (const { name, render, widths, styled, ...area } of crops) {
   const imports: string[] = [];
   const lists: string[] = [];
   for (const [format, encode] of Object.entries(formats)) {
-    if (styled && format !== 'webp') continue;
     const entries: string[] = [];
     for (const width of widths) {
       const file = `${name}-${width}.${format}`;

@@ -14,17 +14,23 @@ import { color, font, layout, media, radius, size } from '../styles/tokens.ts';
 
 /*
  * The bell on the counter stands beside the heading, not above it: the number keeps its place on a phone's first
- * screen. It is a background, and WebP alone, because the page has no bytes left for a picture's markup. The ground
- * is lighter than its shade, so it has no edge.
+ * screen. It is a background, because the page has no bytes left for a picture's markup; a browser that cannot
+ * choose among formats shows the ground alone. The ground is lighter than the bell's shade, so it has no edge.
  */
 const bell = css`
   > div {
-    background: ${color.asphalt} url('../assets/pictures/contactPhone-480.webp') 100% 0 /
-      min(10rem, 100% - 13rem) no-repeat;
+    background: ${color.asphalt} 100% 0 / min(10rem, 100% - 13rem) no-repeat;
+    background-image: image-set(
+      url('../assets/pictures/contactPhone-480.avif') type('image/avif'),
+      url('../assets/pictures/contactPhone-480.webp') type('image/webp')
+    );
     background-blend-mode: lighten;
 
     ${media.desk} {
-      background-image: url('../assets/pictures/contactDesk-1008.webp');
+      background-image: image-set(
+        url('../assets/pictures/contactDesk-1008.avif') type('image/avif'),
+        url('../assets/pictures/contactDesk-1008.webp') type('image/webp')
+      );
       background-position-y: 70%;
       background-size: min(50%, 46rem);
     }
