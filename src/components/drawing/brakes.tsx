@@ -1,6 +1,6 @@
 import { Drawing } from './Drawing.tsx';
 
-/** A brake from the side: the rotor, the caliper over it, and the pad that bites. */
+/** A brake from the side: the rotor, the caliper over it, and between them the pad that bites on the rotor's face. */
 export function RotorAndCaliper() {
   const studs = [0, 72, 144, 216, 288];
   const holes = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330];
@@ -27,15 +27,15 @@ export function RotorAndCaliper() {
           <circle cx="226" cy="48" r="5" data-fill="ground" />
         </g>
       ))}
+      <g data-ink="signal">
+        <path data-fill="signal" d="M335 82A146 146 0 0 1 347 223L304 204A98 98 0 0 0 295 109Z" />
+      </g>
       <path
         data-fill="ground"
         d="M330 18Q352 8 368 26 430 96 424 186 422 226 402 258 390 276 370 266L342 250Q326 240 334 222 354 176 340 122 330 90 306 68 294 56 304 42Z"
       />
       <path d="M344 32Q402 100 398 180 396 218 380 246M318 56l20-24M352 250l26 12" />
       <path d="M400 88 430 74q14 2 18 16l-26 22M424 196l30 4q8 14 0 26l-38-2" />
-      <g data-ink="signal">
-        <path data-fill="signal" d="M352 96Q380 150 366 216L346 208Q358 154 334 106Z" />
-      </g>
       <path d="M96 56A160 160 0 0 1 138 24M126 20l14 3-4 14" />
     </Drawing>
   );

@@ -128,6 +128,12 @@ const beside = css`
       block-size: 100%;
     }
 
+    /* Never larger than its file: beside a table that is taller it stands at the foot. */
+    &[data-narrow='true'] img {
+      inset-block-end: 0;
+      max-block-size: 900px;
+    }
+
     [data-ground='asphalt'] & img {
       object-position: 100% 80%;
     }
