@@ -37,7 +37,7 @@ export const Steps: Story = () => (
     </Part>
   </Band>
 );
-Steps.meta = { frame: 'section', shows: 'Job done' };
+Steps.meta = { shows: 'Job done' };
 
 /** The years of a battery; a test in the last two. */
 export const Years: Story = () => (
