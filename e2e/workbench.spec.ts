@@ -6,6 +6,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Request } from '@playwright/test';
 import { preview } from 'vite';
+import { literal } from '../spec/tools/prove/literal.ts';
 import { expect, test as base } from './fixtures.ts';
 import { builtWorkbench, readStories, storyWidths, workbenchMeta } from './workbench.ts';
 
@@ -46,11 +47,6 @@ const test = base.extend<object, { readonly book: { readonly origin: string } }>
   },
 });
 
-/** A pattern that matches a console line's words as they stand. */
-function asPattern(words: string): RegExp {
-  return new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-}
-
 /** What a screen reader meets of a story, without the landmark and the heading that the book puts around it. */
 function ownLines(snapshot: string): string[] {
   return snapshot
@@ -73,7 +69,7 @@ for (const { id, file, meta } of stories) {
       `story ${id}, ${scheme}`,
       { tag: '@a11y', annotation: { type: 'story', description: id } },
       async ({ page, expectConsole }) => {
-        for (const line of meta.console ?? []) expectConsole(asPattern(line));
+        for (const line of meta.console ?? []) expectConsole(new RegExp(literal(line)));
         await page.setViewportSize({ width: storyWidths[meta.width ?? 'desk'], height: 800 });
         await page.emulateMedia({
           colorScheme: scheme,

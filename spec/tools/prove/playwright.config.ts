@@ -7,6 +7,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import type { PlaywrightRun } from './browserStage.ts';
+import { literal } from './literal.ts';
 
 const run = JSON.parse(readFileSync(process.env['PROOF_RUN'] ?? '', 'utf8')) as PlaywrightRun;
 const { default: own } = (await import(pathToFileURL(run.config).href)) as {
@@ -16,8 +17,7 @@ const { globalSetup: _builds, projects: _projects, ...base } = own;
 
 /** A pattern of the tests of a tag: Playwright looks for it in a test's title with its tags behind. */
 function testsOf(tag: string): string {
-  const titles =
-    run.titles[tag]?.map((title) => title.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&')) ?? [];
+  const titles = run.titles[tag]?.map(literal) ?? [];
   const asked = titles.length > 0 ? `(?:${titles.join('|')}) .*` : '';
   return `${asked}@${tag}(?![\\w-])`;
 }

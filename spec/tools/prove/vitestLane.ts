@@ -8,6 +8,7 @@ import type { TestError } from 'vitest';
 import { createVitest, type TestCase } from 'vitest/node';
 import { keepApart, violate, wasLoaded } from './active.ts';
 import { answer } from './lane.ts';
+import { literal } from './literal.ts';
 import type { Fault, Observation, TestOutcome, Violation } from './types.ts';
 import { violateNode } from './violateNode.ts';
 
@@ -134,7 +135,7 @@ answer<VitestTask, TaggedObservation>(async (settings) => {
 
 /** A pattern of a test's full title, in which Vitest puts a blank where it reports a suite with an arrow. */
 function patternOf(title: string): RegExp {
-  const parts = title.split(' > ').map((part) => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, '\\$&'));
+  const parts = title.split(' > ').map(literal);
   return new RegExp(`^${parts.join('(?: | > )')}$`);
 }
 
