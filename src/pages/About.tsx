@@ -2,6 +2,7 @@ import { css } from 'linaria';
 import { aboutDesk } from '../assets/pictures/aboutDesk.ts';
 import { aboutPhone } from '../assets/pictures/aboutPhone.ts';
 import { Icon } from '../components/Icon.tsx';
+import { keepWhole } from '../components/keepWhole.tsx';
 import { Link } from '../components/Link.tsx';
 import { about } from '../content/about.ts';
 import { Onward } from '../sections/Onward.tsx';
@@ -214,12 +215,6 @@ const counters = css`
     text-wrap: pretty;
   }
 
-  dt span {
-    @media (width >= 22rem) {
-      white-space: nowrap;
-    }
-  }
-
   dd {
     display: flex;
     gap: 3px;
@@ -354,11 +349,7 @@ export function About() {
           <dl className={counters}>
             {shown.statistics.map(({ figure, counts }) => (
               <div key={counts}>
-                <dt>
-                  {counts
-                    .split(/(\w+-\w+)/)
-                    .map((words, place) => (place % 2 ? <span key={words}>{words}</span> : words))}
-                </dt>
+                <dt>{keepWhole(counts)}</dt>
                 <dd>
                   <span className={visuallyHidden}>{figure}</span>
                   {Array.from(figure.match(/[\d.+]/g) ?? [], (digit, place) => {

@@ -4,7 +4,7 @@ import { brakeTall } from '../../assets/pictures/brakeTall.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { Picture } from '../../components/Picture.tsx';
-import { keepRanges } from '../../components/keepRanges.tsx';
+import { keepWhole } from '../../components/keepWhole.tsx';
 import { categories, servicesOf } from '../../content/autoServices.ts';
 import { priceBasis } from '../../content/prices.ts';
 import { routeFor } from '../../content/routes.ts';
@@ -314,7 +314,7 @@ export function Catalogue() {
                       <li key={slug} id={slug}>
                         <JobDrawing name={icon} />
                         <h3>{name}</h3>
-                        <p>{keepRanges(description)}</p>
+                        <p>{keepWhole(description)}</p>
                         {path && price ? (
                           <p>
                             <Link to={path}>

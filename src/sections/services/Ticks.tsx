@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import { keepWhole } from '../../components/keepWhole.tsx';
 import { tick } from '../../styles/marks.ts';
 import { color, media } from '../../styles/tokens.ts';
 
@@ -50,7 +51,7 @@ export function Ticks({ labelledBy, lines, columns = 1 }: TicksProps) {
   return (
     <ul className={list} role="list" aria-labelledby={labelledBy} data-columns={columns}>
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>{keepWhole(line)}</li>
       ))}
     </ul>
   );
