@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { color, font, media, radius, size } from '../../styles/tokens.ts';
-import type { QuoteEntries } from './rules.ts';
+import { quoteErrors, type QuoteEntries } from './rules.ts';
 
 /*
  * A job card: its black head, ruled lines, and a road's centre line that is painted dash by dash. Each line has
@@ -90,20 +90,22 @@ function linesOf({ width, profile, rim, ...entries }: QuoteEntries) {
 
 /**
  * The enquiry as it stands, on a desk beside the form: a line for each thing, and a dash for each of the four
- * that it can't do without. It repeats the fields for the eye alone, so nothing reads it out.
+ * that it can't do without, painted once that is as it has to be. It repeats the fields for the eye alone, so
+ * nothing reads it out.
  */
 export function EnquiryCard({ entries }: { readonly entries: QuoteEntries }) {
+  const errors = quoteErrors(entries);
   return (
     <div className={card} aria-hidden="true">
       <b>Your enquiry</b>
       {linesOf(entries).map(([label, text]) => (
         <p key={label}>
-          {label} <b>{text}</b>
+          {label} <b dir="auto">{text}</b>
         </p>
       ))}
       <p>
         {(['firstName', 'phone', 'email', 'location'] as const).map((name) => (
-          <i key={name} data-filled={Boolean(entries[name].trim())} />
+          <i key={name} data-filled={!(name in errors)} />
         ))}
       </p>
     </div>
