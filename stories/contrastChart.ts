@@ -26,7 +26,7 @@ export const contrastChart: readonly Ground[] = [
   { on: 'stopFill', words: ['onStopFill'], edge: [] },
   {
     on: 'asphalt',
-    words: ['onAsphalt', 'onAsphaltSoft', 'onAsphaltValid', 'line'],
+    words: ['onAsphalt', 'onAsphaltSoft', 'onAsphaltFaint', 'onAsphaltValid', 'line'],
     edge: ['line', 'onAsphalt'],
   },
   {

@@ -49,6 +49,8 @@ export const color = {
   asphaltLine: '#565c65',
   onAsphalt: '#f5f2ea',
   onAsphaltSoft: '#c4c7cc',
+  /** An example, on asphalt, that gives way to what a visitor types. */
+  onAsphaltFaint: '#8b9098',
   /** Open, on asphalt. */
   onAsphaltValid: '#4cc38a',
   /** The signal: what can be pressed or must be seen. Always with `onLine` on it. */

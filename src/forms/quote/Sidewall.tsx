@@ -129,7 +129,7 @@ const panel = css`
   }
 
   text[data-example] {
-    color: #8b9098;
+    color: ${color.onAsphaltFaint};
   }
 
   textPath {
