@@ -48,6 +48,22 @@ const more = css`
   }
 `;
 
+const box = boxAround(mainBranch, branches);
+
+/** A dot about where the map will have each branch; the main one's, which lies uppermost, is larger and yellow. */
+const marks = [mainBranch, ...branches.filter((branch) => branch !== mainBranch)]
+  .map((branch) => {
+    const across = (branch.longitude - box.west) / (box.east - box.west);
+    const down = (box.north - branch.latitude) / (box.north - box.south);
+    const dot = branch === mainBranch ? `${color.line} 1rem` : `${color.onAsphalt} 0.6rem`;
+    return `radial-gradient(circle at ${percent(across)} ${percent(down)}, ${dot}, #0000 0)`;
+  })
+  .join();
+
+function percent(share: number): string {
+  return `${String(Math.round(share * 100))}%`;
+}
+
 /*
  * The frame keeps its place before it has come: nothing below it moves. Until then, or without a connection,
  * it shows blocks of streets, with the six marks about where the map will have them.
@@ -67,13 +83,7 @@ const map = css`
     block-size: 22rem;
     border: 0;
     background:
-      radial-gradient(circle at 50% 50%, ${color.line} 1rem, #0000 0),
-      radial-gradient(circle at 64% 42%, ${color.onAsphalt} 0.6rem, #0000 0),
-      radial-gradient(circle at 66% 10%, ${color.onAsphalt} 0.6rem, #0000 0),
-      radial-gradient(circle at 41% 53%, ${color.onAsphalt} 0.6rem, #0000 0),
-      radial-gradient(circle at 85% 43%, ${color.onAsphalt} 0.6rem, #0000 0),
-      radial-gradient(circle at 95% 66%, ${color.onAsphalt} 0.6rem, #0000 0),
-      repeating-linear-gradient(12deg, #0000 0 4rem, ${color.asphaltEdge} 0 4.5rem),
+      ${marks}, repeating-linear-gradient(12deg, #0000 0 4rem, ${color.asphaltEdge} 0 4.5rem),
       repeating-linear-gradient(102deg, #0000 0 4rem, ${color.asphaltEdge} 0 4.5rem),
       ${color.asphaltRaised};
     color-scheme: normal;
@@ -188,7 +198,6 @@ const counts = Object.entries(branchServices).map(([service, name]) => ({
  * changes while the page stands, so it takes nothing and remembers nothing.
  */
 export function OurLocations() {
-  const box = boxAround(mainBranch, branches);
   return (
     <>
       <BranchSheet>
