@@ -15,10 +15,13 @@ import { color, font, layout, media, radius } from '../styles/tokens.ts';
 /** Up to so many characters a review is a remark, and set like one: large. */
 const remark = 90;
 
-/** What two of them tell of, so that ten voices are not read without anything to look at. */
-const pictures: Readonly<Record<string, PictureFiles>> = {
-  'sunita-battery': battery,
-  'yvonne-tyres': tread,
+/**
+ * What two of them tell of, so that ten voices are not read without anything to look at. `narrow` is shown in one
+ * column only: on a desk the words beside it are as long, and leave no room.
+ */
+const pictures: Readonly<Record<string, { files: PictureFiles; narrow?: true }>> = {
+  'sunita-battery': { files: battery, narrow: true },
+  'yvonne-tyres': { files: tread },
 };
 
 const head = css`
@@ -180,8 +183,7 @@ const voices = css`
       aspect-ratio: auto;
     }
 
-    /* Where the words beside it are as long, there is no room for a picture. */
-    li:nth-child(5) picture {
+    [data-narrow] picture {
       display: none;
     }
 
@@ -230,7 +232,12 @@ export function Testimonials() {
         <h2 className={head}>{listLabel}</h2>
         <ul className={voices} role="list" aria-label={listLabel}>
           {selectedReviews.map(({ id, name, text, rating, service, location, date }) => (
-            <li key={id} id={id} data-length={text.length > remark ? 'story' : 'remark'}>
+            <li
+              key={id}
+              id={id}
+              data-length={text.length > remark ? 'story' : 'remark'}
+              data-narrow={pictures[id]?.narrow}
+            >
               <figure>
                 <blockquote>
                   <p>“{text}”</p>
@@ -249,7 +256,7 @@ export function Testimonials() {
               {pictures[id] ? (
                 <Picture
                   alt=""
-                  sources={[{ files: pictures[id], sizes: '(min-width: 62rem) 29rem, 94vw' }]}
+                  sources={[{ files: pictures[id].files, sizes: '(min-width: 62rem) 29rem, 94vw' }]}
                 />
               ) : null}
             </li>
