@@ -9,7 +9,7 @@ import { Onward } from '../sections/Onward.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 import { PointList } from '../sections/PointList.tsx';
 import { container } from '../styles/layout.ts';
-import { color, font, layout, media, radius, size } from '../styles/tokens.ts';
+import { color, font, layout, media, radius, size, unseen } from '../styles/tokens.ts';
 
 /** The agreement below what it comes to: three figures, then its eight parts by number. */
 const sheet = css`
@@ -305,11 +305,7 @@ const table = css`
 const covers = css`
   @media (width < 40rem) {
     thead {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${unseen}
     }
 
     tbody tr {

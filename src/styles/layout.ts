@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { layout, size } from './tokens.ts';
+import { layout, size, unseen } from './tokens.ts';
 
 /** Holds content to the page's width, with the gutter on both sides. */
 export const container = css`
@@ -24,11 +24,5 @@ export const section = css`
 
 /** Content that only screen readers meet. */
 export const visuallyHidden = css`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  margin: -1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
+  ${unseen}
 `;

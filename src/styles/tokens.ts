@@ -129,6 +129,17 @@ export const roundNumber = `
   line-height: 1;
 `;
 
+/** Content that only screen readers meet, as the rules of a class. */
+export const unseen = `
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
 /** A card with a thin frame, as the rules of a class: a figure or a drawing, a heading, and what is to say of it. */
 export const framedCard = `
   display: flex;

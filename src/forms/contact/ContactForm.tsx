@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { color, radius } from '../../styles/tokens.ts';
+import { color, radius, unseen } from '../../styles/tokens.ts';
 import { KeptNote } from '../KeptNote.tsx';
 import { PrivacyNotice } from '../PrivacyNotice.tsx';
 import type { submitEnquiry } from '../submitEnquiry.ts';
@@ -40,11 +40,7 @@ const card = css`
         :has([name='enquiryType']:focus-visible)
       )
       [data-part='type'] {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${unseen}
     }
   }
 

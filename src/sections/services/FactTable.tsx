@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { color, font, media, size } from '../../styles/tokens.ts';
+import { color, font, media, size, unseen } from '../../styles/tokens.ts';
 
 /* On a phone a row is a small card: its name, then each fact under the name of its column. */
 const table = css`
@@ -14,11 +14,7 @@ const table = css`
   }
 
   thead {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${unseen}
   }
 
   tbody tr {
