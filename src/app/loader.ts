@@ -1,4 +1,7 @@
-/** When a page asks for its script: as soon as the browser is idle (two seconds after it loaded at the latest), or at the visitor's first move. */
+/**
+ * When a page asks for its script: as soon as the browser is idle (two seconds after it loaded at the latest), or at
+ * the visitor's first move.
+ */
 export type Waking = 'idle' | 'intent';
 
 /**

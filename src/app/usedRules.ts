@@ -20,8 +20,8 @@ export async function usedRules(css: string, html: string): Promise<string> {
 
 /**
  * The same rules with those of each condition in one place, at the end: what paper and forced colours ask for
- * has the last word anyway, and a page is lighter by some seventy bytes. No brace stands in a text of ours. The comment
- * that Vite signs its stylesheet with, behind the last rule, is left behind.
+ * has the last word anyway, and a page is lighter by some seventy bytes. No brace stands in a text of ours. The
+ * comment that Vite signs its stylesheet with, behind the last rule, is left out.
  */
 function gathered(rules: string, conditions: readonly string[]): string {
   const found = new Map(conditions.map((condition) => [condition, '']));
