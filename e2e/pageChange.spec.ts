@@ -77,4 +77,14 @@ clause('MOTION-CHANGE-STILL', 'nothing is drawn', async ({ page }) => {
   await backHome(page, () => holdMovements(page));
   await expect(page).toHaveTitle(/Christchurch/);
   expect(await changing(page)).toEqual([]);
+  expect(await page.evaluate(() => document.activeViewTransition)).toBeNull();
+});
+
+clause('MOTION-CHANGE-OLDER', 'the next page stands', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Document.prototype, 'startViewTransition');
+  });
+  await backHome(page);
+  expect(await page.evaluate(() => 'startViewTransition' in document)).toBe(false);
+  await expect(page.getByRole('heading', { level: 1, name: /^Quality Tyres/ })).toBeVisible();
 });
