@@ -29,7 +29,7 @@ const cards = css`
   article[data-popular='true'] {
     border-block-start-color: ${color.line};
     background: ${color.asphaltRaised};
-    box-shadow: 0 0 0 1px ${color.asphaltEdge};
+    box-shadow: 0 0 0 2px ${color.line};
     color: ${color.onAsphalt};
   }
 
