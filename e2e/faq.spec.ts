@@ -127,13 +127,3 @@ clause('FAQ-FILTER', 'chosen before the page wakes, kept when it has', async ({ 
   await expect(page.getByRole('radio', { name: 'Electrical 3' })).toBeChecked();
   await expect(shown(page)).toHaveCount(3);
 });
-
-clause('FAQ-FILTER-TOP', 'from the end of the list', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/faq');
-  await wake(page);
-  await line(page, 'How can I pay?').scrollIntoViewIfNeeded();
-  await expect(shown(page).first()).not.toBeInViewport();
-  await page.getByText('Mechanical 6').click();
-  await expect(shown(page).first()).toBeInViewport();
-});

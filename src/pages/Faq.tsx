@@ -1,5 +1,4 @@
 import { css } from 'linaria';
-import { useRef } from 'react';
 import { faqDesk } from '../assets/pictures/faqDesk.ts';
 import { faqPhone } from '../assets/pictures/faqPhone.ts';
 import { faq, faqCategories, faqPage } from '../content/faq.ts';
@@ -199,14 +198,10 @@ const closing = css`
 `;
 
 /**
- * The 22 questions, each with its short answer on the line (specification, section 2, FAQ). A filter by
- * category works with style rules alone; script only brings the list back into view after a choice.
+ * The 22 questions, each with its short answer on the line (specification, section 2, FAQ), and a filter by
+ * category above them, which works with style rules alone.
  */
 export function Faq() {
-  const top = useRef<HTMLDivElement>(null);
-  const backToTop = () => {
-    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
-  };
   return (
     <>
       <PageBanner
@@ -218,7 +213,7 @@ export function Faq() {
       <div className={container}>
         <div className={sheet}>
           <div className={rail}>
-            <QuestionFilter onChoose={backToTop} />
+            <QuestionFilter />
             <p role="status">
               <span data-shown="all">{faq.length} questions</span>
               {faqCategories.map(({ id }) => (
@@ -229,7 +224,7 @@ export function Faq() {
             </p>
             <p>{priceBasis}</p>
           </div>
-          <div className={list} ref={top}>
+          <div className={list}>
             {faqCategories.map(({ id, name }) => (
               <section data-category={id} key={id}>
                 <h2>{name}</h2>

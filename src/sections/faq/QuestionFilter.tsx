@@ -102,19 +102,14 @@ const look = css`
   }
 `;
 
-interface QuestionFilterProps {
-  /** Called when another category has been chosen; what is shown has changed by then, with CSS alone. */
-  readonly onChoose: () => void;
-}
-
 /**
  * Plates that choose which questions are shown. They are radios and the page's style rules do the rest, so
  * they work before the page wakes and without script.
  */
-export function QuestionFilter({ onChoose }: QuestionFilterProps) {
+export function QuestionFilter() {
   const plates = [{ id: 'all', name: faqPage.all }, ...faqCategories];
   return (
-    <fieldset className={look} onChange={onChoose}>
+    <fieldset className={look}>
       <legend>{faqPage.filter}</legend>
       <div>
         {plates.map(({ id, name }) => (
