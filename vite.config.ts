@@ -35,6 +35,8 @@ export default defineConfig({
           name: 'browser',
           include: ['spec/**/*.test.{ts,tsx}'],
           exclude: ['spec/**/*.node.test.ts'],
+          // What is waited for comes at once or never. Without a limit a test waits until its own is over.
+          expect: { poll: { timeout: 5000 } },
           setupFiles: ['spec/tools/setup.ts', 'spec/tools/setup.browser.ts'],
           browser: {
             enabled: true,

@@ -6,7 +6,7 @@ import '../../src/styles/global.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// What is waited for comes at once or never; a busy machine is no reason to fail.
+// As long as `vite.config.ts` says for `expect.element()`.
 configure({ asyncUtilTimeout: 5000 });
 
 afterEach(cleanup);
