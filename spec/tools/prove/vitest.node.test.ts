@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { launchOptions } from '../browser.ts';
 import { importOfPlugin, plant, plantedClause } from './plant.ts';
 import { prove, type ProofOptions, type ProofResult } from './prove.ts';
 
@@ -121,6 +122,14 @@ export default {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
+/** What an earlier run knew of a clause: the test that caught its violation. */
+function caughtBy(title: string) {
+  return {
+    hash: '',
+    violations: [{ verdict: 'proven', kind: 'vitest', test: title, why: '' } as const],
+  };
+}
+
 function judgementOf(id: string) {
   return first.proof[id]?.violations[0];
 }
@@ -200,10 +209,6 @@ test('a test that fails in the product as it is proves nothing', () => {
 
 test('the test that caught a violation last time is asked alone; where it does not, all are', async () => {
   expect(judgementOf('A-MANY')).toMatchObject({ verdict: 'wrong reason' });
-  const caughtBy = (title: string) => ({
-    hash: '',
-    violations: [{ verdict: 'proven', kind: 'vitest', test: title, why: '' } as const],
-  });
   const { proof } = await prove({
     ...options,
     clauses: clauses.filter(({ id }) => ['A-MANY', 'A-HELD'].includes(id)),
@@ -214,6 +219,47 @@ test('the test that caught a violation last time is asked alone; where it does n
   });
   expect(proof['A-MANY']?.violations[0]).toMatchObject({ verdict: 'proven' });
   expect(proof['A-HELD']?.violations[0]).toMatchObject({ verdict: 'proven' });
+});
+
+test('in a browser, and in a suite, one test is asked alone as well', async () => {
+  const page = plant({
+    'product.ts': product,
+    'product.test.ts': `
+import { describe, expect, test } from 'vitest';
+import { price } from './product.ts';
+describe('in dollars', () => {
+  test('A-MANY: it crashes', { tags: ['A-MANY'] }, () => { if (price !== 79) throw new ReferenceError('late'); });
+  test('A-MANY: the price is 79', { tags: ['A-MANY'] }, () => { expect(price).toBe(79); });
+});
+`,
+    'vite.config.ts': `${importOfPlugin}
+import { playwright } from '@vitest/browser-playwright';
+export default {
+  plugins: [violation()],
+  test: {
+    include: ['*.test.ts'],
+    tags: [{ name: 'A-MANY' }],
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({ launchOptions: ${JSON.stringify(launchOptions)} }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+};
+`,
+  });
+  const { proof } = await prove({
+    ...options,
+    root: page,
+    clauses: clauses.filter(({ id }) => id === 'A-MANY'),
+    before: { 'A-MANY': caughtBy('in dollars > A-MANY: the price is 79') },
+  });
+  expect(proof['A-MANY']?.violations[0]).toMatchObject({
+    verdict: 'proven',
+    test: 'in dollars > A-MANY: the price is 79',
+  });
+  rmSync(page, { recursive: true, force: true });
 });
 
 test('nothing is written but in the folder of the tool, which is left without notes', () => {

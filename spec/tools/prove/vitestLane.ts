@@ -8,7 +8,6 @@ import type { TestError } from 'vitest';
 import { createVitest, type TestCase } from 'vitest/node';
 import { keepApart, violate, wasLoaded } from './active.ts';
 import { answer } from './lane.ts';
-import { literal } from './literal.ts';
 import type { Fault, Observation, TestOutcome, Violation } from './types.ts';
 import { violateNode } from './violateNode.ts';
 
@@ -65,7 +64,8 @@ answer<VitestTask, TaggedObservation>(async (settings) => {
       .map(({ project, moduleId }) =>
         project.createSpecification(moduleId, {
           testTagsFilter: [tags.join(' || ')],
-          ...(title && { testNamePattern: patternOf(title) }),
+          // Not a pattern, which is lost on its way to a browser.
+          ...(title && { testNames: [title] }),
         }),
       );
     vitest.state.filesMap.clear();
@@ -132,12 +132,6 @@ answer<VitestTask, TaggedObservation>(async (settings) => {
     close: () => vitest.close(),
   };
 });
-
-/** A pattern of a test's full title, in which Vitest puts a blank where it reports a suite with an arrow. */
-function patternOf(title: string): RegExp {
-  const parts = title.split(' > ').map(literal);
-  return new RegExp(`^${parts.join('(?: | > )')}$`);
-}
 
 /** The errors of a test; of one that only wraps another, such as a property that failed, the inner one. */
 function faultsOf(test: TestCase, assertions: readonly string[]): Fault[] {
