@@ -31,7 +31,10 @@ export function proofSettings(clauses: readonly Clause[]) {
       tables: { 'e2e/matrix.spec.ts': 'spec/matrix/facts.ts' },
       config: path.join(root, 'e2e/playwright.config.ts'),
       buildEnv: { VITE_FORM_ENDPOINT: formEndpoint, VITE_SITE_ORIGIN: siteOrigin },
-      steady: ['wyw-in-js'],
+      steady: {
+        plugins: ['wyw-in-js'],
+        methods: [{ package: 'purgecss', of: 'PurgeCSS', method: 'purge' }],
+      },
       alsoWrites: (name: string) => [path.join(root, '.cache/ssr', name)],
     },
   } satisfies ProjectProof;

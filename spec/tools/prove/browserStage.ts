@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { BuildResult, BuildSettings, BuildTask } from './buildLane.ts';
+import type { BuildResult, BuildSettings, BuildTask, Steady } from './buildLane.ts';
 import { Lane } from './lane.ts';
 import type { PlaywrightNotes } from './playwrightReporter.ts';
 import type { Observation, Violation } from './types.ts';
@@ -29,8 +29,7 @@ export interface BrowserSettings {
   readonly cache: string;
   readonly config: string;
   readonly buildEnv: Readonly<Record<string, string>>;
-  /** Plugins of the build that make the same of the same (`steadyPlugins.ts`). */
-  readonly steady?: readonly string[];
+  readonly steady?: Steady;
   /** Paths that a build writes beside its folder, by the folder's name. */
   readonly alsoWrites: (name: string) => readonly string[];
 }
@@ -69,7 +68,7 @@ export class BrowserLane {
 
   constructor(settings: BrowserSettings) {
     this.#settings = settings;
-    const { root, buildEnv, steady = [] } = settings;
+    const { root, buildEnv, steady = { plugins: [], methods: [] } } = settings;
     this.#builds = new Lane('buildLane.ts', { root, steady } satisfies BuildSettings, {
       env: buildEnv,
     });

@@ -5,6 +5,7 @@
 import { createBuilder } from 'vite';
 import { violate, wasLoaded } from './active.ts';
 import { answer } from './lane.ts';
+import { steadyMethods, type SteadyMethod } from './steadyMethods.ts';
 import { steadyPlugins } from './steadyPlugins.ts';
 import type { Violation } from './types.ts';
 import { violateNode } from './violateNode.ts';
@@ -12,8 +13,15 @@ import { violateNode } from './violateNode.ts';
 /** How a process builds. */
 export interface BuildSettings {
   readonly root: string;
-  /** Plugins that make the same of the same (`steadyPlugins.ts`). */
-  readonly steady: readonly string[];
+  readonly steady: Steady;
+}
+
+/** What makes the same of the same, and so has not to make it again for every build. */
+export interface Steady {
+  /** The names of plugins (`steadyPlugins.ts`). */
+  readonly plugins: readonly string[];
+  /** Methods of packages (`steadyMethods.ts`). */
+  readonly methods: readonly SteadyMethod[];
 }
 
 /** One build. */
@@ -29,10 +37,11 @@ export interface BuildResult {
   readonly broke?: string;
 }
 
-answer<BuildTask, BuildResult>((settings) => {
+answer<BuildTask, BuildResult>(async (settings) => {
   const { root, steady } = settings as BuildSettings;
   violateNode();
-  return Promise.resolve({
+  await steadyMethods(steady.methods);
+  return {
     async run({ dir, violation }) {
       violate(root, violation);
       try {
@@ -43,7 +52,7 @@ answer<BuildTask, BuildResult>((settings) => {
             // Node.js reads the configuration, and so the violation reaches what it imports, too.
             configLoader: 'native',
             build: { outDir: dir, emptyOutDir: true },
-            plugins: [steadyPlugins(steady)],
+            plugins: [steadyPlugins(steady.plugins)],
           },
           null,
         );
@@ -59,5 +68,5 @@ answer<BuildTask, BuildResult>((settings) => {
       }
     },
     close: () => Promise.resolve(),
-  });
+  };
 });

@@ -48,7 +48,7 @@ function steady(plugin: Plugin): void {
   )
     return;
   const brought = new Map<string, string>();
-  const texts = new Map<string, string>();
+  const files = new Map<string, Part>();
   const make = transform as Transform;
   const read = load as Load;
   const find = resolveId as Load;
@@ -61,7 +61,7 @@ function steady(plugin: Plugin): void {
     ) {
       if (brought.has(withoutQuery(url))) return undefined;
       const key = `${plugin.name} ${this.environment.name} ${url}`;
-      const from = fingerprint(code, withoutQuery(url), texts);
+      const from = fingerprint(code, withoutQuery(url), files);
       const known = made.get(key);
       if (known?.from === from) {
         for (const [id, text] of known.brought) brought.set(id, text);
@@ -96,27 +96,37 @@ function wordsOf(result: unknown): string {
 }
 
 /** Names a module's code and the texts of all that it imports by a relative path, and what those import. */
-function fingerprint(code: string, file: string, texts: Map<string, string>): string {
+function fingerprint(code: string, file: string, parts: Map<string, Part>): string {
   const hash = createHash('sha256').update(code);
   const seen = new Set<string>();
   const visit = (next: string) => {
     if (seen.has(next)) return;
     seen.add(next);
-    const text = textOf(next, texts);
-    hash.update(next).update(text);
-    for (const [, imported = ''] of text.matchAll(/['"](\.{1,2}\/[^'"\n]+)['"]/g)) {
-      visit(path.resolve(path.dirname(next), withoutQuery(imported)));
-    }
+    const { digest, imports } = partOf(next, parts);
+    hash.update(next).update(digest);
+    for (const imported of imports) visit(imported);
   };
   visit(file);
   return hash.digest('hex');
 }
 
-function textOf(file: string, texts: Map<string, string>): string {
-  const known = texts.get(file);
-  if (known !== undefined) return known;
+/** A file of one build: what its text is known by, and the files that it imports by a relative path. */
+interface Part {
+  readonly digest: string;
+  readonly imports: readonly string[];
+}
+
+function partOf(file: string, parts: Map<string, Part>): Part {
+  const known = parts.get(file);
+  if (known) return known;
   const isText = /\.[cm]?[jt]sx?$|\.json$|\.css$/.test(file) && existsSync(file);
   const text = isText ? (violatedText(file) ?? readFileSync(file, 'utf8')) : '';
-  texts.set(file, text);
-  return text;
+  const part = {
+    digest: createHash('sha256').update(text).digest('hex'),
+    imports: [...text.matchAll(/['"](\.{1,2}\/[^'"\n]+)['"]/g)].map(([, imported = '']) =>
+      path.resolve(path.dirname(file), withoutQuery(imported)),
+    ),
+  };
+  parts.set(file, part);
+  return part;
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { steadyMethods } from './steadyMethods.ts';
+
+const planted = `data:text/javascript,${encodeURIComponent(`
+export class Shop {
+  static asked = [];
+  price(tyre, count) { Shop.asked.push([tyre.size, count]); return Promise.resolve([tyre.size, count]); }
+}
+`)}`;
+
+test('what was asked before is answered from memory', async () => {
+  await steadyMethods([{ package: planted, of: 'Shop', method: 'price' }]);
+  const { Shop } = (await import(/* @vite-ignore */ planted)) as {
+    Shop: { asked: unknown[]; new (): { price(tyre: object, count: number): Promise<unknown> } };
+  };
+  const answers = [
+    await new Shop().price({ size: '205/55R16' }, 2),
+    await new Shop().price({ size: '205/55R16' }, 2),
+    await new Shop().price({ size: '205/55R16' }, 4),
+    await new Shop().price({ size: '195/65R15' }, 2),
+  ];
+  expect(answers).toEqual([
+    ['205/55R16', 2],
+    ['205/55R16', 2],
+    ['205/55R16', 4],
+    ['195/65R15', 2],
+  ]);
+  expect(Shop.asked).toEqual([
+    ['205/55R16', 2],
+    ['205/55R16', 4],
+    ['195/65R15', 2],
+  ]);
+});
+
+test.each([
+  ['Shop', 'cost'],
+  ['Shopp', 'price'],
+])('a method that is not there is named: %s.%s', async (of, method) => {
+  await expect(steadyMethods([{ package: planted, of, method }])).rejects.toThrow(
+    `has no ${of} with a method ${method}.`,
+  );
+});

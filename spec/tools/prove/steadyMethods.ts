@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+
+/** A method of a package's class that answers the same whenever it is asked the same. */
+export interface SteadyMethod {
+  readonly package: string;
+  readonly of: string;
+  readonly method: string;
+}
+
+type Method = (this: unknown, ...args: unknown[]) => unknown;
+
+/**
+ * Has slow methods answer from memory, in this process, what they were asked before. What they are asked goes
+ * into a JSON text, and of that no more than a digest is kept.
+ *
+ * @throws TypeError when a package has no such method.
+ */
+export async function steadyMethods(methods: readonly SteadyMethod[]): Promise<void> {
+  for (const { package: name, of, method } of methods) {
+    const exported = (await import(name)) as Record<string, { prototype?: object } | undefined>;
+    const prototype = exported[of]?.prototype as Record<string, Method | undefined> | undefined;
+    const ask = prototype?.[method];
+    if (!prototype || !ask) throw new TypeError(`${name} has no ${of} with a method ${method}.`);
+    const answers = new Map<string, unknown>();
+    prototype[method] = function answer(...args) {
+      const asked = createHash('sha256').update(JSON.stringify(args)).digest('hex');
+      if (!answers.has(asked)) answers.set(asked, ask.apply(this, args));
+      return answers.get(asked);
+    };
+  }
+}
