@@ -106,13 +106,16 @@ interface Note {
 }
 
 /** How many violations one start of Playwright walks at most. */
-const buildsAtOnce = 12;
+const buildsAtOnce = 24;
 
 /** After so many tasks a process is no longer taken at its word: a browser that has seen many pages may falter. */
 const manyTasks = 20;
 
 /** How many browsers walk violated builds beside one another: most of the time they wait for what does not come. */
 const waitingAtOnce = 3;
+
+/** How many Vitests work for each job: a test that fails has waited for what does not come. */
+const vitestsPerJob = 1.5;
 
 /** A clause with violations that are still to be tried. */
 interface Work {
@@ -334,7 +337,7 @@ class Proof {
       (a, b) => b.length - a.length,
     );
     await inLanes(
-      Math.min(jobs, groups.length),
+      Math.min(Math.ceil(jobs * vitestsPerJob), groups.length),
       (number) => {
         // Below node_modules, because plugins leave alone what lies there.
         const cacheDir = path.join(root, 'node_modules/.vite-proof', String(number));
@@ -350,7 +353,12 @@ class Proof {
         const run = async (tags: readonly string[], violation?: Violation, title?: string) => {
           const start = lane.isRunning ? performance.now() : Infinity;
           const seen = await lane
-            .run({ files, tags, ...(violation && { violation }), ...(title && { title }) })
+            .run({
+              files: title ? this.#filesOf(title, files) : files,
+              tags,
+              ...(violation && { violation }),
+              ...(title && { title }),
+            })
             .catch((error: unknown): TaggedObservation => {
               signal?.throwIfAborted();
               return { tests: [], loaded: true, broke: String(error) };
@@ -406,6 +414,15 @@ class Proof {
   #catcher({ id }: ProvableClause, index: number, of: 'vitest' | 'browser'): string | undefined {
     const { kind, verdict, test } = this.#options.before?.[id]?.violations[index] ?? {};
     return kind === of && verdict === 'proven' ? test : undefined;
+  }
+
+  /** Those of some files that have the words of a test's title in them; all, where they were put together from parts. */
+  #filesOf(title: string, files: readonly string[]): readonly string[] {
+    const words = title.split(': ').at(-1) ?? title;
+    const telling = this.#files.vitest.filter(
+      ({ file, text }) => files.includes(file) && text.includes(words),
+    );
+    return telling.length > 0 ? telling.map(({ file }) => file) : files;
   }
 
   async #runBrowser(): Promise<void> {
