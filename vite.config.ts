@@ -35,7 +35,7 @@ export default defineConfig({
           name: 'browser',
           include: ['spec/**/*.test.{ts,tsx}'],
           exclude: ['spec/**/*.node.test.ts'],
-          // What is waited for comes at once or never. Without a limit a test waits until its own is over.
+          // What is waited for comes at once or never. Without `actionTimeout` below, this has no effect.
           expect: { poll: { timeout: 5000 } },
           setupFiles: ['spec/tools/setup.ts', 'spec/tools/setup.browser.ts'],
           browser: {
@@ -44,6 +44,7 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions,
+              actionTimeout: 5000,
               contextOptions: { locale: 'en-NZ', timezoneId: 'Pacific/Auckland' },
             }),
             instances: [{ browser: 'chromium' }],
