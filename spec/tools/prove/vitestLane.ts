@@ -2,8 +2,10 @@
  * A process that keeps one Vitest alive and runs a clause's tests in it again and again: as the product is,
  * and with one violation after the other. `lanes.ts` starts it and says what to run.
  */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { EnvironmentModuleGraph, EnvironmentModuleNode } from 'vite';
 import type { TestError } from 'vitest';
 import { createVitest, type TestCase } from 'vitest/node';
 import { keepApart, violate, wasLoaded } from './active.ts';
@@ -96,12 +98,14 @@ answer<VitestTask, TaggedObservation>(async (settings) => {
   };
 
   const forget = (violation: Violation | undefined, everything = false) => {
-    if (violation) vitest.invalidateFile(path.join(root, violation.file));
-    if (!everything) return;
+    const file = violation && path.join(root, violation.file);
+    if (file) vitest.invalidateFile(file);
     for (const { vite, browser } of vitest.projects) {
       for (const server of [vite, browser?.vite]) {
-        for (const environment of Object.values(server?.environments ?? {})) {
-          environment.moduleGraph.invalidateAll();
+        for (const { moduleGraph } of Object.values(server?.environments ?? {})) {
+          if (everything) moduleGraph.invalidateAll();
+          else if (file)
+            madeOf(file, moduleGraph).forEach((made) => moduleGraph.invalidateModule(made));
         }
       }
     }
@@ -132,6 +136,13 @@ answer<VitestTask, TaggedObservation>(async (settings) => {
     close: () => vitest.close(),
   };
 });
+
+/** The modules that a plugin made of a file, such as its styles: the file imports them, and the disk has none of them. */
+function madeOf(file: string, graph: EnvironmentModuleGraph): EnvironmentModuleNode[] {
+  return [...(graph.getModulesByFile(file) ?? [])]
+    .flatMap(({ importedModules }) => [...importedModules])
+    .filter((made) => made.file !== null && !existsSync(made.file));
+}
 
 /** The errors of a test; of one that only wraps another, such as a property that failed, the inner one. */
 function faultsOf(test: TestCase, assertions: readonly string[]): Fault[] {
