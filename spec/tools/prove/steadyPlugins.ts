@@ -4,10 +4,8 @@ import path from 'node:path';
 import type { Plugin, Rollup } from 'vite';
 import { violatedText } from './active.ts';
 
-/** What a plugin made of a module, and of what. */
+/** What a plugin made of a module. */
 interface Made {
-  /** Of the module as the plugin met it, and of all that it imports from the project. */
-  readonly from: string;
   readonly result: unknown;
   /** Modules that exist only in the plugin, which the result imports. */
   readonly brought: readonly (readonly [id: string, text: string])[];
@@ -21,6 +19,7 @@ type Transform = (
 ) => unknown;
 type Load = (this: Rollup.PluginContext, url: string, ...rest: unknown[]) => unknown;
 
+/** By plugin, environment, module, and the texts of the module and of all that it imports from the project. */
 const made = new Map<string, Made>();
 
 /**
@@ -60,10 +59,10 @@ function steady(plugin: Plugin): void {
       ...rest: unknown[]
     ) {
       if (brought.has(withoutQuery(url))) return undefined;
-      const key = `${plugin.name} ${this.environment.name} ${url}`;
       const from = fingerprint(code, withoutQuery(url), files);
+      const key = `${plugin.name} ${this.environment.name} ${url} ${from}`;
       const known = made.get(key);
-      if (known?.from === from) {
+      if (known) {
         for (const [id, text] of known.brought) brought.set(id, text);
         return known.result;
       }
@@ -73,7 +72,7 @@ function steady(plugin: Plugin): void {
         const text = await read.call(this, id);
         if (typeof text === 'string') parts.push([id, text]);
       }
-      made.set(key, { from, result, brought: parts });
+      made.set(key, { result, brought: parts });
       return result;
     },
     load(this: Rollup.PluginContext, url: string, ...rest: unknown[]) {
@@ -110,6 +109,9 @@ function fingerprint(code: string, file: string, parts: Map<string, Part>): stri
   return hash.digest('hex');
 }
 
+/** Imports that say nothing of what a module is made of: of types, and of what it loads only when it runs. */
+const loose = /^import type [^;]*;|\bimport\([^)]*\)/gm;
+
 /** A file of one build: what its text is known by, and the files that it imports by a relative path. */
 interface Part {
   readonly digest: string;
@@ -121,9 +123,10 @@ function partOf(file: string, parts: Map<string, Part>): Part {
   if (known) return known;
   const isText = /\.[cm]?[jt]sx?$|\.json$|\.css$/.test(file) && existsSync(file);
   const text = isText ? (violatedText(file) ?? readFileSync(file, 'utf8')) : '';
+  const named = text.replaceAll(loose, '').matchAll(/['"](\.{1,2}\/[^'"\n]+)['"]/g);
   const part = {
     digest: createHash('sha256').update(text).digest('hex'),
-    imports: [...text.matchAll(/['"](\.{1,2}\/[^'"\n]+)['"]/g)].map(([, imported = '']) =>
+    imports: [...named].map(([, imported = '']) =>
       path.resolve(path.dirname(file), withoutQuery(imported)),
     ),
   };
