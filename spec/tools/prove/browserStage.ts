@@ -1,18 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { BuildResult, BuildSettings, BuildTask, Steady } from './buildLane.ts';
 import { Lane } from './lane.ts';
-import type { PlaywrightNotes } from './playwrightReporter.ts';
+import type { PlaywrightNote } from './playwrightReporter.ts';
 import type { Observation, Violation } from './types.ts';
+import { markOf } from './walkedBuild.ts';
 
 /** What one start of Playwright walks; `playwright.config.ts` and `walkedBuild.ts` read it. */
 export interface PlaywrightRun {
   /** The project's own configuration. */
   readonly config: string;
   readonly files: readonly string[];
-  /** The folder of the build that the tests of a tag walk. */
+  /** The folder of the build that the tests of a tag walk, once its mark is there (`markOf`). */
   readonly builds: Readonly<Record<string, string>>;
   /** By tag, the titles of those of its tests that are asked; every one of a tag that has none here. */
   readonly titles: Readonly<Record<string, readonly string[]>>;
@@ -20,7 +21,6 @@ export interface PlaywrightRun {
   readonly violated: boolean;
   readonly workers: number;
   readonly outputDir: string;
-  readonly resultFile: string;
 }
 
 export interface BrowserSettings {
@@ -34,19 +34,14 @@ export interface BrowserSettings {
   readonly alsoWrites: (name: string) => readonly string[];
 }
 
-/** A product that was built, or could not be. */
-export interface Build extends BuildResult {
-  readonly name: string;
-  readonly dir: string;
-}
-
-/** The tests of one tag, and the build that they are to walk. */
+/** The tests of one tag, and what they are to walk. No two walks of one start have the same tag. */
 export interface Walk {
   readonly tag: string;
   readonly files: readonly string[];
   /** The tests by their titles, where not all of them are asked. */
   readonly titles?: readonly string[];
-  readonly build: Build;
+  /** What the product is built with; without one it is built as it is. */
+  readonly violation?: Violation;
 }
 
 /** What was seen of the tests of one tag. */
@@ -55,96 +50,140 @@ export interface Seen extends Observation {
   readonly tags: readonly string[];
 }
 
+/** How tests are walked. */
+export interface WalkOptions extends Pick<PlaywrightRun, 'violated' | 'workers'> {
+  /** Told after each test what was seen of its tag so far; says whether that is enough, and its build can go. */
+  readonly isEnough?: (tag: string, seen: Seen) => boolean;
+}
+
+/** A product that is built, or will be. */
+interface Build {
+  readonly name: string;
+  readonly dir: string;
+  readonly violation: Violation | undefined;
+  result?: BuildResult;
+}
+
 let count = 0;
 
-/**
- * Builds, and walks what was built, one lane beside others. A walk is mostly waiting, so a lane may build
- * while it walks.
- */
-export class BrowserLane {
+/** Builds, and walks what is built as soon as it stands. The processes that build stay alive from walk to walk. */
+export class Browsers {
   readonly #settings: BrowserSettings;
-  readonly #builds: Lane<BuildTask, BuildResult>;
-  #walk: ChildProcess | undefined;
+  readonly #builders: readonly Lane<BuildTask, BuildResult>[];
+  #child: ChildProcess | undefined;
 
-  constructor(settings: BrowserSettings) {
+  /** @param jobs how many products are built side by side. */
+  constructor(settings: BrowserSettings, jobs: number) {
     this.#settings = settings;
     const { root, buildEnv, steady = { plugins: [], methods: [] } } = settings;
-    this.#builds = new Lane('buildLane.ts', { root, steady } satisfies BuildSettings, {
-      env: buildEnv,
-    });
-  }
-
-  /** Builds the product with a violation, or as it is. */
-  async build(violation?: Violation): Promise<Build> {
-    count += 1;
-    const name = `proof-${process.pid}-${count}`;
-    const dir = path.join(this.#settings.cache, name);
-    const built = await this.#builds
-      .run({ dir, ...(violation ? { violation } : {}) })
-      .catch((error: unknown): BuildResult => ({ loaded: true, broke: String(error) }));
-    return { ...built, name, dir };
+    this.#builders = Array.from(
+      { length: jobs },
+      () =>
+        new Lane('buildLane.ts', { root, steady } satisfies BuildSettings, {
+          env: buildEnv,
+        }),
+    );
   }
 
   /** Runs the tests of some tags on their builds, clears the builds away, and gives what was seen, by tag. */
   async walk(
     walks: readonly Walk[],
-    { violated, workers }: Pick<PlaywrightRun, 'violated' | 'workers'>,
+    { isEnough, ...how }: WalkOptions,
   ): Promise<ReadonlyMap<string, Seen>> {
-    const { cache, config, alsoWrites, root } = this.#settings;
-    const walked = walks.filter(({ build }) => build.broke === undefined);
-    count += 1;
-    const resultFile = path.join(cache, `proof-${process.pid}-${count}.json`);
-    const outputDir = path.join(cache, `results-${process.pid}-${count}`);
-    const runFile = `${resultFile}.run`;
+    const { cache, config, root } = this.#settings;
+    const builds = new Map<Violation | undefined, Build>();
+    for (const { violation } of walks) {
+      const name = this.#name('proof');
+      const dir = path.join(cache, name);
+      if (!builds.has(violation)) builds.set(violation, { name, dir, violation });
+    }
+    const buildOf = new Map(walks.map(({ tag, violation }) => [tag, builds.get(violation)]));
+    const outputDir = path.join(cache, this.#name('results'));
+    const runFile = `${outputDir}.run`;
     const run: PlaywrightRun = {
+      ...how,
       config,
-      files: [...new Set(walked.flatMap(({ files }) => files))].map((file) =>
-        path.join(root, file),
-      ),
-      builds: Object.fromEntries(walked.map(({ tag, build }) => [tag, build.dir])),
+      files: [...new Set(walks.flatMap(({ files }) => files))].map((file) => path.join(root, file)),
+      builds: Object.fromEntries([...buildOf].map(([tag, build]) => [tag, build?.dir ?? ''])),
       titles: Object.fromEntries(
-        walked.flatMap(({ tag, titles }) => (titles ? [[tag, titles]] : [])),
+        walks.flatMap(({ tag, titles }) => (titles ? [[tag, titles]] : [])),
       ),
-      violated,
-      workers,
       outputDir,
-      resultFile,
     };
     writeFileSync(runFile, JSON.stringify(run));
-    const said = walked.length > 0 ? await this.#playwright(runFile) : '';
-    const notes = existsSync(resultFile)
-      ? (JSON.parse(readFileSync(resultFile, 'utf8')) as PlaywrightNotes)
-      : { tests: [], errors: [`Playwright wrote no result. ${said}`] };
-    const builds = walks.flatMap(({ build: { name, dir } }) => [dir, ...alsoWrites(name)]);
-    for (const left of [...builds, resultFile, runFile, outputDir])
+    const tests: Extract<PlaywrightNote, { tags: unknown }>[] = [];
+    const errors: string[] = [];
+    const seenOf = (tag: string): Seen => {
+      const { loaded = true, broke } = buildOf.get(tag)?.result ?? {};
+      const own = tests.filter(({ tags }) => tags.includes(tag));
+      const outside = broke === undefined ? errors : [broke];
+      return {
+        tests: own,
+        tags: [...new Set(own.flatMap(({ tags }) => tags))],
+        loaded,
+        ...(outside.length > 0 ? { broke: outside.join('\n') } : {}),
+      };
+    };
+    const hear = (note: PlaywrightNote) => {
+      if ('error' in note) errors.push(note.error);
+      else {
+        tests.push(note);
+        for (const tag of note.tags) {
+          const build = buildOf.get(tag);
+          if (!build || !isEnough?.(tag, seenOf(tag))) continue;
+          this.#clear(build);
+          writeFileSync(markOf(build.dir), 'caught');
+        }
+      }
+    };
+    await Promise.all([this.#playwright(runFile, hear), this.#build([...builds.values()])]);
+    for (const build of builds.values()) this.#clear(build);
+    const marks = [...builds.values()].map(({ dir }) => markOf(dir));
+    for (const left of [runFile, outputDir, ...marks])
       rmSync(left, { recursive: true, force: true });
-    return new Map(
-      walks.map(({ tag, build: { loaded, broke } }) => {
-        const tests = notes.tests.filter(({ tags }) => tags.includes(tag));
-        const outside = broke === undefined ? notes.errors : [broke];
-        const seen: Seen = {
-          tests,
-          tags: [...new Set(tests.flatMap(({ tags }) => tags))],
-          loaded,
-          ...(outside.length > 0 ? { broke: outside.join('\n') } : {}),
-        };
-        return [tag, seen];
+    return new Map(walks.map(({ tag }) => [tag, seenOf(tag)]));
+  }
+
+  /** Ends the processes that build, in peace. */
+  async stop(): Promise<void> {
+    await Promise.all(this.#builders.map((builder) => builder.stop()));
+  }
+
+  /** Ends every process at once. */
+  kill(): void {
+    for (const builder of this.#builders) builder.kill();
+    this.#child?.kill('SIGTERM');
+  }
+
+  #name(what: string): string {
+    count += 1;
+    return `${what}-${process.pid}-${count}`;
+  }
+
+  /** Builds one after the other, in their order, in as many processes as there are. */
+  async #build(builds: readonly Build[]): Promise<void> {
+    const queue = builds.values();
+    await Promise.all(
+      this.#builders.map(async (builder) => {
+        for (const build of queue) {
+          const { dir, violation } = build;
+          build.result = await builder
+            .run({ dir, ...(violation ? { violation } : {}) })
+            .catch((error: unknown): BuildResult => ({ loaded: true, broke: String(error) }));
+          writeFileSync(markOf(dir), build.result.broke ?? '');
+        }
       }),
     );
   }
 
-  stop(): Promise<void> {
-    return this.#builds.stop();
+  #clear({ name, dir }: Build): void {
+    for (const left of [dir, ...this.#settings.alsoWrites(name)])
+      rmSync(left, { recursive: true, force: true });
   }
 
-  kill(): void {
-    this.#builds.kill();
-    this.#walk?.kill('SIGTERM');
-  }
-
-  /** Runs Playwright to its end and gives what it printed. Which tests failed stands in its result file. */
-  #playwright(runFile: string): Promise<string> {
-    const { root } = this.#settings;
+  /** Runs Playwright to its end. What its reporter notes is heard at once; what went wrong beside that, at the end. */
+  #playwright(runFile: string, hear: (note: PlaywrightNote) => void): Promise<void> {
+    const { root, buildEnv } = this.#settings;
     const cli = createRequire(path.join(root, 'package.json')).resolve('@playwright/test/cli');
     const config = path.join(import.meta.dirname, 'playwright.config.ts');
     return new Promise((resolve) => {
@@ -153,19 +192,32 @@ export class BrowserLane {
         [cli, 'test', '--config', config, '--pass-with-no-tests'],
         {
           cwd: root,
-          stdio: ['ignore', 'pipe', 'pipe'],
-          env: { ...process.env, ...this.#settings.buildEnv, PROOF_RUN: runFile, FORCE_COLOR: '0' },
+          stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+          env: { ...process.env, ...buildEnv, PROOF_RUN: runFile, FORCE_COLOR: '0' },
         },
       );
-      this.#walk = child;
+      this.#child = child;
       let said = '';
+      let isOver = false;
+      const end = () => {
+        this.#child = undefined;
+        if (!isOver) hear({ error: `Playwright came to no end. ${said}` });
+        resolve();
+      };
       const listen = (chunk: Buffer) => {
         said = (said + chunk.toString()).slice(-4000);
       };
-      child.stdout.on('data', listen);
-      child.stderr.on('data', listen);
-      child.on('close', () => resolve(said));
-      child.on('error', ({ message }) => resolve(message));
+      child.stdout?.on('data', listen);
+      child.stderr?.on('data', listen);
+      child.on('message', (note: PlaywrightNote | 'over') => {
+        if (note === 'over') isOver = true;
+        else hear(note);
+      });
+      child.on('close', end);
+      child.on('error', ({ message }) => {
+        said = message;
+        end();
+      });
     });
   }
 }

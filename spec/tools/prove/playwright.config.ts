@@ -26,7 +26,7 @@ export default defineConfig({
   ...base,
   testDir: path.resolve(path.dirname(run.config), base.testDir ?? '.'),
   outputDir: run.outputDir,
-  reporter: [[path.join(import.meta.dirname, 'playwrightReporter.ts'), { file: run.resultFile }]],
+  reporter: path.join(import.meta.dirname, 'playwrightReporter.ts'),
   workers: run.workers,
   retries: 0,
   forbidOnly: true,

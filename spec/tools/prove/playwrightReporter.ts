@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import type {
   Reporter,
   Suite,
@@ -9,27 +8,21 @@ import type {
 } from '@playwright/test/reporter';
 import type { Fault, TestOutcome } from './types.ts';
 
-/** What the reporter notes of a run. */
-export interface PlaywrightNotes {
-  readonly tests: readonly (TestOutcome & { readonly tags: readonly string[] })[];
-  /** Errors outside every test. */
-  readonly errors: readonly string[];
-}
+/** What the reporter notes: a test that ended, or an error outside every test. */
+export type PlaywrightNote =
+  (TestOutcome & { readonly tags: readonly string[] }) | { readonly error: string };
 
-/** Notes every test with its faults, and which of them are assertions; Playwright's own JSON does not say. */
+/**
+ * Tells the process that started Playwright of every test as soon as it ends, with its faults, and which of them
+ * are assertions; Playwright's own JSON does not say.
+ */
 export default class ProofReporter implements Reporter {
-  readonly #file: string;
-  readonly #tests: PlaywrightNotes['tests'][number][] = [];
-  readonly #errors: string[] = [];
-
-  constructor({ file }: { file: string }) {
-    this.#file = file;
-  }
+  readonly #told: Promise<void>[] = [];
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    // Others of its clause had caught the violation before.
+    // Others of its clause had caught the violation before, or there is no build.
     if (result.status === 'skipped') return;
-    this.#tests.push({
+    this.#tell({
       title: test.title,
       tags: test.tags.map((tag) => tag.slice(1)),
       passed: result.status === 'passed',
@@ -38,12 +31,17 @@ export default class ProofReporter implements Reporter {
   }
 
   onError({ message = 'An error without a message.' }: TestError): void {
-    this.#errors.push(message);
+    this.#tell({ error: message });
   }
 
-  onEnd(): void {
-    const notes: PlaywrightNotes = { tests: this.#tests, errors: this.#errors };
-    writeFileSync(this.#file, JSON.stringify(notes));
+  async onEnd(): Promise<void> {
+    this.#tell('over');
+    // What is still on its way would be lost when the process ends.
+    await Promise.all(this.#told);
+  }
+
+  #tell(note: PlaywrightNote | 'over'): void {
+    this.#told.push(new Promise((resolve) => process.send?.(note, () => resolve())));
   }
 
   printsToStdio(): boolean {

@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { BrowserLane, type BrowserSettings, type Walk } from './browserStage.ts';
+import { Browsers, type BrowserSettings, type Walk } from './browserStage.ts';
 import { judge, judgeControl, settle } from './judge.ts';
 import { Lane } from './lane.ts';
 import {
@@ -105,13 +105,10 @@ interface Note {
   readonly beside?: readonly string[];
 }
 
-/** How many violations one start of Playwright walks at most. */
-const buildsAtOnce = 24;
-
 /** After so many tasks a process is no longer taken at its word: a browser that has seen many pages may falter. */
 const manyTasks = 20;
 
-/** How many browsers walk violated builds beside one another: most of the time they wait for what does not come. */
+/** How many browsers walk violated builds for each job: most of the time they wait for what does not come. */
 const waitingAtOnce = 3;
 
 /** How many Vitests work for each job: a test that fails has waited for what does not come. */
@@ -426,16 +423,36 @@ class Proof {
   }
 
   async #runBrowser(): Promise<void> {
-    await this.#askBrowser(
-      this.#work('browser')
-        .map((one) => ({
-          ...one,
-          open: one.open.filter((at) => this.#catcher(one.clause, at, 'browser')),
-        }))
-        .filter(({ open }) => open.length > 0),
-      (clause, index) => this.#catcher(clause, index, 'browser'),
+    const { root, browser, jobs, signal, cache, env } = this.#options;
+    if (!browser) return;
+    const browsers = new Browsers(
+      {
+        ...browser,
+        root,
+        cache: path.join(root, cache),
+        buildEnv: { ...env, ...browser.buildEnv },
+      },
+      jobs,
     );
-    await this.#askBrowser(this.#work('browser'));
+    const kill = () => browsers.kill();
+    signal?.addEventListener('abort', kill);
+    try {
+      await this.#askBrowser(
+        browsers,
+        this.#work('browser')
+          .map((one) => ({
+            ...one,
+            open: one.open.filter((at) => this.#catcher(one.clause, at, 'browser')),
+          }))
+          .filter(({ open }) => open.length > 0),
+        (clause, index) => this.#catcher(clause, index, 'browser'),
+      );
+      await this.#askBrowser(browsers, this.#work('browser'));
+      await browsers.stop();
+    } finally {
+      signal?.removeEventListener('abort', kill);
+      kill();
+    }
   }
 
   /**
@@ -444,17 +461,11 @@ class Proof {
    * @param catcher names the one test to ask. What that one does not catch stays open, for all of them to be asked.
    */
   async #askBrowser(
+    browsers: Browsers,
     work: readonly Work[],
     catcher?: (clause: ProvableClause, index: number) => string | undefined,
   ): Promise<void> {
-    const { root, browser, jobs, signal, cache, env, onProgress } = this.#options;
-    if (!browser || work.length === 0) return;
-    const settings: BrowserSettings = {
-      ...browser,
-      root,
-      cache: path.join(root, cache),
-      buildEnv: { ...env, ...browser.buildEnv },
-    };
+    const { jobs, signal, onProgress } = this.#options;
     const control = catcher ? 'catcher' : 'browser';
     const uncontrolled = work.filter(({ clause }) => !this.#known(clause, control, -1));
     const start = performance.now();
@@ -464,34 +475,25 @@ class Proof {
         of: this.#total,
         doing: `${catcher ? 'one browser test' : 'the browser tests'} for each of ${uncontrolled.length} clauses, unchanged`,
       });
-      // A test that failed among many is not believed before it fails among few.
-      const again: typeof uncontrolled = [];
-      for (const group of [uncontrolled, again]) {
-        if (group.length === 0) continue;
-        await inLanes(
-          1,
-          () => new BrowserLane(settings),
-          [group],
-          async (lane) => {
-            const build = await lane.build();
-            const walks = group.map(({ clause, files, open }): Walk => {
-              const titles = open.flatMap((index) => catcher?.(clause, index) ?? []);
-              return { tag: clause.id, files, build, ...(titles.length > 0 ? { titles } : {}) };
-            });
-            const workers = group === again ? 1 : jobs;
-            const all = await lane.walk(walks, { violated: false, workers });
-            signal?.throwIfAborted();
-            for (const one of group) {
-              const seen = all.get(one.clause.id);
-              if (!seen) continue;
-              const judgement = judgeControl('browser', seen) ?? null;
-              const beside = seen.tags.filter((tag) => tag !== one.clause.id);
-              if (judgement && group !== again && !catcher) again.push(one);
-              else this.#note(one.clause, control, -1, judgement, { beside });
-            }
-          },
-          signal,
-        );
+    }
+    // A test that failed among many is not believed before it fails among few.
+    const again: typeof uncontrolled = [];
+    for (const group of [uncontrolled, again]) {
+      if (group.length === 0) continue;
+      const walks = group.map(({ clause, files, open }): Walk => {
+        const titles = open.flatMap((index) => catcher?.(clause, index) ?? []);
+        return { tag: clause.id, files, ...(titles.length > 0 ? { titles } : {}) };
+      });
+      const workers = group === again ? 1 : jobs;
+      const all = await browsers.walk(walks, { violated: false, workers });
+      signal?.throwIfAborted();
+      for (const one of group) {
+        const seen = all.get(one.clause.id);
+        if (!seen) continue;
+        const judgement = judgeControl('browser', seen) ?? null;
+        const beside = seen.tags.filter((tag) => tag !== one.clause.id);
+        if (judgement && group !== again && !catcher) again.push(one);
+        else this.#note(one.clause, control, -1, judgement, { beside });
       }
     }
     const spent = Math.round((performance.now() - start) / 1000);
@@ -510,61 +512,70 @@ class Proof {
           : [];
       });
     });
-    const size = Math.max(1, Math.min(buildsAtOnce, Math.ceil(cases.length / jobs)));
-    const groups = shareOut(cases, size, (one, other) => {
-      const beside = this.#known(one.clause, control, -1)?.beside ?? [];
-      return one.clause === other.clause || beside.includes(other.clause.id);
-    });
     // Nor is a failure for the wrong reason, which may be the machine's, before a new browser says the same.
     const surprises: BrowserCase[] = [];
     const believe = ({ clause, index }: BrowserCase, judgement: Judgement) => {
       this.#note(clause, 'browser', index, judgement);
       this.#report(clause, index, judgement);
     };
-    await this.#walkAll(settings, groups, (one, judgement) => {
+    await this.#walkAll(browsers, cases, control, jobs * waitingAtOnce, (one, judgement) => {
       const isSurprise = judgement.verdict === 'wrong reason';
       if (judgement.verdict === 'proven' || (!catcher && !isSurprise)) believe(one, judgement);
       else if (!catcher) surprises.push(one);
     });
-    const alone = surprises.map((one) => [one]);
-    await this.#walkAll(settings, alone, believe);
+    await this.#walkAll(browsers, surprises, control, 1, believe);
   }
 
-  /** Builds and walks groups of violations, and judges each. */
+  /** Builds and walks violations, and judges each: what is proven at once, what is not when all its tests have ended. */
   async #walkAll(
-    settings: BrowserSettings,
-    groups: readonly (readonly BrowserCase[])[],
+    browsers: Browsers,
+    cases: readonly BrowserCase[],
+    control: string,
+    workers: number,
     judged: (one: BrowserCase, judgement: Judgement) => void,
   ): Promise<void> {
-    const { jobs, signal } = this.#options;
-    const walks = new Map<BrowserLane, Promise<void>>();
-    await inLanes(
-      Math.min(jobs, groups.length),
-      () => new BrowserLane(settings),
-      groups,
-      async (lane, group) => {
-        const tasks: Walk[] = [];
-        for (const { clause, files, violation, title } of group) {
-          const build = await lane.build(violation);
-          tasks.push({ tag: clause.id, files, build, ...(title ? { titles: [title] } : {}) });
-          signal?.throwIfAborted();
-        }
-        await walks.get(lane);
-        signal?.throwIfAborted();
-        const walk = lane.walk(tasks, { violated: true, workers: waitingAtOnce }).then((all) => {
-          signal?.throwIfAborted();
-          for (const one of group) {
-            const nothing = { tests: [], loaded: true, broke: 'Nothing was seen.' };
-            judged(one, judge('browser', all.get(one.clause.id) ?? nothing));
-          }
-        });
-        // Whether it went well is asked when the lane has built its next group, or has no more to build.
-        walk.catch(() => {});
-        walks.set(lane, walk);
-      },
-      signal,
-      (lane) => walks.get(lane),
-    );
+    const { signal } = this.#options;
+    const rounds = shareOut(this.#inOrder(cases), (one, other) => {
+      const beside = this.#known(one.clause, control, -1)?.beside ?? [];
+      return one.clause === other.clause || beside.includes(other.clause.id);
+    });
+    for (const round of rounds) {
+      const open = new Map(round.map((one) => [one.clause.id, one]));
+      const walks = round.map(({ clause, files, violation, title }): Walk => {
+        return { tag: clause.id, files, violation, ...(title ? { titles: [title] } : {}) };
+      });
+      const all = await browsers.walk(walks, {
+        violated: true,
+        workers,
+        isEnough: (tag, seen) => {
+          const one = open.get(tag);
+          const judgement = judge('browser', seen);
+          if (!one || judgement.verdict !== 'proven') return false;
+          open.delete(tag);
+          judged(one, judgement);
+          return true;
+        },
+      });
+      signal?.throwIfAborted();
+      for (const [tag, one] of open) {
+        const nothing = { tests: [], loaded: true, broke: 'Nothing was seen.' };
+        judged(one, judge('browser', all.get(tag) ?? nothing));
+      }
+    }
+  }
+
+  /** Cases as Playwright comes to their tests, so that each build is there when it is wanted: file by file. */
+  #inOrder(cases: readonly BrowserCase[]): BrowserCase[] {
+    const place = ({ clause, files: [file = ''] }: BrowserCase): readonly [string, number] => [
+      file,
+      this.#files.browser.find((known) => known.file === file)?.text.indexOf(clause.id) ?? 0,
+    ];
+    return cases
+      .map((one) => ({ one, place: place(one) }))
+      .toSorted((a, b) =>
+        a.place[0] < b.place[0] ? -1 : a.place[0] > b.place[0] ? 1 : a.place[1] - b.place[1],
+      )
+      .map(({ one }) => one);
   }
 }
 
@@ -577,17 +588,14 @@ function provenOf(proof: Readonly<Record<string, ClauseProof>>): Record<string, 
   );
 }
 
-/** Makes groups of at most `size` cases, none of which holds two that cannot stand together. */
+/** Makes groups of cases, none of which holds two that cannot stand together. */
 function shareOut<Case>(
   cases: readonly Case[],
-  size: number,
   clash: (one: Case, other: Case) => boolean,
 ): Case[][] {
   const groups: Case[][] = [];
   for (const one of cases) {
-    const room = groups.find(
-      (group) => group.length < size && !group.some((other) => clash(one, other)),
-    );
+    const room = groups.find((group) => !group.some((other) => clash(one, other)));
     if (room) room.push(one);
     else groups.push([one]);
   }
@@ -606,7 +614,6 @@ async function inLanes<Piece, L extends AnyLane>(
   work: readonly Piece[],
   run: (lane: L, piece: Piece) => Promise<void>,
   signal: AbortSignal | undefined,
-  finish: (lane: L) => Promise<void> | undefined = () => undefined,
 ): Promise<void> {
   const lanes = Array.from({ length: count }, (_, number) => start(number));
   const stop = () => {
@@ -621,7 +628,6 @@ async function inLanes<Piece, L extends AnyLane>(
           signal?.throwIfAborted();
           await run(lane, piece);
         }
-        await finish(lane);
       }),
     );
     await Promise.all(lanes.map((lane) => lane.stop()));

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import type { TestInfo } from '@playwright/test';
 import type { PlaywrightRun } from './browserStage.ts';
@@ -9,6 +10,20 @@ const run = file ? (JSON.parse(readFileSync(file, 'utf8')) as PlaywrightRun) : u
 /** Tags whose violation was caught in this process: what else cites the clause has nothing to add. */
 const caught = new Set<string>();
 
+/** How long a test may wait for its build, in milliseconds: all that are built before it may be built first. */
+const patience = 20 * 60_000;
+
+/** The file that says that a build is done: empty, or else why there is nothing to walk. */
+export function markOf(dir: string): string {
+  return `${dir}.built`;
+}
+
+type Fixture = (
+  fixtures: object,
+  use: (dir: string) => Promise<void>,
+  info: TestInfo,
+) => Promise<void>;
+
 /**
  * A fixture that says which build of the product a test walks: in a proof the one that carries the violation
  * of the test's clause, otherwise the project's own. A test that meets a violation is expected to fail, because
@@ -16,8 +31,8 @@ const caught = new Set<string>();
  *
  * @param own the folder of the build that is walked where nothing is proven.
  */
-export function walkedBuild(own: () => string) {
-  return async ({}: object, use: (dir: string) => Promise<void>, info: TestInfo): Promise<void> => {
+export function walkedBuild(own: () => string): [Fixture, { timeout: number }] {
+  const fixture: Fixture = async ({}, use, info) => {
     if (!run) return use(own());
     const tags = info.tags.map((tag) => tag.slice(1)).filter((tag) => run.builds[tag]);
     const [tag = ''] = tags;
@@ -27,9 +42,19 @@ export function walkedBuild(own: () => string) {
       info.skip(caught.has(tag), 'The violation is caught already.');
       info.expectedStatus = 'failed';
     }
-    await use(run.builds[tag] ?? own());
+    const dir = run.builds[tag];
+    if (dir !== undefined)
+      info.skip((await whyNot(dir)) !== '', 'There is no build, or it is caught already.');
+    await use(dir ?? own());
     if (info.errors.some((error) => isAssertion(error, info))) caught.add(tag);
   };
+  return [fixture, { timeout: patience }];
+}
+
+/** Waits until a build is done, and says why there is nothing to walk. */
+async function whyNot(dir: string): Promise<string> {
+  while (!existsSync(markOf(dir))) await setTimeout(100);
+  return readFileSync(markOf(dir), 'utf8');
 }
 
 /** Whether a fault is a failed expectation of the test's own file. `playwrightReporter.ts` looks closer. */
