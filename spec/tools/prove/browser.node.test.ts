@@ -204,3 +204,29 @@ test('the test that caught a violation last time is asked alone; where it does n
   expect(times('B-MANY: it passes')).toBe(0);
   expect(times('B-HELD: the price is 79')).toBe(2);
 });
+
+test('what an interrupted run had caught is not asked again', async () => {
+  const stop = new AbortController();
+  const settled: string[] = [];
+  const three = clauses.filter(({ id }) => ['B-HELD', 'B-SOFT', 'B-DISK'].includes(id));
+  const run = prove({
+    ...project(),
+    clauses: three,
+    signal: stop.signal,
+    onProgress: ({ last }) => {
+      if (!last) return;
+      settled.push(last.id);
+      stop.abort(new Error('interrupted'));
+    },
+  });
+  await expect(run).rejects.toMatchObject({ message: 'interrupted' });
+  rmSync(path.join(root, 'asked'));
+
+  const { proof } = await prove({ ...project(), clauses: three });
+  const verdicts = three.map(({ id }) => proof[id]?.violations.map(({ verdict }) => verdict));
+  expect(verdicts).toEqual([['proven'], ['proven'], ['proven']]);
+  const asked = readFileSync(path.join(root, 'asked'), 'utf8').trim().split('\n');
+  const left = three.map(({ id }) => id).filter((id) => !settled.includes(id));
+  expect(left.length).toBeLessThan(3);
+  expect(asked.map((title) => title.split(':')[0]).toSorted()).toEqual(left.toSorted());
+});

@@ -71,6 +71,8 @@ export class Browsers {
   readonly #settings: BrowserSettings;
   readonly #builders: readonly Lane<BuildTask, BuildResult>[];
   #child: ChildProcess | undefined;
+  /** What is still to be built. */
+  #waiting: Build[] = [];
 
   /** @param jobs how many products are built side by side. */
   constructor(settings: BrowserSettings, jobs: number) {
@@ -136,7 +138,8 @@ export class Browsers {
         }
       }
     };
-    await Promise.all([this.#playwright(runFile, hear), this.#build([...builds.values()])]);
+    this.#waiting = [...builds.values()];
+    await Promise.all([this.#playwright(runFile, hear), this.#build()]);
     for (const build of builds.values()) this.#clear(build);
     const marks = [...builds.values()].map(({ dir }) => markOf(dir));
     for (const left of [runFile, outputDir, ...marks])
@@ -151,6 +154,7 @@ export class Browsers {
 
   /** Ends every process at once. */
   kill(): void {
+    this.#waiting = [];
     for (const builder of this.#builders) builder.kill();
     this.#child?.kill('SIGTERM');
   }
@@ -160,12 +164,11 @@ export class Browsers {
     return `${what}-${process.pid}-${count}`;
   }
 
-  /** Builds one after the other, in their order, in as many processes as there are. */
-  async #build(builds: readonly Build[]): Promise<void> {
-    const queue = builds.values();
+  /** Builds one after the other, in their order, in as many processes as there are, until none is waiting. */
+  async #build(): Promise<void> {
     await Promise.all(
       this.#builders.map(async (builder) => {
-        for (const build of queue) {
+        for (let build = this.#waiting.shift(); build; build = this.#waiting.shift()) {
           const { dir, violation } = build;
           build.result = await builder
             .run({ dir, ...(violation ? { violation } : {}) })
@@ -201,6 +204,8 @@ export class Browsers {
       let isOver = false;
       const end = () => {
         this.#child = undefined;
+        // Nobody walks what is not built by now.
+        this.#waiting = [];
         if (!isOver) hear({ error: `Playwright came to no end. ${said}` });
         resolve();
       };
