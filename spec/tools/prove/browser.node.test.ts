@@ -228,5 +228,5 @@ test('what an interrupted run had caught is not asked again', async () => {
   const asked = readFileSync(path.join(root, 'asked'), 'utf8').trim().split('\n');
   const left = three.map(({ id }) => id).filter((id) => !settled.includes(id));
   expect(left.length).toBeLessThan(3);
-  expect(asked.map((title) => title.split(':')[0]).toSorted()).toEqual(left.toSorted());
+  expect(asked.map((title) => title.split(':')[0] ?? '').toSorted()).toEqual(left.toSorted());
 });
