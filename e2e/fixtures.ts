@@ -1,9 +1,11 @@
+import path from 'node:path';
 import { expect, test as base, type Page, type Request } from '@playwright/test';
 import { preview, type PreviewServer } from 'vite';
 import type { ClauseId } from '../.cache/clause-ids.ts';
 import { startInbox, type Inbox } from '../mocks/inbox/inbox.ts';
 import { launchOptions } from '../spec/tools/browser.ts';
 import { walkedBuild } from '../spec/tools/prove/walkedBuild.ts';
+import { site } from '../src/app/site.plugin.ts';
 import { builtSite, formEndpoint } from './buildSite.ts';
 
 /** The host of the map on the Contact page: the one other party the site knows. */
@@ -67,7 +69,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         const starting =
           servers.get(dir) ??
           preview({
-            configLoader: 'native',
+            // All that the host does is in this plugin; the rest of the configuration takes half a second to load.
+            configFile: false,
+            plugins: [site()],
+            root: path.resolve(import.meta.dirname, '..'),
             build: { outDir: dir },
             preview: { port: 0, host: '127.0.0.1' },
             logLevel: 'error',

@@ -33,7 +33,14 @@ export function proofSettings(clauses: readonly Clause[]) {
       buildEnv: { VITE_FORM_ENDPOINT: formEndpoint, VITE_SITE_ORIGIN: siteOrigin },
       steady: {
         plugins: ['wyw-in-js'],
-        methods: [{ package: 'purgecss', of: 'PurgeCSS', method: 'purge' }],
+        methods: [
+          {
+            package: 'purgecss',
+            of: 'PurgeCSS',
+            method: 'purge',
+            matters: path.join(import.meta.dirname, 'mattersToPurge.ts'),
+          },
+        ],
       },
       alsoWrites: (name: string) => [path.join(root, '.cache/ssr', name)],
     },

@@ -1,26 +1,31 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { rmSync, writeFileSync } from 'node:fs';
+import { globSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { BuildResult, BuildSettings, BuildTask, Steady } from './buildLane.ts';
 import { Lane } from './lane.ts';
 import type { PlaywrightNote } from './playwrightReporter.ts';
 import type { Observation, Violation } from './types.ts';
-import { markOf } from './walkedBuild.ts';
+import { caughtMarkOf, markOf } from './walkedBuild.ts';
 
 /** What one start of Playwright walks; `playwright.config.ts` and `walkedBuild.ts` read it. */
 export interface PlaywrightRun {
   /** The project's own configuration. */
   readonly config: string;
+  readonly rounds: readonly Round[];
+  /** Whether the builds carry violations, so that tests are to fail. */
+  readonly violated: boolean;
+  readonly workers: number;
+  readonly outputDir: string;
+}
+
+/** Tests of which each walks one build. */
+export interface Round {
   readonly files: readonly string[];
   /** The folder of the build that the tests of a tag walk, once its mark is there (`markOf`). */
   readonly builds: Readonly<Record<string, string>>;
   /** By tag, the titles of those of its tests that are asked; every one of a tag that has none here. */
   readonly titles: Readonly<Record<string, readonly string[]>>;
-  /** Whether the builds carry violations, so that tests are to fail. */
-  readonly violated: boolean;
-  readonly workers: number;
-  readonly outputDir: string;
 }
 
 export interface BrowserSettings {
@@ -34,7 +39,7 @@ export interface BrowserSettings {
   readonly alsoWrites: (name: string) => readonly string[];
 }
 
-/** The tests of one tag, and what they are to walk. No two walks of one start have the same tag. */
+/** The tests of one tag, and what they are to walk. No two walks of one round have a test in common. */
 export interface Walk {
   readonly tag: string;
   readonly files: readonly string[];
@@ -52,8 +57,8 @@ export interface Seen extends Observation {
 
 /** How tests are walked. */
 export interface WalkOptions extends Pick<PlaywrightRun, 'violated' | 'workers'> {
-  /** Told after each test what was seen of its tag so far; says whether that is enough, and its build can go. */
-  readonly isEnough?: (tag: string, seen: Seen) => boolean;
+  /** Told after each test what was seen of its walk so far; says whether the others have to be asked. */
+  readonly isEnough?: (walk: Walk, seen: Seen) => boolean;
 }
 
 /** A product that is built, or will be. */
@@ -87,37 +92,47 @@ export class Browsers {
     );
   }
 
-  /** Runs the tests of some tags on their builds, clears the builds away, and gives what was seen, by tag. */
+  /**
+   * Runs the tests of some tags on their builds, round after round without a pause, and gives what was seen, by walk.
+   * The builds are cleared away at the end: some file systems are slow to make files where many were just removed.
+   */
   async walk(
-    walks: readonly Walk[],
+    rounds: readonly (readonly Walk[])[],
     { isEnough, ...how }: WalkOptions,
-  ): Promise<ReadonlyMap<string, Seen>> {
+  ): Promise<ReadonlyMap<Walk, Seen>> {
     const { cache, config, root } = this.#settings;
-    const builds = new Map<Violation | undefined, Build>();
-    for (const { violation } of walks) {
+    const builds = new Map<string, Build>();
+    const buildOf = new Map<Walk, Build>();
+    for (const walk of rounds.flat()) {
+      const { violation } = walk;
+      const asked = JSON.stringify(violation ?? {});
       const name = this.#name('proof');
-      const dir = path.join(cache, name);
-      if (!builds.has(violation)) builds.set(violation, { name, dir, violation });
+      const build = builds.get(asked) ?? { name, dir: path.join(cache, name), violation };
+      builds.set(asked, build);
+      buildOf.set(walk, build);
     }
-    const buildOf = new Map(walks.map(({ tag, violation }) => [tag, builds.get(violation)]));
     const outputDir = path.join(cache, this.#name('results'));
     const runFile = `${outputDir}.run`;
     const run: PlaywrightRun = {
       ...how,
       config,
-      files: [...new Set(walks.flatMap(({ files }) => files))].map((file) => path.join(root, file)),
-      builds: Object.fromEntries([...buildOf].map(([tag, build]) => [tag, build?.dir ?? ''])),
-      titles: Object.fromEntries(
-        walks.flatMap(({ tag, titles }) => (titles ? [[tag, titles]] : [])),
-      ),
+      rounds: rounds.map((walks) => ({
+        files: [...new Set(walks.flatMap(({ files }) => files))].map((file) =>
+          path.join(root, file),
+        ),
+        builds: Object.fromEntries(walks.map((walk) => [walk.tag, buildOf.get(walk)?.dir ?? ''])),
+        titles: Object.fromEntries(
+          walks.flatMap(({ tag, titles }) => (titles ? [[tag, titles]] : [])),
+        ),
+      })),
       outputDir,
     };
     writeFileSync(runFile, JSON.stringify(run));
     const tests: Extract<PlaywrightNote, { tags: unknown }>[] = [];
     const errors: string[] = [];
-    const seenOf = (tag: string): Seen => {
-      const { loaded = true, broke } = buildOf.get(tag)?.result ?? {};
-      const own = tests.filter(({ tags }) => tags.includes(tag));
+    const seenOf = (walk: Walk, round: number): Seen => {
+      const { loaded = true, broke } = buildOf.get(walk)?.result ?? {};
+      const own = tests.filter((test) => test.round === round && test.tags.includes(walk.tag));
       const outside = broke === undefined ? errors : [broke];
       return {
         tests: own,
@@ -130,21 +145,18 @@ export class Browsers {
       if ('error' in note) errors.push(note.error);
       else {
         tests.push(note);
-        for (const tag of note.tags) {
-          const build = buildOf.get(tag);
-          if (!build || !isEnough?.(tag, seenOf(tag))) continue;
-          this.#clear(build);
-          writeFileSync(markOf(build.dir), 'caught');
+        for (const walk of rounds[note.round] ?? []) {
+          if (!note.tags.includes(walk.tag) || !isEnough?.(walk, seenOf(walk, note.round)))
+            continue;
+          writeFileSync(caughtMarkOf(buildOf.get(walk)?.dir ?? '', walk.tag), '');
         }
       }
     };
     this.#waiting = [...builds.values()];
     await Promise.all([this.#playwright(runFile, hear), this.#build()]);
     for (const build of builds.values()) this.#clear(build);
-    const marks = [...builds.values()].map(({ dir }) => markOf(dir));
-    for (const left of [runFile, outputDir, ...marks])
-      rmSync(left, { recursive: true, force: true });
-    return new Map(walks.map(({ tag }) => [tag, seenOf(tag)]));
+    for (const left of [runFile, outputDir]) rmSync(left, { recursive: true, force: true });
+    return new Map(rounds.flatMap((walks, at) => walks.map((walk) => [walk, seenOf(walk, at)])));
   }
 
   /** Ends the processes that build, in peace. */
@@ -180,7 +192,9 @@ export class Browsers {
   }
 
   #clear({ name, dir }: Build): void {
-    for (const left of [dir, ...this.#settings.alsoWrites(name)])
+    const { cache, alsoWrites } = this.#settings;
+    const marks = globSync(`${name}.*`, { cwd: cache }).map((mark) => path.join(cache, mark));
+    for (const left of [dir, ...marks, ...alsoWrites(name)])
       rmSync(left, { recursive: true, force: true });
   }
 

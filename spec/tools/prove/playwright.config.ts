@@ -16,10 +16,9 @@ const { default: own } = (await import(pathToFileURL(run.config).href)) as {
 const { globalSetup: _builds, projects: _projects, ...base } = own;
 
 /** A pattern of the tests of a tag: Playwright looks for it in a test's title with its tags behind. */
-function testsOf(tag: string): string {
-  const titles = run.titles[tag]?.map(literal) ?? [];
-  const asked = titles.length > 0 ? `(?:${titles.join('|')}) .*` : '';
-  return `${asked}@${tag}(?![\\w-])`;
+function testsOf(tag: string, asked: readonly string[] = []): string {
+  const titles = asked.map(literal);
+  return `${titles.length > 0 ? `(?:${titles.join('|')}) .*` : ''}@${tag}(?![\\w-])`;
 }
 
 export default defineConfig({
@@ -32,7 +31,14 @@ export default defineConfig({
   forbidOnly: true,
   // Most assertions of a violated build fail, and a test that fails waits this long. The control waits no longer.
   expect: { ...base.expect, timeout: 5_000, toPass: { timeout: 10_000 } },
-  testMatch: [...run.files],
-  grep: new RegExp(Object.keys(run.builds).map(testsOf).join('|')),
+  projects: run.rounds.map(({ files, builds, titles }, round) => ({
+    name: String(round),
+    testMatch: [...files],
+    grep: new RegExp(
+      Object.keys(builds)
+        .map((tag) => testsOf(tag, titles[tag]))
+        .join('|'),
+    ),
+  })),
   use: { ...base.use, actionTimeout: 5_000, screenshot: 'off' },
 });

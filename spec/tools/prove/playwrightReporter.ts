@@ -10,7 +10,12 @@ import type { Fault, TestOutcome } from './types.ts';
 
 /** What the reporter notes: a test that ended, or an error outside every test. */
 export type PlaywrightNote =
-  (TestOutcome & { readonly tags: readonly string[] }) | { readonly error: string };
+  | (TestOutcome & {
+      readonly tags: readonly string[];
+      /** Its place among the rounds of the run. */
+      readonly round: number;
+    })
+  | { readonly error: string };
 
 /**
  * Tells the process that started Playwright of every test as soon as it ends, with its faults, and which of them
@@ -25,6 +30,7 @@ export default class ProofReporter implements Reporter {
     this.#tell({
       title: test.title,
       tags: test.tags.map((tag) => tag.slice(1)),
+      round: Number(test.parent.project()?.name),
       passed: result.status === 'passed',
       faults: result.errors.map((error) => faultOf(error, test, result)),
     });

@@ -480,15 +480,18 @@ class Proof {
     const again: typeof uncontrolled = [];
     for (const group of [uncontrolled, again]) {
       if (group.length === 0) continue;
-      const walks = group.map(({ clause, files, open }): Walk => {
-        const titles = open.flatMap((index) => catcher?.(clause, index) ?? []);
-        return { tag: clause.id, files, ...(titles.length > 0 ? { titles } : {}) };
-      });
+      const workOf = new Map(
+        group.map((one): [Walk, Work] => {
+          const titles = one.open.flatMap((index) => catcher?.(one.clause, index) ?? []);
+          const { clause, files } = one;
+          return [{ tag: clause.id, files, ...(titles.length > 0 ? { titles } : {}) }, one];
+        }),
+      );
       const workers = group === again ? 1 : jobs;
-      const all = await browsers.walk(walks, { violated: false, workers });
+      const all = await browsers.walk([[...workOf.keys()]], { violated: false, workers });
       signal?.throwIfAborted();
-      for (const one of group) {
-        const seen = all.get(one.clause.id);
+      for (const [walk, one] of workOf) {
+        const seen = all.get(walk);
         if (!seen) continue;
         const judgement = judgeControl('browser', seen) ?? null;
         const beside = seen.tags.filter((tag) => tag !== one.clause.id);
@@ -535,32 +538,36 @@ class Proof {
     judged: (one: BrowserCase, judgement: Judgement) => void,
   ): Promise<void> {
     const { signal } = this.#options;
+    if (cases.length === 0) return;
     const rounds = shareOut(this.#inOrder(cases), (one, other) => {
       const beside = this.#known(one.clause, control, -1)?.beside ?? [];
       return one.clause === other.clause || beside.includes(other.clause.id);
     });
-    for (const round of rounds) {
-      const open = new Map(round.map((one) => [one.clause.id, one]));
-      const walks = round.map(({ clause, files, violation, title }): Walk => {
-        return { tag: clause.id, files, violation, ...(title ? { titles: [title] } : {}) };
-      });
-      const all = await browsers.walk(walks, {
-        violated: true,
-        workers,
-        isEnough: (tag, seen) => {
-          const one = open.get(tag);
-          const judgement = judge('browser', seen);
-          if (!one || judgement.verdict !== 'proven') return false;
-          open.delete(tag);
-          judged(one, judgement);
-          return true;
-        },
-      });
-      signal?.throwIfAborted();
-      for (const [tag, one] of open) {
-        const nothing = { tests: [], loaded: true, broke: 'Nothing was seen.' };
-        judged(one, judge('browser', all.get(tag) ?? nothing));
-      }
+    const open = new Map<Walk, BrowserCase>();
+    const walks = rounds.map((round) =>
+      round.map((one): Walk => {
+        const { clause, files, violation, title } = one;
+        const walk = { tag: clause.id, files, violation, ...(title ? { titles: [title] } : {}) };
+        open.set(walk, one);
+        return walk;
+      }),
+    );
+    const all = await browsers.walk(walks, {
+      violated: true,
+      workers,
+      isEnough: (walk, seen) => {
+        const one = open.get(walk);
+        const judgement = judge('browser', seen);
+        if (!one || judgement.verdict !== 'proven') return false;
+        open.delete(walk);
+        judged(one, judgement);
+        return true;
+      },
+    });
+    signal?.throwIfAborted();
+    for (const [walk, one] of open) {
+      const nothing = { tests: [], loaded: true, broke: 'Nothing was seen.' };
+      judged(one, judge('browser', all.get(walk) ?? nothing));
     }
   }
 

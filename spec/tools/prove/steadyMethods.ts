@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { pathToFileURL } from 'node:url';
 
 /** A method of a package's class that answers the same whenever it is asked the same. */
 export interface SteadyMethod {
   readonly package: string;
   readonly of: string;
   readonly method: string;
+  /** A module whose default export says what matters of the arguments, where not all of them do. */
+  readonly matters?: string;
 }
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;
@@ -16,14 +19,19 @@ type Method = (this: unknown, ...args: unknown[]) => unknown;
  * @throws TypeError when a package has no such method.
  */
 export async function steadyMethods(methods: readonly SteadyMethod[]): Promise<void> {
-  for (const { package: name, of, method } of methods) {
+  for (const { package: name, of, method, matters } of methods) {
     const exported = (await import(name)) as Record<string, { prototype?: object } | undefined>;
     const prototype = exported[of]?.prototype as Record<string, Method | undefined> | undefined;
     const ask = prototype?.[method];
     if (!prototype || !ask) throw new TypeError(`${name} has no ${of} with a method ${method}.`);
+    const { default: part = (...args: unknown[]): unknown => args } = matters
+      ? ((await import(pathToFileURL(matters).href)) as { default: Method })
+      : {};
     const answers = new Map<string, unknown>();
     prototype[method] = function answer(...args) {
-      const asked = createHash('sha256').update(JSON.stringify(args)).digest('hex');
+      const asked = createHash('sha256')
+        .update(JSON.stringify(part(...args)))
+        .digest('hex');
       if (!answers.has(asked)) answers.set(asked, ask.apply(this, args));
       return answers.get(asked);
     };

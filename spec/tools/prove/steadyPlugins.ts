@@ -19,13 +19,17 @@ type Transform = (
 ) => unknown;
 type Load = (this: Rollup.PluginContext, url: string, ...rest: unknown[]) => unknown;
 
-/** By plugin, environment, module, and the texts of the module and of all that it imports from the project. */
+/** By plugin, module and the module's text: the files that the plugin asked Vite for while it made something of it. */
+const needed = new Map<string, readonly string[]>();
+
+/** By the same, and the texts of those files and of all that they import from the project. */
 const made = new Map<string, Made>();
 
 /**
- * Keeps what slow plugins make of a module from one build to the next, in this process, while the module and
- * everything it imports from the project read the same: a violation reaches what is built on it, and the
- * rest has not to be made again. The plugins are those that make the same of the same.
+ * Keeps what slow plugins make of a module from one environment and one build to the next, in this process, while
+ * the module, the files that the plugin needed for it, and everything these import from the project read the
+ * same: a violation reaches what is made of it, and the rest has not to be made again. The plugins are those
+ * that make the same of the same, and ask Vite for every file that they need.
  *
  * @param names the plugins' own names.
  */
@@ -59,20 +63,24 @@ function steady(plugin: Plugin): void {
       ...rest: unknown[]
     ) {
       if (brought.has(withoutQuery(url))) return undefined;
-      const from = fingerprint(code, withoutQuery(url), files);
-      const key = `${plugin.name} ${this.environment.name} ${url} ${from}`;
-      const known = made.get(key);
+      const asked = `${plugin.name} ${url} ${digestOf(code)}`;
+      const known = made.get(`${asked} ${digestOfFiles(needed.get(asked) ?? [], files)}`);
       if (known) {
         for (const [id, text] of known.brought) brought.set(id, text);
         return known.result;
       }
-      const result = await make.call(this, code, url, ...rest);
+      const found = new Set<string>();
+      const result = await make.call(noting(this, found), code, url, ...rest);
+      needed.set(asked, [...found].toSorted());
       const parts: (readonly [string, string])[] = [];
       for (const [, id = ''] of wordsOf(result).matchAll(/^import "(.+)";$/gm)) {
         const text = await read.call(this, id);
         if (typeof text === 'string') parts.push([id, text]);
       }
-      made.set(key, { result, brought: parts });
+      made.set(`${asked} ${digestOfFiles([...found].toSorted(), files)}`, {
+        result,
+        brought: parts,
+      });
       return result;
     },
     load(this: Rollup.PluginContext, url: string, ...rest: unknown[]) {
@@ -94,18 +102,41 @@ function wordsOf(result: unknown): string {
   return typeof code === 'string' ? code : '';
 }
 
-/** Names a module's code and the texts of all that it imports by a relative path, and what those import. */
-function fingerprint(code: string, file: string, parts: Map<string, Part>): string {
-  const hash = createHash('sha256').update(code);
+/** A context that notes the files it finds when it is asked to resolve something. */
+function noting(
+  context: Rollup.TransformPluginContext,
+  found: Set<string>,
+): Rollup.TransformPluginContext {
+  return new Proxy(context, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      if (name !== 'resolve') return value.bind(target) as unknown;
+      return async (...asked: Parameters<typeof target.resolve>) => {
+        const resolved = await target.resolve(...asked);
+        if (resolved) found.add(withoutQuery(resolved.id));
+        return resolved;
+      };
+    },
+  });
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Stands for the texts of files, of all that they import by a relative path, and of what those import. */
+function digestOfFiles(roots: readonly string[], parts: Map<string, Part>): string {
+  const hash = createHash('sha256');
   const seen = new Set<string>();
-  const visit = (next: string) => {
-    if (seen.has(next)) return;
-    seen.add(next);
-    const { digest, imports } = partOf(next, parts);
-    hash.update(next).update(digest);
+  const visit = (file: string) => {
+    if (seen.has(file)) return;
+    seen.add(file);
+    const { digest, imports } = partOf(file, parts);
+    hash.update(file).update(digest);
     for (const imported of imports) visit(imported);
   };
-  visit(file);
+  for (const root of roots) visit(root);
   return hash.digest('hex');
 }
 
@@ -125,7 +156,7 @@ function partOf(file: string, parts: Map<string, Part>): Part {
   const text = isText ? (violatedText(file) ?? readFileSync(file, 'utf8')) : '';
   const named = text.replaceAll(loose, '').matchAll(/['"](\.{1,2}\/[^'"\n]+)['"]/g);
   const part = {
-    digest: createHash('sha256').update(text).digest('hex'),
+    digest: digestOf(text),
     imports: [...named].map(([, imported = '']) =>
       path.resolve(path.dirname(file), withoutQuery(imported)),
     ),

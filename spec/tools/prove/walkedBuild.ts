@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import type { TestInfo } from '@playwright/test';
@@ -7,15 +7,17 @@ import type { PlaywrightRun } from './browserStage.ts';
 const file = process.env['PROOF_RUN'];
 const run = file ? (JSON.parse(readFileSync(file, 'utf8')) as PlaywrightRun) : undefined;
 
-/** Tags whose violation was caught in this process: what else cites the clause has nothing to add. */
-const caught = new Set<string>();
-
 /** How long a test may wait for its build, in milliseconds: all that are built before it may be built first. */
 const patience = 20 * 60_000;
 
 /** The file that says that a build is done: empty, or else why there is nothing to walk. */
 export function markOf(dir: string): string {
   return `${dir}.built`;
+}
+
+/** The file that says that a test of a tag caught what a build carries: what else has the tag has nothing to add. */
+export function caughtMarkOf(dir: string, tag: string): string {
+  return `${dir}.${tag}.caught`;
 }
 
 type Fixture = (
@@ -34,27 +36,27 @@ type Fixture = (
 export function walkedBuild(own: () => string): [Fixture, { timeout: number }] {
   const fixture: Fixture = async ({}, use, info) => {
     if (!run) return use(own());
-    const tags = info.tags.map((tag) => tag.slice(1)).filter((tag) => run.builds[tag]);
+    const { builds = {} } = run.rounds[Number(info.project.name)] ?? {};
+    const tags = info.tags.map((tag) => tag.slice(1)).filter((tag) => builds[tag]);
     const [tag = ''] = tags;
-    if (new Set(tags.map((each) => run.builds[each])).size > 1)
+    if (new Set(tags.map((each) => builds[each])).size > 1)
       throw new Error(`${tags.join(' and ')} cannot be walked at once.`);
-    if (run.violated) {
-      info.skip(caught.has(tag), 'The violation is caught already.');
-      info.expectedStatus = 'failed';
-    }
-    const dir = run.builds[tag];
-    if (dir !== undefined)
-      info.skip((await whyNot(dir)) !== '', 'There is no build, or it is caught already.');
-    await use(dir ?? own());
-    if (info.errors.some((error) => isAssertion(error, info))) caught.add(tag);
+    const dir = builds[tag];
+    if (dir === undefined) return use(own());
+    if (run.violated) info.expectedStatus = 'failed';
+    info.skip(!(await isBuilt(dir)), 'There is no build.');
+    info.skip(existsSync(caughtMarkOf(dir, tag)), 'The violation is caught already.');
+    await use(dir);
+    if (info.errors.some((error) => isAssertion(error, info)))
+      writeFileSync(caughtMarkOf(dir, tag), '');
   };
   return [fixture, { timeout: patience }];
 }
 
-/** Waits until a build is done, and says why there is nothing to walk. */
-async function whyNot(dir: string): Promise<string> {
+/** Waits until a build is done, and says whether there is something to walk. */
+async function isBuilt(dir: string): Promise<boolean> {
   while (!existsSync(markOf(dir))) await setTimeout(100);
-  return readFileSync(markOf(dir), 'utf8');
+  return readFileSync(markOf(dir), 'utf8') === '';
 }
 
 /** Whether a fault is a failed expectation of the test's own file. `playwrightReporter.ts` looks closer. */
