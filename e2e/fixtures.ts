@@ -5,7 +5,7 @@ import type { ClauseId } from '../.cache/clause-ids.ts';
 import { startInbox, type Inbox } from '../mocks/inbox/inbox.ts';
 import { launchOptions } from '../spec/tools/browser.ts';
 import { walkedBuild } from '../spec/tools/prove/walkedBuild.ts';
-import { site } from '../src/app/site.plugin.ts';
+import { site as siteHost } from '../src/app/site.plugin.ts';
 import { builtSite, formEndpoint } from './buildSite.ts';
 
 /** The host of the map on the Contact page: the one other party the site knows. */
@@ -71,7 +71,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           preview({
             // All that the host does is in this plugin; the rest of the configuration takes half a second to load.
             configFile: false,
-            plugins: [site()],
+            plugins: [siteHost()],
             root: path.resolve(import.meta.dirname, '..'),
             build: { outDir: dir },
             preview: { port: 0, host: '127.0.0.1' },

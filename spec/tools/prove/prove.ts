@@ -123,6 +123,18 @@ interface Work {
   readonly open: readonly number[];
 }
 
+/** A process with a Vitest. */
+type VitestLane = Lane<VitestTask, TaggedObservation>;
+
+/** A violation that a Vitest test caught last time. */
+interface CaughtBefore {
+  readonly clause: ProvableClause;
+  readonly index: number;
+  readonly title: string;
+  /** The file of that test; more, where its title does not tell. */
+  readonly files: readonly string[];
+}
+
 /** A violation that browser tests are asked about. */
 interface BrowserCase {
   readonly clause: ProvableClause;
@@ -177,8 +189,11 @@ class Proof {
       }
     }
     try {
-      await this.#stage('vitest', () => this.#runVitest());
+      const browserCaught = (clause: ProvableClause, index: number) =>
+        this.#catcher(clause, index, 'browser') !== undefined;
+      await this.#stage('vitest', () => this.#runVitest(browserCaught));
       await this.#stage('browser', () => this.#runBrowser());
+      await this.#stage('vitest', () => this.#runVitest());
     } catch (error) {
       if (!signal?.aborted) throw error;
     }
@@ -313,7 +328,8 @@ class Proof {
   async #stage(name: string, run: () => Promise<void>): Promise<void> {
     const start = performance.now();
     await run();
-    this.#seconds[name] = Math.round((performance.now() - start) / 1000);
+    const spent = Math.round((performance.now() - start) / 1000);
+    this.#seconds[name] = (this.#seconds[name] ?? 0) + spent;
   }
 
   #report(clause: ProvableClause, index: number, judgement: Judgement): void {
@@ -325,16 +341,44 @@ class Proof {
     });
   }
 
-  async #runVitest(): Promise<void> {
-    const { root, vitest, jobs, signal, env } = this.#options;
-    const work = this.#work('vitest');
-    if (!vitest || work.length === 0) return;
-    // Clauses of the same files stay together: a lane has their modules at hand, and one control is enough.
-    const groups = [...Map.groupBy(work, ({ files }) => files.join(' ')).values()].toSorted(
-      (a, b) => b.length - a.length,
+  /**
+   * Asks Vitest: first about each violation the one test that caught it last time, then all tests that cite its
+   * clause.
+   *
+   * @param skip violations that are not its to try.
+   */
+  async #runVitest(skip?: (clause: ProvableClause, index: number) => boolean): Promise<void> {
+    const work = () =>
+      this.#work('vitest').flatMap(({ clause, files, open }): Work[] => {
+        const left = open.filter((index) => !skip?.(clause, index));
+        return left.length > 0 ? [{ clause, files, open: left }] : [];
+      });
+    // What stands in the same files stays together: a lane has their modules at hand, and one control is enough.
+    const caught = work().flatMap(({ clause, files, open }) =>
+      open.flatMap((index) => {
+        const title = this.#catcher(clause, index, 'vitest');
+        return title ? { clause, index, title, files: this.#filesOf(title, files) } : [];
+      }),
     );
+    await this.#inVitests(
+      Map.groupBy(caught, ({ files }) => files.join(' ')),
+      (lane, group) => this.#askCatchers(lane, group),
+    );
+    await this.#inVitests(
+      Map.groupBy(work(), ({ files }) => files.join(' ')),
+      (lane, group) => this.#askVitest(lane, group),
+    );
+  }
+
+  /** Shares groups of work among processes with a Vitest each, the large ones first. */
+  async #inVitests<Piece>(
+    groups: ReadonlyMap<string, Piece[]>,
+    run: (lane: VitestLane, group: readonly Piece[]) => Promise<void>,
+  ): Promise<void> {
+    const { root, vitest, jobs, signal, env } = this.#options;
+    if (!vitest || groups.size === 0) return;
     await inLanes(
-      Math.min(Math.ceil(jobs * vitestsPerJob), groups.length),
+      Math.min(Math.ceil(jobs * vitestsPerJob), groups.size),
       (number) => {
         // Below node_modules, because plugins leave alone what lies there.
         const cacheDir = path.join(root, 'node_modules/.vite-proof', String(number));
@@ -344,67 +388,84 @@ class Proof {
           env ? { env: { ...env } } : {},
         );
       },
-      groups,
-      async (lane, group) => {
-        const files = group[0]?.files ?? [];
-        const run = async (tags: readonly string[], violation?: Violation, title?: string) => {
-          const start = lane.isRunning ? performance.now() : Infinity;
-          const seen = await lane
-            .run({
-              files: title ? this.#filesOf(title, files) : files,
-              tags,
-              ...(violation && { violation }),
-              ...(title && { title }),
-            })
-            .catch((error: unknown): TaggedObservation => {
-              signal?.throwIfAborted();
-              return { tests: [], loaded: true, broke: String(error) };
-            });
-          // A browser that has seen hundreds of pages sometimes begins to hang; a new one does not.
-          if (performance.now() - start > tooSlow * tags.length) await lane.stop();
-          return seen;
-        };
-        const unseen = group
-          .map(({ clause }) => clause)
-          .filter((clause) => !this.#known(clause, 'vitest', -1));
-        if (unseen.length > 0) {
-          const all = await run(unseen.map(({ id }) => id));
-          signal?.throwIfAborted();
-          for (const clause of unseen) {
-            const tests = all.tests.filter(({ tags }) => tags.includes(clause.id));
-            let judgement = judgeControl('vitest', { ...all, tests });
-            if (judgement) {
-              // A process that has seen many violations is not believed before a new one says the same.
-              await lane.stop();
-              judgement = judgeControl('vitest', await run([clause.id]));
-              signal?.throwIfAborted();
-            }
-            this.#note(clause, 'vitest', -1, judgement ?? null);
-          }
-        }
-        for (const { clause, open } of group) {
-          const control = this.#known(clause, 'vitest', -1)?.judgement;
-          for (const index of open) {
-            signal?.throwIfAborted();
-            const tried = async (title?: string) =>
-              judge('vitest', await run([clause.id], clause.violations[index], title));
-            const catcher = this.#catcher(clause, index, 'vitest');
-            let judgement = control ?? (await tried(catcher));
-            if (!control && judgement.verdict !== 'proven' && catcher) judgement = await tried();
-            signal?.throwIfAborted();
-            if (!control && judgement.verdict !== 'proven' && lane.tasks > manyTasks) {
-              // Nor is it believed when it says that a violation was not caught.
-              await lane.stop();
-              judgement = await tried();
-              signal?.throwIfAborted();
-            }
-            if (!control) this.#note(clause, 'vitest', index, judgement);
-            this.#report(clause, index, judgement);
-          }
-        }
-      },
+      [...groups.values()].toSorted((a, b) => b.length - a.length),
+      run,
       signal,
     );
+  }
+
+  /** Has a lane run tests. */
+  async #seeInVitest(lane: VitestLane, task: VitestTask): Promise<TaggedObservation> {
+    const { signal } = this.#options;
+    const start = lane.isRunning ? performance.now() : Infinity;
+    const seen = await lane.run(task).catch((error: unknown): TaggedObservation => {
+      signal?.throwIfAborted();
+      return { tests: [], loaded: true, broke: String(error) };
+    });
+    // A browser that has seen hundreds of pages sometimes begins to hang; a new one does not.
+    if (performance.now() - start > tooSlow * task.tags.length) await lane.stop();
+    signal?.throwIfAborted();
+    return seen;
+  }
+
+  /** Asks about each violation one test alone. What that does not catch stays open, and so does all whose control fails. */
+  async #askCatchers(lane: VitestLane, group: readonly CaughtBefore[]): Promise<void> {
+    const [{ files } = { files: [] }] = group;
+    const titles = [...new Set(group.map(({ title }) => title))];
+    const tags = [...new Set(group.map(({ clause }) => clause.id))];
+    const control = await this.#seeInVitest(lane, { files, tags, titles });
+    for (const { clause, index, title } of group) {
+      const tests = control.tests.filter((test) => test.title === title);
+      const violation = clause.violations[index];
+      if (!violation || judgeControl('vitest', { ...control, tests })) continue;
+      const seen = await this.#seeInVitest(lane, {
+        files,
+        tags: [clause.id],
+        titles: [title],
+        violation,
+      });
+      const judgement = judge('vitest', seen);
+      if (judgement.verdict !== 'proven') continue;
+      this.#note(clause, 'vitest', index, judgement);
+      this.#report(clause, index, judgement);
+    }
+  }
+
+  /** Asks all tests that cite a clause. */
+  async #askVitest(lane: VitestLane, group: readonly Work[]): Promise<void> {
+    const [{ files } = { files: [] }] = group;
+    const run = (tags: readonly string[], violation?: Violation) =>
+      this.#seeInVitest(lane, { files, tags, ...(violation && { violation }) });
+    const unseen = group
+      .map(({ clause }) => clause)
+      .filter((clause) => !this.#known(clause, 'vitest', -1));
+    if (unseen.length > 0) {
+      const all = await run(unseen.map(({ id }) => id));
+      for (const clause of unseen) {
+        const tests = all.tests.filter(({ tags }) => tags.includes(clause.id));
+        let judgement = judgeControl('vitest', { ...all, tests });
+        if (judgement) {
+          // A process that has seen many violations is not believed before a new one says the same.
+          await lane.stop();
+          judgement = judgeControl('vitest', await run([clause.id]));
+        }
+        this.#note(clause, 'vitest', -1, judgement ?? null);
+      }
+    }
+    for (const { clause, open } of group) {
+      const control = this.#known(clause, 'vitest', -1)?.judgement;
+      for (const index of open) {
+        const tried = async () => judge('vitest', await run([clause.id], clause.violations[index]));
+        let judgement = control ?? (await tried());
+        if (!control && judgement.verdict !== 'proven' && lane.tasks > manyTasks) {
+          // Nor is it believed when it says that a violation was not caught.
+          await lane.stop();
+          judgement = await tried();
+        }
+        if (!control) this.#note(clause, 'vitest', index, judgement);
+        this.#report(clause, index, judgement);
+      }
+    }
   }
 
   /** The test that caught a violation last time, if it was one of that kind. */

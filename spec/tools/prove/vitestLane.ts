@@ -17,8 +17,8 @@ import { violateNode } from './violateNode.ts';
 export interface VitestTask {
   readonly files: readonly string[];
   readonly tags: readonly string[];
-  /** The one test that is asked, by its title; otherwise all of them are. */
-  readonly title?: string;
+  /** The tests that are asked, by their titles; otherwise all of them are. */
+  readonly titles?: readonly string[];
   readonly violation?: Violation;
 }
 
@@ -57,7 +57,7 @@ answer<VitestTask, TaggedObservation>(async (settings) => {
   const once = async ({
     files,
     tags,
-    title,
+    titles,
     violation,
   }: VitestTask): Promise<TaggedObservation> => {
     const wanted = files.map((file) => path.join(root, file));
@@ -67,7 +67,7 @@ answer<VitestTask, TaggedObservation>(async (settings) => {
         project.createSpecification(moduleId, {
           testTagsFilter: [tags.join(' || ')],
           // Not a pattern, which is lost on its way to a browser.
-          ...(title && { testNames: [title] }),
+          ...(titles && { testNames: [...titles] }),
         }),
       );
     vitest.state.filesMap.clear();
