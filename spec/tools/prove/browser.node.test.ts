@@ -100,6 +100,16 @@ beforeAll(async () => {
     'colours.txt': '#ff9900\n',
     'fixtures.ts': fixtures,
     'product.spec.ts': tests,
+    // Vitest's evidence for one of the clauses, which notes that it was asked.
+    'product.test.ts': `
+import { appendFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { price } from './product.ts';
+test('B-HELD: the price is 79', { tags: ['B-HELD'] }, () => {
+  appendFileSync(import.meta.dirname + '/asked', 'Vitest\\n');
+  expect(price).toBe(79);
+});
+`,
     'playwright.config.ts': "export default { testDir: '.' };\n",
     // Reads a file by itself, as a tool does that evaluates styles.
     'vite.config.ts': `${importOfPlugin}
@@ -115,6 +125,7 @@ const colours = {
 };
 export default {
   plugins: [violation(), colours],
+  test: { include: ['*.test.ts'], tags: [{ name: 'B-HELD' }] },
   build: {
     minify: false,
     rolldownOptions: { output: { banner } },
@@ -203,6 +214,25 @@ test('the test that caught a violation last time is asked alone; where it does n
   expect(times('B-MANY: the price is 79')).toBe(2);
   expect(times('B-MANY: it passes')).toBe(0);
   expect(times('B-HELD: the price is 79')).toBe(2);
+});
+
+test.each([
+  ['what a browser test caught last time is left to it', 'browser', 'B-HELD: the price is 79'],
+  ['what Vitest caught last time is left to it', 'vitest', 'Vitest'],
+] as const)('%s', async (_, kind, who) => {
+  rmSync(path.join(root, 'asked'), { force: true });
+  const title = 'B-HELD: the price is 79';
+  const { proof } = await prove({
+    ...project(),
+    vitest: { kinds: ['spec'], tests: ['*.test.ts'], assertions: ['AssertionError'] },
+    clauses: [plantedClause('B-HELD', 'price = 79', 'price = 97', { verify: ['spec', 'e2e'] })],
+    before: {
+      'B-HELD': { hash: '', violations: [{ verdict: 'proven', kind, test: title, why: '' }] },
+    },
+  });
+  expect(proof['B-HELD']?.violations[0]).toMatchObject({ verdict: 'proven', kind });
+  const asked = readFileSync(path.join(root, 'asked'), 'utf8').trim().split('\n');
+  expect(asked).toEqual([who, who]);
 });
 
 test('what an interrupted run had caught is not asked again', async () => {

@@ -161,6 +161,8 @@ class Proof {
   readonly #noteFile: string;
   readonly #seconds: Record<string, number> = {};
   readonly #settled = new Set<string>();
+  /** Test files that cite a clause, by stage and id: to look through all of them takes a while. */
+  readonly #citingFiles = new Map<string, readonly string[]>();
   #total = 0;
 
   constructor(options: ProofOptions) {
@@ -308,10 +310,14 @@ class Proof {
     });
   }
 
-  #citing(clause: ProvableClause, stage: 'vitest' | 'browser'): string[] {
+  #citing({ id, verify }: ProvableClause, stage: 'vitest' | 'browser'): readonly string[] {
     const kinds = this.#options[stage]?.kinds ?? [];
-    if (!clause.verify.some((kind) => kinds.includes(kind))) return [];
-    return citingFiles(clause.id, this.#files[stage]).map(({ file }) => file);
+    if (!verify.some((kind) => kinds.includes(kind))) return [];
+    const key = `${stage} ${id}`;
+    const files =
+      this.#citingFiles.get(key) ?? citingFiles(id, this.#files[stage]).map(({ file }) => file);
+    this.#citingFiles.set(key, files);
+    return files;
   }
 
   /** What a stage has to do: clauses with tests of its kind and violations that are open. */

@@ -123,10 +123,10 @@ export default {
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 /** What an earlier run knew of a clause: the test that caught its violation. */
-function caughtBy(title: string) {
+function caughtBy(title: string, kind = 'vitest') {
   return {
     hash: '',
-    violations: [{ verdict: 'proven', kind: 'vitest', test: title, why: '' } as const],
+    violations: [{ verdict: 'proven', kind, test: title, why: '' } as const],
   };
 }
 
@@ -219,6 +219,15 @@ test('the test that caught a violation last time is asked alone; where it does n
   });
   expect(proof['A-MANY']?.violations[0]).toMatchObject({ verdict: 'proven' });
   expect(proof['A-HELD']?.violations[0]).toMatchObject({ verdict: 'proven' });
+});
+
+test('what a browser test caught last time, and none does now, is asked here after all', async () => {
+  const { proof } = await prove({
+    ...options,
+    clauses: clauses.filter(({ id }) => id === 'A-HELD'),
+    before: { 'A-HELD': caughtBy('A-HELD: the price is 79', 'browser') },
+  });
+  expect(proof['A-HELD']?.violations[0]).toMatchObject({ verdict: 'proven', kind: 'vitest' });
 });
 
 test('in a browser, and in a suite, one test is asked alone as well', async () => {

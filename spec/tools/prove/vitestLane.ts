@@ -1,6 +1,6 @@
 /**
  * A process that keeps one Vitest alive and runs a clause's tests in it again and again: as the product is,
- * and with one violation after the other. `lanes.ts` starts it and says what to run.
+ * and with one violation after the other. `prove.ts` starts it and says what to run.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
