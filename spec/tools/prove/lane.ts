@@ -130,8 +130,6 @@ export class Lane<Task, Result> {
   #start(): ChildProcess {
     this.tasks = 0;
     const child = fork(this.#file, {
-      // Every core has work already: a second thread to clear memory away only takes from it.
-      execArgv: [...process.execArgv, '--single-threaded-gc'],
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: { ...process.env, ...this.#env },
     });
