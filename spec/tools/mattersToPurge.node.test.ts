@@ -1,6 +1,6 @@
 import { PurgeCSS } from 'purgecss';
 import { expect, test } from 'vitest';
-import mattersToPurge from './mattersToPurge.ts';
+import { mattersToPurge } from './mattersToPurge.ts';
 
 const css =
   '.card{color:red}h2 em{color:blue}[data-step="two"]{color:green}[href^=mail]{color:pink}#top{color:gold}';

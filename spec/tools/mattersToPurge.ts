@@ -11,7 +11,7 @@ const partOfName = /\[[\w-]+[*^$~|]=["']?([^"'\]]*)/g;
  * the documents the names that stand in those. Nearly every change of a page's words leaves them as they are.
  * Of files, and of names that a stylesheet writes with a backslash, everything matters.
  */
-export default function mattersToPurge(asked: UserDefinedOptions): unknown {
+export function mattersToPurge(asked: UserDefinedOptions): unknown {
   const { content, css, ...others } = asked;
   const documents = content.map((one) => (typeof one === 'string' ? undefined : one.raw));
   const styles = css.map((one) => (typeof one === 'string' ? '\\' : one.raw)).join('\n');

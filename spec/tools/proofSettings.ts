@@ -38,7 +38,10 @@ export function proofSettings(clauses: readonly Clause[]) {
             package: 'purgecss',
             of: 'PurgeCSS',
             method: 'purge',
-            matters: path.join(import.meta.dirname, 'mattersToPurge.ts'),
+            matters: {
+              module: path.join(import.meta.dirname, 'mattersToPurge.ts'),
+              name: 'mattersToPurge',
+            },
           },
         ],
       },

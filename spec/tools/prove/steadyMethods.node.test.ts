@@ -32,6 +32,30 @@ test('what was asked before is answered from memory', async () => {
   ]);
 });
 
+const mine = { module: import.meta.filename, name: 'sizeAlone' };
+
+/** Of what the planted shop below is asked, the size matters alone. */
+export function sizeAlone(tyre: unknown): unknown {
+  return tyre;
+}
+
+test('what does not matter of the arguments makes no difference', async () => {
+  const other = `${planted}//`;
+  await steadyMethods([{ package: other, of: 'Shop', method: 'price', matters: mine }]);
+  const { Shop } = (await import(/* @vite-ignore */ other)) as {
+    Shop: { new (): { price(tyre: object, count: number): Promise<unknown> } };
+  };
+  expect(await new Shop().price({ size: '205/55R16' }, 2)).toEqual(['205/55R16', 2]);
+  expect(await new Shop().price({ size: '205/55R16' }, 4)).toEqual(['205/55R16', 2]);
+  expect(await new Shop().price({ size: '195/65R15' }, 4)).toEqual(['195/65R15', 4]);
+});
+
+test('a module without the function that says what matters is named', async () => {
+  const matters = { ...mine, name: 'colourAlone' };
+  const asked = steadyMethods([{ package: planted, of: 'Shop', method: 'price', matters }]);
+  await expect(asked).rejects.toThrow('has no colourAlone.');
+});
+
 test.each([
   ['Shop', 'cost'],
   ['Shopp', 'price'],

@@ -6,8 +6,8 @@ export interface SteadyMethod {
   readonly package: string;
   readonly of: string;
   readonly method: string;
-  /** A module whose default export says what matters of the arguments, where not all of them do. */
-  readonly matters?: string;
+  /** The function that says what matters of the arguments, where not all of them do. */
+  readonly matters?: { readonly module: string; readonly name: string };
 }
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;
@@ -16,7 +16,7 @@ type Method = (this: unknown, ...args: unknown[]) => unknown;
  * Has slow methods answer from memory, in this process, what they were asked before. What they are asked goes
  * into a JSON text, and of that no more than a digest is kept.
  *
- * @throws TypeError when a package has no such method.
+ * @throws TypeError when a package has no such method, or the module of `matters` no such function.
  */
 export async function steadyMethods(methods: readonly SteadyMethod[]): Promise<void> {
   for (const { package: name, of, method, matters } of methods) {
@@ -24,9 +24,7 @@ export async function steadyMethods(methods: readonly SteadyMethod[]): Promise<v
     const prototype = exported[of]?.prototype as Record<string, Method | undefined> | undefined;
     const ask = prototype?.[method];
     if (!prototype || !ask) throw new TypeError(`${name} has no ${of} with a method ${method}.`);
-    const { default: part = (...args: unknown[]): unknown => args } = matters
-      ? ((await import(pathToFileURL(matters).href)) as { default: Method })
-      : {};
+    const part = matters ? await functionOf(matters) : (...args: unknown[]) => args;
     const answers = new Map<string, unknown>();
     prototype[method] = function answer(...args) {
       const asked = createHash('sha256')
@@ -36,4 +34,11 @@ export async function steadyMethods(methods: readonly SteadyMethod[]): Promise<v
       return answers.get(asked);
     };
   }
+}
+
+async function functionOf({ module, name }: { module: string; name: string }): Promise<Method> {
+  const exported = (await import(pathToFileURL(module).href)) as Record<string, Method | undefined>;
+  const found = exported[name];
+  if (!found) throw new TypeError(`${module} has no ${name}.`);
+  return found;
 }
