@@ -5,6 +5,7 @@ import type { ClauseId } from '../.cache/clause-ids.ts';
 import { startInbox, type Inbox } from '../mocks/inbox/inbox.ts';
 import { launchOptions } from '../spec/tools/browser.ts';
 import { walkedBuild } from '../spec/tools/prove/walkedBuild.ts';
+import { vcards } from '../src/app/branchCards.plugin.ts';
 import { site as siteHost } from '../src/app/site.plugin.ts';
 import { builtSite, formEndpoint } from './buildSite.ts';
 
@@ -69,9 +70,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         const starting =
           servers.get(dir) ??
           preview({
-            // All that the host does is in this plugin; the rest of the configuration takes half a second to load.
+            // All that the host does is in these; the rest of the configuration takes half a second to load.
             configFile: false,
-            plugins: [siteHost()],
+            plugins: [siteHost(), vcards()],
             root: path.resolve(import.meta.dirname, '..'),
             build: { outDir: dir },
             preview: { port: 0, host: '127.0.0.1' },
