@@ -1,6 +1,10 @@
 import type { PictureFiles } from '../../domain/picture.ts';
+import avif192 from './eco-192.avif';
+import avif320 from './eco-320.avif';
 import avif480 from './eco-480.avif';
 import avif960 from './eco-960.avif';
+import webp192 from './eco-192.webp';
+import webp320 from './eco-320.webp';
 import webp480 from './eco-480.webp';
 import webp960 from './eco-960.webp';
 
@@ -9,10 +13,14 @@ export const eco: PictureFiles = {
   width: 960,
   height: 860,
   avif: [
+    { url: avif192, width: 192 },
+    { url: avif320, width: 320 },
     { url: avif480, width: 480 },
     { url: avif960, width: 960 },
   ],
   webp: [
+    { url: webp192, width: 192 },
+    { url: webp320, width: 320 },
     { url: webp480, width: 480 },
     { url: webp960, width: 960 },
   ],

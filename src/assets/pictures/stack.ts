@@ -1,7 +1,9 @@
 import type { PictureFiles } from '../../domain/picture.ts';
 import avif480 from './stack-480.avif';
+import avif640 from './stack-640.avif';
 import avif960 from './stack-960.avif';
 import webp480 from './stack-480.webp';
+import webp640 from './stack-640.webp';
 import webp960 from './stack-960.webp';
 
 /** Written by `npm run pictures` from `renders/stack_1600.png`. */
@@ -10,10 +12,12 @@ export const stack: PictureFiles = {
   height: 760,
   avif: [
     { url: avif480, width: 480 },
+    { url: avif640, width: 640 },
     { url: avif960, width: 960 },
   ],
   webp: [
     { url: webp480, width: 480 },
+    { url: webp640, width: 640 },
     { url: webp960, width: 960 },
   ],
 };
