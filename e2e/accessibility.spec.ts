@@ -64,6 +64,8 @@ clause('A11Y-REFLOW', 'no page is wider than 320 pixels', async ({ page, expectC
         .map(({ tagName, textContent }) => `${tagName}: ${textContent?.slice(0, 40)}`);
     });
     expect.soft(tooWide, address).toEqual([]);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, address).toBe(320);
   }
 });
 

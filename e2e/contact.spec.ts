@@ -1,15 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { clause, expect, test, wake } from './fixtures.ts';
-import { openBeforeScript, shiftDuring } from './waking.ts';
+import type { Inbox } from '../mocks/inbox/inbox.ts';
+import { clause, expect, test, ready } from './fixtures.ts';
+import { openBeforeScript, shiftDuring } from './beforeScript.ts';
 
 const tile = (page: Page, name: RegExp): Locator => page.getByRole('radio', { name });
 const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name });
 const send = (page: Page): Locator => page.getByRole('button', { name: 'Send message' });
 const secondStep = (page: Page): Locator => page.getByRole('heading', { name: /Your Details/ });
 
-async function openAwake(page: Page): Promise<void> {
+async function openReady(page: Page): Promise<void> {
   await page.goto('/contact');
-  await wake(page);
+  await ready(page);
 }
 
 async function fillIn(page: Page): Promise<void> {
@@ -23,7 +24,7 @@ clause(
   'SUBMIT-CONTACT-BODY',
   'an enquiry arrives in the inbox as it was written',
   async ({ page, inbox }) => {
-    await openAwake(page);
+    await openReady(page);
     await tile(page, /^Emergency/).click();
     await fillIn(page);
     await page.getByRole('combobox', { name: 'Urgency' }).selectOption('today');
@@ -48,7 +49,7 @@ clause(
   'SUBMIT-POST',
   'the browser asks first, then posts JSON from the site’s origin',
   async ({ page, inbox, site }) => {
-    await openAwake(page);
+    await openReady(page);
     await tile(page, /^Tyres/).click();
     await fillIn(page);
     await send(page).click();
@@ -66,7 +67,7 @@ clause(
 );
 
 clause('CONTACT-SENT', 'the form gives way to the promise', async ({ page }) => {
-  await openAwake(page);
+  await openReady(page);
   await tile(page, /^General/).click();
   await fillIn(page);
   await send(page).click();
@@ -79,7 +80,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
   clause('CONTACT-PRESS', 'a tap moves on', async ({ page }) => {
-    await openAwake(page);
+    await openReady(page);
     await tile(page, /^Fleet/).tap();
     await expect(secondStep(page)).toBeFocused();
   });
@@ -89,7 +90,7 @@ clause(
   'CONTACT-PRESS',
   'Space on a tile that Back returned to moves on again',
   async ({ page }) => {
-    await openAwake(page);
+    await openReady(page);
     await tile(page, /^Service/).click();
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(tile(page, /^Service/)).toBeFocused();
@@ -102,7 +103,7 @@ clause(
   'CONTACT-ARROWS',
   'the arrow keys choose, Tab leaves, and the tiles stay',
   async ({ page }) => {
-    await openAwake(page);
+    await openReady(page);
     await tile(page, /^General/).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -117,7 +118,7 @@ clause(
   'CONTACT-DOUBLE-CLICK',
   'a second click where Back appears does nothing',
   async ({ page }) => {
-    await openAwake(page);
+    await openReady(page);
     await tile(page, /^Service/).click();
     const back = await page.getByRole('button', { name: 'Back' }).boundingBox();
     await page.getByRole('button', { name: 'Back' }).click();
@@ -131,7 +132,7 @@ clause(
 );
 
 clause('CONTACT-BACK-KEEPS', 'nothing is lost between the steps', async ({ page }) => {
-  await openAwake(page);
+  await openReady(page);
   await tile(page, /^Tyres/).click();
   await fillIn(page);
   await page.getByRole('button', { name: 'Back' }).click();
@@ -147,7 +148,7 @@ clause(
   'CONTACT-REQUIRED',
   'Enter in an unfinished form goes to the first empty field',
   async ({ page, inbox }) => {
-    await openAwake(page);
+    await openReady(page);
     await tile(page, /^Tyres/).click();
     await field(page, 'Name').fill('Aroha Tamati');
     await page.keyboard.press('Enter');
@@ -160,7 +161,7 @@ clause(
   'CONTACT-ONE-REQUEST',
   'a double click and a second Enter send one enquiry',
   async ({ page, inbox }) => {
-    await openAwake(page);
+    await openReady(page);
     await tile(page, /^Tyres/).click();
     await fillIn(page);
     const release = inbox.endpoint.hold();
@@ -181,7 +182,8 @@ function noteAlerts(page: Page): string[] {
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message());
-    void dialog.accept();
+    // The page may be gone before it is answered.
+    dialog.accept().catch(() => undefined);
   });
   return alerts;
 }
@@ -194,7 +196,7 @@ clause(
     expectConsole(/Form submission failed/);
     const alerts = noteAlerts(page);
     inbox.endpoint.reply = 'failed-server';
-    await openAwake(page);
+    await openReady(page);
     await tile(page, /^Tyres/).click();
     await fillIn(page);
     await send(page).click();
@@ -211,7 +213,7 @@ clause(
     expectConsole(/Form submission failed/);
     noteAlerts(page);
     inbox.endpoint.reply = 'failed-server';
-    await openAwake(page);
+    await openReady(page);
     await tile(page, /^Tyres/).click();
     await fillIn(page);
     await send(page).click();
@@ -240,7 +242,7 @@ clause(
     expectConsole(/Form submission failed/);
     noteAlerts(page);
     inbox.endpoint.reply = 'refused-inactive';
-    await openAwake(page);
+    await openReady(page);
     await tile(page, /^Tyres/).click();
     await fillIn(page);
     await send(page).click();
@@ -262,7 +264,7 @@ clause(
     expectConsole(/ERR_INTERNET_DISCONNECTED/);
     expectConsole(/Form submission failed/);
     const alerts = noteAlerts(page);
-    await openAwake(page);
+    await openReady(page);
     await tile(page, /^Tyres/).click();
     await fillIn(page);
     await context.setOffline(true);
@@ -313,24 +315,91 @@ test.describe('without script', () => {
         phone: '021 000 0000',
         message: 'Flat in Lyttelton',
         urgency: 'urgent',
-        _subject: 'New Contact - General',
       },
     });
   });
+
+  clause(
+    'CONTACT-NO-SCRIPT-SUBJECT',
+    'an emergency is not called general',
+    async ({ page, inbox }) => {
+      await page.goto('/contact');
+      await tile(page, /^Emergency/).check();
+      await fillIn(page);
+      await send(page).click();
+      await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+      expect(inbox.endpoint.received.map(({ fields }) => fields['_subject'])).toEqual([
+        'New Contact',
+      ]);
+    },
+  );
+
+  for (const blank of ['Name', 'Email', 'Phone'])
+    clause('CONTACT-BLANK', `${blank} of spaces is not sent`, async ({ page, inbox }) => {
+      await page.goto('/contact');
+      await fillIn(page);
+      await field(page, blank).fill('   ');
+      await send(page).click();
+      await expect(field(page, blank)).toBeFocused();
+      expect(inbox.endpoint.received).toEqual([]);
+    });
 });
+
+for (const [kind, javaScriptEnabled] of [
+  ['script', true],
+  ['the browser alone', false],
+] as const) {
+  test.describe(`sent by ${kind}`, () => {
+    test.use({ javaScriptEnabled });
+
+    /** Sends an enquiry, with the trap as a person or a program leaves it, and gives what arrived. */
+    async function sendWith(page: Page, inbox: Inbox, isProgram: boolean) {
+      await page.goto('/contact');
+      if (javaScriptEnabled) await ready(page);
+      await tile(page, /^Fleet/).check();
+      await fillIn(page);
+      if (isProgram)
+        await page.locator('[name="_gotcha"]').evaluate((box: HTMLInputElement) => {
+          box.checked = true;
+        });
+      await send(page).click();
+      await expect.poll(() => inbox.endpoint.received.length).toBe(1);
+      return inbox.endpoint.received[0]?.fields ?? {};
+    }
+
+    clause('SPAM-TRAP-EMPTY', 'no ninth key', async ({ page, inbox }) => {
+      const fields = await sendWith(page, inbox, false);
+      expect(Object.keys(fields).toSorted()).toEqual([
+        '_subject',
+        'email',
+        'enquiryType',
+        'formType',
+        'message',
+        'name',
+        'phone',
+        'urgency',
+      ]);
+    });
+
+    clause('SPAM-TRAP-FILLED', 'the trap comes along', async ({ page, inbox }) => {
+      const fields = await sendWith(page, inbox, true);
+      expect(fields).toMatchObject({ name: 'Aroha Tamati', _gotcha: 'on' });
+    });
+  });
+}
 
 clause(
   'CONTACT-ASLEEP-TILES',
   'a press shows the details and puts the tiles away',
   async ({ page }) => {
-    const awaken = await openBeforeScript(page, '/contact');
+    const release = await openBeforeScript(page, '/contact');
     await expect(secondStep(page)).toBeHidden();
     await expect(field(page, 'Name')).toBeHidden();
     await tile(page, /^Tyres/).click();
     await expect(secondStep(page)).toBeVisible();
-    // Out of view, yet within the keyboard's reach: there is no Back before the page wakes.
+    // Out of view, yet within the keyboard's reach: there is no Back before script.
     await expect(tile(page, /^Tyres/)).not.toBeInViewport();
-    await awaken();
+    await release();
     await expect(secondStep(page)).toBeVisible();
     await expect(tile(page, /^Tyres/)).toBeHidden();
   },
@@ -338,15 +407,15 @@ clause(
 
 clause(
   'CONTACT-ARROWS',
-  'before the page wakes, the arrow keys walk the tiles in view',
+  'before script, the arrow keys walk the tiles in view',
   async ({ page }) => {
-    const awaken = await openBeforeScript(page, '/contact');
+    const release = await openBeforeScript(page, '/contact');
     await tile(page, /^General/).focus();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await expect(tile(page, /^Service/)).toBeFocused();
     await expect(tile(page, /^Service/)).toBeVisible();
-    await awaken();
+    await release();
     await expect(tile(page, /^Service/)).toBeFocused();
     await expect(tile(page, /^Service/)).toBeVisible();
     await expect(secondStep(page)).toBeHidden();
@@ -357,12 +426,12 @@ clause(
   'CONTACT-ASLEEP-KEPT',
   'early entries survive waking and other edits, and are sent',
   async ({ page, inbox }) => {
-    const awaken = await openBeforeScript(page, '/contact');
+    const release = await openBeforeScript(page, '/contact');
     await tile(page, /^Emergency/).click();
     await page.getByRole('combobox', { name: 'Urgency' }).selectOption('urgent');
     await field(page, 'Name').fill('Aroha Tamati');
     await field(page, 'Phone').fill('021 000 0000');
-    await awaken();
+    await release();
     await expect(field(page, 'Name')).toHaveValue('Aroha Tamati');
     await field(page, 'Email').fill('aroha@post.example');
     await field(page, 'Message').fill('Flat in Lyttelton');
@@ -392,11 +461,11 @@ for (const width of [360, 1280]) {
         'CONTACT-WAKING-STILL',
         `${chosen ? 'a tile chosen' : 'nothing chosen'}, ${width} px`,
         async ({ page }) => {
-          const awaken = await openBeforeScript(page, '/contact');
+          const release = await openBeforeScript(page, '/contact');
           const heading = page.getByRole('heading', { name: 'Send us a message' });
           await heading.evaluate((element) => element.scrollIntoView());
           if (chosen) await tile(page, /^Emergency/).click();
-          expect(await shiftDuring(page, awaken)).toBe(0);
+          expect(await shiftDuring(page, release)).toBe(0);
         },
       );
     }

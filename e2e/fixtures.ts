@@ -1,9 +1,15 @@
 import path from 'node:path';
-import { expect, test as base, type Page, type Request } from '@playwright/test';
+import {
+  expect,
+  test as base,
+  type ConsoleMessage,
+  type Page,
+  type Request,
+} from '@playwright/test';
 import { preview, type PreviewServer } from 'vite';
 import type { ClauseId } from '../.cache/clause-ids.ts';
 import { startInbox, type Inbox } from '../mocks/inbox/inbox.ts';
-import { launchOptions } from '../spec/tools/browser.ts';
+import { facesOf, launchOptions, type Faces } from '../spec/tools/browser.ts';
 import { walkedBuild } from '../spec/tools/prove/walkedBuild.ts';
 import { vcards } from '../src/app/branchCards.plugin.ts';
 import { site as siteHost } from '../src/app/site.plugin.ts';
@@ -24,24 +30,31 @@ export function isMapFrame(request: Request): boolean {
 }
 
 interface WorkerFixtures {
+  /** The faces that the browser finds; `wide` are those of a machine without any that the site names. */
+  readonly faces: Faces;
   /** The form endpoint over real HTTP, and what it received. Each worker has its own; each test finds it empty and accepting. */
   readonly inbox: Inbox;
   /** Serves a folder with a built site over HTTP as its host will, and gives the origin. */
   readonly serve: (dir: string) => Promise<string>;
 }
 
-interface TestFixtures {
+interface SiteFixtures {
   /** The folder of the built site: one for all tests, but in a proof, where each clause walks a build of its own. */
   readonly siteDir: string;
   /** The built site, over HTTP. */
   readonly site: { readonly origin: string };
+}
+
+interface PageFixtures {
   /** Names a console line the test is about; any other line fails the test, and so does a missing one. */
   readonly expectConsole: (pattern: RegExp) => void;
   /** Fails a test whose page asks anything of a host other than the site and the inbox, or posts what no form of ours would. */
   readonly hostGuard: void;
 }
 
-export const test = base.extend<TestFixtures, WorkerFixtures>({
+/** Tests of the built documents, which open no page: a page of a browser costs more than most of them. */
+const documents = base.extend<SiteFixtures, WorkerFixtures>({
+  faces: ['usual', { option: true, scope: 'worker' }],
   inbox: [
     async ({}, use) => {
       const inbox = await startInbox(formEndpoint, 0);
@@ -53,9 +66,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   // The built site posts to one host name; each worker's browser finds its own inbox under it. The map's host
   // does not exist here: its frame stays empty.
   launchOptions: [
-    ({ inbox }, use) =>
+    ({ inbox, faces }, use) =>
       use({
         ...launchOptions,
+        env: facesOf(faces),
         args: [
           ...launchOptions.args,
           `--host-resolver-rules=MAP ${new URL(formEndpoint).hostname}:80 127.0.0.1:${inbox.port}, MAP ${mapHost} ~NOTFOUND`,
@@ -95,6 +109,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use({ origin: await serve(siteDir) });
   },
   baseURL: ({ site }, use) => use(site.origin),
+});
+
+export const test = documents.extend<PageFixtures>({
   hostGuard: [
     async ({ context, inbox, site }, use) => {
       inbox.endpoint.reset();
@@ -119,11 +136,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ page }, use) => {
       const lines: string[] = [];
       const named: RegExp[] = [];
-      page.on('console', (message) => {
+      const noteLine = (message: ConsoleMessage) => {
         if (['error', 'warning'].includes(message.type())) lines.push(message.text());
-      });
-      page.on('pageerror', (error) => lines.push(String(error)));
+      };
+      const noteError = (error: Error) => lines.push(String(error));
+      page.on('console', noteLine);
+      page.on('pageerror', noteError);
       await use((pattern) => named.push(pattern));
+      page.off('console', noteLine);
+      page.off('pageerror', noteError);
       expect(
         lines.filter((line) => !named.some((pattern) => pattern.test(line))),
         'console lines that the test did not name',
@@ -139,21 +160,27 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-type Body = Parameters<typeof test>[2];
-
-/** A browser test that holds a clause: the id becomes a tag, an annotation and part of the title. */
-export function clause(id: ClauseId, title: string, run: Body): void {
-  test(`${id}: ${title}`, { tag: `@${id}`, annotation: { type: 'clause', description: id } }, run);
+/** How a test that holds a clause is found: by a tag, an annotation and its title. */
+function held(id: ClauseId) {
+  return { tag: `@${id}`, annotation: { type: 'clause', description: id } };
 }
 
-/**
- * Wakes a page as a visitor would, by moving, and waits until the router has taken over. It moves until the
- * page stirs: Chromium drops what a pointer does before the first paint.
- */
-export async function wake(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.mouse.move(5, 5);
-    await page.mouse.move(9, 9);
-    await expect(page.locator('html')).toHaveAttribute('data-awake', 'true', { timeout: 2_000 });
-  }).toPass();
+/** A browser test that holds a clause. */
+export function clause(id: ClauseId, title: string, run: Parameters<typeof test>[2]): void {
+  test(`${id}: ${title}`, held(id), run);
+}
+
+/** A test that holds a clause by the built documents alone, as they are served (`request`) or as they lie there (`siteDir`). */
+export function documentClause(
+  id: ClauseId,
+  title: string,
+  run: Parameters<typeof documents>[2],
+): void {
+  documents(`${id}: ${title}`, held(id), run);
+}
+
+/** Waits until the page's script has run and its forms answer. The search for the nearest branch waits for a press. */
+export async function ready(page: Page): Promise<void> {
+  await expect(page.locator('open-now[data-kind]').first()).toBeAttached();
+  await expect(page.locator('[data-hydrate=idle]:not([data-hydrated])')).toHaveCount(0);
 }

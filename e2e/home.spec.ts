@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { clause, expect, test, wake } from './fixtures.ts';
+import { openBeforeScript } from './beforeScript.ts';
+import { clause, expect, test } from './fixtures.ts';
 
 /** Whether the brand names move or stand, as the browser itself says. */
 function brandsState(page: Page): Promise<string[]> {
   return page.evaluate(() => document.getAnimations().map(({ playState }) => playState));
 }
 
-const pauseBox = (page: Page) => page.getByRole('checkbox', { name: 'Pause the brands' });
+const pauseBox = (page: Page) => page.getByRole('checkbox', { name: 'Pause animation' });
 
 /** How far the page's parts have moved by themselves so far. */
 async function layoutShift(page: Page): Promise<number> {
@@ -163,19 +164,11 @@ clause('HOME-BRANDS-ROLL', 'the names move', async ({ page }) => {
   await expect.poll(async () => (await names.boundingBox())?.x ?? 0).toBeLessThan(start - 5);
 });
 
-clause('HOME-BRANDS-PAUSE', 'before the page wakes, and still after it has', async ({ page }) => {
-  // The page cannot wake until its script is let through.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/');
+clause('HOME-BRANDS-PAUSE', 'before script, and still when it has come', async ({ page }) => {
+  const release = await openBeforeScript(page, '/');
   await pauseBox(page).check();
   expect(await brandsState(page)).toEqual(['paused']);
-  release();
-  await wake(page);
+  await release();
   await expect(pauseBox(page)).toBeChecked();
   expect(await brandsState(page)).toEqual(['paused']);
   await pauseBox(page).uncheck();
@@ -198,6 +191,25 @@ clause('HOME-BRANDS-POINTER', 'the pointer and the keyboard halt the names', asy
   await expect.poll(() => brandsState(page)).toEqual(['paused']);
   await pauseBox(page).blur();
   await expect.poll(() => brandsState(page)).toEqual(['running']);
+});
+
+clause('HOME-CALL-BAR', 'the bar comes after the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: 'Call bar' });
+  const hero = page.getByRole('link', { name: /^Call 03/ });
+  await expect(hero).toBeInViewport();
+  await expect(bar).toBeHidden();
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(100);
+  await expect(hero).toBeInViewport();
+  await expect(bar).toBeHidden();
+  await page.mouse.wheel(0, 700);
+  await expect(bar).toBeVisible();
+  await expect(hero).not.toBeInViewport();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Our Locations' }).first(),
+  ).not.toBeInViewport();
 });
 
 test.describe('without script', () => {
@@ -223,6 +235,15 @@ test.describe('without script', () => {
 
 test.describe('under reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  clause('HOME-SHORT', 'the page and its footer', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(9_000);
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect(footer?.height).toBeLessThanOrEqual(2 * 844);
+  });
 
   clause('HOME-BRANDS-STILL', 'all names stand in rows', async ({ page }) => {
     for (const width of [320, 768, 1440]) {

@@ -1,5 +1,5 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { clause, expect } from './fixtures.ts';
+import { documentClause as clause, expect } from './fixtures.ts';
 import { builtHtml, documents } from './readStructure.ts';
 
 /** The recommended rules of the validator; each that is left out has its reason. */
@@ -25,9 +25,9 @@ const validator = new HtmlValidate(
   }),
 );
 
-clause('MARKUP-VALID', 'the validator finds nothing on any page', async () => {
+clause('MARKUP-VALID', 'the validator finds nothing on any page', async ({ siteDir }) => {
   for (const { path, file } of documents) {
-    const { results } = await validator.validateString(builtHtml(file), file);
+    const { results } = await validator.validateString(builtHtml(siteDir, file), file);
     const faults = results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
     );

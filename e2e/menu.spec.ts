@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { clause, expect, test, wake } from './fixtures.ts';
+import { openBeforeScript } from './beforeScript.ts';
+import { clause, expect, test, ready } from './fixtures.ts';
 
 const desk = { width: 1280, height: 900 };
 const phone = { width: 360, height: 740 };
@@ -27,7 +28,7 @@ clause('MENU-OPEN', 'a press shows the panel', async ({ page }) => {
 
 clause('MENU-SAME-CLOSES', 'a second press hides it', async ({ page }) => {
   await page.goto('/about');
-  await wake(page);
+  await ready(page);
   await item(page, 'Tyres').click();
   await expect(list(page, 'Tyre categories')).toBeVisible();
   await item(page, 'Tyres').click();
@@ -66,7 +67,7 @@ clause('MENU-OUTSIDE', 'a press on the heading closes it', async ({ page }) => {
 
 clause('MENU-ESCAPE', 'the panel closes and its item has the focus', async ({ page }) => {
   await page.goto('/about');
-  await wake(page);
+  await ready(page);
   await item(page, 'Services').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -79,7 +80,7 @@ clause('MENU-ESCAPE', 'the panel closes and its item has the focus', async ({ pa
 
 clause('MENU-KEYS', 'Enter and Space open it', async ({ page }) => {
   await page.goto('/about');
-  await wake(page);
+  await ready(page);
   // To the item as one gets there without a pointer: Home is the stop before it.
   await header(page).getByRole('link', { name: 'Home', exact: true }).focus();
   await page.keyboard.press('Tab');
@@ -94,7 +95,7 @@ clause('MENU-KEYS', 'Enter and Space open it', async ({ page }) => {
 
 clause('MENU-TAB-IN', 'the first link follows its item', async ({ page }) => {
   await page.goto('/about');
-  await wake(page);
+  await ready(page);
   await item(page, 'Services').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
@@ -109,7 +110,7 @@ clause('MENU-TAB-IN', 'the first link follows its item', async ({ page }) => {
 
 clause('MENU-FOCUS-OUT', 'beyond the last link the panel closes', async ({ page }) => {
   await page.goto('/about');
-  await wake(page);
+  await ready(page);
   await item(page, 'About').focus();
   await page.keyboard.press('Enter');
   await list(page, 'Information').getByRole('link').last().focus();
@@ -121,31 +122,29 @@ clause('MENU-FOCUS-OUT', 'beyond the last link the panel closes', async ({ page 
 
 clause('MENU-CHOICE-CLOSES', 'the page is shown, the panel is gone', async ({ page }) => {
   await page.goto('/about');
-  await wake(page);
+  await ready(page);
   await item(page, 'Services').click();
   await list(page, 'Mechanical services').getByRole('link', { name: 'Oil change' }).click();
   await expect(page).toHaveURL(/\/services\/oil-change$/);
   await expect(list(page, 'Mechanical services')).toBeHidden();
-  await expect(heading(page, 'Oil change')).toBeFocused();
+  await expect(heading(page, 'Oil change')).toBeVisible();
 });
 
 clause('MENU-SAME-PAGE', 'the current link closes it too', async ({ page }) => {
   await page.goto('/about');
-  await wake(page);
+  await ready(page);
   await item(page, 'About').click();
   await list(page, 'Information').getByRole('link', { name: 'About us' }).click();
-  await expect(heading(page, 'About us')).toBeFocused();
   await expect(list(page, 'Information')).toBeHidden();
   await expect(page).toHaveURL(/\/about$/);
 });
 
 clause('MENU-BACK-CLOSES', 'going back closes it', async ({ page }) => {
   await page.goto('/about');
-  await wake(page);
+  await ready(page);
   await item(page, 'About').click();
   await list(page, 'Information').getByRole('link', { name: 'Warranty' }).click();
   await expect(page).toHaveURL(/\/warranty$/);
-  // Not to the page that woke: that one shows the menus it was served with, and these are closed.
   await item(page, 'About').click();
   await list(page, 'Information').getByRole('link', { name: 'FAQ' }).click();
   await expect(page).toHaveURL(/\/faq$/);
@@ -156,19 +155,11 @@ clause('MENU-BACK-CLOSES', 'going back closes it', async ({ page }) => {
   await expect(list(page, 'Tyre categories')).toBeHidden();
 });
 
-clause('MENU-WAKING', 'an early press is not undone', async ({ page }) => {
-  // Script is held back until the panel is open, as on a slow line.
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/about');
+clause('MENU-EARLY', 'an early press is not undone', async ({ page }) => {
+  const release = await openBeforeScript(page, '/about');
   await item(page, 'Tyres').click();
   await expect(list(page, 'Tyre categories')).toBeVisible();
-  release();
-  await page.waitForFunction(() => document.documentElement.dataset['awake'] === 'true');
+  await release();
   await expect(list(page, 'Tyre categories')).toBeVisible();
 });
 
@@ -246,7 +237,7 @@ test.describe('on a phone', () => {
 
   clause('MENU-PHONE-ESCAPE', 'the button has the focus again', async ({ page }) => {
     await page.goto('/about');
-    await wake(page);
+    await ready(page);
     await item(page, 'Menu').focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -258,7 +249,7 @@ test.describe('on a phone', () => {
 
   clause('MENU-PHONE-CHOICE', 'the page is shown, the menu is gone', async ({ page }) => {
     await page.goto('/about');
-    await wake(page);
+    await ready(page);
     await item(page, 'Menu').tap();
     await header(page).getByRole('link', { name: 'Mechanical services' }).tap();
     await expect(page).toHaveURL(/\/auto-services$/);
@@ -267,7 +258,7 @@ test.describe('on a phone', () => {
 
   clause('MENU-PHONE-CALL', 'the menu is gone after the call', async ({ page }) => {
     await page.goto('/about');
-    await wake(page);
+    await ready(page);
     await item(page, 'Menu').click();
     await header(page).getByRole('link', { name: 'Call 03' }).click();
     await expect(list(page, 'Information')).toBeHidden();

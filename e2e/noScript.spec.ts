@@ -1,6 +1,6 @@
-import { clause, expect, test } from './fixtures.ts';
+import { clause, documentClause, expect, test } from './fixtures.ts';
 import { everyAddress, pages } from './pages.ts';
-import { readDocument, type DocumentFacts } from './readDocument.ts';
+import { documentFacts, type DocumentFacts } from './readDocument.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -25,55 +25,42 @@ async function crawl(read: (path: string) => Promise<DocumentFacts>) {
   return found;
 }
 
-clause(
-  'NO-SCRIPT-REACH',
-  'links lead from Home to all 28 pages',
-  async ({ page, browser, site }) => {
-    // The crawl reads HTML with a browser's parser, which is itself a script: it has a page of its own.
-    const parser = await browser.newPage({ baseURL: site.origin });
+clause('NO-SCRIPT-REACH', 'links lead from Home to all 28 pages', async ({ page, request }) => {
+  const found = await crawl(async (path) => documentFacts(await (await request.get(path)).text()));
+  expect([...found.keys()].toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
+  // A few of them by hand, in a browser without script.
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Find Nearest Location' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+documentClause(
+  'NO-SCRIPT-LINKS',
+  'every link of every page leads somewhere',
+  async ({ request }) => {
     const found = await crawl(async (path) =>
-      readDocument(parser, await (await parser.request.get(path)).text()),
+      documentFacts(await (await request.get(path)).text()),
     );
-    expect([...found.keys()].toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
-    // A few of them by hand, in a browser without script.
-    await page.goto('/');
-    await page
-      .getByRole('contentinfo')
-      .getByRole('link', { name: 'Find Nearest Location' })
-      .click();
-    await expect(page).toHaveURL('/contact');
-    await parser.close();
+    for (const [path, { links }] of found) {
+      for (const { href, text } of links) {
+        const [, address = '', fragment] = /^(\/[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
+        if (!isPage(href) && !href.startsWith('#')) continue;
+        const target = found.get(address || path);
+        expect.soft(target, `${path}: ${text} (${href})`).toBeDefined();
+        if (fragment) expect.soft(target?.ids, `${path}: ${text} (${href})`).toContain(fragment);
+        expect.soft(text, `${path}: a link to ${href} without words`).not.toBe('');
+      }
+    }
   },
 );
 
-clause('NO-SCRIPT-LINKS', 'every link of every page leads somewhere', async ({ browser, site }) => {
-  const parser = await browser.newPage({ baseURL: site.origin });
-  const read = async (path: string) =>
-    readDocument(parser, await (await parser.request.get(path)).text());
-  const found = await crawl(read);
-  for (const [path, { links }] of found) {
-    for (const { href, text } of links) {
-      const [, address = '', fragment] = /^(\/[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
-      if (!isPage(href) && !href.startsWith('#')) continue;
-      const target = found.get(address || path);
-      expect.soft(target, `${path}: ${text} (${href})`).toBeDefined();
-      if (fragment) expect.soft(target?.ids, `${path}: ${text} (${href})`).toContain(fragment);
-      expect.soft(text, `${path}: a link to ${href} without words`).not.toBe('');
-    }
-  }
-  await parser.close();
-});
-
-clause(
+documentClause(
   'NO-SCRIPT-RING',
   'every number can be rung and says what it rings',
-  async ({ browser, site }) => {
-    const parser = await browser.newPage({ baseURL: site.origin });
+  async ({ request }) => {
     for (const address of everyAddress) {
-      const html = await (await parser.request.get(address)).text();
-      const rung = (await readDocument(parser, html)).links.filter(({ href }) =>
-        href.startsWith('tel:'),
-      );
+      const html = await (await request.get(address)).text();
+      const rung = documentFacts(html).links.filter(({ href }) => href.startsWith('tel:'));
       expect.soft(rung.length, address).toBeGreaterThan(0);
       for (const { href, text } of rung) {
         expect
@@ -84,7 +71,6 @@ clause(
         else expect.soft(text, address).toMatch(/call|ring/i);
       }
     }
-    await parser.close();
   },
 );
 

@@ -1,4 +1,13 @@
 import type { Page } from '@playwright/test';
+import {
+  attributeOf,
+  elementsOf,
+  outerHtmlOf,
+  parseHtml,
+  singleSpaced,
+  textContentOf,
+  type HtmlElement,
+} from './parseHtml.ts';
 
 /** What a served document says before any script of ours has run. */
 export interface DocumentFacts {
@@ -20,36 +29,61 @@ export interface DocumentFacts {
   readonly sentences: readonly string[];
 }
 
-/** Parses served HTML with the browser's own parser and reads its facts. */
-export function readDocument(page: Page, html: string): Promise<DocumentFacts> {
-  return page.evaluate((source) => {
-    const document = new DOMParser().parseFromString(source, 'text/html');
-    const all = <E extends Element>(selector: string) => [
-      ...document.querySelectorAll<E>(selector),
-    ];
-    const text = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
-    const attribute = (selector: string, name: string) =>
-      document.querySelector(selector)?.getAttribute(name) ?? null;
-    return {
-      html: source,
-      lang: document.documentElement.getAttribute('lang'),
-      titles: all('head title').map(text),
-      description: attribute('meta[name=description]', 'content'),
-      canonical: attribute('link[rel=canonical]', 'href'),
-      robots: attribute('meta[name=robots]', 'content'),
-      headings: all('h1').map(text),
-      levels: all('h1,h2,h3,h4,h5,h6').map(({ tagName }) => Number(tagName.slice(1))),
-      trail: all('nav[aria-label=Breadcrumb] li').map(text),
-      blocking: all('link[rel~=stylesheet], script[src], script[type=module]').map(
-        ({ outerHTML }) => outerHTML,
-      ),
-      inlineScripts: all('script:not([src]):not([type])').map(text),
-      ids: all('[id]').map(({ id }) => id),
-      links: all<HTMLAnchorElement>('a[href]').map((link) => ({
-        href: link.getAttribute('href') ?? '',
-        text: text(link),
-      })),
-      sentences: all('main p').map(text),
-    };
-  }, html);
+/** Parses served HTML and reads its facts. */
+export function documentFacts(html: string): DocumentFacts {
+  const document = parseHtml(html);
+  const all = elementsOf(document);
+  const named = (...names: readonly string[]) => elementsOf(document, ...names);
+  const text = (element: HtmlElement) => singleSpaced(textContentOf(element));
+  const has = (element: HtmlElement, name: string) => attributeOf(element, name) !== null;
+  const meta = (name: string) =>
+    attributeOf(
+      named('meta').find((element) => attributeOf(element, 'name') === name),
+      'content',
+    );
+  const relates = (element: HtmlElement, rel: string) =>
+    (attributeOf(element, 'rel') ?? '').split(/\s+/).includes(rel);
+  return {
+    html,
+    lang: attributeOf(named('html')[0], 'lang'),
+    titles: named('head')
+      .flatMap((head) => elementsOf(head, 'title'))
+      .map(text),
+    description: meta('description'),
+    canonical: attributeOf(
+      named('link').find((link) => attributeOf(link, 'rel') === 'canonical'),
+      'href',
+    ),
+    robots: meta('robots'),
+    headings: named('h1').map(text),
+    levels: named('h1', 'h2', 'h3', 'h4', 'h5', 'h6').map(({ tagName }) =>
+      Number(tagName.slice(1)),
+    ),
+    trail: named('nav')
+      .filter((nav) => attributeOf(nav, 'aria-label') === 'Breadcrumb')
+      .flatMap((nav) => elementsOf(nav, 'li'))
+      .map(text),
+    blocking: named('link', 'script')
+      .filter((element) =>
+        element.tagName === 'link'
+          ? relates(element, 'stylesheet')
+          : has(element, 'src') && attributeOf(element, 'type') !== 'module',
+      )
+      .map(outerHtmlOf),
+    inlineScripts: named('script')
+      .filter((script) => !has(script, 'src') && !has(script, 'type'))
+      .map(text),
+    ids: all.flatMap((element) => attributeOf(element, 'id') ?? []),
+    links: named('a')
+      .filter((link) => has(link, 'href'))
+      .map((link) => ({ href: attributeOf(link, 'href') ?? '', text: text(link) })),
+    sentences: named('main')
+      .flatMap((main) => elementsOf(main, 'p'))
+      .map(text),
+  };
+}
+
+/** The same for a test that has a page open; the page is not needed. */
+export function readDocument(_page: Page, html: string): Promise<DocumentFacts> {
+  return Promise.resolve(documentFacts(html));
 }

@@ -1,8 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
-import { builtSite } from './buildSite.ts';
 import { pages } from './pages.ts';
+import {
+  attributeOf,
+  childrenOf,
+  elementsOf,
+  isElement,
+  isInside,
+  outerHtmlOf,
+  parseHtml,
+  singleSpaced,
+  textContentOf,
+  wordsOf,
+  type HtmlElement,
+  type HtmlNode,
+} from './parseHtml.ts';
 
 /** A heading of `main` and what stands below it, down to the next heading of its level or above. */
 export interface Part {
@@ -59,156 +71,167 @@ export const documents: readonly { readonly path: string; readonly file: string 
   { path: '404', file: '404.html' },
 ];
 
-/** The text of a built document. */
-export function builtHtml(file: string): string {
-  return readFileSync(path.join(builtSite(), file), 'utf8');
+/** The text of a built document of a site that was built into this folder. */
+export function builtHtml(siteDir: string, file: string): string {
+  return readFileSync(path.join(siteDir, file), 'utf8');
 }
 
-/** How each built document is built, by its address; read once for all the tests of a worker that walk the same build. */
-export function readStructures(page: Page): Promise<ReadonlyMap<string, Structure>> {
-  const found = structures.get(builtSite()) ?? readAll(page);
-  structures.set(builtSite(), found);
+/** How each document of a built site is built, by its address; read once for all the tests of a worker that walk the same build. */
+export function readStructures(siteDir: string): ReadonlyMap<string, Structure> {
+  const found =
+    structures.get(siteDir) ??
+    new Map(
+      documents.map(({ path: address, file }) => [
+        address,
+        readStructure(builtHtml(siteDir, file)),
+      ]),
+    );
+  structures.set(siteDir, found);
   return found;
 }
 
-const structures = new Map<string, Promise<ReadonlyMap<string, Structure>>>();
+const structures = new Map<string, ReadonlyMap<string, Structure>>();
 
-async function readAll(page: Page): Promise<ReadonlyMap<string, Structure>> {
-  const found = new Map<string, Structure>();
-  for (const { path: address, file } of documents)
-    found.set(address, await readStructure(page, builtHtml(file)));
-  return found;
+const inline = 'a,abbr,b,bdi,cite,code,em,i,mark,q,s,small,span,strong,sub,sup,time,u'.split(',');
+const unread = ['script', 'style', 'template', 'svg', 'noscript'];
+const sectioning = ['main', 'article', 'section'];
+
+function plain(text: string): string {
+  return singleSpaced(text.replace(/[\u2010-\u2015]/g, '-'));
+}
+
+/** Goes through what can be read below a node, with a space on both sides of each block. */
+function walk(
+  node: HtmlNode,
+  enter: (element: HtmlElement) => void,
+  say: (text: string) => void,
+): void {
+  for (const child of childrenOf(node)) {
+    const words = wordsOf(child);
+    if (words !== undefined) say(words);
+    if (!isElement(child)) continue;
+    const silent =
+      unread.includes(child.tagName) ||
+      attributeOf(child, 'aria-hidden') === 'true' ||
+      attributeOf(child, 'hidden') !== null;
+    if (silent) continue;
+    const block = !inline.includes(child.tagName);
+    if (block) say(' ');
+    enter(child);
+    walk(child, enter, say);
+    if (block) say(' ');
+  }
+}
+
+/** What of a node can be read. */
+function textOf(node: HtmlNode | undefined): string {
+  let text = '';
+  if (node)
+    walk(
+      node,
+      () => undefined,
+      (more) => (text += more),
+    );
+  return plain(text);
+}
+
+/** The parts of `main`, heading by heading. */
+function partsOf(main: HtmlElement | undefined): Part[] {
+  const parts: {
+    heading: string;
+    level: number;
+    text: string;
+    headings: string[];
+    items: number;
+  }[] = [];
+  const open: typeof parts = [];
+  const closeDownTo = (level: number) => {
+    while ((open.at(-1)?.level ?? 0) >= level) open.pop();
+  };
+  if (!main) return parts;
+  walk(
+    main,
+    (element) => {
+      // A landmark with a name of its own needs no heading: it is no part of what was headed before it.
+      if (element.tagName === 'nav' && attributeOf(element, 'aria-label') !== null) closeDownTo(2);
+      if (element.tagName === 'li') for (const part of open) part.items += 1;
+      const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1] ?? 0);
+      if (level === 0) return;
+      closeDownTo(level);
+      const heading = textOf(element);
+      open.at(-1)?.headings.push(heading);
+      const part = { heading, level, text: '', headings: [], items: 0 };
+      parts.push(part);
+      open.push(part);
+    },
+    (text) => {
+      for (const part of open) part.text += text;
+    },
+  );
+  return parts.map((part) => ({ ...part, text: plain(part.text) }));
+}
+
+function whereOf(element: HtmlElement): FoundLink['where'] {
+  if (isInside(element, 'main')) return 'main';
+  if (isInside(element, 'footer')) return 'contentinfo';
+  return isInside(element, 'header') ? 'banner' : 'elsewhere';
 }
 
 /**
- * Parses built HTML with the browser's own parser. Words of neighbouring blocks are set apart by a space, dashes
- * between figures become hyphens, and what is hidden from assistive technology is left out.
+ * Parses built HTML. Words of neighbouring blocks are set apart by a space, dashes between figures become hyphens,
+ * and what is hidden from assistive technology is left out.
  */
-function readStructure(page: Page, html: string): Promise<Structure> {
-  return page.evaluate((source) => {
-    const document = new DOMParser().parseFromString(source, 'text/html');
-    const all = <E extends Element>(selector: string) => [
-      ...document.querySelectorAll<E>(selector),
-    ];
-    const plain = (text: string) =>
-      text
-        .replace(/[\u2010-\u2015]/g, '-')
-        .replace(/\s+/g, ' ')
-        .trim();
-    const inline = 'A,ABBR,B,BDI,CITE,CODE,EM,I,MARK,Q,S,SMALL,SPAN,STRONG,SUB,SUP,TIME,U'.split(
-      ',',
+function readStructure(html: string): Structure {
+  const document = parseHtml(html);
+  const all = elementsOf(document);
+  const named = (...names: readonly string[]) => elementsOf(document, ...names);
+  const [main] = named('main');
+  const mainHeadings = named('h1').filter((heading) => isInside(heading, 'main'));
+  const labelOf = (id: string) =>
+    textContentOf(all.find((element) => attributeOf(element, 'id') === id));
+  const nameOf = (element: HtmlElement) =>
+    plain(
+      attributeOf(element, 'aria-label') ??
+        attributeOf(element, 'aria-labelledby')?.split(/\s+/).map(labelOf).join(' ') ??
+        '',
     );
-    const unread = ['SCRIPT', 'STYLE', 'TEMPLATE', 'SVG', 'NOSCRIPT'];
-    const headingLevel = ({ tagName }: Element) => Number(/^H([1-6])$/.exec(tagName)?.[1] ?? 0);
-
-    const walk = (node: Node, enter: (element: Element) => void, say: (text: string) => void) => {
-      for (const child of node.childNodes) {
-        if (child instanceof Text) say(child.data);
-        else if (child instanceof Element) {
-          const silent =
-            unread.includes(child.tagName.toUpperCase()) ||
-            child.getAttribute('aria-hidden') === 'true' ||
-            child.hasAttribute('hidden');
-          if (silent) continue;
-          const block = !inline.includes(child.tagName);
-          if (block) say(' ');
-          enter(child);
-          walk(child, enter, say);
-          if (block) say(' ');
-        }
-      }
-    };
-    const textOf = (root: Element | null) => {
-      let text = '';
-      if (root)
-        walk(
-          root,
-          () => undefined,
-          (more) => (text += more),
-        );
-      return plain(text);
-    };
-    const nameOf = (element: Element) =>
-      plain(
-        element.getAttribute('aria-label') ??
-          element
-            .getAttribute('aria-labelledby')
-            ?.split(/\s+/)
-            .map((id) => document.getElementById(id)?.textContent ?? '')
-            .join(' ') ??
-          '',
-      );
-
-    const parts: {
-      heading: string;
-      level: number;
-      text: string;
-      headings: string[];
-      items: number;
-    }[] = [];
-    const open: typeof parts = [];
-    const main = document.querySelector('main');
-    if (main) {
-      walk(
-        main,
-        (element) => {
-          const level = headingLevel(element);
-          // A landmark with a name of its own needs no heading: it is no part of what was headed before it.
-          if (element.tagName === 'NAV' && element.hasAttribute('aria-label'))
-            while ((open.at(-1)?.level ?? 0) > 1) open.pop();
-          if (element.tagName === 'LI') for (const part of open) part.items += 1;
-          if (level === 0) return;
-          while ((open.at(-1)?.level ?? 0) >= level) open.pop();
-          const heading = textOf(element);
-          open.at(-1)?.headings.push(heading);
-          const part = { heading, level, text: '', headings: [], items: 0 };
-          parts.push(part);
-          open.push(part);
-        },
-        (text) => {
-          for (const part of open) part.text += text;
-        },
-      );
-    }
-
-    const whereOf = (element: Element) => {
-      if (element.closest('main')) return 'main';
-      if (element.closest('footer')) return 'contentinfo';
-      return element.closest('header') ? 'banner' : 'elsewhere';
-    };
-    const shown = all('[aria-label],[alt],[title],[placeholder]').flatMap((element) =>
-      ['aria-label', 'alt', 'title', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
-    );
-    return {
-      lang: document.documentElement.lang,
-      firstHeadings: { main: all('main h1').length, all: all('h1').length },
-      landmarks: {
-        banner: all('header:not(main *):not(article *):not(section *)').length,
-        main: all('main').length,
-        contentinfo: all('footer:not(main *):not(article *):not(section *)').length,
-      },
-      navigations: all('nav').map(nameOf),
-      headings: all('h1,h2,h3,h4,h5,h6').map(textOf),
-      links: all<HTMLAnchorElement>('a').map((link) => ({
-        href: link.getAttribute('href') ?? '',
-        text: nameOf(link) || textOf(link),
-        where: whereOf(link),
-      })),
-      ids: all('[id]').map(({ id }) => id),
-      unsizedPictures: all('img')
-        .filter(
-          (img) =>
-            !img.hasAttribute('alt') ||
-            !(Number(img.getAttribute('width')) > 0) ||
-            !(Number(img.getAttribute('height')) > 0),
-        )
-        .map(({ outerHTML }) => outerHTML),
-      frames: all('iframe').map((frame) => frame.getAttribute('src') ?? ''),
-      words: [document.title, textOf(document.body), ...shown].join(' '),
-      banner: textOf(document.querySelector('header:not(main *)')),
-      main: textOf(main),
-      contentinfo: textOf(document.querySelector('footer:not(main *)')),
-      parts: parts.map((part) => ({ ...part, text: plain(part.text) })),
-    };
-  }, html);
+  const landmark = (name: string) =>
+    named(name).filter((element) => !isInside(element, ...sectioning));
+  const outsideMain = (name: string) => named(name).find((element) => !isInside(element, 'main'));
+  const shown = ['aria-label', 'alt', 'title', 'placeholder'];
+  return {
+    lang: attributeOf(named('html')[0], 'lang') ?? '',
+    firstHeadings: { main: mainHeadings.length, all: named('h1').length },
+    landmarks: {
+      banner: landmark('header').length,
+      main: named('main').length,
+      contentinfo: landmark('footer').length,
+    },
+    navigations: named('nav').map(nameOf),
+    headings: named('h1', 'h2', 'h3', 'h4', 'h5', 'h6').map(textOf),
+    links: named('a').map((link) => ({
+      href: attributeOf(link, 'href') ?? '',
+      text: nameOf(link) || textOf(link),
+      where: whereOf(link),
+    })),
+    ids: all.flatMap((element) => attributeOf(element, 'id') ?? []),
+    unsizedPictures: named('img')
+      .filter(
+        (picture) =>
+          attributeOf(picture, 'alt') === null ||
+          !(Number(attributeOf(picture, 'width')) > 0) ||
+          !(Number(attributeOf(picture, 'height')) > 0),
+      )
+      .map(outerHtmlOf),
+    frames: named('iframe').map((frame) => attributeOf(frame, 'src') ?? ''),
+    words: [
+      singleSpaced(textContentOf(named('title')[0])),
+      textOf(named('body')[0]),
+      ...all.flatMap((element) => shown.flatMap((name) => attributeOf(element, name) ?? [])),
+    ].join(' '),
+    banner: textOf(outsideMain('header')),
+    main: textOf(main),
+    contentinfo: textOf(outsideMain('footer')),
+    parts: partsOf(main),
+  };
 }

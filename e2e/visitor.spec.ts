@@ -1,14 +1,15 @@
-import { clause, expect, wake } from './fixtures.ts';
-import { pages } from './pages.ts';
+import { clause, expect, ready } from './fixtures.ts';
+import { everyAddress, pages } from './pages.ts';
 
-clause('VISITOR-ANONYMOUS', 'no cookie, as served and awake', async ({ page, context }) => {
-  for (const { path } of pages) {
+clause('VISITOR-ANONYMOUS', 'no cookie', async ({ page, context, expectConsole }) => {
+  expectConsole(/status of 404/);
+  for (const path of everyAddress) {
     const response = await page.request.get(path);
     expect.soft(response.headers()['set-cookie'], path).toBeUndefined();
   }
-  for (const path of ['/', '/contact', '/tyre-enquiry']) {
+  for (const path of everyAddress) {
     await page.goto(path);
-    await wake(page);
+    await ready(page);
     expect(await context.cookies(), path).toEqual([]);
   }
 });
@@ -37,7 +38,7 @@ clause(
     });
     for (const path of ['/', '/faq', '/locations', '/tyre-enquiry']) {
       await page.goto(path);
-      await wake(page);
+      await ready(page);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Papanui' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Our locations' })).toBeVisible();
     }

@@ -4,13 +4,19 @@
  * from the book's `meta.json`, so a new story is tested as soon as it is built.
  */
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Request } from '@playwright/test';
+import type { Page, Request, Response } from '@playwright/test';
 import { preview } from 'vite';
 import { literal } from '../spec/tools/prove/literal.ts';
 import { expect, test as base } from './fixtures.ts';
 import { builtWorkbench, readStories, storyWidths, workbenchMeta } from './workbench.ts';
 
-const test = base.extend<object, { readonly book: { readonly origin: string } }>({
+interface Book {
+  readonly book: { readonly origin: string };
+  /** One window for all stories of a worker: what the book is made of is fetched and compiled once. */
+  readonly bookPage: Page;
+}
+
+const test = base.extend<object, Book>({
   book: [
     async ({}, use) => {
       const server = await preview({
@@ -27,22 +33,51 @@ const test = base.extend<object, { readonly book: { readonly origin: string } }>
     },
     { scope: 'worker' },
   ],
+  bookPage: [
+    async ({ browser, book }, use) => {
+      const context = await browser.newContext({
+        baseURL: book.origin,
+        locale: 'en-NZ',
+        timezoneId: 'Pacific/Auckland',
+      });
+      // Each story begins as on a device that was never here.
+      await context.addInitScript(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: ({ bookPage }, use) => use(bookPage.context()),
+  page: async ({ bookPage }, use) => {
+    await use(bookPage);
+    // What the story still does ends here, when nobody listens any more.
+    await bookPage.goto('about:blank');
+  },
   // The book takes the place of the site.
   site: ({ book }, use) => use(book),
   // What a story's own answers meet comes from the service worker: it never leaves the browser.
-  hostGuard: async ({ context, site }, use) => {
+  hostGuard: async ({ page, site }, use) => {
+    const context = page.context();
     const outside: string[] = [];
     const note = (request: Request) => {
       if (new URL(request.url()).origin !== site.origin) outside.push(request.url());
     };
     context.on('requestfailed', note);
-    context.on('request', (request) => {
+    const noteOfWorker = (request: Request) => {
       if (request.serviceWorker()) note(request);
-    });
-    context.on('response', (response) => {
+    };
+    const noteAnswered = (response: Response) => {
       if (!response.fromServiceWorker()) note(response.request());
-    });
+    };
+    context.on('request', noteOfWorker);
+    context.on('response', noteAnswered);
     await use();
+    context.off('requestfailed', note);
+    context.off('request', noteOfWorker);
+    context.off('response', noteAnswered);
     expect(outside, 'requests that left the browser').toEqual([]);
   },
 });
@@ -92,6 +127,8 @@ for (const { id, file, meta } of stories) {
         }
         // In forced colours the computed colours are not those that are shown, and those are the visitor's own.
         const { violations } = await new AxeBuilder({ page })
+          // A story has no frame of another host, for which axe would open a window of its own each time.
+          .setLegacyMode()
           .disableRules(meta.forcedColors ? ['color-contrast'] : [])
           .analyze();
         expect(

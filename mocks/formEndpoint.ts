@@ -60,6 +60,9 @@ const contract: Record<string, readonly string[]> = {
   ],
 };
 
+/** What only a program fills in (D42): it may come along, but never empty. */
+const honeypot = '_gotcha';
+
 /** What an enquiry's fields get wrong. A plain form post may leave out a choice that nobody made. */
 function faultsOf(fields: Record<string, unknown>, sentBy: ReceivedEnquiry['sentBy']): string[] {
   const formType = String(fields['formType']);
@@ -72,7 +75,7 @@ function faultsOf(fields: Record<string, unknown>, sentBy: ReceivedEnquiry['sent
       .filter((key) => !(sentBy === 'form' && key === 'enquiryType'))
       .map((key) => `${key} is missing.`),
     ...Object.keys(fields)
-      .filter((key) => !expected.includes(key))
+      .filter((key) => !expected.includes(key) && !(key === honeypot && fields[key]))
       .map((key) => `${key} is not a field of the ${formType} form.`),
     ...Object.entries(fields)
       .filter(([, value]) => typeof value !== 'string')

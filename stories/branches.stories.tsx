@@ -4,7 +4,7 @@ import { BranchPlan } from '../src/sections/BranchPlan.tsx';
 import { BranchSheet } from '../src/sections/BranchSheet.tsx';
 import { HolidayNote } from '../src/sections/HolidayNote.tsx';
 import { Nearest } from '../src/sections/nearest/Nearest.tsx';
-import { OpenState } from '../src/sections/OpenState.tsx';
+import { OpenStatus } from '../src/sections/OpenStatus.tsx';
 import { visuallyHidden } from '../src/styles/layout.ts';
 import { OnGround } from './grounds.tsx';
 import { DeviceSays } from './deviceSays.tsx';
@@ -25,7 +25,7 @@ export const Card: Story = () => (
           key={branch.id}
           branch={branch}
           number={1}
-          state={<OpenState branch={branch} />}
+          state={<OpenStatus branch={branch} />}
         />
       ))}
     </ul>
@@ -78,7 +78,7 @@ Sheet.meta = { shows: 'MAIN LOCATION', clauses: ['PLACES-MAIN'] };
 
 /** Before anybody presses. */
 export const NearestIdle: Story = () => <Nearest />;
-NearestIdle.meta = { shows: 'Worked out on your device' };
+NearestIdle.meta = { shows: 'Your location stays on your device.' };
 
 /** The device says that it stands on New Brighton Pier. */
 export const NearestGranted: Story = () => (
@@ -94,7 +94,7 @@ export const NearestRefused: Story = () => (
     <Nearest />
   </DeviceSays>
 );
-NearestRefused.meta = { shows: 'keeps your place to itself', clauses: ['NEAREST-DENIED'] };
+NearestRefused.meta = { shows: 'hasn’t shared your location', clauses: ['NEAREST-DENIED'] };
 
 /** The device does not know. */
 export const NearestUnavailable: Story = () => (
@@ -103,7 +103,7 @@ export const NearestUnavailable: Story = () => (
   </DeviceSays>
 );
 NearestUnavailable.meta = {
-  shows: 'doesn’t know where it is just now',
+  shows: 'We couldn’t find your location.',
   clauses: ['NEAREST-UNAVAILABLE'],
 };
 
@@ -113,8 +113,8 @@ export const NearestAbsent: Story = () => (
     <Nearest />
   </DeviceSays>
 );
-NearestAbsent.meta = { shows: 'can’t say where it is', clauses: ['NEAREST-ABSENT'] };
+NearestAbsent.meta = { shows: 'can’t find your location', clauses: ['NEAREST-ABSENT'] };
 
 /** The note on holidays, with or without one that is near. */
 export const Holidays: Story = () => <HolidayNote />;
-Holidays.meta = { shows: 'please phone before you come' };
+Holidays.meta = { shows: 'call first' };

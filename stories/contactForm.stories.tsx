@@ -2,6 +2,7 @@ import type { ReplyName } from '../mocks/replies.ts';
 import { ContactForm } from '../src/forms/contact/ContactForm.tsx';
 import type { EnquiryType } from '../src/forms/contact/fields.ts';
 import { FailureNote } from '../src/forms/FailureNote.tsx';
+import { FormBroken } from '../src/forms/FormBroken.tsx';
 import { PrivacyNotice } from '../src/forms/PrivacyNotice.tsx';
 import { submitEnquiry } from '../src/forms/submitEnquiry.ts';
 import { visuallyHidden } from '../src/styles/layout.ts';
@@ -112,7 +113,7 @@ export const Emergency: Story = () => (
 );
 Emergency.msw = answering('accepted');
 Emergency.meta = {
-  clauses: ['CONTACT-URGENCY-EMERGENCY', 'CONTACT-EMERGENCY-CALL'],
+  clauses: ['CONTACT-URGENCY-EMERGENCY', 'CONTACT-EMERGENCY-CALL', 'CONTACT-EMERGENCY-SAFE'],
   shows: 'Call us now',
   hotkeys: false,
 };
@@ -218,7 +219,7 @@ export const Offline: Story = () => (
 Offline.msw = answering('accepted');
 Offline.meta = {
   clauses: ['OFFLINE-SAID'],
-  shows: 'You are offline: what you typed is kept.',
+  shows: 'You’re offline. What you typed is saved on this device.',
   hotkeys: false,
 };
 
@@ -237,6 +238,25 @@ DraftRestored.meta = {
   state: ['button', 'Clear'],
   hotkeys: false,
 };
+
+const left = { ...draft, wasSending: true } as const;
+
+/** Left while the message was on its way. */
+export const LeftWhileSending: Story = () => (
+  <Played draft={left} play={chooseFleet}>
+    <Shown />
+  </Played>
+);
+LeftWhileSending.msw = answering('accepted');
+LeftWhileSending.meta = {
+  clauses: ['DRAFT-LEFT'],
+  shows: 'so it may have reached us',
+  hotkeys: false,
+};
+
+/** What stands above the plain form when its script broke down. */
+export const Broken: Story = () => <FormBroken />;
+Broken.meta = { shows: 'What you typed is still here.', hotkeys: false };
 
 const sendRefused = sending('tyres', 'The month is full.');
 

@@ -44,7 +44,12 @@ interface PlayedProps {
   /** What the visitor does, at no speed of a visitor's: no state that the form itself can't reach. */
   readonly play?: Play;
   /** What the device keeps of an earlier visit, by the name of its form. */
-  readonly draft?: { readonly of: 'contact' | 'tyre-enquiry'; readonly fields: DraftFields };
+  readonly draft?: {
+    readonly of: 'contact' | 'tyre-enquiry';
+    readonly fields: DraftFields;
+    /** It was on its way when the visitor left. */
+    readonly wasSending?: true;
+  };
   /** The browser has no connection. */
   readonly offline?: boolean;
   readonly dir?: 'rtl';
@@ -59,7 +64,11 @@ export function Played({ play, draft, offline = false, dir, children }: PlayedPr
   // Before the form is rendered, which looks at both as it begins.
   useState(() => {
     localStorage.clear();
-    if (draft) localStorage.setItem(`draft:${draft.of}`, writeDraft(draft.fields, Date.now()));
+    if (draft) {
+      const kept = writeDraft(draft.fields, Date.now());
+      localStorage.setItem(`draft:${draft.of}`, kept);
+      if (draft.wasSending) localStorage.setItem(`sending:${draft.of}`, kept);
+    }
     if (offline)
       Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
   });

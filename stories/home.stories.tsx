@@ -27,7 +27,7 @@ export const Prices: Story = () => (
   <>
     <h2 className={visuallyHidden}>Prices</h2>
     <JobCard
-      title="Job card"
+      title="Price list"
       basis="NZ dollars, GST included unless marked + GST"
       lines={[
         {

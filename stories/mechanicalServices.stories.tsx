@@ -22,7 +22,7 @@ Servicing.meta = { frame: 'section', shows: 'Makes we service' };
 
 /** The whole page of the oil change: its two tables. */
 export const Oil: Story = () => <OilChange />;
-Oil.meta = { frame: 'section', shows: 'How far on one fill' };
+Oil.meta = { frame: 'section', shows: 'How often to change your oil' };
 
 /** The whole page of the brake service: signs by urgency, pads by wear. */
 export const Brakes: Story = () => <BrakeService />;
@@ -40,7 +40,7 @@ export const TwoPackages: Story = () => (
         name: 'Basic service',
         price: 199,
         gstNote: '+ GST',
-        duration: 'about 1-1.5 hours',
+        duration: 'about 1–1.5 hours',
         inclusions: ['Oil and filter', 'Brake inspection', 'Fluid checks'],
       },
       {
@@ -48,7 +48,7 @@ export const TwoPackages: Story = () => (
         name: 'Full service',
         price: 1349,
         gstNote: '+ GST',
-        duration: 'about 2-3 hours',
+        duration: 'about 2–3 hours',
         extends: 'basic',
         inclusions: [
           'Air filter',
@@ -66,7 +66,7 @@ const rows = [
   {
     name: 'Full synthetic',
     cells: [
-      'Refined or built until its molecules are nearly alike: thin when cold, and steady when hot.',
+      'Highly refined or man-made: flows well when cold, and protects when it is hot.',
       'Most newer engines.',
       'from $129',
     ],

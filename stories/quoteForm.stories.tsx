@@ -1,9 +1,7 @@
 import { QuoteForm } from '../src/forms/quote/QuoteForm.tsx';
-import { QuotePrivacy } from '../src/forms/quote/QuotePrivacy.tsx';
 import { submitEnquiry } from '../src/forms/submitEnquiry.ts';
 import type { ReplyName } from '../mocks/replies.ts';
 import { QuoteAfter } from '../src/sections/quote/QuoteAfter.tsx';
-import { QuoteBranches } from '../src/sections/quote/QuoteBranches.tsx';
 import { QuoteHead } from '../src/sections/quote/QuoteHead.tsx';
 import { container } from '../src/styles/layout.ts';
 import {
@@ -26,7 +24,7 @@ function Shown() {
       <div className={container}>
         <br />
         <br />
-        <QuoteForm send={submitEnquiry} privacy={<QuotePrivacy />} beside={<QuoteBranches />} />
+        <QuoteForm send={submitEnquiry} />
         <br />
       </div>
     </>
@@ -89,7 +87,7 @@ Idle.meta = {
 
 export const IdleOnPhone: Story = () => (
   <Played>
-    <QuoteForm send={submitEnquiry} privacy={<QuotePrivacy />} />
+    <QuoteForm send={submitEnquiry} />
   </Played>
 );
 IdleOnPhone.msw = answering('accepted');
@@ -129,7 +127,7 @@ export const ChipPressed: Story = () => (
   </Played>
 );
 ChipPressed.msw = answering('accepted');
-ChipPressed.meta = { frame: 'section', shows: 'it stands 634 mm tall', hotkeys: false };
+ChipPressed.meta = { frame: 'section', shows: 'it stands 634mm tall', hotkeys: false };
 
 const askForProfile: Play = async (visitor, form) => {
   await filling({ width: '205', profile: '55', rim: '16' })(visitor, form);
@@ -143,7 +141,7 @@ export const ProfileInHand: Story = () => (
   </Played>
 );
 ProfileInHand.msw = answering('accepted');
-ProfileInHand.meta = { frame: 'section', shows: '55% of 205 mm = 113 mm.', hotkeys: false };
+ProfileInHand.meta = { frame: 'section', shows: '55% of 205mm = 113mm.', hotkeys: false };
 
 const typeWhole: Play = async (visitor, form) => {
   await visitor.type(named(form, 'width'), '31x10.5R15');
@@ -257,7 +255,7 @@ const wrongWithSize: Play = async (visitor, form) => {
 /** The narrowest screen: 320 pixels, or 1280 at 400%. */
 export const AllWrongNarrow: Story = () => (
   <Played play={wrongWithSize}>
-    <QuoteForm send={submitEnquiry} privacy={<QuotePrivacy />} />
+    <QuoteForm send={submitEnquiry} />
   </Played>
 );
 AllWrongNarrow.msw = answering('accepted');
@@ -405,7 +403,7 @@ Offline.msw = answering('accepted');
 Offline.meta = {
   clauses: ['OFFLINE-SAID'],
   frame: 'section',
-  shows: 'You are offline: what you typed is kept.',
+  shows: 'You’re offline. What you typed is saved on this device.',
   hotkeys: false,
 };
 
@@ -448,7 +446,7 @@ const longest = sending({
 
 export const LongWords: Story = () => (
   <Played play={longest}>
-    <QuoteForm send={submitEnquiry} privacy={<QuotePrivacy />} />
+    <QuoteForm send={submitEnquiry} />
   </Played>
 );
 LongWords.msw = answering('accepted');

@@ -13,11 +13,11 @@ import type { Story } from './story.ts';
 
 /** The whole page of the mobile service, without header and footer. */
 export const Mobile: Story = () => <MobileService />;
-Mobile.meta = { frame: 'section', shows: 'Four steps' };
+Mobile.meta = { frame: 'section', shows: 'How it works' };
 
 /** The whole page of battery replacement, on a phone. */
 export const BatteryOnAPhone: Story = () => <BatteryReplacement />;
-BatteryOnAPhone.meta = { frame: 'section', shows: 'Signs it is tired', width: 'phone' };
+BatteryOnAPhone.meta = { frame: 'section', shows: 'Signs of a failing battery', width: 'phone' };
 
 /** Steps along a road, in the band they stand in; the second is longer than any of ours. */
 export const Steps: Story = () => (

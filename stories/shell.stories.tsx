@@ -4,10 +4,7 @@ import { Footer as FooterSection } from '../src/sections/Footer.tsx';
 import { Header } from '../src/sections/Header.tsx';
 import { Layout } from '../src/sections/Layout.tsx';
 import { PageBanner } from '../src/sections/PageBanner.tsx';
-import { shellReady } from '../src/sections/shellParts.ts';
 import type { Story } from './story.ts';
-
-await shellReady();
 
 /** The top menu with room for all of it; Services holds the page, so it is underlined. */
 export const HeaderOnADesk: Story = () => <Header here="/services/wheel-alignment" />;

@@ -20,7 +20,7 @@ export const Alignment: Story = () => <WheelAlignment />;
 Alignment.meta = {
   frame: 'section',
   path: '/services/wheel-alignment',
-  shows: 'Three angles decide it',
+  shows: 'The three angles we check',
 };
 
 /** The table of two prices on a phone. */
@@ -28,7 +28,7 @@ export const AlignmentOnAPhone: Story = () => <WheelAlignment />;
 AlignmentOnAPhone.meta = {
   frame: 'section',
   path: '/services/wheel-alignment',
-  shows: 'Set straight to',
+  shows: 'Aligned to',
   width: 'phone',
 };
 

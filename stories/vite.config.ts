@@ -1,14 +1,18 @@
-import { mkdirSync } from 'node:fs';
+import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import wyw from '@wyw-in-js/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { headlineAtOnce } from './headlineAtOnce.plugin.ts';
+import { styles } from '../src/app/styles.plugin.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-// Ladle copies the mock service worker into this folder, without making its parents first.
+// Ladle copies the mock service worker into this folder, without making its parents first, and after Vite has looked
+// what is there: the first start of all would answer it with a page.
 const publicDir = path.join(root, '.cache/workbench-public');
 mkdirSync(publicDir, { recursive: true });
+const worker = 'mockServiceWorker.js';
+copyFileSync(path.join(root, 'node_modules/msw/lib', worker), path.join(publicDir, worker));
 
 /** Ladle prints a build's failure and ends as if it had gone well; a broken book has to stop the tests. */
 const failAloud: Plugin = {
@@ -46,7 +50,7 @@ const storyStyles: Plugin = {
 
 /** The workbench's build: the site's components and styles, without the site's routes and documents. */
 export default defineConfig({
-  plugins: [wyw({ prefixer: false }), react(), failAloud, noPathAliases, storyStyles],
+  plugins: [styles(), react(), headlineAtOnce(), failAloud, noPathAliases, storyStyles],
   publicDir,
   cacheDir: path.join(root, 'node_modules/.vite-workbench'),
   // The two settings of a real build, here with addresses that exist nowhere.

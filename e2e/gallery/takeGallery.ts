@@ -13,6 +13,7 @@ import { preview } from 'vite';
 import { launchOptions } from '../../spec/tools/browser.ts';
 import buildSite, { builtSite } from '../buildSite.ts';
 import { waitForHeadlineFace } from '../headlineFace.ts';
+import { ready } from '../fixtures.ts';
 import { builtWorkbench, readStories, storyReached } from '../workbench.ts';
 import { galleryPage, planGallery, type Shot, type Taken } from './plan.ts';
 
@@ -41,7 +42,7 @@ async function serve(outDir: string, site: boolean): Promise<string> {
 async function settle(page: Page, { kind, meta }: Shot): Promise<void> {
   if (kind === 'page') {
     await page.keyboard.press('Shift');
-    await page.waitForFunction(() => document.documentElement.dataset['awake'] === 'true');
+    await ready(page);
     // In a picture of the whole page a bar that sticks to the window's edge would stand across its middle.
     await page.addStyleTag({ content: '[aria-label="Call bar"] { position: static !important }' });
   } else {

@@ -110,7 +110,7 @@ function markKinds(page: Page, scope: string): Promise<string[]> {
       for (const element of document.querySelectorAll<HTMLElement>(selector)) {
         if (!element.closest(within) || !element.checkVisibility({ visibilityProperty: true }))
           continue;
-        if (element.matches(':disabled')) continue;
+        if (element.matches(':disabled, [inert]')) continue;
         const dress = (each: Element | null) =>
           `${each?.tagName} ${each?.className} ${each?.getAttribute('type')} ${each?.getAttribute('data-tone')}`;
         const kind = `${dress(element)} in ${dress(element.parentElement)} on ${ground(element)}`;

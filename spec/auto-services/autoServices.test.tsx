@@ -74,10 +74,9 @@ for (const [id, heading] of [
 }
 
 clause('AUTO-INDEX', 'the index leads to the three sections and the 24 jobs', () => {
-  const links = within(screen.getByRole('navigation', { name: 'Find the job' })).getAllByRole(
-    'link',
-    { hidden: true },
-  );
+  const links = within(
+    screen.getByRole('navigation', { name: 'Find the job you need' }),
+  ).getAllByRole('link', { hidden: true });
   const shown = links.map((link) => [link.textContent, link.getAttribute('href')]);
   expect(shown).toHaveLength(27);
   for (const job of jobs) expect(shown).toContainEqual(job);
@@ -107,7 +106,7 @@ for (const [name] of jobs) {
 for (const [name, price] of [
   ['WOF inspections', 'from $65, may vary by location'],
   ['General servicing', 'from $199 + GST ($228.85 incl. GST)'],
-  ['Oil and filtration', 'from $79, filter included'],
+  ['Oil and filtration', 'mineral from $79, filter included'],
   ['Batteries', 'from $199, fitted'],
   ['Brakes', 'pads from $199 per axle'],
 ] as const) {
@@ -138,30 +137,54 @@ clause('AUTO-SAFETY', 'every 6 months', () => {
     within(section).getByRole('heading', { level: 2, name: 'Safety Check Recommendation' }),
   ).toBeVisible();
   expect(
-    within(section).getByText(
-      'Have tyres, brakes, lights and steering looked over every 6 months.',
-    ),
+    within(section).getByText('Have tyres, brakes, lights and steering checked every 6 months.'),
   ).toBeVisible();
 });
 
-clause('AUTO-WOF-RULE', 'the label has the date', () => {
+clause('AUTO-WOF-RULE', 'check the label', () => {
   expect(words(part('Safety Check Recommendation'))).toContain(
-    'A WOF is due once a year for many vehicles, and for some now only once in two: your label has the date.',
+    'Many vehicles need a WOF every year, some every two years: check your label.',
+  );
+  expect(words(document.body).match(/every year|yearly|annual/gi)).toEqual(['every year']);
+});
+
+clause('AUTO-TWO-WORKSHOPS', 'two branches, four for a WOF', () => {
+  expect(words(entry('Sockburn and Riccarton'))).toContain(
+    'Both branches do mechanical and electrical work. WOFs are done at Papanui and Hornby too.',
+  );
+  expect(document.body).not.toMatchTextContent(/one workshop/i);
+});
+
+clause('AUTO-OIL-FILTER', 'with mineral oil', () => {
+  expect(words(entry('Oil and filtration'))).toContain('The filter is included with mineral oil.');
+});
+
+clause('AUTO-WARNING-LIGHTS', 'stop, or have it checked soon', () => {
+  expect(words(entry('Dash warning lights'))).toContain(
+    'Red: stop when it’s safe and call us. Amber: have it checked soon.',
   );
 });
 
-clause('AUTO-BOOK', 'ring or write', () => {
-  expect(screen.getByRole('heading', { level: 2, name: 'Book Your Service Today' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
-  expect(screen.getByRole('link', { name: 'Call 03\u00a0000\u00a00130' })).toHaveAttribute(
+clause('AUTO-BOOK', 'call or send a message', () => {
+  const heading = screen.getByRole('heading', { level: 2, name: 'Book Your Service Today' });
+  expect(heading).toBeVisible();
+  assert(heading.parentElement, 'The heading stands in a box.');
+  const box = within(heading.parentElement);
+  expect(box.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+  expect(box.getByRole('link', { name: 'Call 03\u00a0000\u00a00130' })).toHaveAttribute(
     'href',
     'tel:+6430000130',
   );
 });
 
-clause('AUTO-OWN-LINE', 'the index rings the same line', () => {
-  expect(screen.getByRole('link', { name: 'Ring 03\u00a0000\u00a00130' })).toHaveAttribute(
-    'href',
+clause('AUTO-OWN-LINE', 'the index and the box call the same line', () => {
+  const calls = [...document.querySelectorAll('a[href^="tel:"]')];
+  expect(calls.map((call) => call.getAttribute('href'))).toEqual([
     'tel:+6430000130',
+    'tel:+6430000130',
+  ]);
+  const index = screen.getByRole('navigation', { name: 'Find the job you need' });
+  expect(within(index.parentElement as HTMLElement).getByRole('link', { name: /^Call/ })).toBe(
+    calls[0],
   );
 });

@@ -14,7 +14,7 @@ clause('CONTACT-CARDS', 'the main line, the auto-repairs line and the e-mail add
   for (const [title, shown, href] of [
     ['Main line', /^03\s000\s0100$/, 'tel:+6430000100'],
     ['Auto repairs', /^03\s000\s0120$/, 'tel:+6430000120'],
-    ['E-mail', /^hello@porthillstyre.example$/, 'mailto:hello@porthillstyre.example'],
+    ['Email', /^hello@porthillstyre.example$/, 'mailto:hello@porthillstyre.example'],
   ] as const) {
     const card = screen.getByRole('heading', { level: 2, name: title }).closest('li');
     expect(card).not.toBeNull();

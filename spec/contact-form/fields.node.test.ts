@@ -21,9 +21,9 @@ clause('CONTACT-SIX-TYPES', 'each tile with what it sends, and a hint of what it
 
 clause('CONTACT-URGENCY-DEFAULT', 'three choices, and the last of them is the one taken', () => {
   expect(urgencies.map(({ value, label }) => `${value}: ${label}`)).toEqual([
-    'urgent: Urgent: right now',
+    'urgent: Urgent: I need help now',
     'today: Today',
-    'normal: Normal: when you can',
+    'normal: Normal: no rush',
   ]);
   expect(defaultUrgency).toBe('normal');
 });

@@ -44,6 +44,30 @@ clause('CONTACT-REQUIRED', 'the first empty field takes the focus', async () => 
   expect(field('Email')).toHaveFocus();
 });
 
+for (const blank of ['Name', 'Email', 'Phone', 'Message']) {
+  clause('CONTACT-BLANK', `${blank} of spaces is empty`, async () => {
+    await openDetails();
+    await fillIn();
+    await userEvent.fill(field(blank), blank === 'Message' ? '  \n \u00a0' : ' \u00a0 ');
+    await userEvent.click(send());
+    expect(field(blank)).toHaveFocus();
+    expect(field(blank).validity.valueMissing).toBe(true);
+    expect(field(blank).validity.customError).toBe(false);
+    expect(endpoint().received).toEqual([]);
+  });
+}
+
+clause('CONTACT-BLANK', 'also by Enter in a field', async () => {
+  await openDetails();
+  await fillIn();
+  await userEvent.fill(field('Message'), '   ');
+  await userEvent.fill(field('Name'), '   ');
+  await userEvent.keyboard('{Enter}');
+  expect(field('Name').validity.valueMissing).toBe(true);
+  expect(field('Message').validity.valueMissing).toBe(true);
+  expect(endpoint().received).toEqual([]);
+});
+
 clause('CONTACT-EMAIL-TYPE', 'what is not an address is not sent', async () => {
   await openDetails();
   await fillIn();
@@ -59,7 +83,9 @@ clause('CONTACT-SENDING', 'Sending... and disabled until the reply comes', async
   await openDetails();
   await fillIn();
   await userEvent.click(send());
-  expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  const button = screen.getByRole('button', { name: 'Sending...' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveFocus();
   release();
   await screen.findByRole('heading', { name: 'Message Sent!' });
 });
@@ -210,3 +236,15 @@ clause(
     expect(second).toBe(first);
   },
 );
+
+clause('CONTACT-FAILED-KEEPS', 'sent by Enter in a field, the focus stays in it', async () => {
+  vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+  expectConsole(/Form submission failed/);
+  endpoint().reply = 'failed-server';
+  await openDetails();
+  await fillIn();
+  await userEvent.click(field('Name'));
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('alert');
+  expect(field('Name')).toHaveFocus();
+});

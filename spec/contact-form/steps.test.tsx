@@ -196,6 +196,23 @@ clause('CONTACT-EMERGENCY-CALL', 'Emergency urges to ring, with the number to ta
   expect(link).toHaveAttribute('href', 'tel:+6430000100');
 });
 
+clause(
+  'CONTACT-EMERGENCY-SAFE',
+  'safety, 111, the hours, and what to do outside them',
+  async () => {
+    open();
+    await userEvent.click(tile(/^Emergency/));
+    const first = screen.getByText(/Get yourself somewhere safe first, away from traffic\./);
+    expect(first).toBeVisible();
+    expect(first).toMatchTextContent(/In danger\? Call 111\./);
+    const hours = screen.getByText(/We answer/);
+    expect(hours).toBeVisible();
+    expect(hours).toMatchTextContent(
+      /We answer Mon–Fri 8am–5pm, Sat 9am–3pm, Sun 10am–2pm\. Closed now\? Stay safe and send this form/,
+    );
+  },
+);
+
 clause('CONTACT-DETAILS', 'four fields, in this order', async () => {
   open();
   await userEvent.click(tile(/^General/));

@@ -23,25 +23,30 @@ clause('CONTENT-SPELLING', 'the words of the content are found at all', () => {
 });
 
 clause('CONTENT-SPELLING', 'every text of the content', () => {
-  const faults = words.flatMap(({ where, text }) =>
-    misspellings(text).map((fault) => `${where}: ${fault}`),
-  );
+  const faults = words
+    // An id is no word.
+    .filter(({ text }) => !/^[a-z]\w*(?:-\w+)*$/.test(text))
+    .flatMap(({ where, text }) => misspellings(text).map((fault) => `${where}: ${fault}`));
   expect(faults).toEqual([]);
 });
 
 for (const [text, faults] of [
   [
     'Tires rub the curb in the center',
-    ['"Tires": write tyre', '"curb": write kerb', '"center": write centre'],
+    [
+      '"Tires": write tyre (American)',
+      '"curb": write kerb (American)',
+      '"center": not in the dictionary, nor in ownWords of vocabulary.ts',
+    ],
   ],
   [
     'A license, organized; 3 liters of gray color',
     [
-      '"color": write colour',
-      '"license": write licence',
-      '"liters": write litre',
-      '"gray": write grey',
-      '"organized": write -ise',
+      '"license": write licence (the noun has a c)',
+      '"organized": not in the dictionary, nor in ownWords of vocabulary.ts',
+      '"liters": not in the dictionary, nor in ownWords of vocabulary.ts',
+      '"gray": not in the dictionary, nor in ownWords of vocabulary.ts',
+      '"color": not in the dictionary, nor in ownWords of vocabulary.ts',
     ],
   ],
   ['General Tire fits the centre: two prizes, any size, one parameter', []],

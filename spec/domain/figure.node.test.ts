@@ -3,11 +3,11 @@ import { amountOf } from '../../src/domain/figure.ts';
 import { clause } from '../tools/clause.ts';
 
 for (const [figure, amount] of [
-  ['30-45 minutes', '30-45'],
-  ['1-1.5 hours', '1-1.5'],
+  ['30–45 minutes', '30–45'],
+  ['1–1.5 hours', '1–1.5'],
   ['1.5mm', '1.5'],
   ['20,000km', '20,000'],
-  ['40,000-80,000', '40,000-80,000'],
+  ['40,000–80,000', '40,000–80,000'],
   ['80km/h', '80'],
   ['5%', '5'],
 ] as const) {

@@ -3,7 +3,6 @@ import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
-import { QuotePrivacy } from '../../src/forms/quote/QuotePrivacy.tsx';
 import { submitEnquiry } from '../../src/forms/submitEnquiry.ts';
 import { standInEndpoint } from '../contact-form/endpoint.ts';
 import { field, fillIn, send, sizes } from '../quote-form/quote.ts';
@@ -20,7 +19,7 @@ const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { na
 const tile = (name: RegExp) => screen.getByRole('radio', { name });
 
 function openQuote() {
-  render(<QuoteForm send={submitEnquiry} privacy={<QuotePrivacy />} />);
+  render(<QuoteForm send={submitEnquiry} />);
 }
 
 function openContact() {
@@ -157,11 +156,101 @@ clause('DRAFT-FAILURE', 'a failed attempt, and one that is on its way, keep it',
   endpoint().reply = 'failed-server';
   const release = endpoint().hold();
   await userEvent.click(send());
-  expect(Object.keys(kept())).toEqual(['draft:tyre-enquiry']);
+  expect(Object.keys(kept()).toSorted()).toEqual(['draft:tyre-enquiry', 'sending:tyre-enquiry']);
   release();
   await screen.findByRole('alert');
+  expect(Object.keys(kept())).toEqual(['draft:tyre-enquiry']);
   comeBack(openQuote);
   expect(field('First name')).toHaveValue('Aroha');
+});
+
+/** Sends, and leaves before there is an answer. */
+async function leaveWhileSending() {
+  const hold = vi.fn<typeof submitEnquiry>(() => new Promise(() => undefined));
+  render(<ContactForm send={hold} />);
+  await userEvent.click(tile(/^Fleet/));
+  await userEvent.fill(box('Name'), 'Aroha');
+  await userEvent.fill(box('Email'), 'aroha@post.example');
+  await userEvent.fill(box('Phone'), '021 000 0000');
+  await userEvent.fill(box('Message'), 'Kia ora');
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  expect(hold).toHaveBeenCalledOnce();
+}
+
+/** What is said and seen of an enquiry that may have arrived. */
+const words = () =>
+  screen.queryAllByText(/so it may have reached us/).filter((note) => note.checkVisibility());
+
+clause('DRAFT-LEFT', 'the word and the number, at both steps, until it was cleared', async () => {
+  await leaveWhileSending();
+  comeBack(openContact);
+  const [note] = words();
+  expect(note).toHaveAttribute('role', 'status');
+  expect(note?.querySelector('a')).toHaveAttribute('href', 'tel:+6430000100');
+  expect(note?.querySelector('a')).toMatchTextContent(/^03\s000\s0100$/);
+  expect(words()).toHaveLength(1);
+  await userEvent.click(tile(/^Fleet/));
+  expect(words()).toHaveLength(1);
+  expect(words()[0]?.nextElementSibling).toContainElement(
+    screen.getByRole('button', { name: 'Send message' }),
+  );
+  expect(box('Message')).toHaveValue('Kia ora');
+  await userEvent.fill(box('Message'), 'Kia ora again');
+  comeBack(openContact);
+  expect(words()).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear what I typed' }));
+  expect(words()).toEqual([]);
+  comeBack(openContact);
+  expect(words()).toEqual([]);
+});
+
+clause('DRAFT-LEFT', 'the quote form, too', async () => {
+  const hold = vi.fn<typeof submitEnquiry>(() => new Promise(() => undefined));
+  render(<QuoteForm send={hold} />);
+  await fillIn();
+  await userEvent.click(send());
+  expect(hold).toHaveBeenCalledOnce();
+  comeBack(openQuote);
+  const [note] = words();
+  expect(note?.querySelector('a')).toHaveAttribute('href', 'tel:+6430000100');
+  expect(note?.nextElementSibling).toContainElement(send());
+  expect(field('First name')).toHaveValue('Aroha');
+});
+
+clause('DRAFT-LEFT', 'sent again, and arrived', async () => {
+  await leaveWhileSending();
+  comeBack(openContact);
+  await userEvent.click(tile(/^Fleet/));
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await screen.findByRole('heading', { name: 'Message Sent!' });
+  comeBack(openContact);
+  expect(words()).toEqual([]);
+  expect(kept()).toEqual({});
+});
+
+clause('DRAFT-SENT-FIELDS', 'each field, before it goes', async () => {
+  openContact();
+  await userEvent.click(tile(/^Emergency/));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Urgency' }), 'urgent');
+  for (const [name, text] of [
+    ['Name', 'Aroha'],
+    ['Email', 'aroha@post.example'],
+    ['Phone', '021 000 0000'],
+    ['Message', 'Kia ora'],
+  ] as const)
+    await userEvent.fill(box(name), text);
+  const fields = [...document.querySelectorAll('input, select, textarea')] as HTMLInputElement[];
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await screen.findByRole('heading', { name: 'Message Sent!' });
+  const typed = fields.filter(({ type }) => !['hidden', 'radio', 'checkbox'].includes(type));
+  expect(typed.map(({ name, value }) => `${name}: ${value}`)).toEqual([
+    'urgency: normal',
+    'name: ',
+    'email: ',
+    'phone: ',
+    'message: ',
+  ]);
+  expect(fields.filter(({ checked }) => checked)).toEqual([]);
 });
 
 clause('DRAFT-DAY', 'a form that is opened a day later is empty, and keeps nothing', async () => {
@@ -237,12 +326,14 @@ for (const [form, open] of [
   clause('OFFLINE-SAID', `in the ${form} form, before anything is sent`, async () => {
     open();
     if (form === 'contact') await userEvent.click(tile(/^Tyres/));
-    expect(screen.queryByText(/You are offline/)).toBeNull();
+    expect(screen.queryByText(/You’re offline/)).toBeNull();
     setOnline(false);
-    const line = await screen.findByText(/You are offline: what you typed is kept\. Call/);
+    const line = await screen.findByText(
+      /You’re offline\. What you typed is saved on this device\. Call/,
+    );
     expect(line).toBeVisible();
     expect(line).toMatchTextContent(/Call 03\s000\s0100\.$/);
-    expect(line).toHaveAttribute('role', 'status');
+    expect(line.closest('[role=status]')).not.toBeNull();
     expect(line.querySelector('a')).toHaveAttribute('href', 'tel:+6430000100');
   });
 }
@@ -250,7 +341,7 @@ for (const [form, open] of [
 clause('OFFLINE-BACK', 'the line goes when the connection comes', async () => {
   openQuote();
   setOnline(false);
-  await screen.findByText(/You are offline/);
+  await screen.findByText(/You’re offline/);
   setOnline(true);
-  await expect.poll(() => screen.queryByText(/You are offline/)).toBeNull();
+  await expect.poll(() => screen.queryByText(/You’re offline/)).toBeNull();
 });

@@ -37,12 +37,25 @@ const enquiry = { formType: 'contact', _subject: 'New Contact - General' } as co
 const draft = `{"version":1,"at":${Date.parse('2026-11-18T10:30:00+13:00')},"fields":{"name":"Aroha"}}`;
 const alerted = vi.fn<(words: string) => void>();
 
+/** Who hears of the visitor's leaving, by event. */
+const leaving = new Map<string, () => void>();
+/** Where the focus is, as the document says it. */
+const focused = { body: {} as unknown, activeElement: {} as unknown };
+
 let kept: Map<string, string>;
 
 beforeEach(() => {
   memory.slots = [];
   alerted.mockReset();
-  vi.stubGlobal('window', { alert: alerted });
+  leaving.clear();
+  vi.stubGlobal('window', {
+    alert: alerted,
+    addEventListener: (event: string, listener: () => void) => leaving.set(event, listener),
+    removeEventListener: (event: string) => leaving.delete(event),
+  });
+  focused.body = {};
+  focused.activeElement = focused.body;
+  vi.stubGlobal('document', focused);
   readStandIns();
   kept = standInStorage();
 });
@@ -128,7 +141,7 @@ clause('DRAFT-SENT', 'sent, once, and then forgotten; the heading takes the focu
   expect(draw().status).toBe('sending');
   await draw().submit(enquiry);
   expect(send).toHaveBeenCalledExactlyOnceWith(enquiry);
-  expect(kept.size).toBe(1);
+  expect([...kept.keys()]).toEqual(['draft:contact', 'sending:contact']);
   draw().sentHeading.current = heading.element;
   resolve({});
   await sending;
@@ -148,7 +161,7 @@ clause('DRAFT-FAILURE', 'a failure keeps the draft, is told, and can be tried ag
   reject(new Error('Form submission failed'));
   await sending;
   expect(draw().status).toBe('failed');
-  expect(kept.get('draft:contact')).toBe(draft);
+  expect([...kept]).toEqual([['draft:contact', draft]]);
   expect(button.focus).toHaveBeenCalledOnce();
   expect(alerted).toHaveBeenCalledExactlyOnceWith(
     'Sorry, there was an error submitting your message. Please call us at 03 000 0100 or email hello@porthillstyre.example directly.',
@@ -165,4 +178,97 @@ clause('DRAFT-FAILURE', 'a form that the visitor has left is no fault', async ()
   const fine = drawn();
   await fine.draw().submit(enquiry);
   expect(fine.draw().status).toBe('sent');
+});
+
+clause('DRAFT-FAILURE', 'the focus stays where the visitor went', async () => {
+  const { draw } = drawn({ send: () => Promise.reject(new Error('lost')) });
+  const button = focusable();
+  const sending = draw().submit(enquiry);
+  draw().submitButton.current = button.element;
+  focused.activeElement = {};
+  await sending;
+  expect(button.focus).not.toHaveBeenCalled();
+});
+
+clause('DRAFT-SENT', 'the fields themselves are empty then', async () => {
+  kept.set('draft:contact', draft);
+  const { draw, name } = drawn();
+  draw();
+  Object.assign(name, { defaultValue: '' });
+  expect(name.value).toBe('Aroha');
+  await draw().submit(enquiry);
+  expect(name.value).toBe('');
+});
+
+clause('DRAFT-LEFT', 'a form that was left while it was sent comes back with a word', async () => {
+  kept.set('draft:contact', draft);
+  const { send } = reply();
+  const first = drawn({ send });
+  void first.draw().submit(enquiry);
+  memory.slots = [];
+  const second = drawn();
+  second.draw();
+  expect(second.draw()).toMatchObject({ status: 'unsure', restored: true });
+  expect(second.name.value).toBe('Aroha');
+  // An edit leaves it in doubt.
+  second.name.value = 'Aroha T';
+  second.draw().keep();
+  memory.slots = [];
+  const third = drawn();
+  third.draw();
+  expect(third.draw().status).toBe('unsure');
+  third.draw().forget();
+  expect(third.draw().status).toBe('idle');
+  expect(kept.size).toBe(0);
+});
+
+clause('DRAFT-LEFT', 'sent again and arrived, nothing is in doubt any more', async () => {
+  kept.set('draft:contact', draft);
+  kept.set('sending:contact', draft);
+  const { draw } = drawn();
+  draw();
+  expect(draw().status).toBe('unsure');
+  await draw().submit(enquiry);
+  expect(draw().status).toBe('sent');
+  expect(kept.size).toBe(0);
+});
+
+clause(
+  'DRAFT-LEFT',
+  'a connection that breaks because the visitor leaves is no failure',
+  async () => {
+    kept.set('draft:contact', draft);
+    const { send, reject } = reply();
+    const { draw } = drawn({ send });
+    draw();
+    const sending = draw().submit(enquiry);
+    leaving.get('pagehide')?.();
+    reject(new Error('Form submission failed'));
+    await sending;
+    expect(draw().status).toBe('unsure');
+    expect(alerted).not.toHaveBeenCalled();
+    expect(leaving.size).toBe(0);
+    expect(kept.size).toBe(2);
+  },
+);
+
+clause('DRAFT-TABS', 'what another tab has kept since then stays', async () => {
+  kept.set('draft:contact', draft);
+  const { send, resolve } = reply();
+  const { draw } = drawn({ send });
+  draw();
+  const sending = draw().submit(enquiry);
+  const other = draft.replace('Aroha', 'Hemi');
+  kept.set('draft:contact', other);
+  resolve({});
+  await sending;
+  expect([...kept]).toEqual([['draft:contact', other]]);
+});
+
+clause('DRAFT-TABS', 'nor is it told that it may have been sent', () => {
+  kept.set('draft:contact', draft.replace('Aroha', 'Hemi'));
+  kept.set('sending:contact', draft);
+  const { draw } = drawn();
+  draw();
+  expect(draw()).toMatchObject({ status: 'idle', restored: true });
 });

@@ -9,7 +9,10 @@ type FieldStandIn =
 export function formOf(fields: Readonly<Record<string, FieldStandIn>>): HTMLFormElement {
   return {
     fields,
-    elements: { namedItem: (name: string) => fields[name] ?? null },
+    elements: Object.assign(
+      Object.entries(fields).map(([name, field]) => Object.assign(field, { name })),
+      { namedItem: (name: string) => fields[name] ?? null },
+    ),
   } as unknown as HTMLFormElement;
 }
 

@@ -29,5 +29,5 @@ clause('HOME-STATS', 'the figures, and a note of evidence for each claim', () =>
     googleRating: 4.1,
   });
   expect(Object.keys(evidence)).toEqual(Object.keys(claims));
-  for (const note of Object.values(evidence)) expect(note.length).toBeGreaterThan(20);
+  for (const { needed } of Object.values(evidence)) expect(needed.length).toBeGreaterThan(20);
 });

@@ -21,12 +21,12 @@ const badge = (index: number) => {
   return [locations, days, rating][index];
 };
 
-/** The line of the job card that names a job. */
+/** The line of the price list that names a job. */
 function line(job: string): HTMLElement {
   const found = screen
     .getAllByRole('listitem')
     .find((item) => within(item).queryByRole('link', { name: job }));
-  assert(found, `A line of the job card names ${job}.`);
+  assert(found, `A line of the price list names ${job}.`);
   return found;
 }
 
@@ -92,7 +92,7 @@ clause('HOME-SERVICE-CARDS', 'four cards in order, each with its target', () => 
 clause('HOME-SERVICE-PRICES', 'each card says where its price starts', () => {
   expect(card(/^Premium Tyres/)).toMatchTextContent(/Passenger tyres from \$89$/);
   expect(card(/^Auto Repairs/)).toMatchTextContent(/Service from \$199 \+ GST$/);
-  expect(card(/^WOF Inspections/)).toMatchTextContent(/30-45 minutes, from \$65$/);
+  expect(card(/^WOF Inspections/)).toMatchTextContent(/30–45 minutes, from \$65$/);
   expect(card(/^Mobile Service/)).toMatchTextContent('A call-out fee applies');
 });
 
@@ -104,22 +104,22 @@ clause('HOME-PRICES', 'eight jobs and their prices', () => {
     expect(shown.getByText(detail)).toBeVisible();
   };
   priced('Wheel alignment', 'from $79', '$79', '2-wheel $79, 4-wheel $129');
-  priced('Wheel balancing', '$20 per wheel', '$20', '$80 for all 4, 15-30 minutes');
+  priced('Wheel balancing', '$20 per wheel', '$20', '$80 for all 4, 15–30 minutes');
   priced('Puncture repair', 'from $25', '$25', 'most done in 30 minutes');
-  priced('WOF inspection', 'from $65', '$65', '30-45 minutes, may vary by location');
+  priced('WOF inspection', 'from $65', '$65', '30–45 minutes, may vary by location');
   priced('Oil change', 'from $79', '$79', 'mineral, filter and up to 5 litres included');
   priced('Battery replacement', 'from $199', '$199', 'including fitting and disposal');
   priced(
     'Basic service',
     '$199 + GST',
     '$199',
-    '8 items, about 1-1.5 hours ($228.85 including GST)',
+    '8 items, about 1–1.5 hours ($228.85 including GST)',
   );
-  priced('Full service', '$349 + GST', '$349', '16 items, about 2-3 hours ($401.35 including GST)');
+  priced('Full service', '$349 + GST', '$349', '16 items, about 2–3 hours ($401.35 including GST)');
 });
 
-clause('HOME-PRICE-BASIS', 'the job card says currency and tax', () => {
-  expect(card(/^Job card$/)).toMatchTextContent('NZ dollars, GST included unless marked + GST');
+clause('HOME-PRICE-BASIS', 'the price list says currency and tax', () => {
+  expect(card(/^Price list$/)).toMatchTextContent('NZ dollars, GST included unless marked + GST');
 });
 
 clause('HOME-PRICE-INCLUSIVE', 'both packages show the amount with GST', () => {
@@ -128,7 +128,7 @@ clause('HOME-PRICE-INCLUSIVE', 'both packages show the amount with GST', () => {
 });
 
 clause('HOME-PRICE-LINKS', 'each job leads to its page', () => {
-  const jobs = within(card(/^Job card$/)).getAllByRole('link');
+  const jobs = within(card(/^Price list$/)).getAllByRole('link');
   expect(jobs.map((job) => [job.textContent, job.getAttribute('href')])).toEqual([
     ['Wheel alignment', '/services/wheel-alignment'],
     ['Wheel balancing', '/services/wheel-balancing'],
@@ -143,6 +143,54 @@ clause('HOME-PRICE-LINKS', 'each job leads to its page', () => {
 
 clause('HOME-QUOTE', 'the quote link leads to the form', () => {
   expect(link('Get a tyre quote')).toHaveAttribute('href', '/tyre-enquiry');
+});
+
+/** Expects a link to stand after the hero's buttons and before the list below the hero. */
+function expectBelowButtons(one: HTMLElement) {
+  const { DOCUMENT_POSITION_FOLLOWING: following } = Node;
+  const glance = screen.getByRole('list', { name: 'At a glance' });
+  expect(link('Our Locations').compareDocumentPosition(one) & following).toBe(following);
+  expect(one.compareDocumentPosition(glance) & following).toBe(following);
+}
+
+clause('HOME-QUOTE-HERO', 'a link to the form below the buttons', () => {
+  expect(link('Tyre quote by size')).toHaveAttribute('href', '/tyre-enquiry');
+  expectBelowButtons(link('Tyre quote by size'));
+});
+
+const hoursTable = () => screen.getByRole('table', { name: 'Opening hours' });
+
+clause('HOME-HOURS', 'six branches, three kinds of day', () => {
+  const lines = within(hoursTable())
+    .getAllByRole('row')
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+  expect(lines).toEqual([
+    ['Branch', 'Mon–Fri', 'Sat', 'Sun'],
+    ['Sockburn', '8am–5pm', '9am–3pm', '10am–2pm'],
+    ['Riccarton', '8am–5pm', '9am–3pm', 'Closed'],
+    ['Papanui', '8am–5pm', '9am–1pm', 'Closed'],
+    ['Hornby', '8am–5pm', '9am–3pm', 'Closed'],
+    ['Linwood', '8am–5pm', '9am–1pm', 'Closed'],
+    ['Ferrymead', '8am–5pm', '9am–12pm', 'Closed'],
+  ]);
+});
+
+clause('HOME-HOURS', 'the way there from the first screen', () => {
+  expect(link('Opening hours')).toHaveAttribute('href', '#hours');
+  expectBelowButtons(link('Opening hours'));
+  expect(screen.getByRole('heading', { name: 'Opening hours' })).toHaveAttribute('id', 'hours');
+});
+
+clause('HOME-HOURS-LINKS', 'each name leads to its card', () => {
+  const links = within(hoursTable()).getAllByRole('link');
+  expect(links.map((name) => [name.textContent, name.getAttribute('href')])).toEqual([
+    ['Sockburn', '/locations#sockburn'],
+    ['Riccarton', '/locations#riccarton'],
+    ['Papanui', '/locations#papanui'],
+    ['Hornby', '/locations#hornby'],
+    ['Linwood', '/locations#linwood'],
+    ['Ferrymead', '/locations#ferrymead'],
+  ]);
 });
 
 const strip = () => within(screen.getByRole('region', { name: '25+ brands, fitted here' }));
@@ -190,7 +238,7 @@ clause('HOME-BRANDS-ONCE', 'the tree has one list of them', () => {
 
 clause('HOME-BRANDS-PAUSE', 'the box halts the names and lets them go', async () => {
   const states = () => document.getAnimations().map(({ playState }) => playState);
-  const box = strip().getByRole('checkbox', { name: 'Pause the brands' });
+  const box = strip().getByRole('checkbox', { name: 'Pause animation' });
   expect(box).not.toBeChecked();
   expect(states()).toEqual(['running']);
   // The focus halts the names too, so each look is at a box that has lost it.

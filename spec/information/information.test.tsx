@@ -24,7 +24,7 @@ const partHeadings = () =>
 
 clause('ABOUT-LINES', 'tyres at six branches, repairs at two', () => {
   show(About);
-  const lines = within(part(/two business lines/i)).getAllByRole('article');
+  const lines = within(part('What we do')).getAllByRole('article');
   expect(
     lines.map((line) => [
       within(line).getByRole('heading').textContent,
@@ -66,10 +66,10 @@ clause('ABOUT-WHY-PROOF', 'four reasons, four proofs', () => {
       within(reason).getByRole('link').getAttribute('href'),
     ]),
   ).toEqual([
-    ['Certified by the trade', '/warranty'],
-    ['Branches, so one is near', '/locations'],
+    ['MTA certified', '/warranty'],
+    ['Branches across Christchurch', '/locations'],
     ['Days a week', '/services/mobile-service'],
-    ['Customers, in their words', '/testimonials'],
+    ['Customer reviews', '/testimonials'],
   ]);
 });
 
@@ -154,7 +154,7 @@ clause('PAY-ACCOUNTS', 'what it holds, what to have ready', () => {
   show(PaymentOptions);
   const accounts = part('Business and fleet accounts');
   expect(words(accounts)).toContain(
-    'One account for all of a firm’s vehicles, with tyres and mechanical work on it.',
+    'One account for all your vehicles, with tyres and mechanical work on it.',
   );
   expect(
     within(accounts)
@@ -191,9 +191,11 @@ clause('WARRANTY-CONTENTS', 'each link leads to the part it names', () => {
   }
 });
 
-clause('WARRANTY-TYRES', 'typically 3-7 years, by tread wear', () => {
+clause('WARRANTY-TYRES', 'typically 3–7 years, by tread wear', () => {
   show(Warranty);
-  expect(words(part('Tyre warranties'))).toContain('typically for 3-7 years');
+  expect(words(part('Tyre warranties'))).toContain(
+    'The manufacturer covers faults in material and manufacture, typically for 3–7 years.',
+  );
   expect(
     within(part('Tyre warranties')).getByRole('heading', { name: 'Pro-rated by tread wear' }),
   ).toBeVisible();
@@ -216,9 +218,9 @@ clause('WARRANTY-TABLE', 'three warranties and their periods', () => {
       .map(({ textContent }) => textContent),
   ).toEqual(['Warranty', 'Covers', 'For']);
   for (const [name, period] of [
-    ['Tyres', '3-7 years, typically'],
+    ['Tyres', '3–7 years, typically'],
     ['Workmanship', '12 months or 20,000km'],
-    ['Parts', '12-24 months'],
+    ['Parts', '12–24 months'],
   ] as const) {
     const row = within(table).getByRole('rowheader', { name }).parentElement;
     if (!row) throw new Error(`${name} has no row.`);
@@ -229,28 +231,28 @@ clause('WARRANTY-TABLE', 'three warranties and their periods', () => {
 clause('WARRANTY-HAZARD', 'an extra, without a price', () => {
   show(Warranty);
   const hazard = part('Optional road hazard protection');
-  expect(words(hazard)).toContain('Road hazard protection is an extra that you can add');
+  expect(words(hazard)).toContain('Road hazard protection is an extra you can add');
   expect(words(hazard)).not.toContain('$');
 });
 
-clause('WARRANTY-RE-TORQUE', 'free, after 50-100km', () => {
+clause('WARRANTY-RE-TORQUE', 'free, after 50–100km', () => {
   show(Warranty);
   const advice = within(part('How to keep the warranty'))
     .getAllByRole('listitem')
     .find((item) => within(item).queryByRole('heading', { name: /re-torque/ }));
   expect(words(advice ?? document.body)).toContain(
-    'Advised 50-100km after a wheel has been off, and free',
+    'Advised 50–100km after a wheel has been off, and free',
   );
 });
 
-clause('WARRANTY-CLAIM', 'four steps, about 1-2 weeks', () => {
+clause('WARRANTY-CLAIM', 'four steps, about 1–2 weeks', () => {
   show(Warranty);
   const steps = within(part('How to claim')).getAllByRole('heading', { level: 3 });
   expect(steps.map(({ textContent }) => textContent)).toEqual([
-    'Ring us',
+    'Call us',
     'Bring the car and the invoice',
     'We inspect it',
-    'Resolved in about 1-2 weeks',
+    'Resolved in about 1–2 weeks',
   ]);
   expect(within(part('How to claim')).getByRole('list').tagName).toBe('OL');
 });
@@ -259,5 +261,22 @@ clause('WARRANTY-RIGHTS', 'in addition, and not cut short', () => {
   show(Warranty);
   expect(words(part('Your rights come first'))).toContain(
     'in addition to your rights under the Consumer Guarantees Act 1993. Nothing on this page limits those rights or ends them when a period runs out.',
+  );
+});
+
+clause('WARRANTY-REMEDIES', 'repair, replacement or refund', () => {
+  show(Warranty);
+  expect(words(part('Your rights come first'))).toContain(
+    'If something is faulty, the Act can give you a repair, a replacement or a refund.',
+  );
+});
+
+clause('WARRANTY-SELLER', 'not left to the manufacturer, and not the last word', () => {
+  show(Warranty);
+  expect(words(part('How to claim'))).toContain(
+    'For a tyre or part, we deal with the manufacturer for you.',
+  );
+  expect(words(part('How to claim'))).toContain(
+    'If we decline, we tell you why, and your Consumer Guarantees Act rights still apply.',
   );
 });

@@ -76,16 +76,16 @@ clause('NEAREST-ORDER', 'places equally far stay in their order', () => {
 });
 
 for (const [kilometres, words] of [
-  [0, 'less than 1 km'],
-  [0.999, 'less than 1 km'],
-  [1, 'about 1.0 km'],
-  [2.04, 'about 2.0 km'],
-  [9.94, 'about 9.9 km'],
-  [9.95, 'about 10 km'],
-  [10.4, 'about 10 km'],
-  [763.4, 'about 763 km'],
+  [0, 'less than 1km'],
+  [0.999, 'less than 1km'],
+  [1, 'about 1.0km'],
+  [2.04, 'about 2.0km'],
+  [9.94, 'about 9.9km'],
+  [9.95, 'about 10km'],
+  [10.4, 'about 10km'],
+  [763.4, 'about 763km'],
 ] as const) {
   clause('NEAREST-ABOUT', `${kilometres} km: ${words}`, () => {
-    expect(distanceWords(kilometres)).toBe(words.replace(' km', '\u00a0km'));
+    expect(distanceWords(kilometres)).toBe(words);
   });
 }

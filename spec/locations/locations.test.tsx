@@ -22,7 +22,7 @@ const branches = [
     address: '246 Riccarton RoadRiccarton, Christchurch 8041',
     number: '03 000 0120',
     telephone: 'tel:+6430000120',
-    hours: ['8am–5pm', '9am–3pm', 'closed'],
+    hours: ['8am–5pm', '9am–3pm', 'Closed'],
     services: ['Tyres', 'Auto repairs', 'WOF inspections'],
     destination: '246 Riccarton Road, Riccarton, Christchurch 8041, New Zealand',
   },
@@ -32,7 +32,7 @@ const branches = [
     address: '31 Langdons RoadPapanui, Christchurch 8053',
     number: '03 000 0140',
     telephone: 'tel:+6430000140',
-    hours: ['8am–5pm', '9am–1pm', 'closed'],
+    hours: ['8am–5pm', '9am–1pm', 'Closed'],
     services: ['Tyres', 'WOF inspections'],
     destination: '31 Langdons Road, Papanui, Christchurch 8053, New Zealand',
   },
@@ -42,7 +42,7 @@ const branches = [
     address: '12 Shands RoadHornby, Christchurch 8042',
     number: '03 000 0150',
     telephone: 'tel:+6430000150',
-    hours: ['8am–5pm', '9am–3pm', 'closed'],
+    hours: ['8am–5pm', '9am–3pm', 'Closed'],
     services: ['Tyres', 'WOF inspections'],
     destination: '12 Shands Road, Hornby, Christchurch 8042, New Zealand',
   },
@@ -52,7 +52,7 @@ const branches = [
     address: '405 Linwood AvenueLinwood, Christchurch 8062',
     number: '03 000 0160',
     telephone: 'tel:+6430000160',
-    hours: ['8am–5pm', '9am–1pm', 'closed'],
+    hours: ['8am–5pm', '9am–1pm', 'Closed'],
     services: ['Tyres'],
     destination: '405 Linwood Avenue, Linwood, Christchurch 8062, New Zealand',
   },
@@ -62,7 +62,7 @@ const branches = [
     address: '58 Ferry RoadFerrymead, Christchurch 8023',
     number: '03 000 0170',
     telephone: 'tel:+6430000170',
-    hours: ['8am–5pm', '9am–12pm', 'closed'],
+    hours: ['8am–5pm', '9am–12pm', 'Closed'],
     services: ['Tyres'],
     destination: '58 Ferry Road, Ferrymead, Christchurch 8023, New Zealand',
   },
@@ -92,7 +92,7 @@ function card(name: string): HTMLElement {
 }
 
 function plan(): HTMLElement {
-  return screen.getByRole('group', { name: 'Plan of Christchurch with the six branches' });
+  return screen.getByRole('group', { name: 'Map of Christchurch with our six branches' });
 }
 
 function pins(): HTMLElement[] {
@@ -126,7 +126,7 @@ for (const { id, name, address, number, telephone, hours, services, destination 
   clause('BRANCH-HOURS', `${name}: ${hours.join(', ')}`, async () => {
     await show();
     const days = within(card(name)).getAllByRole('term');
-    expect(days.map(({ textContent }) => textContent)).toEqual(['Mon-Fri', 'Sat', 'Sun']);
+    expect(days.map(({ textContent }) => textContent)).toEqual(['Mon–Fri', 'Sat', 'Sun']);
     const spans = within(card(name)).getAllByRole('definition');
     expect(spans.map(({ textContent }) => textContent)).toEqual(hours);
   });
@@ -226,6 +226,25 @@ clause('BRANCH-EMAIL', 'one link, at Sockburn', async () => {
   expect(card('Sockburn')).toContainElement(mail[0] as HTMLElement);
 });
 
+clause('BRANCH-SERVICES-TABLE', 'six branches by four services', async () => {
+  await show();
+  const table = screen.getByRole('table', { name: 'Services by branch' });
+  const rows = within(table).getAllByRole('row');
+  expect(
+    rows.map((row) =>
+      [...row.children].map((cell) => cell.textContent?.replace(/^–(?=No$)/, '') ?? ''),
+    ),
+  ).toEqual([
+    ['Branch', 'Tyres', 'Auto repairs', 'WOF', 'Mobile tyre van'],
+    ['Sockburn', 'Yes', 'Yes', 'Yes', 'Yes'],
+    ['Riccarton', 'Yes', 'Yes', 'Yes', 'No'],
+    ['Papanui', 'Yes', 'No', 'Yes', 'No'],
+    ['Hornby', 'Yes', 'No', 'Yes', 'No'],
+    ['Linwood', 'Yes', 'No', 'No', 'No'],
+    ['Ferrymead', 'Yes', 'No', 'No', 'No'],
+  ]);
+});
+
 clause('BRANCH-MAIN', 'Sockburn alone', async () => {
   await show();
   const badge = screen.getByText('MAIN LOCATION');
@@ -235,7 +254,7 @@ clause('BRANCH-MAIN', 'Sockburn alone', async () => {
 
 clause('BRANCH-VAN', 'days, fee and number', async () => {
   await show();
-  const banner = screen.getByRole('region', { name: 'The mobile tyre service' });
+  const banner = screen.getByRole('region', { name: 'Our mobile tyre van' });
   expect(within(banner).getByText('Available 7 days')).toBeVisible();
   expect(within(banner).getByText(/A call-out fee applies/)).toBeVisible();
   expect(targetOf(within(banner).getByRole('link', { name: asOneLine('Call 03 000 0100') }))).toBe(

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
 import { Nearest } from '../../src/sections/nearest/Nearest.tsx';
@@ -62,10 +62,8 @@ for (const [where, latitude, longitude, rows] of [
 ] as const) {
   clause('NEAREST-ORDER', `from ${where}`, async () => {
     deviceIsAt(latitude, longitude);
-    await askFor(
-      new RegExp(`^${rows[0].slice(1)} is nearest: about [\\d.]+\\skm in a straight line`),
-    );
-    const list = screen.getByRole('list', { name: 'The branches, the nearest first' });
+    await askFor(new RegExp(`^${rows[0].slice(1)} is nearest: about [\\d.]+km in a straight line`));
+    const list = screen.getByRole('list', { name: 'Our branches, nearest first' });
     const names = within(list)
       .getAllByRole('listitem')
       .map((row) => row.textContent);
@@ -77,9 +75,9 @@ for (const [where, latitude, longitude, rows] of [
 
 clause('NEAREST-ABOUT', 'in every row', async () => {
   deviceIsAt(-43.6, 172.72);
-  await askFor(/^Ferrymead is nearest: about 5\.0\skm/);
+  await askFor(/^Ferrymead is nearest: about 5\.0km/);
   const rows = within(screen.getByRole('list')).getAllByRole('listitem');
-  for (const row of rows) expect(row).toMatchTextContent(/about (?:\d\.\d|\d\d)\skm/);
+  for (const row of rows) expect(row).toMatchTextContent(/about (?:\d\.\d|\d\d)km/);
 });
 
 clause('NEAREST-ANNOUNCED', 'in a status that stood there before', async () => {
@@ -92,17 +90,21 @@ clause('NEAREST-ANNOUNCED', 'in a status that stood there before', async () => {
   expect(status).toHaveTextContent('');
   await press();
   expect(screen.getByRole('status')).toBe(status);
-  expect(status).toHaveTextContent('Asking your device where you are…');
+  expect(status).toHaveTextContent('Finding your location…');
   await expect.poll(() => answer.found).toBeDefined();
   answer.found?.({ coords: { latitude: -43.49, longitude: 172.61 } } as GeolocationPosition);
-  await expect.element(status).toMatchTextContent(/^Papanui is nearest: less than 1\skm/);
+  await expect.element(status).toMatchTextContent(/^Papanui is nearest: less than 1km/);
 });
 
 for (const [id, code, words] of [
-  ['NEAREST-DENIED', 1, /^Your browser keeps your place to itself.*Allow it in the settings/],
-  ['NEAREST-UNAVAILABLE', 2, /^Your device doesn’t know where it is just now\. Press again/],
-  ['NEAREST-TIMEOUT', 3, /^Your device took too long to say where it is\. Press again/],
-  ['NEAREST-UNAVAILABLE', 9, /^Your device doesn’t know where it is just now\. Press again/],
+  [
+    'NEAREST-DENIED',
+    1,
+    /^Your browser hasn’t shared your location\. Allow it for this site and try again, or use the list of branches on this page\.$/,
+  ],
+  ['NEAREST-UNAVAILABLE', 2, /^We couldn’t find your location\. Try again, or use the list/],
+  ['NEAREST-TIMEOUT', 3, /^Finding your location took too long\. Try again, or use the list/],
+  ['NEAREST-UNAVAILABLE', 9, /^We couldn’t find your location\. Try again, or use the list/],
 ] as const) {
   clause(id, `code ${code} of the browser`, async () => {
     deviceFails(code);
@@ -113,7 +115,7 @@ for (const [id, code, words] of [
 
 clause('NEAREST-DENIED', 'a second press, once it is allowed, finds it', async () => {
   deviceFails(1);
-  await askFor(/keeps your place to itself/);
+  await askFor(/hasn’t shared your location/);
   deviceIsAt(-43.54, 172.52);
   await press();
   await expect.element(screen.getByRole('status')).toMatchTextContent(/^Hornby is nearest/);
@@ -127,12 +129,51 @@ clause('NEAREST-TIMEOUT', 'the device has ten seconds', async () => {
 
 clause('NEAREST-ABSENT', 'a browser built without it', async () => {
   vi.spyOn(Navigator.prototype, 'geolocation', 'get').mockReturnValue(undefined as never);
-  await askFor(/^This browser can’t say where it is\. The plan shows all six branches\.$/);
+  await askFor(/^This browser can’t find your location\. This page lists all six branches\.$/);
 });
 
 clause('NEAREST-INSECURE', 'a page over plain HTTP', async () => {
   const asked = deviceIsAt(-43.53, 172.6);
   vi.stubGlobal('isSecureContext', false);
-  await askFor(/^A browser says where it is over a secure connection only/);
+  await askFor(/^Location only works on a secure connection/);
   expect(asked).not.toHaveBeenCalled();
+});
+
+clause('NEAREST-UNANSWERED', 'after ten seconds, and a late answer all the same', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const answer: { found?: PositionCallback } = {};
+  deviceAnswers((found) => {
+    answer.found = found;
+  });
+  render(<Nearest />);
+  act(() => screen.getByRole('button').click());
+  // Waiting for it in steps would move the clock on.
+  await vi.dynamicImportSettled();
+  expect(answer.found).toBeDefined();
+  act(() => void vi.advanceTimersByTime(9_999));
+  expect(screen.getByRole('status')).toMatchTextContent(/^Finding your location…$/);
+  act(() => void vi.advanceTimersByTime(1));
+  expect(screen.getByRole('status')).toMatchTextContent(
+    /^No answer yet\. If your browser asks for your location, allow it\. You can try again/,
+  );
+  answer.found?.({ coords: { latitude: -43.49, longitude: 172.61 } } as GeolocationPosition);
+  await expect.poll(() => screen.getByRole('status').textContent).toMatch(/^Papanui is nearest/);
+});
+
+clause('NEAREST-AGAIN', 'pressing again asks again, and the last press is answered', async () => {
+  const answers: PositionCallback[] = [];
+  const asked = deviceAnswers((found) => answers.push(found));
+  render(<Nearest />);
+  await press();
+  await expect.poll(() => asked.mock.calls.length).toBe(1);
+  expect(screen.getByRole('button')).toBeEnabled();
+  await press();
+  await expect.poll(() => asked.mock.calls.length).toBe(2);
+  const at = (latitude: number, longitude: number) =>
+    ({ coords: { latitude, longitude } }) as GeolocationPosition;
+  answers[1]?.(at(-43.49, 172.61));
+  await expect.element(screen.getByRole('status')).toMatchTextContent(/^Papanui is nearest/);
+  // Whatever the late answer changes has changed by the end of this.
+  await act(async () => answers[0]?.(at(-43.53, 172.6)));
+  expect(screen.getByRole('status')).toMatchTextContent(/^Papanui is nearest/);
 });

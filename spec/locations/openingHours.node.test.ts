@@ -28,11 +28,11 @@ function said(instant: string, hours: WeekHours = sockburn): string {
 }
 
 for (const [instant, words] of [
-  ['2026-11-23T07:59:59+13:00', 'closed now, opens 8:00am'],
-  ['2026-11-23T07:59:59.999+13:00', 'closed now, opens 8:00am'],
-  ['2026-11-23T08:00:00+13:00', 'open now, closes 5:00pm'],
-  ['2026-11-23T16:59:59+13:00', 'open now, closes 5:00pm'],
-  ['2026-11-23T17:00:00+13:00', 'closed now, opens Tuesday 8:00am'],
+  ['2026-11-23T07:59:59+13:00', 'closed now, opens 8am'],
+  ['2026-11-23T07:59:59.999+13:00', 'closed now, opens 8am'],
+  ['2026-11-23T08:00:00+13:00', 'open now, closes 5pm'],
+  ['2026-11-23T16:59:59+13:00', 'open now, closes 5pm'],
+  ['2026-11-23T17:00:00+13:00', 'closed now, opens Tuesday 8am'],
 ] as const) {
   clause('OPEN-EDGES', `${instant}: ${words}`, () => {
     expect(said(instant)).toBe(words);
@@ -41,26 +41,26 @@ for (const [instant, words] of [
 
 for (const [instant, words] of [
   // Summer time ends on Sunday 5 April 2026 and 4 April 2027 at 3:00am, which is 2:00am then.
-  ['2026-04-05T09:59:59+12:00', 'closed now, opens 10:00am'],
-  ['2026-04-05T10:00:00+12:00', 'open now, closes 2:00pm'],
-  ['2026-04-05T13:59:59+12:00', 'open now, closes 2:00pm'],
-  ['2026-04-05T02:30:00+13:00', 'closed now, opens 10:00am'],
-  ['2026-04-05T02:30:00+12:00', 'closed now, opens 10:00am'],
-  ['2027-04-04T09:59:59+12:00', 'closed now, opens 10:00am'],
-  ['2027-04-04T10:00:00+12:00', 'open now, closes 2:00pm'],
-  ['2027-04-04T14:00:00+12:00', 'closed now, opens Monday 8:00am'],
+  ['2026-04-05T09:59:59+12:00', 'closed now, opens 10am'],
+  ['2026-04-05T10:00:00+12:00', 'open now, closes 2pm'],
+  ['2026-04-05T13:59:59+12:00', 'open now, closes 2pm'],
+  ['2026-04-05T02:30:00+13:00', 'closed now, opens 10am'],
+  ['2026-04-05T02:30:00+12:00', 'closed now, opens 10am'],
+  ['2027-04-04T09:59:59+12:00', 'closed now, opens 10am'],
+  ['2027-04-04T10:00:00+12:00', 'open now, closes 2pm'],
+  ['2027-04-04T14:00:00+12:00', 'closed now, opens Monday 8am'],
   // It begins on Sunday 27 September 2026 and 26 September 2027 at 2:00am, which is 3:00am then.
-  ['2026-09-27T01:59:59+12:00', 'closed now, opens 10:00am'],
-  ['2026-09-27T03:00:00+13:00', 'closed now, opens 10:00am'],
-  ['2026-09-27T09:59:59+13:00', 'closed now, opens 10:00am'],
-  ['2026-09-27T10:00:00+13:00', 'open now, closes 2:00pm'],
-  ['2026-09-27T14:00:00+13:00', 'closed now, opens Monday 8:00am'],
-  ['2027-09-26T09:59:59+13:00', 'closed now, opens 10:00am'],
-  ['2027-09-26T10:00:00+13:00', 'open now, closes 2:00pm'],
-  ['2027-09-26T14:00:00+13:00', 'closed now, opens Monday 8:00am'],
+  ['2026-09-27T01:59:59+12:00', 'closed now, opens 10am'],
+  ['2026-09-27T03:00:00+13:00', 'closed now, opens 10am'],
+  ['2026-09-27T09:59:59+13:00', 'closed now, opens 10am'],
+  ['2026-09-27T10:00:00+13:00', 'open now, closes 2pm'],
+  ['2026-09-27T14:00:00+13:00', 'closed now, opens Monday 8am'],
+  ['2027-09-26T09:59:59+13:00', 'closed now, opens 10am'],
+  ['2027-09-26T10:00:00+13:00', 'open now, closes 2pm'],
+  ['2027-09-26T14:00:00+13:00', 'closed now, opens Monday 8am'],
   // The same moment in summer and in winter is another time here.
-  ['2026-11-22T19:00:00Z', 'open now, closes 5:00pm'],
-  ['2026-07-20T19:30:00Z', 'closed now, opens 8:00am'],
+  ['2026-11-22T19:00:00Z', 'open now, closes 5pm'],
+  ['2026-07-20T19:30:00Z', 'closed now, opens 8am'],
 ] as const) {
   clause('OPEN-NZ-TIME', `${instant}: ${words}`, () => {
     expect(said(instant)).toBe(words);
@@ -68,13 +68,13 @@ for (const [instant, words] of [
 }
 
 for (const [instant, hours, words] of [
-  ['2026-11-25T00:00:00+13:00', sockburn, 'closed now, opens 8:00am'],
-  ['2026-11-28T12:00:00+13:00', sockburn, 'open now, closes 3:00pm'],
-  ['2026-11-28T11:59:59+13:00', ferrymead, 'open now, closes 12:00pm'],
-  ['2026-11-28T12:00:00+13:00', ferrymead, 'closed now, opens Monday 8:00am'],
-  ['2026-11-29T11:00:00+13:00', ferrymead, 'closed now, opens Monday 8:00am'],
-  ['2026-11-27T18:00:00+13:00', ferrymead, 'closed now, opens Saturday 9:00am'],
-  ['2026-11-28T18:00:00+13:00', sockburn, 'closed now, opens Sunday 10:00am'],
+  ['2026-11-25T00:00:00+13:00', sockburn, 'closed now, opens 8am'],
+  ['2026-11-28T12:00:00+13:00', sockburn, 'open now, closes 3pm'],
+  ['2026-11-28T11:59:59+13:00', ferrymead, 'open now, closes 12pm'],
+  ['2026-11-28T12:00:00+13:00', ferrymead, 'closed now, opens Monday 8am'],
+  ['2026-11-29T11:00:00+13:00', ferrymead, 'closed now, opens Monday 8am'],
+  ['2026-11-27T18:00:00+13:00', ferrymead, 'closed now, opens Saturday 9am'],
+  ['2026-11-28T18:00:00+13:00', sockburn, 'closed now, opens Sunday 10am'],
 ] as const) {
   clause('OPEN-WORDS', `${instant}: ${words}`, () => {
     expect(said(instant, hours)).toBe(words);
@@ -97,19 +97,44 @@ clause('BRANCH-HOURS', 'the six records', () => {
 });
 
 for (const [instant, words] of [
-  ['2026-12-24T23:59:59+13:00', 'closed now, Friday is a public holiday: please phone'],
-  ['2026-12-25T00:00:00+13:00', 'public holiday: please phone'],
-  ['2026-12-25T10:00:00+13:00', 'public holiday: please phone'],
-  ['2026-12-25T23:59:59+13:00', 'public holiday: please phone'],
-  ['2026-12-27T10:30:00+13:00', 'open now, closes 2:00pm'],
-  ['2026-12-27T14:00:00+13:00', 'closed now, Monday is a public holiday: please phone'],
-  ['2027-11-12T09:00:00+13:00', 'public holiday: please phone'],
-  ['2028-04-25T09:00:00+12:00', 'public holiday: please phone'],
+  ['2026-12-24T23:59:59+13:00', 'closed now. Friday is a public holiday: please call first'],
+  ['2026-12-25T00:00:00+13:00', 'may be closed today, a public holiday: please call first'],
+  ['2026-12-25T10:00:00+13:00', 'may be closed today, a public holiday: please call first'],
+  ['2026-12-25T23:59:59+13:00', 'may be closed today, a public holiday: please call first'],
+  ['2026-12-27T10:30:00+13:00', 'open now, closes 2pm'],
+  ['2026-12-27T14:00:00+13:00', 'closed now. Monday is a public holiday: please call first'],
+  ['2027-11-12T09:00:00+13:00', 'may be closed today, a public holiday: please call first'],
+  ['2028-04-25T09:00:00+12:00', 'may be closed today, a public holiday: please call first'],
 ] as const) {
   clause('HOLIDAY-PHONE', `${instant}: ${words}`, () => {
     expect(said(instant)).toBe(words);
   });
 }
+
+for (const [instant, words] of [
+  ['2028-12-30T14:59:59+13:00', 'open now, closes 3pm'],
+  ['2028-12-31T10:00:00+13:00', 'open now, closes 2pm'],
+  ['2028-12-31T13:59:59+13:00', 'open now, closes 2pm'],
+  ['2028-12-31T14:00:00+13:00', 'closed now. Please call to check Monday’s hours'],
+  ['2029-01-01T00:00:00+13:00', 'hours may have changed: please call first'],
+  ['2029-03-05T12:00:00+13:00', 'hours may have changed: please call first'],
+  ['2031-11-20T23:30:00+13:00', 'hours may have changed: please call first'],
+] as const) {
+  clause('HOLIDAY-TABLE-OVER', `${instant}: ${words}`, () => {
+    expect(said(instant)).toBe(words);
+  });
+}
+
+clause(
+  'HOLIDAY-TABLE-OVER',
+  'judged by the last year in the table, in whatever order it stands',
+  () => {
+    const table = { '2031-01-01': 'New Year’s Day', '2030-12-25': 'Christmas Day' };
+    const at = (instant: string) => stateWords(openingState(Date.parse(instant), sockburn, table));
+    expect(at('2031-12-30T12:00:00+13:00')).toBe('open now, closes 5pm');
+    expect(at('2032-01-05T12:00:00+13:00')).toBe('hours may have changed: please call first');
+  },
+);
 
 for (const [instant, coming] of [
   ['2026-12-17T23:59:59+13:00', undefined],

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import {
   openingState,
+  spanEntry,
   spanWords,
   stateWords,
   type WeekHours,
@@ -35,7 +36,7 @@ for (const [instant, words] of [
 }
 
 clause('OPEN-WORDS', 'a place that opens once a week opens again in a week', () => {
-  expect(said('2026-11-28T12:00:00+13:00', saturdays)).toBe('closed now, opens Saturday 9:00am');
+  expect(said('2026-11-28T12:00:00+13:00', saturdays)).toBe('closed now, opens Saturday 9am');
 });
 
 clause('OPEN-WORDS', 'a place that never opens says so to whoever wrote its hours', () => {
@@ -52,9 +53,11 @@ for (const [opens, closes, words] of [
 ] as const) {
   clause('BRANCH-HOURS', `${opens} to ${closes} is ${words} on a card`, () => {
     expect(spanWords({ opens, closes })).toBe(words);
+    expect(spanEntry({ opens, closes })).toBe(words);
   });
 }
 
-clause('BRANCH-HOURS', 'a day without hours is closed on a card', () => {
+clause('BRANCH-HOURS', 'a day without hours is closed: with a capital on a card', () => {
+  expect(spanEntry('closed')).toBe('Closed');
   expect(spanWords('closed')).toBe('closed');
 });

@@ -43,7 +43,7 @@ function tyreCategory(page: string, heading: string, benefits: string): readonly
     {
       clause: 'PAGE-QUOTE',
       page,
-      links: [call, ['Request a quote', '/contact'], ['Tyre quote', '/tyre-enquiry']],
+      links: [call, ['Request a quote', '/contact'], ['Quote by tyre size', '/tyre-enquiry']],
     },
   ];
 }
@@ -159,7 +159,7 @@ export const facts: readonly Fact[] = [
     clause: 'SHELL-HOURS',
     page: 'every',
     where: 'contentinfo',
-    words: ['Mon-Fri 8:00am-5:00pm', 'Sat 9am-3pm', 'Sunday closed'],
+    words: ['Mon-Fri 8am-5pm', 'Sat 9am-3pm', 'Sunday Closed', 'Sockburn branch: Sunday 10am-2pm'],
   },
   {
     clause: 'SHELL-SOCIAL',
@@ -226,7 +226,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'HOME-SERVICE-CARDS',
     page: '/',
-    under: 'What does the car need?',
+    under: 'What does your car need?',
     headings: ['Premium Tyres', 'Auto Repairs', 'WOF Inspections', 'Mobile Service'],
     links: [
       ['Premium Tyres', '/tyres'],
@@ -238,7 +238,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'HOME-SERVICE-PRICES',
     page: '/',
-    under: 'What does the car need?',
+    under: 'What does your car need?',
     words: [
       'Passenger tyres from $89',
       'Service from $199 + GST',
@@ -250,7 +250,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'HOME-PRICES',
     page: '/',
-    under: 'Job card',
+    under: 'Price list',
     words: [
       'Wheel alignment from $79 2-wheel $79, 4-wheel $129',
       'Wheel balancing $20 per wheel $80 for all 4, 15-30 minutes',
@@ -272,9 +272,9 @@ export const facts: readonly Fact[] = [
   {
     clause: 'HOME-WHY',
     page: '/',
-    under: 'Why choose a shop that counts',
+    under: 'Why choose Port Hills Tyre & Auto',
     headings: [
-      '15+ years on Christchurch roads',
+      '15+ years in Christchurch',
       '9 laser alignment machines',
       '30 minutes to answer an enquiry',
     ],
@@ -293,12 +293,19 @@ export const facts: readonly Fact[] = [
   { clause: 'HOME-CALL-NOW', page: '/', links: [['Call Now', 'tel:+6430000100']] },
   { clause: 'HOME-BOOK-ONLINE', page: '/', links: [bookOnline] },
   { clause: 'HOME-QUOTE', page: '/', links: [['Get a tyre quote', '/tyre-enquiry']] },
+  { clause: 'HOME-QUOTE-HERO', page: '/', links: [['Tyre quote by size', '/tyre-enquiry']] },
+  {
+    clause: 'HOME-HOURS',
+    page: '/',
+    under: 'Opening hours',
+    words: ['Sockburn 8am-5pm 9am-3pm 10am-2pm', 'Ferrymead 8am-5pm 9am-12pm Closed'],
+  },
 
   // About
   {
     clause: 'ABOUT-LINES',
     page: '/about',
-    under: 'Two business lines, one road',
+    under: 'What we do',
     headings: ['Tyres', 'Auto repairs'],
     words: ['All six branches', 'Sockburn and Riccarton'],
   },
@@ -471,8 +478,8 @@ export const facts: readonly Fact[] = [
   {
     clause: 'BRANCH-VAN',
     page: '/locations',
-    under: 'The mobile tyre service',
-    words: ['Available 7 days', 'branch hours vary'],
+    under: 'Our mobile tyre van',
+    words: ['Available 7 days', 'branch hours vary', 'A call-out fee applies'],
     links: [call],
   },
 
@@ -507,7 +514,7 @@ export const facts: readonly Fact[] = [
       '25+ brands',
       'from $89',
       'up to 5% of fuel',
-      '$150-$250 a year at 15,000km a year and $2.50/L',
+      '$150-$250 a year at 15,000km a year and $2.50/L; results vary',
     ],
   },
   {
@@ -530,7 +537,7 @@ export const facts: readonly Fact[] = [
       'from $129 with synthetic',
       'Up to 5 litres',
       '30-45 minutes',
-      'Inspection costs nothing',
+      'Inspection is free',
       'from $199 per axle',
       'from $350 per axle including pads',
       'brake fluid from $89',
@@ -544,8 +551,8 @@ export const facts: readonly Fact[] = [
     page: '/faq',
     words: [
       'Many vehicles need a WOF every year; some are now checked every two years. The date on your label decides.',
-      'A safety check once a year stays our advice',
-      '28 days (about one month), free when you come back to us',
+      'We also recommend a safety check every 6 months',
+      'You have 28 days (about one month) to get it fixed. The re-inspection is free when you come back to us',
     ],
   },
   {
@@ -554,7 +561,7 @@ export const facts: readonly Fact[] = [
     under: 'Electrical',
     words: [
       '3-5 years',
-      'tested annually after 3 years: it is free, takes 5 minutes and needs no appointment',
+      "tested annually after 3 years: it's free, takes 5 minutes and needs no appointment",
       'from $199 including fitting and disposal',
     ],
   },
@@ -613,12 +620,12 @@ export const facts: readonly Fact[] = [
     clause: 'TYRES-TREAD',
     page: '/tyres',
     under: 'When Should You Replace Your Tyres?',
-    words: ['Legal minimum 1.5mm', 'Replace at 3mm', '40,000-80,000 km', 'over 6 years'],
+    words: ['Legal minimum 1.5mm', 'Replace at 3mm', '40,000-80,000km', 'over 6 years'],
   },
   {
     clause: 'TYRES-BRANDS',
     page: '/tyres',
-    under: '25 names to choose from',
+    under: '25 tyre brands',
     items: 25,
     words: brands,
   },
@@ -635,17 +642,21 @@ export const facts: readonly Fact[] = [
     words: ['7 days a week', 'call-out fee'],
   },
   { clause: 'TYRES-QUOTE', page: '/tyres', links: [call, ['Tyre quote', '/tyre-enquiry']] },
-  ...tyreCategory('/tyres/passenger', 'Passenger Car Tyres', 'What a good set gives you'),
-  ...tyreCategory('/tyres/4wd-suv', '4WD and SUV Tyres', 'What the right tread does'),
-  ...tyreCategory('/tyres/performance', 'High Performance Tyres', 'What you feel'),
-  ...tyreCategory('/tyres/commercial', 'Commercial and Van Tyres', 'What keeps you earning'),
-  ...tyreCategory('/tyres/run-flat', 'Run Flat Tyres', 'Why people keep them'),
+  ...tyreCategory('/tyres/passenger', 'Passenger Car Tyres', 'What good tyres do'),
+  ...tyreCategory('/tyres/4wd-suv', '4WD and SUV Tyres', 'Which tread suits you'),
+  ...tyreCategory('/tyres/performance', 'High Performance Tyres', 'What to expect'),
+  ...tyreCategory('/tyres/commercial', 'Commercial and Van Tyres', 'How to choose'),
+  ...tyreCategory('/tyres/run-flat', 'Run Flat Tyres', 'Why drivers choose run flats'),
   ...tyreCategory('/tyres/fuel-efficient', 'Fuel Efficient Tyres', 'Where the saving comes from'),
   { clause: 'TYRES-FROM', page: '/tyres/passenger', words: ['Passenger tyre from $89'] },
   {
     clause: 'FACT-PASSENGER-ADVICE',
     page: '/tyres/passenger',
-    words: ['40,000-80,000', 'about 30-35 PSI', 'after 50-100km'],
+    words: [
+      '40,000-80,000 km, depending on',
+      'about 30-35 PSI',
+      'Free wheel nut check after 50-100km',
+    ],
   },
   {
     clause: 'TYRES-RUN-FLAT',
@@ -741,7 +752,7 @@ export const facts: readonly Fact[] = [
     words: [
       'from $65, may vary by location',
       'from $199 + GST ($228.85 incl. GST)',
-      'from $79, filter included',
+      'mineral from $79, filter included',
       'from $199, fitted',
       'pads from $199 per axle',
     ],
@@ -749,7 +760,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'AUTO-WHY',
     page: '/auto-services',
-    under: 'Why choose one workshop for all of it',
+    under: 'Why choose us for servicing and repairs',
     words: ['12 months or 20,000km', '12-24 months'],
   },
   {
@@ -786,7 +797,7 @@ export const facts: readonly Fact[] = [
     clause: 'ALIGN-SIGNS',
     page: '/services/wheel-alignment',
     under: 'Warning signs',
-    words: ['pulls to one side', 'wears faster', 'sits crooked', 'kerb or a pothole'],
+    words: ['pulls to one side', 'wears faster', 'sits crooked', 'kerb or pothole'],
     items: 4,
   },
   {
@@ -865,7 +876,7 @@ export const facts: readonly Fact[] = [
     words: [
       'Sidewall damage',
       'over 6mm',
-      'Multiple punctures close together',
+      'Several punctures close together',
       'Driven flat',
       'Tread below 1.5mm',
     ],
@@ -886,7 +897,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'ROTATE-PRICE',
     page: '/services/tyre-rotation',
-    words: ['Rotation $40', '20-30 min'],
+    words: ['All 4 wheels $40', '20-30 min'],
     links: [call],
   },
   { clause: 'ROTATE-BENEFITS', page: '/services/tyre-rotation', headings: ['Benefits'] },
@@ -899,13 +910,13 @@ export const facts: readonly Fact[] = [
     clause: 'ROTATE-FRONT',
     page: '/services/tyre-rotation',
     under: 'Front-wheel drive',
-    words: ['Fronts go straight back; rears cross'],
+    words: ['Front tyres go straight back. Rear tyres cross'],
   },
   {
     clause: 'ROTATE-REAR',
     page: '/services/tyre-rotation',
     under: 'Rear-wheel drive',
-    words: ['Rears go straight forward; fronts cross'],
+    words: ['Rear tyres go straight forward. Front tyres cross'],
   },
   {
     clause: 'ROTATE-ALL',
@@ -947,7 +958,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'MOBILE-STEPS',
     page: '/services/mobile-service',
-    under: 'Four steps',
+    under: 'How it works',
     headings: ['Call', 'Choose time', 'We arrive', 'Job done'],
     items: 4,
   },
@@ -955,7 +966,7 @@ export const facts: readonly Fact[] = [
     clause: 'MOBILE-JOBS',
     page: '/services/mobile-service',
     under: 'What the van does',
-    headings: ['Puncture repair', 'New tyres', 'Fleets in the yard'],
+    headings: ['Puncture repair', 'New tyres', 'Fleet vehicles'],
   },
   {
     clause: 'MOBILE-FEE',
@@ -1005,7 +1016,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'WOF-REASONS',
     page: '/services/wof-inspection',
-    headings: ['Why you need one'],
+    headings: ['Why you need a WOF'],
   },
   {
     clause: 'WOF-INCLUDED',
@@ -1029,6 +1040,11 @@ export const facts: readonly Fact[] = [
     clause: 'WOF-DAYS',
     page: '/services/wof-inspection',
     words: ['6 days a week at most locations'],
+  },
+  {
+    clause: 'WOF-RULE-SOURCE',
+    page: '/services/wof-inspection',
+    links: [['NZTA', 'https://www.nzta.govt.nz/vehicles/warrants-and-certificates/']],
   },
   {
     clause: 'WOF-WHERE',
@@ -1122,13 +1138,13 @@ export const facts: readonly Fact[] = [
   {
     clause: 'OIL-LITRES',
     page: '/services/oil-change',
-    under: 'What is included',
+    under: 'What’s included',
     words: ['Up to 5 litres of oil'],
   },
   {
     clause: 'OIL-INTERVALS',
     page: '/services/oil-change',
-    under: 'How far on one fill',
+    under: 'How often to change your oil',
     words: ['Mineral, or severe use 5,000km', 'Semi-synthetic 10,000km', 'Full synthetic 15,000km'],
   },
   { clause: 'OIL-BENEFITS', page: '/services/oil-change', headings: ['What fresh oil does'] },
@@ -1182,18 +1198,18 @@ export const facts: readonly Fact[] = [
   {
     clause: 'BATTERY-SIGNS',
     page: '/services/battery-replacement',
-    under: 'Signs it is tired',
+    under: 'Signs of a failing battery',
     items: 5,
   },
   {
     clause: 'BATTERY-LIFE',
     page: '/services/battery-replacement',
-    words: ['3-5 years', 'After 3 years, have yours tested annually'],
+    words: ['3-5 years', 'After 3 years, have yours tested every year'],
   },
   {
     clause: 'BATTERY-BRANDS',
     page: '/services/battery-replacement',
-    under: 'Brands',
+    under: 'Battery brands',
     words: ['Century', 'Yuasa', 'Exide'],
   },
 
@@ -1356,7 +1372,8 @@ export const facts: readonly Fact[] = [
   {
     clause: 'FACT-BUSINESS',
     page: '/',
-    words: ['Tyres, WOFs and repairs across Christchurch, a van that comes to you'],
+    under: 'Quality Tyres & Auto Repairs in Christchurch',
+    words: ['Tyres at six branches, WOFs, repairs and a mobile tyre van'],
   },
   { clause: 'FAQ-PAY-LATER', page: '/faq', under: 'General', words: ['buy-now-pay-later service'] },
   {

@@ -13,8 +13,8 @@ const showBrakes = () => show('/services/brake-service');
 const lines = (name: string) => listed(part(name));
 
 /** The table that a caption names, row by row, its head among them. */
-const table = (caption: string) =>
-  within(screen.getByRole('table', { name: caption }))
+const table = (caption: string, place = document.body) =>
+  within(within(place).getByRole('table', { name: caption }))
     .getAllByRole('row')
     .map((row) =>
       [
@@ -46,7 +46,9 @@ clause('WOF-AREAS', 'exactly nine, numbered, in their order', async () => {
 
 clause('WOF-AREAS-DRAWN', 'a car with the numbers 1 to 9', async () => {
   await showWof();
-  const car = screen.getByRole('img', { name: /^A car from the side, with the places/ });
+  const car = screen.getByRole('img', {
+    name: /^A car from the side\. Numbers show the nine areas/,
+  });
   expect(car).toBeVisible();
   expect(words(car)).toBe('123456789');
 });
@@ -58,34 +60,76 @@ clause('WOF-TREAD', 'the legal minimum stands with the tyres', async () => {
 
 clause('WOF-35-POINTS', 'on our own list, and in the price', async () => {
   await showWof();
-  expect(said('The 9 areas we check')).toContain('Our 35 points lie in these nine places.');
+  expect(said('The 9 areas we check')).toContain('Our 35 points cover these nine areas.');
   expect(lines('What the price includes')[0]).toContain('our 35-point check');
 });
 
 clause('WOF-INCLUDED', 'inspection, sheet, label, re-inspection', async () => {
   await showWof();
   expect(lines('What the price includes')).toEqual([
-    'The inspection itself, with our 35-point check',
-    'A sheet that says what passed and what did not',
-    'The new label on your windscreen when it passes',
-    'One re-inspection of what failed, inside the time below',
+    'The inspection, with our 35-point check',
+    'A list of what passed and what failed',
+    'A new WOF label if your car passes',
+    'Free re-inspection within 28 days if it fails',
   ]);
 });
 
-clause('WOF-REASONS', 'five reasons, the date first', async () => {
+clause('WOF-REASONS', 'four reasons, the law first', async () => {
   await showWof();
-  expect(titles('Why you need one')).toEqual([
-    'When it is due',
-    'It is the law',
-    'It finds what you cannot see',
+  expect(titles('Why you need a WOF')).toEqual([
+    'It’s the law',
+    'It finds what you can’t see',
     'Insurers may ask',
-    'It sells the car',
+    'You’re selling the car',
   ]);
 });
 
-clause('WOF-DAYS', 'six days at most locations', async () => {
+clause('WOF-SELLING', 'a month, or a buyer’s word in writing', async () => {
   await showWof();
-  expect(said('Which days')).toContain('6 days a week at most locations');
+  expect(lines('Why you need a WOF').at(-1)).toContain(
+    'The WOF must be less than a month old. Or sell it ‘as is, where is’: the buyer then agrees in writing not to drive it until it has one.',
+  );
+});
+
+clause('WOF-DRIVER-ASSISTANCE', 'with the brakes and with the steering', async () => {
+  await showWof();
+  const [, brakes, steering] = lines('The 9 areas we check');
+  expect(brakes).toContain('Since 1 November 2026, automatic emergency braking too.');
+  expect(steering).toContain('Since 1 November 2026, lane-keep assistance too.');
+});
+
+clause('WOF-INTERVALS', 'five groups of cars, and the label', async () => {
+  await showWof();
+  const place = part('How often you need a WOF');
+  expect(table('Cars and other light vehicles, since 1 November 2026', place)).toEqual([
+    ['First registered', 'WOF due'],
+    ['New car', 'when new, then after 4 years'],
+    ['Since 1 November 2019', 'every 2 years'],
+    ['November 2013 to October 2019', 'every year until November 2027, then every 2 years'],
+    ['2000 to October 2013', 'every year'],
+    ['Before 2000', 'every year, not twice a year'],
+  ]);
+  expect(words(place)).toMatch(/The date on your label decides\..*First registered/);
+});
+
+clause('WOF-RULE-SOURCE', 'a link to the agency', async () => {
+  await showWof();
+  const place = within(part('How often you need a WOF'));
+  const link = place.getByRole('link', { name: /NZTA/ });
+  expect(link).toHaveAttribute(
+    'href',
+    'https://www.nzta.govt.nz/vehicles/warrants-and-certificates/',
+  );
+  expect(
+    place.getByRole('table').compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
+});
+
+clause('WOF-DAYS', 'six days at most locations, and times by telephone', async () => {
+  await showWof();
+  expect(words()).toContain(
+    '6 days a week at most locations. Call to check WOF times, especially on Saturday.',
+  );
 });
 
 clause('WOF-WHERE', 'the four branches that inspect', async () => {
@@ -99,27 +143,27 @@ clause('WOF-WHERE', 'the four branches that inspect', async () => {
   ]);
 });
 
-clause('WOF-BEFOREHAND', 'lamps, wipers and tyres are looked at at home', async () => {
+clause('WOF-BEFOREHAND', 'six things, lights first', async () => {
   await showWof();
-  expect(lines('Five minutes tonight')).toEqual([
-    'Each lamp, with someone at the brake pedal',
-    'Wipers on wet glass, and water in the washers',
-    'Tread, shallowest spot: less than 1.5mm fails',
-    'Horn, and every seat belt in its buckle',
-    'Number plates that can be read',
-    'The boot cleared, so the floor can be seen',
+  expect(lines('Check these before your WOF')).toEqual([
+    'Lights, including brake lights',
+    'Wipers and washers',
+    'Tread: less than 1.5mm fails',
+    'Horn, seat belts and buckles',
+    'Number plates easy to read',
+    'Boot emptied, floor in view',
   ]);
 });
 
 clause('WOF-FAILED', 'the time, the price, the place', async () => {
   await showWof();
   expect(said('If it fails')).toContain(
-    '28 days (about one month), free when you come back to us.',
+    '28 days (about one month), free when you come back to us, at any of our WOF branches.',
   );
   expect(titles('If it fails')).toEqual([
-    'You get the list',
+    'You get a list',
     'Repair it where you like',
-    'Come back to where it failed',
+    'Come back to us within 28 days',
     'Until then',
   ]);
 });
@@ -127,7 +171,7 @@ clause('WOF-FAILED', 'the time, the price, the place', async () => {
 clause('WOF-FAILED-DRIVING', 'only for the repair, only if safe', async () => {
   await showWof();
   expect(lines('If it fails').at(-1)).toContain(
-    'Drive it only for the repair, or back to us, and only if it is safe.',
+    'Drive it only to the repair or back to us, and only if it’s safe.',
   );
 });
 
@@ -143,7 +187,7 @@ const items = (name: string) =>
 clause('CARSERVICE-BASIC', 'price, both taxes, hours', async () => {
   await showServicing();
   expect(words(pack('Basic service'))).toMatch(
-    /^Basic service\$199 \+ GST \(\$228\.85 incl\. GST\) about 1-1\.5 hours8 items/,
+    /^Basic service\$199 \+ GST \(\$228\.85 incl\. GST\) about 1–1\.5 hours8 items/,
   );
 });
 
@@ -164,7 +208,7 @@ clause('CARSERVICE-BASIC-ITEMS', 'eight, in their order', async () => {
 clause('CARSERVICE-FULL', 'price, both taxes, hours', async () => {
   await showServicing();
   expect(words(pack('Full service'))).toMatch(
-    /^Full servicePOPULAR\$349 \+ GST \(\$401\.35 incl\. GST\) about 2-3 hours/,
+    /^Full servicePOPULAR\$349 \+ GST \(\$401\.35 incl\. GST\) about 2–3 hours/,
   );
 });
 
@@ -200,18 +244,25 @@ clause('CARSERVICE-PACKAGES-CONTACT', 'each leads to the contact page', async ()
 
 clause('CARSERVICE-CHOICE', 'an answer for each of four cars', async () => {
   await showServicing();
-  expect(titles('Which one is yours?').slice(0, 4)).toEqual([
+  expect(titles('Basic or full service?')).toEqual([
     'You bought it used',
-    'It had a full one last time',
+    'It had a full service last time',
     'You tow, or drive on gravel',
-    'The handbook has a plan',
+    'Your handbook has a schedule',
+  ]);
+  const cars = within(part('Basic or full service?')).getAllByRole('listitem');
+  expect(cars.map((car) => words(within(car).getByRole('paragraph')))).toEqual([
+    expect.stringMatching(/^Full\. Without a service history/),
+    expect.stringMatching(/^Basic\. You get fresh oil/),
+    expect.stringMatching(/^Full\. Dust clogs the air filter/),
+    expect.stringMatching(/^Bring it, and tell us/),
   ]);
 });
 
 clause('CARSERVICE-EXTRAS', 'the price comes before the work', async () => {
   await showServicing();
-  expect(said('Which one is yours?')).toContain(
-    'We ring with the price before we do more than the package says.',
+  expect(said('Basic or full service?')).toContain(
+    'We call with the price before we do more than the package includes.',
   );
 });
 
@@ -279,24 +330,26 @@ clause('OIL-INTERVALS', 'three distances in a table', async () => {
   ]);
 });
 
-clause('OIL-HANDBOOK', 'the maker has the last word, and severe use is explained', async () => {
+clause('OIL-HANDBOOK', 'the handbook comes first, and severe use is explained', async () => {
   await showOil();
-  expect(titles('How far on one fill')).toEqual(['Severe use', 'The handbook decides']);
-  expect(said('How far on one fill')).toContain(
+  expect(within(part('How often to change your oil')).getByRole('table')).toBeVisible();
+  expect(titles('How often to change your oil')).toEqual(['Severe use', 'Check your handbook']);
+  expect(said('How often to change your oil')).toContain('If it says sooner, follow it.');
+  expect(said('How often to change your oil')).toContain(
     'Short trips on a cold engine, towing, dust, long idling.',
   );
 });
 
 clause('OIL-LITRES', 'up to five, and what lies beyond', async () => {
   await showOil();
-  expect(lines('What is included')[0]).toContain('Up to 5 litres of oil');
-  expect(said('What is included')).toContain('Larger engines take more than 5 litres.');
+  expect(lines('What’s included')[0]).toContain('Up to 5 litres of oil');
+  expect(said('What’s included')).toContain('Larger engines need more than 5 litres.');
 });
 
 clause('OIL-FILTER', 'promised with mineral oil only', async () => {
   await showOil();
-  expect(lines('What is included')[1]).toBe(
-    'With mineral oil, a new oil filter; with synthetic, ask for the price with yours',
+  expect(lines('What’s included')[1]).toBe(
+    'With mineral oil, a new oil filter; with synthetic, ask for the filter price',
   );
 });
 
@@ -312,8 +365,10 @@ clause('OIL-BENEFITS', 'four things fresh oil does', async () => {
 
 clause('OIL-COMPARISON', 'three oils, what each is, for whom, at what price', async () => {
   await showOil();
-  const [head, ...rows] = table('Three kinds of engine oil, what each is, and whom it suits');
-  expect(head).toEqual(['Oil', 'What it is', 'Who it is for', 'Price']);
+  const [head, ...rows] = table(
+    'Three kinds of engine oil: what they are, who they’re for and what they cost',
+  );
+  expect(head).toEqual(['Oil', 'What it is', 'Who it’s for', 'Price']);
   expect(rows.map(([oil, , , price]) => [oil, price])).toEqual([
     ['Mineral', 'from $79, includes filter'],
     ['Semi-synthetic', 'ask when you call'],
@@ -335,10 +390,10 @@ clause('BRAKE-FREE-CHECK', 'free, and what is measured', async () => {
   expect(lines('Free brake check')).toEqual([
     'Pad thickness at each wheel',
     'Rotor thickness and surface',
-    'Brake fluid: level and water in it',
-    'Hoses and pipes, for cracks and rust',
-    'Calipers and slides, that they move',
-    'Parking brake, that it holds',
+    'Brake fluid level, and water in the fluid',
+    'Hoses and pipes for cracks and rust',
+    'Calipers and slides move freely',
+    'Handbrake holds',
   ]);
 });
 
@@ -346,7 +401,7 @@ clause('BRAKE-SIGNS', 'seven, those that can wait first', async () => {
   await showBrakes();
   expect(titles('Warning signs')).toEqual([
     'A squeal',
-    'A pulse in the pedal',
+    'A pulsing pedal',
     'Pulling to one side',
     'It takes longer to stop',
     'Grinding',
@@ -359,7 +414,7 @@ clause('BRAKE-SIGNS-URGENCY', 'three of them end the drive', async () => {
   await showBrakes();
   const stops = within(part('Warning signs'))
     .getAllByRole('listitem')
-    .filter((sign) => within(sign).queryByText('Do not drive'));
+    .filter((sign) => within(sign).queryByText('Don’t drive'));
   expect(stops.map((sign) => words(within(sign).getByRole('heading')))).toEqual([
     'Grinding',
     'A soft or sinking pedal',
@@ -370,15 +425,15 @@ clause('BRAKE-SIGNS-URGENCY', 'three of them end the drive', async () => {
 
 clause('BRAKE-JOBS', 'six jobs, three with a price', async () => {
   await showBrakes();
-  const [head, ...rows] = table('Brake work, with prices where they are the same for every car');
-  expect(head).toEqual(['Job', 'What it takes', 'Price']);
+  const [head, ...rows] = table('Brake work and starting prices');
+  expect(head).toEqual(['Job', 'What’s involved', 'Price']);
   expect(rows.map(([job, , price]) => [job, price])).toEqual([
     ['Pads', 'from $199 per axle'],
     ['Rotors and pads', 'from $350 per axle, including pads'],
     ['Brake fluid', 'from $89'],
     ['Drums and shoes', 'quoted'],
     ['Calipers and hoses', 'quoted'],
-    ['Parking brake', 'quoted'],
+    ['Handbrake', 'quoted'],
   ]);
 });
 
@@ -391,9 +446,9 @@ clause('BRAKE-WEAR', 'three states of a pad, each drawn', async () => {
       within(state).getByRole('img').getAttribute('aria-label'),
     ]),
   ).toEqual([
-    ['Nothing: new', 'A new pad against the rotor: thick lining, the wear tab well clear.'],
-    ['A squeal: worn', 'A worn pad against the rotor: thin lining, and the wear tab touches.'],
-    ['A grind: gone', 'No lining left: the steel plate cuts into the rotor.'],
+    ['No noise: new pad', 'A new pad against the rotor: thick lining, the wear tab well clear.'],
+    ['A squeal: worn pad', 'A worn pad against the rotor: thin lining, and the wear tab touches.'],
+    ['Grinding: pad gone', 'No lining left: the steel plate cuts into the rotor.'],
   ]);
 });
 

@@ -17,10 +17,10 @@ clause('CARSERVICE-ENTITY', 'two records with every field', () => {
       name: 'Basic service',
       price: 199,
       gstNote: '+ GST',
-      duration: 'about 1-1.5 hours',
+      duration: 'about 1–1.5 hours',
       items: 8,
     },
-    { name: 'Full service', price: 349, gstNote: '+ GST', duration: 'about 2-3 hours', items: 8 },
+    { name: 'Full service', price: 349, gstNote: '+ GST', duration: 'about 2–3 hours', items: 8 },
   ]);
   expect(servicePackages.map((each) => each.extends)).toEqual([undefined, 'basic']);
 });

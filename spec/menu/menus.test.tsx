@@ -1,10 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, beforeEach, expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { pages } from '../../e2e/pages.ts';
 import { Layout } from '../../src/sections/Layout.tsx';
-import { shellReady } from '../../src/sections/shellParts.ts';
 import { clause } from '../tools/clause.ts';
 
 const desk = () => page.viewport(1280, 900);
@@ -33,7 +32,6 @@ const current = (value: string) =>
     item.textContent.trim(),
   );
 
-beforeAll(shellReady);
 beforeEach(desk);
 
 clause('MENU-ITEMS', 'five items in order, three of them buttons', () => {
@@ -259,7 +257,10 @@ clause('MENU-PHONE-HUBS', 'the titles are links', async () => {
     ['Mechanical services', '/auto-services'],
     ['Information', '/about'],
   ] as const)
-    expect(within(topMenu()).getByRole('link', { name })).toHaveAttribute('href', target);
+    expect(within(topMenu()).getByRole('link', { name: `${name} pages` })).toHaveAttribute(
+      'href',
+      target,
+    );
 });
 
 clause('MENU-PHONE-PRICES', 'beside two links', async () => {

@@ -23,7 +23,7 @@ for (const [path, name] of [
       'href',
       '/contact',
     );
-    expect(screen.getByRole('link', { name: 'Tyre quote' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Quote by tyre size' })).toHaveAttribute(
       'href',
       '/tyre-enquiry',
     );
@@ -35,7 +35,7 @@ const actions: readonly (readonly [string, string, string])[] = [
   ['/about', '+6430000100', 'Contact us'],
   ['/faq', '+6430000100', 'Contact Form'],
   ['/locations', '+6430000100', 'Contact us'],
-  ['/tyre-enquiry', '+6430000100', 'Send the contact form'],
+  ['/tyre-enquiry', '+6430000100', 'Send us a message'],
   ['/tyres', '+6430000100', 'Book Online'],
   ['/auto-services', '+6430000130', 'Contact Us'],
   ['/tyres/passenger', '+6430000100', 'Request a quote'],
@@ -63,7 +63,8 @@ const actions: readonly (readonly [string, string, string])[] = [
 for (const [path, number, button] of actions) {
   clause('PAGE-CALL', `${path} rings ${number}`, async () => {
     await show(path);
-    expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', `tel:${number}`);
+    const calls = screen.getAllByRole('link', { name: /^Call/ });
+    for (const call of calls) expect(call).toHaveAttribute('href', `tel:${number}`);
   });
 
   clause('PAGE-CONTACT', `${path} leads to the contact page`, async () => {
@@ -88,32 +89,34 @@ for (const path of [
 
 /** What each page's job card says, written out from section 9. */
 const cards: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  '/tyres': { 'Passenger tyres': 'from $89, the size on your sidewall decides' },
-  '/tyres/passenger': { 'Passenger tyre': 'from $89, each; your size decides' },
+  '/tyres': { 'Passenger tyres': 'from $89, price depends on size' },
+  '/tyres/passenger': {
+    'Passenger tyre': 'from $89, each, depending on size. Ask what’s included',
+  },
   '/services/wheel-alignment': { '2-wheel': '$79, Front only', '4-wheel': '$129, Front and rear' },
   '/services/wheel-balancing': {
     'One wheel': '$20, per wheel',
     'All 4': '$80, the whole car',
-    Time: '15-30 min, for the job',
+    Time: '15–30 min, for the job',
   },
   '/services/puncture-repair': {
     'Plug and patch': 'from $25, if it can be repaired',
-    'Most done in': '30 min, while you wait',
+    'Most done in': '30 min, at a branch',
   },
   '/services/tyre-rotation': {
-    Rotation: '$40, all four wheels',
-    Time: '20-30 min, start to finish',
+    'All 4 wheels': '$40, one price for the rotation',
+    Time: '20–30 min, start to finish',
     'Longer life': 'up to 20%, results vary',
   },
   '/services/wof-inspection': {
     WOF: 'from $65, may vary by location',
-    'Our check': '35 points, on our own list',
-    Time: '30-45 min, for the inspection',
+    'Our check': '35 points, on our own checklist',
+    Time: '30–45 min, for the inspection',
   },
   '/services/oil-change': {
     Mineral: 'from $79, includes filter',
     Synthetic: 'from $129, up to 5 litres',
-    Time: '30-45 min, most engines',
+    Time: '30–45 min, most engines',
   },
   '/services/brake-service': {
     Pads: 'from $199, per axle',
@@ -156,8 +159,8 @@ clause('PAGE-WOF-RULE', 'the label decides, and 28 days are given', async () => 
 
 for (const [path, label, expected] of [
   ['/tyres/fuel-efficient', 'Less fuel', 'up to 5%, results vary by car and driver'],
-  ['/tyres/fuel-efficient', 'Worth about', '$150-$250, a year, at 15,000km a year and $2.50/L'],
-  ['/services/nitrogen-inflation', 'Pressure kept', 'up to 3-4 times longer, results vary'],
+  ['/tyres/fuel-efficient', 'Worth about', '$150–$250, a year, at 15,000km a year and $2.50/L'],
+  ['/services/nitrogen-inflation', 'Pressure kept', 'up to 3–4 times longer, results vary'],
   ['/services/tyre-rotation', 'Longer life', 'up to 20%, results vary'],
 ] as const) {
   clause('PAGE-QUALIFIED', `${path}: ${label} is qualified`, async () => {

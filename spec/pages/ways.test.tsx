@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { ClauseId } from '../../.cache/clause-ids.ts';
 import { clause } from '../tools/clause.ts';
+import { listed } from './reading.ts';
 import { show } from './show.tsx';
 
 /** The call button of each page: the clause, the address, and the number as its link has it. */
@@ -45,12 +46,12 @@ for (const [id, path, name, target] of links) {
 
 /** Words that single pages say: the clause, the address, and the words, spaces made even. */
 const words: readonly (readonly [ClauseId, string, RegExp])[] = [
-  ['FACT-BUSINESS', '/', /Tyres, WOFs and repairs across Christchurch, a van that comes to you/],
+  ['FACT-BUSINESS', '/', /Tyres at six branches, WOFs, repairs and a mobile tyre van/],
   ['FACT-CERTIFIED', '/about', /Motor Trade Association certified/],
   ['FAQ-PAY-LATER', '/faq', /How can I pay\?.{0,200}buy-now-pay-later service/],
-  ['FAQ-SERVICE-RANGE', '/faq', /A general service usually comes to \$150-\$350/],
-  ['WOF-PRICE', '/services/wof-inspection', /from \$65 ?may vary by location.*30-45 min/],
-  ['OIL-PRICES', '/services/oil-change', /Mineralfrom \$79.*Syntheticfrom \$129.*30-45 min/],
+  ['FAQ-SERVICE-RANGE', '/faq', /A general service usually comes to \$150–\$350/],
+  ['WOF-PRICE', '/services/wof-inspection', /from \$65 ?may vary by location.*30–45 min/],
+  ['OIL-PRICES', '/services/oil-change', /Mineralfrom \$79.*Syntheticfrom \$129.*30–45 min/],
 ];
 
 for (const [id, path, said] of words) {
@@ -59,3 +60,43 @@ for (const [id, path, said] of words) {
     expect(document.body.textContent.replace(/\s+/g, ' ')).toMatch(said);
   });
 }
+
+const sixBranches = [
+  'SockburnSat 9am–3pmSun 10am–2pm',
+  'RiccartonSat 9am–3pm',
+  'PapanuiSat 9am–1pm',
+  'HornbySat 9am–3pm',
+  'LinwoodSat 9am–1pm',
+  'FerrymeadSat 9am–12pm',
+];
+const twoBranches = sixBranches.slice(0, 2);
+
+for (const [path, expected] of [
+  ['/services/wheel-alignment', sixBranches],
+  ['/services/wheel-balancing', sixBranches],
+  ['/services/puncture-repair', sixBranches],
+  ['/services/tyre-rotation', sixBranches],
+  ['/services/nitrogen-inflation', sixBranches],
+  [
+    '/services/wof-inspection',
+    ['SockburnSat 9am–3pm', 'RiccartonSat 9am–3pm', 'PapanuiSat 9am–1pm', 'HornbySat 9am–3pm'],
+  ],
+  ['/services/car-servicing', twoBranches],
+  ['/services/oil-change', twoBranches],
+  ['/services/brake-service', twoBranches],
+  ['/services/battery-replacement', twoBranches],
+] as const) {
+  clause('PAGE-WHERE-WHEN', path, async () => {
+    await show(path);
+    const branches = screen.getByRole('navigation', { name: 'Where we do it' });
+    expect(within(branches).getByText('Open Mon–Fri 8am–5pm')).toBeVisible();
+    expect(listed(branches)).toEqual(expected);
+  });
+}
+
+clause('PAGE-WHERE-WHEN', 'the van keeps no branch’s hours', async () => {
+  await show('/services/mobile-service');
+  const branches = screen.getByRole('navigation', { name: /^Where the van/ });
+  expect(listed(branches)).toEqual(['Sockburn']);
+  expect(branches).not.toMatchTextContent('Mon–Fri');
+});

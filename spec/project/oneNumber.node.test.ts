@@ -76,13 +76,13 @@ describe('a figure that is typed again is named', () => {
     ...known('prices', { punctureFrom: '$25' }),
     ...known('advice', {
       treadLegal: '1.5mm',
-      tyreLife: '40,000-80,000',
+      tyreLife: '40,000–80,000',
       reTest: '28 days',
       saving: '5%',
       rule: 'The label decides.',
     }),
     ...known('stats', { locations: 6, brands: 25 }, { locations: 'branches', brands: 'brands' }),
-    ...knownApart('advice', { wofTime: '30-45 minutes' }),
+    ...knownApart('advice', { wofTime: '30–45 minutes' }),
   ];
 
   test.each([
@@ -91,16 +91,17 @@ describe('a figure that is typed again is named', () => {
     ['a measure with a space', "text: 'At 1.5 mm it is over.',", '1.5 mm', 'advice.treadLegal'],
     [
       'a range before a unit',
-      'text: `About 40,000-80,000km.`,',
-      '40,000-80,000',
+      'text: `About 40,000–80,000km.`,',
+      '40,000–80,000',
       'advice.tyreLife',
     ],
+    ['a range with a hyphen', "text: '40,000-80,000km',", '40,000-80,000', 'advice.tyreLife'],
     ['a singular', "text: 'A 28 day limit',", '28 day', 'advice.reTest'],
     ['a share', "text: 'Up to 5% less',", '5%', 'advice.saving'],
     ['a sentence', "text: 'The label decides. Look.',", 'The label decides.', 'advice.rule'],
     ['a count', "text: 'At 6 branches.',", '6 branches', 'stats.locations'],
     ['a count with a plus', "text: '25+ names',", '25+', 'stats.brands'],
-    ['half a figure', "value: '30-45', after: 'min'", "value: '30-45'", 'advice.wofTime'],
+    ['half a figure', "value: '30–45', after: 'min'", "value: '30–45'", 'advice.wofTime'],
   ])('%s', (_kind, line, words, name) => {
     expect(findTyped('src/content/a.ts', `// 1\n${line}\n`, some)).toEqual([
       `src/content/a.ts:2 types "${words}", which stands in ${name}.`,
@@ -112,7 +113,7 @@ describe('a figure that is typed again is named', () => {
     ['a longer price', "text: 'From $250.',"],
     ['cents', "text: 'From $25.50.',"],
     ['a longer number', "text: 'At 11.5mm',"],
-    ['part of a range', "text: '140,000-80,000'"],
+    ['part of a range', "text: '140,000–80,000'"],
     ['a comment', '// At 1.5mm\n/** 6 branches\n * $25 */'],
     ['a count of other things', "text: '6 wheels',"],
     ['a number in code', 'const limits = [6, 25];'],

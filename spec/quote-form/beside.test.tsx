@@ -1,10 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { QuoteBranches } from '../../src/forms/quote/QuoteBranches.tsx';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
-import { QuotePrivacy } from '../../src/forms/quote/QuotePrivacy.tsx';
 import { submitEnquiry } from '../../src/forms/submitEnquiry.ts';
-import { QuoteBranches } from '../../src/sections/quote/QuoteBranches.tsx';
 import { clause } from '../tools/clause.ts';
 import { field, rim, width } from './quote.ts';
 
@@ -43,7 +42,7 @@ clause('QUOTE-BRANCH-HOURS', 'six, each with what a visitor needs to choose one'
 });
 
 clause('QUOTE-WRITTEN', 'each thing as it is typed', async () => {
-  render(<QuoteForm send={submitEnquiry} privacy={<QuotePrivacy />} />);
+  render(<QuoteForm send={submitEnquiry} />);
   expect(screen.queryByText('KTR482')).toBeNull();
   await userEvent.fill(width(), '31x10.5');
   await userEvent.fill(rim(), 'r15');

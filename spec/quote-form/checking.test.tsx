@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
-import { QuotePrivacy } from '../../src/forms/quote/QuotePrivacy.tsx';
 import { submitEnquiry } from '../../src/forms/submitEnquiry.ts';
 import { standInEndpoint } from '../contact-form/endpoint.ts';
 import { clause } from '../tools/clause.ts';
@@ -11,10 +10,10 @@ import { field, fillIn, send, width } from './quote.ts';
 const endpoint = standInEndpoint();
 
 function open() {
-  render(<QuoteForm send={submitEnquiry} privacy={<QuotePrivacy />} />);
+  render(<QuoteForm send={submitEnquiry} />);
 }
 
-const summary = () => screen.queryByRole('group', { name: 'Before we can quote' });
+const summary = () => screen.queryByRole('group', { name: /^Please fix/ });
 const lines = () => {
   const group = summary();
   return group
@@ -131,9 +130,9 @@ clause('QUOTE-ERROR-TIED', 'invalid and described, until it is right', async () 
 clause('QUOTE-ERROR-SEEN', 'a mark and a message, not the colour alone', async () => {
   open();
   await userEvent.click(send());
-  const message = screen.getByText('First name is required', { selector: 'p' });
+  const message = screen.getByText('First name is required', { selector: 'p *' });
   expect(message).toBeVisible();
-  expect(within(message).getByText('!')).toBeVisible();
+  expect(within(message.parentElement ?? message).getByText('!')).toBeVisible();
   expect(getComputedStyle(field('Phone number')).borderColor).toBe('rgb(179, 38, 30)');
   expect(getComputedStyle(field('Last name (optional)')).borderColor).not.toBe('rgb(179, 38, 30)');
 });
@@ -187,6 +186,11 @@ clause('QUOTE-ERROR-CLEARS', 'an edit takes away its own message alone', async (
 });
 
 const tick = (label: string) => screen.queryByRole('img', { name: `${label} is filled in` });
+/** The tick that is seen, whether anything is said of it or not. */
+const seenTick = (label: string) =>
+  within(field(label).closest('label')?.parentElement as HTMLElement).queryByRole('img', {
+    hidden: true,
+  });
 const green = 'rgb(23, 107, 69)';
 
 clause('QUOTE-TICK', 'green once it is not blank, and no longer', async () => {
@@ -199,7 +203,7 @@ clause('QUOTE-TICK', 'green once it is not blank, and no longer', async () => {
     ['Comment (optional)', 'Comment'],
   ] as const) {
     await userEvent.fill(field(label), '  ');
-    expect(tick(name)).toBeNull();
+    expect(seenTick(label)).toBeNull();
     await userEvent.fill(field(label), ' x');
     expect(tick(name)).toBeVisible();
     await userEvent.clear(field(label));
@@ -212,12 +216,52 @@ clause('QUOTE-TICK', 'green once it is not blank, and no longer', async () => {
 
 clause('QUOTE-TICK', 'a message takes its place', async () => {
   open();
+  await userEvent.fill(field('First name'), '  ');
   await userEvent.fill(field('Email'), 'aroha@');
-  expect(tick('Email')).toBeVisible();
+  expect(getComputedStyle(field('Email')).borderColor).toBe(green);
   await userEvent.click(send());
-  expect(tick('Email')).toBeNull();
-  await userEvent.fill(field('Email'), 'aroha@p');
+  expect(getComputedStyle(field('Email')).borderColor).not.toBe(green);
+  expect(seenTick('Email')).toBeNull();
+  await userEvent.fill(field('Email'), 'aroha@p.example');
   expect(tick('Email')).toBeVisible();
+  expect(getComputedStyle(field('Email')).borderColor).toBe(green);
+});
+
+clause('QUOTE-TICK-UNFINISHED', 'nothing is said of an address that is none yet', async () => {
+  open();
+  await userEvent.fill(field('Email'), 'aroha@');
+  expect(seenTick('Email')).toBeVisible();
+  expect(screen.queryByRole('img')).toBeNull();
+  const silent = field('Email').closest('[data-feedback]')?.querySelector('[aria-hidden=true]');
+  expect(silent).toBeVisible();
+  await userEvent.fill(field('Email'), 'aroha@post.example');
+  expect(tick('Email')).toBeVisible();
+});
+
+clause('QUOTE-ERRORS-COUNTED', 'said once for a submission, and not for an edit', async () => {
+  open();
+  const said = () =>
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .filter(Boolean);
+  await userEvent.click(send());
+  expect(said()).toEqual(['Please fix 4 fields']);
+  expect(field('First name')).toHaveFocus();
+  expect(screen.getByRole('heading', { name: 'Please fix 4 fields' })).toBeVisible();
+  await userEvent.fill(field('Phone number'), '021 000 0000');
+  expect(said()).toEqual([]);
+  expect(screen.getByRole('heading', { name: 'Please fix 3 fields' })).toBeVisible();
+  await userEvent.click(send());
+  const first = screen.getByText('Please fix 3 fields', { selector: '[role="status"] *' });
+  await userEvent.click(send());
+  expect(said()).toEqual(['Please fix 3 fields']);
+  // The same words again are new to a screen reader only where their element is.
+  expect(first).not.toBeInTheDocument();
+  await fillIn();
+  await userEvent.clear(field('First name'));
+  await userEvent.click(send());
+  expect(said()).toEqual(['Please fix 1 field']);
 });
 
 clause('QUOTE-TICK-QUIET', 'its words are found, and said to nobody who types', async () => {

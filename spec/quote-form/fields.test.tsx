@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
-import { QuotePrivacy } from '../../src/forms/quote/QuotePrivacy.tsx';
 import { submitEnquiry } from '../../src/forms/submitEnquiry.ts';
 import { standInEndpoint } from '../contact-form/endpoint.ts';
 import { clause } from '../tools/clause.ts';
@@ -11,7 +10,7 @@ import { field, fillIn, profile, rim, send, sizes, width } from './quote.ts';
 const endpoint = standInEndpoint();
 
 function open() {
-  return render(<QuoteForm send={submitEnquiry} privacy={<QuotePrivacy />} />);
+  return render(<QuoteForm send={submitEnquiry} />);
 }
 
 /** Pastes as a visitor does: from the clipboard, into the field in focus. */
@@ -108,7 +107,7 @@ clause('QUOTE-LOCATIONS', 'six branches, the main one marked', () => {
   expect(field('Nearest location')).toHaveValue('');
 });
 
-clause('QUOTE-PLATE', 'capitals to see, and what was typed to send', async () => {
+clause('QUOTE-PLATE', 'capitals to see, and capitals to send', async () => {
   open();
   const rego = field('Rego (optional)');
   expect(getComputedStyle(rego).textTransform).toBe('uppercase');
@@ -116,7 +115,7 @@ clause('QUOTE-PLATE', 'capitals to see, and what was typed to send', async () =>
   await userEvent.fill(rego, ' ktr482 ');
   await userEvent.click(send());
   await screen.findByRole('heading', { name: /^Thanks/ });
-  expect(endpoint().received[0]?.fields['rego']).toBe('ktr482');
+  expect(endpoint().received[0]?.fields['rego']).toBe('KTR482');
 });
 
 const chip = (name: string) => screen.getByRole('button', { name });
@@ -192,6 +191,116 @@ clause('QUOTE-SPLIT-UNDO', 'the pasted text and the other fields come back, and 
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
+const comment = () => field('Comment (optional)');
+
+clause('QUOTE-AS-GIVEN', 'beside what was typed, and said where it was split', async () => {
+  open();
+  await fillIn();
+  await userEvent.fill(comment(), 'Two, please.');
+  await paste(width(), '225/45R17 91Y RFT');
+  expect(sizes()).toEqual(['225', '45', '17']);
+  expect(comment()).toHaveValue('Two, please.\nSize as given: 225/45R17 91Y RFT');
+  expect(screen.getByText('The full size is in your comment.')).toBeVisible();
+  await userEvent.click(send());
+  await screen.findByRole('heading', { name: /^Thanks/ });
+  expect(endpoint().received[0]?.fields).toMatchObject({
+    width: '225',
+    profile: '45',
+    rim: '17',
+    comment: 'Two, please.\nSize as given: 225/45R17 91Y RFT',
+  });
+});
+
+for (const text of ['LT245/75R16', '195R14C 106/104R'])
+  clause('QUOTE-AS-GIVEN', `“${text}”, into an empty comment`, async () => {
+    open();
+    await paste(rim(), text);
+    expect(comment()).toHaveValue(`Size as given: ${text}`);
+  });
+
+clause('QUOTE-AS-GIVEN', 'a size that its parts say whole adds nothing', async () => {
+  open();
+  await paste(width(), '225/45R17');
+  expect(comment()).toHaveValue('');
+  expect(screen.queryByText(/in your comment/)).toBeNull();
+});
+
+clause('QUOTE-AS-GIVEN-ONCE', 'pasted again, another, a plain one, a chip', async () => {
+  open();
+  await userEvent.fill(comment(), 'Two, please.\n');
+  await paste(width(), '225/45R17 91Y');
+  await paste(profile(), '225/45R17 91Y');
+  expect(comment()).toHaveValue('Two, please.\nSize as given: 225/45R17 91Y');
+  await paste(width(), 'LT245/75R16');
+  expect(comment()).toHaveValue('Two, please.\nSize as given: LT245/75R16');
+  await paste(width(), '205/55R16');
+  expect(comment().value.trim()).toBe('Two, please.');
+  await paste(width(), 'LT245/75R16');
+  await userEvent.click(chip('225/45R17'));
+  expect(comment().value.trim()).toBe('Two, please.');
+});
+
+clause('QUOTE-AS-GIVEN-ONCE', 'Undo brings back the size before it', async () => {
+  open();
+  await paste(width(), '225/45R17 91Y');
+  await paste(width(), 'LT245/75R16');
+  await userEvent.fill(comment(), `${comment().value}\nCall after 3`);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(comment()).toHaveValue('Call after 3\nSize as given: 225/45R17 91Y');
+});
+
+clause('QUOTE-AS-GIVEN-ONCE', 'a line that the visitor wrote into is theirs', async () => {
+  open();
+  const theirs = 'Size as given: 225/45R17 91Y or anything like it';
+  await userEvent.fill(comment(), theirs);
+  await paste(width(), 'LT245/75R16');
+  expect(comment()).toHaveValue(`${theirs}\nSize as given: LT245/75R16`);
+});
+
+for (const key of ['Tab', 'Enter'])
+  clause('QUOTE-ENTER-SPLITS', `${key}, from each of the three fields`, async () => {
+    for (const into of ['Width mm', 'Profile %', 'Rim inches']) {
+      const { unmount } = open();
+      await fillIn();
+      await userEvent.type(field(into), '225/45R17 91Y');
+      await userEvent.keyboard(`{${key}}`);
+      if (key === 'Tab') await userEvent.click(send());
+      await screen.findByRole('heading', { name: /^Thanks/ });
+      unmount();
+    }
+    for (const { fields } of endpoint().received)
+      expect(fields).toMatchObject({
+        width: '225',
+        profile: '45',
+        rim: '17',
+        comment: 'Size as given: 225/45R17 91Y',
+      });
+    expect(endpoint().received).toHaveLength(3);
+  });
+
+for (const [what, text] of [
+  ['10,000 characters', 'Tokotokorangi '.repeat(715)],
+  ['text from the right', 'إطاران من فضلك ٢٢٥/٤٥ \u202E?'],
+  ['what nobody sees', 'two\u200Btyres\uFEFF'],
+] as const)
+  clause('QUOTE-LONG-TEXT', `${what} in every field`, async () => {
+    const { container } = open();
+    const names = ['width', 'profile', 'rim', 'rego', 'firstName', 'lastName', 'phone', 'comment'];
+    const form = container.querySelector('form');
+    await fillIn();
+    expect(form?.elements.namedItem('email')).not.toBeNull();
+    for (const control of form?.elements ?? []) expect(control).not.toHaveAttribute('maxlength');
+    for (const name of names) {
+      const input = form?.elements.namedItem(name) as HTMLInputElement;
+      await userEvent.fill(input, text);
+    }
+    await userEvent.click(send());
+    await screen.findByRole('heading', { name: /^Thanks/ });
+    const { fields } = endpoint().received[0] ?? {};
+    for (const name of names)
+      expect(fields?.[name]).toBe(name === 'rego' ? text.trim().toUpperCase() : text);
+  });
+
 clause('QUOTE-FREE-TEXT', 'anything is sent as it stands', async () => {
   open();
   await fillIn();
@@ -211,14 +320,14 @@ clause('QUOTE-TYRE-MEANS', 'the part in hand, with the visitor’s own numbers',
   open();
   await userEvent.click(chip('205/55R16'));
   await userEvent.click(profile());
-  expect(screen.getByText(/55% of 205 mm = 113 mm\./)).toBeVisible();
-  expect(screen.getByText(/205 mm is 20.5 cm across/)).not.toBeVisible();
+  expect(screen.getByText(/55% of 205mm = 113mm\./)).toBeVisible();
+  expect(screen.getByText(/205mm is 20.5cm across/)).not.toBeVisible();
   await userEvent.fill(profile(), '40');
-  expect(screen.getByText(/40% of 205 mm = 82 mm\./)).toBeVisible();
+  expect(screen.getByText(/40% of 205mm = 82mm\./)).toBeVisible();
   await userEvent.click(rim());
-  expect(screen.getByText(/16 inches = 406 mm\./)).toBeVisible();
+  expect(screen.getByText(/16 inches = 406mm\./)).toBeVisible();
   await userEvent.click(width());
-  expect(screen.getByText(/205 mm is 20.5 cm across/)).toBeVisible();
+  expect(screen.getByText(/205mm is 20.5cm across/)).toBeVisible();
 });
 
 clause('QUOTE-TYRE-MEANS', 'a width in inches is called so', async () => {
@@ -244,14 +353,31 @@ clause('QUOTE-TYRE-LIGHTS', 'its lettering alone is yellow', async () => {
   await expect.poll(colours).toEqual([false, false, true]);
 });
 
+clause('QUOTE-TYRE-PRESS', 'each part leads to its field, and is no label of it', async () => {
+  const { container } = open();
+  const tyre = screen.getByRole('figure');
+  for (const [into, along] of [
+    [rim(), 0.8],
+    [profile(), 0.5],
+    [width(), 0.2],
+  ] as const) {
+    await userEvent.click(tyre, { position: { x: tyre.clientWidth * along, y: 100 } });
+    expect(into).toHaveFocus();
+    expect(into.labels).toHaveLength(1);
+  }
+  expect(container.querySelectorAll('label')).toHaveLength(10);
+});
+
 clause('QUOTE-TYRE-WORDS', 'the size in words, and a description of each field', async () => {
   open();
   const tyre = screen.getByRole('figure');
-  expect(tyre).toMatchTextContent(/The size stands on the sidewall, such as 205\/55R16/);
+  expect(tyre).toMatchTextContent(/The size is on the sidewall, such as 205\/55R16/);
   expect(within(tyre).queryByRole('img')).toBeNull();
+  // What addresses a pointer is not said to anybody who has none.
+  expect(screen.getByText(/^Tap a part of the tyre/)).toHaveAttribute('aria-hidden', 'true');
   await userEvent.click(chip('205/55R16'));
-  expect(screen.getByText(/205 mm wide, 113 mm from rim to road/)).toMatchTextContent(
-    /on a 16-inch wheel: it stands 632 mm tall\./,
+  expect(screen.getByText(/205mm wide, 113mm from rim to road/)).toMatchTextContent(
+    /on a 16-inch wheel: it stands 632mm tall\./,
   );
   expect(width()).toHaveAccessibleDescription('Millimetres, from one sidewall to the other.');
   expect(profile()).toHaveAccessibleDescription(

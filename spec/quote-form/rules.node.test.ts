@@ -55,17 +55,21 @@ const entries = fc.record({
   comment: fc.string({ unit: 'grapheme', maxLength: 2000 }),
 });
 
-clause('QUOTE-BODY', 'any text arrives as it was typed, and only a plate is trimmed', () => {
-  fc.assert(
-    fc.property(entries, (typed) => {
-      const data = new FormData();
-      for (const [name, text] of Object.entries(typed)) data.append(name, text);
-      const { formType, _subject, ...fields } = quoteEnquiry(quoteEntries(data));
-      expect(formType).toBe('tyre-enquiry');
-      expect(fields).toEqual({ ...typed, rego: typed.rego.trim() });
-    }),
-  );
-});
+clause(
+  'QUOTE-BODY',
+  'any text arrives as it was typed, but for a plate: trimmed, in capitals',
+  () => {
+    fc.assert(
+      fc.property(entries, (typed) => {
+        const data = new FormData();
+        for (const [name, text] of Object.entries(typed)) data.append(name, text);
+        const { formType, _subject, ...fields } = quoteEnquiry(quoteEntries(data));
+        expect(formType).toBe('tyre-enquiry');
+        expect(fields).toEqual({ ...typed, rego: typed.rego.trim().toUpperCase() });
+      }),
+    );
+  },
+);
 
 clause('QUOTE-SUBJECT', 'first and last name, and no loose end', () => {
   expect(quoteSubject('Aroha', 'Tāmati')).toBe('New Tyre Enquiry - Aroha Tāmati');

@@ -2,7 +2,6 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
-import { QuotePrivacy } from '../../src/forms/quote/QuotePrivacy.tsx';
 import { submitEnquiry } from '../../src/forms/submitEnquiry.ts';
 import { standInEndpoint } from '../contact-form/endpoint.ts';
 import { clause } from '../tools/clause.ts';
@@ -27,7 +26,7 @@ const endpoint = standInEndpoint();
 function open() {
   create.mockClear();
   burst.mockClear();
-  render(<QuoteForm send={submitEnquiry} privacy={<QuotePrivacy />} />);
+  render(<QuoteForm send={submitEnquiry} />);
 }
 
 const thanks = () => screen.findByRole('heading', { name: /^Thanks/ });
@@ -51,7 +50,7 @@ clause('QUOTE-BODY', 'twelve texts, as they were written', async () => {
       width: '225',
       profile: '45',
       rim: '17',
-      rego: 'ktr482',
+      rego: 'KTR482',
       firstName: 'Aroha',
       lastName: 'Tāmati',
       phone: '021 000 0000',
@@ -63,14 +62,27 @@ clause('QUOTE-BODY', 'twelve texts, as they were written', async () => {
   ]);
 });
 
+clause(
+  'SPAM-TRAP-FILLED',
+  'a program that ticks the quote form’s box gives itself away',
+  async () => {
+    open();
+    const [trap] = document.getElementsByName('_gotcha');
+    (trap as HTMLInputElement).checked = true;
+    await succeed();
+    expect(endpoint().received[0]?.fields['_gotcha']).toBe('on');
+  },
+);
+
 clause('QUOTE-PROCESSING', 'Processing... and disabled until the reply comes', async () => {
   open();
   const release = endpoint().hold();
   await fillIn();
   await userEvent.click(send());
   const button = screen.getByRole('button', { name: 'Processing...' });
-  expect(button).toBeDisabled();
-  expect(button.children).toHaveLength(1);
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveFocus();
+  expect(button.children).toHaveLength(2);
   release();
   await thanks();
 });
@@ -100,6 +112,24 @@ clause('QUOTE-SENT', 'the form is gone, and its place says so', async () => {
   expect(screen.getByText(/^We’ll contact you with your quote within 30 minutes\./)).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByRole('button', { name: 'Request Another Quote' })).toBeVisible();
+});
+
+clause('QUOTE-EMPTIED', 'while it still stands in the page', async () => {
+  open();
+  await fillIn();
+  await userEvent.fill(field('Comment (optional)'), 'Two, please.');
+  const inputs = [field('First name'), field('Nearest location'), field('Comment (optional)')];
+  /** What the form holds at the moment it is taken out of the page, which is what Firefox keeps. */
+  const held: string[][] = [];
+  // oxlint-disable-next-line typescript/unbound-method -- called with the node it is asked of
+  const remove = Node.prototype.removeChild;
+  vi.spyOn(Node.prototype, 'removeChild').mockImplementation(function (this: Node, child) {
+    if (child.contains(inputs[0] ?? null)) held.push(inputs.map(({ value }) => value));
+    return remove.call(this, child);
+  });
+  await userEvent.click(send());
+  await thanks();
+  expect(held).toEqual([['', '', '']]);
 });
 
 clause('QUOTE-SENT-HOURS', 'the promise is for opening hours', async () => {

@@ -12,7 +12,7 @@ const readingOrder: ReadingOrder = {
       title: 'Header and menus',
       areas: ['menu'],
       files:
-        /^src\/(?:sections\/(?:Header|HeaderWays|TopMenu|PhoneMenu|SkipLink|MenuLinks|OpenState|phoneOpenNow|usePanelClosing)\.|content\/menu\.)/,
+        /^src\/(?:sections\/(?:Header|HeaderWays|TopMenu|PhoneMenu|SkipLink|MenuLinks|OpenStatus|panelClosing)\.|content\/menu\.)/,
     },
     { title: 'Title banner', files: /^src\/sections\/(?:PageBanner|Breadcrumb)\./ },
   ],

@@ -13,8 +13,8 @@ const good = {
     email: 'hello@corner.example',
     headOffice: { street: '1 Bay Street', suburb: 'Seaview', city: 'Timaru', postalCode: '7910' },
     headOfficeHours: [
-      { days: 'Mon–Fri', hours: '8:00am–5:00pm' },
-      { days: 'Weekend', hours: 'closed' },
+      { days: 'Mon–Fri', hours: '8am–5pm' },
+      { days: 'Weekend', hours: 'Closed' },
     ],
     directions: { provider: 'Some Maps', url: 'https://maps.example/dir' },
     map: {
@@ -107,12 +107,12 @@ for (const [change, sentence] of [
     'business.headOfficeHours must have a line for each group of days, but it has none.',
   ],
   [
-    { headOfficeHours: [{ days: '', hours: 'closed' }] },
+    { headOfficeHours: [{ days: '', hours: 'Closed' }] },
     'business.headOfficeHours, line 1: days must be the days the line is about, such as "Mon–Fri", but it is empty.',
   ],
   [
     { headOfficeHours: [good.business.headOfficeHours[0], { days: 'Sat', hours: '9 to 3' }] },
-    'business.headOfficeHours, line 2: hours must be hours as people read them, such as "8:00am–5:00pm", or "closed", but it is "9 to 3".',
+    'business.headOfficeHours, line 2: hours must be hours as people read them, such as "8am–5pm", or "Closed", but it is "9 to 3".',
   ],
   [
     { directions: { provider: 'Some Maps', url: 'maps.example' } },

@@ -12,7 +12,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
 import { checkBuildSettings } from '../../src/app/buildSettings.ts';
-import { isPublicOrigin, standIns } from '../../src/app/standIns.ts';
+import { ownerSheet, unproven, type OwnersWord } from '../../src/app/ownerSheet.ts';
+import { isPublicOrigin, sampleReviews, standIns } from '../../src/app/standIns.ts';
 import { clause } from '../tools/clause.ts';
 
 // A real build is started, which takes its time on a busy machine.
@@ -203,6 +204,120 @@ clause('SETTINGS-STRICT', 'a strict build for the public stops at a stand-in', a
   );
   expect(said).toContain('\nVITE_FORM_ENDPOINT: https://forms.example/f/abc123');
   expect(wrote).toBe(false);
+});
+
+clause('SETTINGS-SAMPLE-REVIEWS', 'a strict build names the samples of both sets', async () => {
+  const settings = { ...whole, VITE_SITE_ORIGIN: 'https://www.shop.co.nz' };
+  const { code, said } = await build(settings, { mode: 'strict' });
+  expect(code).toBe(1);
+  // Home's set and the set of the Testimonials page.
+  expect(said.match(/^review by .+: a sample, not a customer's words$/gm)).toHaveLength(16);
+  expect(said).toContain('\nreview by Aroha T. (aroha-puncture): a sample');
+  expect(said).toContain('\nreview by Sam O. (sam-van): a sample');
+});
+
+clause('SETTINGS-SAMPLE-REVIEWS', 'one left among real ones is found, and no real one', () => {
+  const real = {
+    id: 'real',
+    name: 'Rangi P.',
+    text: 'In and out in half an hour.',
+    rating: 5,
+    service: 'Puncture repair',
+    location: 'Hornby',
+    date: 'May 2026',
+  } as const;
+  expect(sampleReviews([real])).toEqual([]);
+  expect(sampleReviews([real, { ...real, id: 'left', name: 'Left O.', sample: true }])).toEqual([
+    "review by Left O. (left): a sample, not a customer's words",
+  ]);
+});
+
+const word: OwnersWord = {
+  claims: {
+    branches: { needed: 'A list of them.', evidence: 'Leases, in the safe' },
+    rating: { needed: 'A dated copy.', evidence: null },
+  },
+  promises: [
+    { sentences: ['We never close.'], pages: 'every page', why: 'People come.', evidence: ' ' },
+    {
+      sentences: ['Pads checked', 'Fluid checked'],
+      pages: ['/faq', '/about'],
+      why: 'What is free.',
+      evidence: 'Job sheet, folder 3',
+    },
+    { sentences: ['We call first.'], pages: ['/about'], why: 'Binds every job.', evidence: null },
+  ],
+};
+
+clause('SETTINGS-PROMISES-SHEET', 'page by page: the words, why, and the evidence', () => {
+  expect(ownerSheet(word).split('\n')).toEqual([
+    'Figures that are advertised',
+    '- branches',
+    '  To show: A list of them.',
+    '  Evidence: Leases, in the safe',
+    '- rating',
+    '  To show: A dated copy.',
+    '  Evidence: none yet',
+    '',
+    'every page',
+    '- We never close.',
+    '  Why: People come.',
+    '  Evidence: none yet',
+    '',
+    '/faq',
+    '- Pads checked',
+    '- Fluid checked',
+    '  Why: What is free.',
+    '  Evidence: Job sheet, folder 3',
+    '',
+    '/about',
+    '- Pads checked',
+    '- Fluid checked',
+    '  Why: What is free.',
+    '  Evidence: Job sheet, folder 3',
+    '- We call first.',
+    '  Why: Binds every job.',
+    '  Evidence: none yet',
+  ]);
+});
+
+clause('SETTINGS-PROMISES-EVIDENCE', 'what has no evidence is counted, blanks too', () => {
+  expect(unproven(word)).toBe(3);
+  expect(unproven({ promises: word.promises.slice(1, 2), claims: {} })).toBe(0);
+});
+
+clause('SETTINGS-PROMISES-SHEET', 'a strict build prints the sheet', async () => {
+  const { said } = await build(
+    { ...whole, VITE_SITE_ORIGIN: 'https://www.shop.co.nz' },
+    { mode: 'strict' },
+  );
+  expect(said).toContain('\nWhat the site promises, page by page, for you to confirm:\n');
+  expect(said).toContain(
+    '\n- If your car isn’t safe to drive, we tell you.\n  Why: Says how the staff behave with every customer.\n  Evidence: none yet\n',
+  );
+  expect(said).toContain('\n- vanDays\n  To show: The van’s roster for a month.\n');
+});
+
+clause(
+  'SETTINGS-PROMISES-EVIDENCE',
+  'a strict build for the public stops, any other goes on',
+  async () => {
+    const says = /^\d+ promises and figures have no evidence yet; write where it is into /m;
+    const strict = await build(
+      { ...whole, VITE_SITE_ORIGIN: 'https://www.shop.co.nz' },
+      { mode: 'strict' },
+    );
+    expect(strict.code).toBe(1);
+    expect(strict.said).toMatch(says);
+    const local = await build(whole, { mode: 'strict' });
+    expect(local.said).not.toMatch(says);
+  },
+);
+
+clause('SETTINGS-PROMISES-SHEET', 'a strict build that is not refused prints it too', async () => {
+  const { said } = await build(whole, { mode: 'strict' });
+  expect(said).not.toMatch(/still stand in|have no evidence yet/);
+  expect(said).toContain('What the site promises, page by page, for you to confirm:');
 });
 
 clause('SETTINGS-OWNER-STOP', 'a build from a faulty file says every fault at once', async () => {

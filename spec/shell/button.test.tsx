@@ -1,12 +1,16 @@
 import { render, screen } from '@testing-library/react';
-import { expect } from 'vitest';
+import type { SubmitEvent } from 'react';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { Button } from '../../src/components/Button.tsx';
 import { clause } from '../tools/clause.ts';
 
 clause('BUTTON-LOADING', 'disabled, in words of its own, beside what turns', () => {
   render(<Button loading="Sending...">Send message</Button>);
   const button = screen.getByRole('button', { name: 'Sending...' });
-  expect(button).toBeDisabled();
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  button.focus();
+  expect(button).toHaveFocus();
   const [spinner] = button.children;
   expect(spinner && getComputedStyle(spinner).animationName).toMatch(/./);
   expect(spinner && getComputedStyle(spinner).animationName).not.toBe('none');
@@ -18,4 +22,19 @@ clause('BUTTON-LOADING', 'before and after, it is a button like any other', () =
   const button = screen.getByRole('button', { name: 'Send message' });
   expect(button).toBeEnabled();
   expect(button.children).toHaveLength(0);
+});
+
+clause('BUTTON-LOADING', 'a press on it does nothing', async () => {
+  const press = vi.fn<() => void>();
+  const submit = vi.fn<(event: SubmitEvent) => void>((event) => event.preventDefault());
+  render(
+    <form onSubmit={submit}>
+      <Button type="submit" loading="Sending..." onClick={press}>
+        Send message
+      </Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button'), { force: true });
+  expect(press).not.toHaveBeenCalled();
+  expect(submit).not.toHaveBeenCalled();
 });

@@ -1,11 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeAll, beforeEach, expect } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { NotFound } from '../../src/pages/NotFound.tsx';
 import { Layout } from '../../src/sections/Layout.tsx';
 import { PageBanner } from '../../src/sections/PageBanner.tsx';
-import { shellReady } from '../../src/sections/shellParts.ts';
 import { clause } from '../tools/clause.ts';
 
 /** The main line, its parts joined by no-break spaces so that it stands on one line. */
@@ -33,7 +32,6 @@ const size = (element: Element) => element.getBoundingClientRect();
 const targets = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 const names = (links: readonly HTMLElement[]) => links.map((link) => link.textContent);
 
-beforeAll(shellReady);
 beforeEach(desk);
 
 clause('SHELL-TELEPHONE', 'the number is a link to the main line', () => {
@@ -139,12 +137,18 @@ clause('SHELL-HEAD-OFFICE', 'the address is in Sockburn', () => {
   );
 });
 
+clause('SHELL-SUNDAY', 'its own hours on a Sunday', () => {
+  show();
+  expect(within(headOffice()).getByText('Sockburn branch: Sunday 10am–2pm')).toBeVisible();
+  expect(headOffice()).toMatchTextContent(/Sunday\s*Closed.*Sockburn branch: Sunday 10am–2pm/);
+});
+
 clause('SHELL-HOURS', 'closed on Sunday', () => {
   show();
   const hours = within(headOffice())
     .getAllByRole('term')
     .map((days) => `${days.textContent} ${days.nextElementSibling?.textContent}`);
-  expect(hours).toEqual(['Mon–Fri 8:00am–5:00pm', 'Sat 9am–3pm', 'Sunday closed']);
+  expect(hours).toEqual(['Mon–Fri 8am–5pm', 'Sat 9am–3pm', 'Sunday Closed']);
 });
 
 clause('SHELL-SOCIAL', 'a link to the page', () => {
@@ -217,7 +221,7 @@ clause('SHELL-FOOTER-EMAIL', 'the address is a link', () => {
   );
 });
 
-clause('SHELL-CALL-BAR', 'ring, ask, find', async () => {
+clause('SHELL-CALL-BAR', 'call, ask, find', async () => {
   await phone();
   show();
   const links = within(callBar()).getAllByRole('link');
@@ -280,7 +284,7 @@ function showNotFound(): void {
 
 clause('SHELL-404-WAYS', 'four links in order', () => {
   showNotFound();
-  const ways = within(screen.getByRole('list', { name: 'Ways on from here' }));
+  const ways = within(screen.getByRole('list', { name: 'Pages to try' }));
   const links = ways.getAllByRole('link');
   expect(names(links).map((name) => name?.trim())).toEqual([
     'Home',

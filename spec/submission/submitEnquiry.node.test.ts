@@ -54,6 +54,21 @@ clause('SUBMIT-POST', 'one POST of JSON that asks for JSON', async () => {
   });
 });
 
+clause('SUBMIT-LEAVING', 'the browser is told to go on without the page', async () => {
+  const asked: (boolean | undefined)[] = [];
+  vi.stubGlobal('fetch', (_: string, { keepalive }: RequestInit) => {
+    asked.push(keepalive);
+    return Promise.resolve(Response.json({}));
+  });
+  const bare = { ...enquiry, message: '' };
+  const rest = 60_000 - JSON.stringify(bare).length;
+  for (const message of ['Kia ora', 'a'.repeat(rest), 'a'.repeat(rest + 1), 'ā'.repeat(rest / 2)])
+    await submitEnquiry({ ...bare, message });
+  expect(asked).toEqual([true, true, false, true]);
+  await submitEnquiry({ ...bare, message: 'ā'.repeat(rest / 2 + 1) });
+  expect(asked.at(-1)).toBe(false);
+});
+
 clause('SUBMIT-UNCHECKED', 'blank texts and half an address are sent as they are', async () => {
   const blank = { ...enquiry, name: '', email: 'aroha@', phone: ' ', message: '' };
   await submitEnquiry(blank).catch(() => undefined);

@@ -13,14 +13,12 @@ export interface Machine {
   readonly say: (line: string) => void;
 }
 
-const systemPackages = ['chromium', 'fonts-liberation'];
-
-/** The Chromium without a window, where the system has one; the usual one otherwise. */
-const systemChromiums = ['chromium-headless-shell', 'chromium'];
+/** The system's packages, the Chromium without windows first; not every system has it. */
+const systemPackages = ['chromium-headless-shell', 'chromium'];
 
 /**
- * A Chromium that starts, installed if need be: first Playwright's own download, then the system's package
- * where `apt-get` may be used.
+ * A Chromium that starts, installed if need be: first Playwright's own download, then, for root, the system's package.
+ * It never asks to become root.
  *
  * @returns its file.
  * @throws Error with one sentence that names the command to run by hand, when neither is possible, or
@@ -36,36 +34,30 @@ export function ensureBrowser(machine: Machine): string {
     );
   }
 
+  machine.say('No Chromium is here yet: one is installed, from Playwright or else by apt-get.');
   for (const install of [downloadFromPlaywright, installSystemPackage]) {
     install(machine);
     const installed = machine.browsers().find(starts);
     if (installed) return installed;
   }
   throw new Error(
-    `The tests need a Chromium, and none could be installed here: run \`sudo apt-get install ${systemPackages.join(' ')}\` (or install Chrome), or set CHROMIUM_PATH to one.`,
+    'The tests need a Chromium, and none could be installed here: run `sudo apt-get install chromium` (or install Chrome), or set CHROMIUM_PATH to one.',
   );
 }
 
-function downloadFromPlaywright({ run, say }: Machine): void {
-  say('No Chromium is here yet: downloading the one that Playwright offers.');
+function downloadFromPlaywright({ run }: Machine): void {
   // An unreachable host should cost seconds; a slow download may take its minutes.
-  run('playwright', ['install', 'chromium', '--no-shell'], {
+  run('playwright', ['install', 'chromium', '--only-shell'], {
     PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000',
   });
 }
 
-function installSystemPackage({ run, say, isRoot }: Machine): void {
-  if (!run('apt-get', ['--version'])) return;
-  const sudo = isRoot ? [] : ['sudo', '-n'];
-  if (!isRoot && !run('sudo', ['-n', 'true'])) return;
-  say(`That was not possible: installing ${systemPackages.join(' and ')} with apt-get.`);
-  const asRoot = (words: readonly string[]) => {
-    const [command = '', ...args] = [...sudo, ...words];
-    return run(command, args, { DEBIAN_FRONTEND: 'noninteractive' });
-  };
-  asRoot(['apt-get', 'update']);
-  const install = ['apt-get', 'install', '-y', '--no-install-recommends'];
-  systemChromiums.some((chromium) => asRoot([...install, ...systemPackages.with(0, chromium)]));
+function installSystemPackage({ run, isRoot }: Machine): void {
+  if (!isRoot || !run('apt-get', ['--version'])) return;
+  const apt = (...args: readonly string[]) =>
+    run('apt-get', args, { DEBIAN_FRONTEND: 'noninteractive' });
+  apt('update');
+  systemPackages.some((name) => apt('install', '-y', '--no-install-recommends', name));
 }
 
 /** The machine that this runs on. */

@@ -10,14 +10,15 @@ export interface Known {
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** Spacing, a capital and a singular make no other figure of it; a longer number does. */
+/** Spacing, the kind of dash, a capital and a singular make no other figure of it; a longer number does. */
 function patternOf(words: string): RegExp {
   const loose = escape(words)
     .replaceAll(' ', '[ -]?')
+    .replaceAll('–', '[–-]')
     .replace(/(\d)(?=[a-z])/gi, '$1[ -]?')
     .replace(/s$/, 's?');
-  const end = /[a-z]$/i.test(words) ? '(?![a-z])' : '(?!\\d|[.,-]\\$?\\d)';
-  return new RegExp(`(?<![\\d.,$-])${loose}${end}`, 'i');
+  const end = /[a-z]$/i.test(words) ? '(?![a-z])' : '(?!\\d|[.,–-]\\$?\\d)';
+  return new RegExp(`(?<![\\d.,$–-])${loose}${end}`, 'i');
 }
 
 /**
@@ -38,7 +39,7 @@ export function known(
     const unit = units[key];
     if (unit === undefined) throw new Error(`${name}.${key} is a bare number: say what it counts.`);
     const pattern = new RegExp(
-      `(?<![\\d.,$-])${escape(String(value))}(?:\\+|[ -]?(?:${unit})(?![a-z]))`,
+      `(?<![\\d.,$–-])${escape(String(value))}(?:\\+|[ -]?(?:${unit})(?![a-z]))`,
       'i',
     );
     return { name: `${name}.${key}`, pattern };
@@ -48,7 +49,7 @@ export function known(
 /** The same figures where a job card parts them from their unit: `value: '30-45', after: 'min'`. */
 export function knownApart(name: string, figures: Figures): Known[] {
   return Object.entries(figures).flatMap(([key, value]) => {
-    const [amount] = /^\d[\d,.]*(?:-\d[\d,.]*)?(?= |$)/.exec(String(value)) ?? [];
+    const [amount] = /^\d[\d,.]*(?:–\d[\d,.]*)?(?= |$)/.exec(String(value)) ?? [];
     if (amount === undefined) return [];
     return [
       {

@@ -1,13 +1,14 @@
 /**
- * Stands around every test in the browser, beside `setup.ts`: the site's styles, and after each an empty page
- * and a browser that keeps nothing.
+ * Stands around every test in the browser, beside `setup.ts`: the site's styles, the script that every page has,
+ * and after each test an empty page and a browser that keeps nothing.
  */
+import '../../src/app/page.client.ts';
 import '../../src/styles/global.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // As long as `vite.config.ts` says for `expect.element()`.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: Number(import.meta.env['TEST_PATIENCE']) });
 
 afterEach(cleanup);
 afterEach(() => localStorage.clear());

@@ -1,51 +1,32 @@
-/**
- * Spellings and words that New Zealand English does not use, each with what it uses instead (design, words).
- * Only words that a page about cars could meet.
- */
-const instead: readonly (readonly [RegExp, string])[] = [
-  [/\btire(s?)\b/gi, 'tyre'],
-  [/\bcurb(s|ing|ed)?\b/gi, 'kerb'],
-  [/\bcolor\w*/gi, 'colour'],
-  [/\bcenter(s|ed|ing|line)?\b/gi, 'centre'],
-  [/\blicense(s)?\b/gi, 'licence'],
-  // A meter without a number before it is an instrument.
-  [/\b(?:kilo|milli|centi)meters?\b|(?<=\d )meters?\b/gi, 'metre'],
-  [/\bliters?\b/gi, 'litre'],
-  [/\bfibers?\b/gi, 'fibre'],
-  [/\bgray\w*/gi, 'grey'],
-  [/\balumin?um\b/gi, 'aluminium'],
-  [/\bodor\w*/gi, 'odour'],
-  [/\b(?:fav|neighb|lab|hon|behavi|harb|vap|fl?av)or(?:s|ed|ing|ite|able|hood)?\b/gi, '-our'],
-  [
-    /\b(?:organ|recogn|real|prior|min|max|special|author|apolog|custom|optim|stabil|util|pressur)(?:it)?(?:im)?iz(?:e|es|ed|er|ing|ation)\b/gi,
-    '-ise',
-  ],
-  [/\banalyz\w+/gi, 'analyse'],
-  [/\b(?:travel|cancel|label|fuel|model|signal)(?:ed|ing)\b/gi, 'double the l'],
-  [/\b(?:defense|offense)s?\b/gi, '-ence'],
-  [/\bmold\w*/gi, 'mould'],
-  [/\binquir(?:y|ies|e|es|ed|ing)\b/gi, 'enquiry'],
-  [/\bgasoline\b/gi, 'petrol'],
-  [/\bwindshields?\b/gi, 'windscreen'],
-  [/\bfenders?\b/gi, 'guard'],
-  [/\bturn signals?\b/gi, 'indicator'],
-  [/\bzip codes?\b/gi, 'postcode'],
-  [/\bcell ?phones?\b/gi, 'mobile'],
-  [/\bparking lots?\b/gi, 'car park'],
-  [/\bsidewalks?\b/gi, 'footpath'],
-  [/\bpickup trucks?\b/gi, 'ute'],
-  [/\bMaori\b/g, 'Māori'],
-  [/\bOtautahi\b/g, 'Ōtautahi'],
-  [/\bKaikoura\b/g, 'Kaikōura'],
-];
+import dictionary from 'dictionary-en-gb';
+import nspell from 'nspell';
+import { house, notNewZealand, ownWords } from './vocabulary.ts';
 
-/** Names that are spelt as their owners spell them, and addresses. */
-const names = /\bGeneral Tire\b|\bhttps?:\/\/\S+/g;
+// The dictionary of British English with -ise; New Zealand differs from it by the words of the vocabulary.
+const speller = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
+for (const word of ownWords) speller.add(word);
 
-/** What a text spells as New Zealand does not, and what to write: `"tires": write tyre`. */
+/** Names that are spelt as their owners spell them, addresses, and e-mail addresses. */
+const names = /\bGeneral Tire\b|\bhttps?:\/\/\S+|\S+@\S+/g;
+
+/** What a text spells as New Zealand does not, and what to do: `"tires": write tyre`. */
 export function misspellings(text: string): string[] {
   const own = text.replace(names, '');
-  return instead.flatMap(([pattern, better]) =>
-    [...own.matchAll(pattern)].map(([found]) => `"${found}": write ${better}`),
+  const unknown = (own.match(/(?<![\p{L}\d])\p{L}[\p{L}’']*(?![\p{L}\d])/gu) ?? [])
+    .map((word) => word.replaceAll('’', "'").replace(/'s?$/, ''))
+    // Capitals alone are an abbreviation or a mark on a tyre.
+    .filter((word) => !/^\p{Lu}+s?$/u.test(word) && !speller.correct(word))
+    .map((word) => `"${word}": not in the dictionary, nor in ownWords of vocabulary.ts`);
+  return [...avoided(notNewZealand, own), ...new Set(unknown)];
+}
+
+/** The words and forms of a text for which the site has another: `"headlamp": write headlight (what people say)`. */
+export function houseFaults(text: string): string[] {
+  return avoided(house, text.replace(names, ''));
+}
+
+function avoided(words: typeof house, text: string): string[] {
+  return words.flatMap(({ avoid, write, why }) =>
+    [...text.matchAll(avoid)].map(([found]) => `"${found}": write ${write} (${why})`),
   );
 }

@@ -2,18 +2,32 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Reached } from './liveLine.ts';
 import type { TestResult } from './reports.ts';
 import { Steps, type Command } from './steps.ts';
+import type { TestNote } from './testNotes.ts';
 
 let folder: string;
 let printed: string[];
+let shown: [string, Reached | undefined][];
 let steps: Steps;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'steps-'));
   printed = [];
-  steps = new Steps({ root: folder, print: (text) => printed.push(text), limit: 20_000 });
+  shown = [];
+  steps = stepsWith();
 });
+
+/** Steps that give a silent command so many milliseconds, and print into a list. */
+function stepsWith({ silence = 20_000, explain = (): string => '' } = {}): Steps {
+  const live = {
+    print: (text: string) => printed.push(text),
+    runs: (step: string, reached?: Reached) => shown.push([step, reached]),
+    over: () => undefined,
+  };
+  return new Steps({ root: folder, live, silence, explain });
+}
 
 afterEach(() => {
   rmSync(folder, { recursive: true });
@@ -57,11 +71,23 @@ describe('a check', () => {
     expect(printed[1]).toContain('no-such-command did not start');
   });
 
-  test('that hangs is ended and fails', async () => {
-    steps = new Steps({ root: folder, print: (text) => printed.push(text), limit: 200 });
+  test('that says nothing for long is ended and fails', async () => {
+    steps = stepsWith({ silence: 200 });
     await steps.check('types', script('setInterval(() => {}, 1000)'));
     expect(counts()).toEqual([0, 1]);
-    expect(printed[1]).toContain('was ended');
+    expect(printed[1]).toContain('was ended: it had said nothing for 0.2 s');
+  });
+
+  test('that goes on saying something is never ended', async () => {
+    steps = stepsWith({ silence: 3_000 });
+    const code =
+      'let n = 0; const timer = setInterval(() => { console.log(n); if (++n === 12) clearInterval(timer); }, 400)';
+    await expect(steps.check('types', script(code))).resolves.toBe(true);
+  });
+
+  test('is timed', async () => {
+    await steps.check('types', script(''));
+    expect(steps.times['types']).toBeGreaterThan(0);
   });
 
   test('gets the variables it is given', async () => {
@@ -130,6 +156,47 @@ describe('a suite', () => {
     expect(counts()).toEqual([0, 1]);
     expect(printed[1]).toContain('out of memory');
     expect(() => readFileSync(reportFile)).toThrow('ENOENT');
+  });
+});
+
+describe('a suite that tells of its tests', () => {
+  const telling = (notes: readonly TestNote[]): Command => {
+    const last = notes.length - 1;
+    // Ends only when the last note is on its way.
+    return script(
+      `const notes = ${JSON.stringify(notes)}; notes.forEach((note, i) => process.send(note, i === ${last} ? () => process.exit(1) : undefined))`,
+    );
+  };
+  const failed = (title: string): TestNote => ({
+    failed: { title, place: 'spec/a.test.ts:3', message: 'expected 1 to be 2\n- 2\n+ 1' },
+  });
+  const run = (notes: readonly TestNote[]) =>
+    steps.suite('spec tests', {
+      command: telling(notes),
+      reportFile: path.join(folder, 'report.json'),
+      read: () => [],
+    });
+
+  test('shows how far it is', async () => {
+    await run([
+      { done: 0, of: 2 },
+      { done: 1, of: 2 },
+    ]);
+    expect(shown).toEqual([
+      ['spec tests', undefined],
+      ['spec tests', { done: 0, of: 2 }],
+      ['spec tests', { done: 1, of: 2 }],
+    ]);
+    expect(printed[1]).toContain('It ended after 1 of 2 tests, without its report.');
+  });
+
+  test('has its first failure told at once, with all that is known of it, and no other', async () => {
+    steps = stepsWith({ explain: () => 'Clause PRICE-ALIGNMENT, page /tyres' });
+    await run([failed('the price'), failed('another')]);
+    expect(printed[0]).toBe(
+      '\nThe first test that fails:\nthe price\nClause PRICE-ALIGNMENT, page /tyres\nat spec/a.test.ts:3\n\nexpected 1 to be 2\n- 2\n+ 1\n',
+    );
+    expect(printed.join('\n')).not.toContain('another');
   });
 });
 

@@ -2,7 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { LiveLine } from './liveLine.ts';
 import { faultsOfRun, type TestResult } from './reports.ts';
+import type { FailedTest, TestNote } from './testNotes.ts';
 
 /** A command and its arguments. */
 export type Command = readonly [string, ...string[]];
@@ -10,9 +12,11 @@ export type Command = readonly [string, ...string[]];
 interface StepsOptions {
   /** Where commands run; its `node_modules/.bin` comes first in their `PATH`. */
   readonly root: string;
-  readonly print: (text: string) => void;
-  /** After how many milliseconds a command is ended and counts as failed. */
-  readonly limit: number;
+  readonly live: Pick<LiveLine, 'print' | 'runs' | 'over'>;
+  /** After how many milliseconds without a word a command is ended and counts as failed. One that goes on is never ended. */
+  readonly silence: number;
+  /** What more there is to say of a failed test, such as the clause it holds. */
+  readonly explain?: (test: FailedTest) => string;
   /** Whether the output may carry colours. */
   readonly colour?: boolean;
 }
@@ -37,6 +41,9 @@ interface Suite {
 export class Steps {
   passed = 0;
   failed = 0;
+  /** How long each step took, in milliseconds. */
+  readonly times: Record<string, number> = {};
+  #toldOfFailure = false;
   readonly #options: StepsOptions;
 
   constructor(options: StepsOptions) {
@@ -46,7 +53,7 @@ export class Steps {
   /** A step that counts as one check and passes when its command does. */
   async check(name: string, command: Command, env?: Record<string, string>): Promise<boolean> {
     const start = performance.now();
-    const { code, output } = await this.#run(command, env);
+    const { code, output } = await this.#run(name, command, env);
     const good = code === 0;
     this.record(name, start, { good: good ? 1 : 0, bad: good ? 0 : 1, why: output });
     return good;
@@ -57,10 +64,20 @@ export class Steps {
     const { root } = this.#options;
     const start = performance.now();
     rmSync(reportFile, { force: true });
-    const { code, output } = await this.#run(command, env);
+    let reached = { done: 0, of: 0 };
+    const { code, output } = await this.#run(name, command, env, (note) => {
+      if ('failed' in note) {
+        this.#tellOfFailure(note.failed);
+        return;
+      }
+      reached = note;
+      this.#options.live.runs(name, reached);
+    });
     const results = existsSync(reportFile) ? read(readFileSync(reportFile, 'utf8'), root) : [];
     const unhappy = results.filter(({ outcome }) => outcome !== 'passed');
     const faults = faultsOfRun(results, code);
+    if (results.length === 0 && reached.done > 0)
+      faults.push(`It ended after ${reached.done} of ${reached.of} tests, without its report.`);
     this.record(name, start, {
       good: results.length - unhappy.length,
       bad: unhappy.length + faults.length,
@@ -83,21 +100,43 @@ export class Steps {
   record(name: string, start: number, { good, bad, why = '' }: Outcome): void {
     this.passed += good;
     this.failed += bad;
+    this.times[name] = Math.round(performance.now() - start);
     const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
     const counts = bad ? `${good} passed, ${bad} failed` : `${good} passed`;
-    this.#options.print(`${bad ? '✗' : '✓'} ${name.padEnd(24)} ${seconds.padStart(8)}   ${counts}`);
-    if (bad && why.trim()) this.#options.print(`\n${why.trim()}\n`);
+    const { live } = this.#options;
+    live.over(name);
+    live.print(`${bad ? '✗' : '✓'} ${name.padEnd(24)} ${seconds.padStart(8)}   ${counts}`);
+    if (bad && why.trim()) live.print(`\n${why.trim()}\n`);
+  }
+
+  /** Tells of the first test that fails, while the others go on; all of them are named at the end of their step. */
+  #tellOfFailure(test: FailedTest): void {
+    if (this.#toldOfFailure) return;
+    this.#toldOfFailure = true;
+    const { live, explain = () => '' } = this.#options;
+    const message = this.#plain(test.message).trim();
+    const words = ['The first test that fails:', test.title, explain(test), `at ${test.place}`];
+    live.print(`\n${[...words.filter(Boolean), '', message].join('\n')}\n`);
+  }
+
+  #plain(text: string): string {
+    return this.#options.colour ? text : stripVTControlCharacters(text);
   }
 
   /** Runs a command to its end, with both its outputs as one text. A code of `null` means it was ended. */
-  #run([file, ...args]: Command, env: Record<string, string> = {}) {
-    const { root, limit, colour } = this.#options;
+  #run(
+    step: string,
+    [file, ...args]: Command,
+    env: Record<string, string> = {},
+    listen?: (note: TestNote) => void,
+  ) {
+    const { root, silence, colour, live } = this.#options;
     const bin = path.join(root, 'node_modules/.bin');
+    live.runs(step);
     return new Promise<{ code: number | null; output: string }>((resolve) => {
       const child = spawn(file, args, {
         cwd: root,
-        stdio: ['ignore', 'pipe', 'pipe'],
-        timeout: limit,
+        stdio: ['ignore', 'pipe', 'pipe', ...(listen ? (['ipc'] as const) : [])],
         env: {
           ...process.env,
           PATH: `${bin}${path.delimiter}${process.env['PATH']}`,
@@ -106,16 +145,29 @@ export class Steps {
         },
       });
       let output = '';
+      let silent = false;
+      const giveUp = setTimeout(() => {
+        silent = true;
+        child.kill();
+      }, silence);
       const add = (text: string) => {
-        output += colour ? text : stripVTControlCharacters(text);
+        giveUp.refresh();
+        output += this.#plain(text);
       };
-      child.stdout.setEncoding('utf8').on('data', add);
-      child.stderr.setEncoding('utf8').on('data', add);
+      child.stdout?.setEncoding('utf8').on('data', add);
+      child.stderr?.setEncoding('utf8').on('data', add);
+      child.on('message', (note) => {
+        giveUp.refresh();
+        listen?.(note as TestNote);
+      });
       child.on('error', (error) => {
+        clearTimeout(giveUp);
         resolve({ code: null, output: `${file} did not start: ${error.message}` });
       });
       child.on('close', (code) => {
-        if (code === null) add(`\n${file} was ended, after ${limit / 1000} s at most.`);
+        clearTimeout(giveUp);
+        if (silent) output += `\n${file} was ended: it had said nothing for ${silence / 1000} s.`;
+        else if (code === null) output += `\n${file} was ended from outside.`;
         resolve({ code, output });
       });
     });

@@ -2,7 +2,8 @@
  * `npm test`: everything that has to be true of this project, one line per step, what failed in full, and
  * `N passed, N failed` as the last line. spec/README.md says what each step is for.
  */
-import { existsSync, globSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { builtSite, formEndpoint, siteOrigin } from '../../e2e/buildSite.ts';
 import { readStories } from '../../e2e/workbench.ts';
@@ -10,6 +11,7 @@ import { checkClauses } from './checkClauses.ts';
 import { checkCitations, missingEvidence } from './checkEvidence.ts';
 import { readSpecification, type Specification } from './clauses.ts';
 import { ensureBrowser, thisMachine } from './ensureBrowser.ts';
+import { LiveLine } from './liveLine.ts';
 import { proofSettings } from './proofSettings.ts';
 import { checkProof, readProof, readTestFiles } from './prove/proofFile.ts';
 import { checkQuotes } from './quotes.ts';
@@ -23,12 +25,25 @@ import { checkUnproven, parseUnproven } from './unproven.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const cache = path.join(root, '.cache');
 
+/** How long each step of the last whole run took, in milliseconds, and all of them together. */
+const timesFile = path.join(cache, 'times.json');
+const lastTimes = existsSync(timesFile)
+  ? (JSON.parse(readFileSync(timesFile, 'utf8')) as { whole?: number })
+  : {};
+
+const live = new LiveLine(process.stdout, lastTimes.whole);
+
 const steps = new Steps({
   root,
-  print: (text) => console.log(text),
-  // Long enough for any step on a slow machine; a step that hangs ends as a failure, not with the day.
-  limit: 20 * 60_000,
+  live,
+  // Each step says something far more often, on any machine; one that hangs ends as a failure, not with the day.
+  silence: 10 * 60_000,
   colour: process.stdout.isTTY,
+  explain: ({ title }) => {
+    const id = /^[A-Z\d]+(?:-[A-Z\d]+)+(?=:)/.exec(title)?.[0];
+    const clause = readSpecification(root).clauses.find((each) => each.id === id);
+    return clause ? `${clause.text}\npage ${clause.pages.join(', ')}` : '';
+  },
 });
 
 const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -89,20 +104,59 @@ async function builds(): Promise<boolean> {
   return site && workbench;
 }
 
-function specTests(env: Record<string, string>): Promise<TestResult[]> {
+/** Where the tests of the proof's own machinery stand, and what it was when they last passed. They take minutes. */
+const proofTools = 'spec/tools/prove';
+const testedFile = 'spec/tools/prove/tested.json';
+
+/** A hash of all that the proof's machinery is made of. */
+function hashOfTools(): string {
+  const files = globSync('spec/tools/**/*.ts', { cwd: root }).toSorted();
+  const hash = createHash('sha256');
+  for (const file of [...files, 'package-lock.json', 'vite.config.ts'])
+    hash.update(file).update(text(file));
+  return hash.digest('hex').slice(0, 12);
+}
+
+/** Whether the proof's machinery passed its tests as it stands. A build server tries them always. */
+function toolsAreTested(): boolean {
+  if (process.env['CI'] || !existsSync(path.join(root, testedFile))) return false;
+  return (JSON.parse(text(testedFile)) as { hash: string }).hash === hashOfTools();
+}
+
+async function specTests(env: Record<string, string>): Promise<TestResult[]> {
   const reportFile = path.join(cache, 'vitest.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  return steps.suite('spec tests', {
-    command: ['vitest', 'run', '--allowOnly=false', ...reporters],
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    '--reporter=./spec/tools/vitestReporter.ts',
+    `--outputFile.json=${reportFile}`,
+  ];
+  const tested = toolsAreTested();
+  const left = tested ? ['--exclude', `${proofTools}/**`] : [];
+  if (tested)
+    live.print(`  ${proofTools} is as it was when its own tests passed: they are left out.`);
+  const results = await steps.suite('spec tests', {
+    command: ['vitest', 'run', '--allowOnly=false', ...reporters, ...left],
     env,
     reportFile,
     read: readVitestReport,
   });
+  const ofTools = results.filter(({ file }) => file.startsWith(`${proofTools}/`));
+  if (ofTools.length > 0 && ofTools.every(({ outcome }) => outcome === 'passed'))
+    writeFileSync(
+      path.join(root, testedFile),
+      `${JSON.stringify({ hash: hashOfTools() }, null, 2)}\n`,
+    );
+  return results;
 }
 
 function browserTests(env: Record<string, string>): Promise<TestResult[]> {
   const reportFile = path.join(cache, 'e2e.json');
-  const config = ['--config', 'e2e/playwright.config.ts', '--reporter=dot,json'];
+  const config = [
+    '--config',
+    'e2e/playwright.config.ts',
+    '--reporter=dot,json,./spec/tools/playwrightReporter.ts',
+  ];
   return steps.suite('browser tests', {
     command: ['playwright', 'test', ...config],
     env: { ...env, E2E_REUSE_BUILD: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
@@ -231,6 +285,9 @@ try {
   const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
   steps.record('the test run itself', began, { good: 0, bad: 1, why });
 }
-console.log(`\nDone in ${((performance.now() - began) / 1000).toFixed(0)} s.`);
+live.end();
+const whole = Math.round(performance.now() - began);
+writeFileSync(timesFile, `${JSON.stringify({ whole, steps: steps.times }, null, 2)}\n`);
+console.log(`\nDone in ${(whole / 1000).toFixed(0)} s.`);
 console.log(`${steps.passed} passed, ${steps.failed} failed`);
 process.exitCode = steps.failed === 0 ? 0 : 1;

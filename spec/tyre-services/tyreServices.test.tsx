@@ -24,15 +24,15 @@ for (const [path, label] of [
   ],
   [
     '/services/wheel-balancing',
-    'A wheel from the side: a small weight clipped to the rim answers the heavy spot on the other side, and the shake dies away to a straight line.',
+    'A wheel from the side: a small weight clipped to the rim balances the heavy spot on the other side, and the shake dies away to a straight line.',
   ],
   [
     '/services/puncture-repair',
-    "A tyre's tread cut through: the plug fills the hole from the inside, and the patch seals the liner over it.",
+    'A tyre’s tread cut through: the plug fills the hole from the inside, and the patch seals the liner over it.',
   ],
   [
     '/services/tyre-rotation',
-    'A front-wheel-drive car from above. In four rotations one tyre stands at each corner: straight back, across to the front, straight back, across to the front.',
+    'A front-wheel-drive car from above. Over four rotations one tyre moves to each corner: straight back, across to the front, straight back, across to the front.',
   ],
   [
     '/services/nitrogen-inflation',
@@ -48,7 +48,7 @@ for (const [path, label] of [
 clause('ALIGN-PRICING', 'a table sets the two side by side', async () => {
   await show('/services/wheel-alignment');
   const table = within(part('Pricing: two wheels or four')).getByRole('table', {
-    name: 'A 2-wheel and a 4-wheel alignment side by side',
+    name: 'The two alignments compared',
   });
   expect(within(table).getAllByRole('columnheader').slice(0, 2).map(words)).toEqual([
     'Alignment',
@@ -75,27 +75,34 @@ clause('ALIGN-RECOMMENDED', 'one mark, on the 4-wheel alignment', async () => {
 
 clause('ALIGN-BENEFITS', 'three of them', async () => {
   await show('/services/wheel-alignment');
-  expect(titles('Benefits')).toEqual(['Tyres wear flat', 'The car holds its line', 'Less drag']);
+  expect(titles('Benefits')).toEqual(['Even tyre wear', 'Straight driving', 'Less drag']);
 });
 
 clause('ALIGN-SIGNS', 'four in order', async () => {
   await show('/services/wheel-alignment');
   expect(titles('Warning signs')).toEqual([
     'It pulls to one side',
-    'One shoulder wears faster',
+    'One tyre edge wears faster',
     'The steering wheel sits crooked',
-    'It met a kerb or a pothole',
+    'You’ve hit a kerb or pothole',
   ]);
+});
+
+clause('ALIGN-WHEN', 'among the signs', async () => {
+  await show('/services/wheel-alignment');
+  expect(words(part('Warning signs'))).toContain(
+    'Have it checked after new tyres or suspension work too.',
+  );
 });
 
 clause('ALIGN-INCLUDES', 'five lines', async () => {
   await show('/services/wheel-alignment');
   expect(lines('What the service includes')).toEqual([
-    'Pressures set first, and the tyres looked over: both change the reading',
-    'Joints and arms checked for play, because a worn part does not hold a setting',
-    'Toe, camber and caster measured by laser at the wheels you pay for',
-    'Whatever your car lets us adjust, set within its maker’s figures',
-    'The steering wheel centred before the tie rods are locked',
+    'Tyres checked and pressures set first: both change the reading',
+    'Steering joints checked for play: worn parts don’t hold a setting',
+    'Toe, camber and caster measured by laser on the two or four wheels you book',
+    'Adjustable angles set to the manufacturer’s specifications',
+    'Steering wheel centred',
   ]);
 });
 
@@ -111,7 +118,7 @@ clause('ALIGN-ANGLES', 'toe, camber and caster', async () => {
     ['Camber', 'Camber, seen from the front'],
     ['Caster', 'Caster, seen from the side'],
   ] as const) {
-    const angle = within(item('Three angles decide it', name));
+    const angle = within(item('The three angles we check', name));
     expect(angle.getByRole('img', { name: new RegExp(`^${view}`) })).toBeVisible();
     expect(angle.getByRole('paragraph')).toBeVisible();
   }
@@ -125,8 +132,8 @@ clause('ALIGN-FREEPHONE', '0800 000 200', async () => {
 
 clause('BALANCE-INTRO', 'the heavy spot and the weight', async () => {
   await show('/services/wheel-balancing');
-  expect(words(part('What a few grams do'))).toContain(
-    'No tyre and no rim is equally heavy all the way round. We spin the wheel on a machine that finds the heavy spot, and put a small weight on the rim to answer it.',
+  expect(words(part('What wheel balancing is'))).toContain(
+    'No tyre or rim weighs the same all the way round. A machine finds the heavy spot, and we fit a small weight on the rim to balance it.',
   );
 });
 
@@ -135,29 +142,31 @@ clause('BALANCE-FORCE', 'the figures follow from the wheel', async () => {
   const turns = speed / (2 * Math.PI * 0.316);
   const newtons = 0.01 * (0.5 * 16 * 0.0254) * (2 * Math.PI * turns) ** 2;
   await show('/services/wheel-balancing');
-  expect(lines('What a few grams do')).toEqual([
+  expect(lines('What wheel balancing is')).toEqual([
     expect.stringMatching(/^10 grams /),
     expect.stringMatching(
-      new RegExp(`^${(newtons / 9.81).toFixed(1)} kg .*at 100km/h, on a rim of 16 inches$`),
+      new RegExp(
+        `^${(newtons / 9.81).toFixed(1)}kg is what it pulls like at 100km/h on a 16-inch rim$`,
+      ),
     ),
     expect.stringMatching(new RegExp(`^${Math.round(turns)} times a second`)),
   ]);
 });
 
-clause('BALANCE-PRICES', '$20, $80, 15-30 minutes', async () => {
+clause('BALANCE-PRICES', '$20, $80, 15–30 minutes', async () => {
   await show('/services/wheel-balancing');
   expect(figure('One wheel')).toBe('$20, per wheel');
   expect(figure('All 4')).toBe('$80, the whole car');
-  expect(figure('Time')).toBe('15-30 min, for the job');
+  expect(figure('Time')).toBe('15–30 min, for the job');
 });
 
 clause('BALANCE-BENEFITS', 'four lines', async () => {
   await show('/services/wheel-balancing');
   expect(lines('Benefits')).toEqual([
-    'A steering wheel and seat that keep still on the open road',
+    'A steering wheel and seat that don’t shake on the open road',
     'Tread that wears evenly all the way round',
-    'Less work for wheel bearings, joints and shock absorbers',
-    'A tyre that stays on the road instead of skipping over it',
+    'Less wear on wheel bearings, joints and shock absorbers',
+    'Tyres that grip the road instead of skipping over it',
   ]);
 });
 
@@ -173,7 +182,7 @@ clause('BALANCE-SIGNS', 'four in order', async () => {
 
 clause('BALANCE-SPEED', 'said and drawn', async () => {
   await show('/services/wheel-balancing');
-  expect(words(item('Signs of imbalance', 'Steering wheel vibration'))).toContain('at 80-100km/h');
+  expect(words(item('Signs of imbalance', 'Steering wheel vibration'))).toContain('at 80–100km/h');
   expect(
     within(part('Signs of imbalance')).getByRole('img', {
       name: /strongest between 80 and 100 kilometres an hour/,
@@ -190,15 +199,15 @@ clause('BALANCE-WHEN', 'after three things', async () => {
   ]);
 });
 
-clause('BALANCE-INTERVAL', 'every 10,000-15,000km', async () => {
+clause('BALANCE-INTERVAL', 'every 10,000–15,000km', async () => {
   await show('/services/wheel-balancing');
-  expect(titles('When to balance').at(-1)).toBe('Every 10,000-15,000km');
+  expect(titles('When to balance').at(-1)).toBe('Every 10,000–15,000km');
 });
 
 clause('PUNCTURE-PRICE', 'from $25, 30 minutes', async () => {
   await show('/services/puncture-repair');
   expect(figure('Plug and patch')).toBe('from $25, if it can be repaired');
-  expect(figure('Most done in')).toBe('30 min, while you wait');
+  expect(figure('Most done in')).toBe('30 min, at a branch');
   expect(
     screen.getByText('From $25, and most are done in 30 minutes.', { selector: 'p' }),
   ).toBeVisible();
@@ -207,11 +216,11 @@ clause('PUNCTURE-PRICE', 'from $25, 30 minutes', async () => {
 clause('PUNCTURE-REPAIRABLE', 'five conditions', async () => {
   await show('/services/puncture-repair');
   expect(lines('Repairable')).toEqual([
-    'The hole is under 6mm',
-    'It is in the tread',
+    'Hole under 6mm',
+    'In the tread',
     'No sidewall damage',
-    'The tyre was not driven flat',
-    'Good tread is left',
+    'Not driven flat',
+    'Good tread left',
   ]);
 });
 
@@ -219,8 +228,8 @@ clause('PUNCTURE-NOT', 'five reasons', async () => {
   await show('/services/puncture-repair');
   expect(lines('Not repairable')).toEqual([
     'Sidewall damage',
-    'A hole over 6mm',
-    'Multiple punctures close together',
+    'Hole over 6mm',
+    'Several punctures close together',
     'Driven flat',
     'Tread below 1.5mm',
   ]);
@@ -231,7 +240,7 @@ clause('PUNCTURE-ZONES', 'tread, shoulders and sidewalls', async () => {
   await show('/services/puncture-repair');
   expect(
     within(part('Can it be repaired?')).getByRole('img', {
-      name: 'A tyre cut across. The tread between the shoulders can be repaired. Shoulders and sidewalls cannot.',
+      name: 'A tyre cut across. The tread between the shoulders can be repaired. Shoulders and sidewalls can’t.',
     }),
   ).toBeVisible();
 });
@@ -257,10 +266,39 @@ clause('PUNCTURE-STEPS', 'four, numbered and drawn', async () => {
   expect(screen.getByRole('list', { name: 'How we repair it' }).tagName).toBe('OL');
 });
 
-clause('ROTATE-PRICE', '$40, 20-30 minutes', async () => {
+clause('PUNCTURE-ADVICE', 'three things, with the space-saver’s limit', async () => {
+  await show('/services/puncture-repair');
+  expect(titles('Spare, sealant and wheel nuts')).toEqual([
+    'Space-saver spare',
+    'Sealant',
+    'Locking wheel nuts',
+  ]);
+  expect(words(item('Spare, sealant and wheel nuts', 'Space-saver spare'))).toContain(
+    'No faster than 80km/h',
+  );
+  expect(words(item('Spare, sealant and wheel nuts', 'Sealant'))).toContain(
+    'follow the instructions on the can',
+  );
+  expect(words(item('Spare, sealant and wheel nuts', 'Locking wheel nuts'))).toContain(
+    'Find the key before you call.',
+  );
+});
+
+clause('PUNCTURE-STRANDED', 'beside the call, before anything else to press', async () => {
+  await show('/services/puncture-repair');
+  const [box] = screen.getAllByRole('heading', { name: 'Got a flat?' });
+  assert(box?.parentElement);
+  const said = words(box.parentElement);
+  expect(said).toMatch(/our mobile tyre service comes to you, for tyres only.*Call.*Book Online/s);
+  const [first, second] = within(box.parentElement).getAllByRole('link');
+  expect(first).toHaveAccessibleName(/^Call/);
+  expect(second).toHaveAccessibleName('Book Online');
+});
+
+clause('ROTATE-PRICE', '$40, 20–30 minutes', async () => {
   await show('/services/tyre-rotation');
-  expect(figure('Rotation')).toBe('$40, all four wheels');
-  expect(figure('Time')).toBe('20-30 min, start to finish');
+  expect(figure('All 4 wheels')).toBe('$40, one price for the rotation');
+  expect(figure('Time')).toBe('20–30 min, start to finish');
 });
 
 clause('ROTATE-BENEFITS', 'four of them', async () => {
@@ -268,8 +306,8 @@ clause('ROTATE-BENEFITS', 'four of them', async () => {
   expect(titles('Benefits')).toEqual([
     'Up to 20% longer life',
     'Four that match',
-    'Grip at both ends',
-    'A look at all four',
+    'Even grip',
+    'Damage found early',
   ]);
 });
 
@@ -285,7 +323,7 @@ const pattern = 'The pattern for your car';
 clause('ROTATE-FRONT', 'fronts straight, rears across', async () => {
   await show('/services/tyre-rotation');
   const plate = item(pattern, 'Front-wheel drive');
-  expect(words(plate)).toContain('Fronts go straight back; rears cross to the front');
+  expect(words(plate)).toContain('Front tyres go straight back. Rear tyres cross to the front');
   expect(within(plate).getByRole('img')).toHaveAccessibleName(
     'Front-wheel drive, seen from above: front left to rear left, front right to rear right, rear left to front right, rear right to front left.',
   );
@@ -294,7 +332,7 @@ clause('ROTATE-FRONT', 'fronts straight, rears across', async () => {
 clause('ROTATE-REAR', 'rears straight, fronts across', async () => {
   await show('/services/tyre-rotation');
   const plate = item(pattern, 'Rear-wheel drive');
-  expect(words(plate)).toContain('Rears go straight forward; fronts cross to the back');
+  expect(words(plate)).toContain('Rear tyres go straight forward. Front tyres cross to the rear');
   expect(within(plate).getByRole('img')).toHaveAccessibleName(
     'Rear-wheel drive, seen from above: front left to rear right, front right to rear left, rear left to front left, rear right to front right.',
   );
@@ -313,7 +351,7 @@ clause('ROTATE-DIRECTIONAL', 'front and back only', async () => {
   await show('/services/tyre-rotation');
   const plate = item(pattern, 'Directional tyres');
   expect(words(plate)).toContain(
-    'An arrow on the sidewall keeps a tyre on its own side: front to back and back to front only.',
+    'Tyres with an arrow on the sidewall stay on their own side: front to back and back to front only.',
   );
   expect(within(plate).getByRole('img')).toHaveAccessibleName(
     'Directional tyres, seen from above: front left to rear left, front right to rear right, rear left to front left, rear right to front right.',
@@ -327,36 +365,36 @@ clause('ROTATE-WHEN', '10,000km or 6 months', async () => {
   );
 });
 
-clause('ROTATE-NUTS', '50-100km, free', async () => {
+clause('ROTATE-NUTS', '50–100km, free', async () => {
   await show('/services/tyre-rotation');
   expect(words(part('When to rotate'))).toContain(
-    'Come back after 50-100km, and we tighten the wheel nuts to their torque again, free.',
+    'Come back after 50–100km, and we re-tighten the wheel nuts for free.',
   );
 });
 
 clause('NITROGEN-EXPLAINED', 'said and drawn', async () => {
   await show('/services/nitrogen-inflation');
   const explained = part('What nitrogen inflation is');
-  expect(words(explained)).toContain('95-98% nitrogen, and dry. We let the air out first');
+  expect(words(explained)).toContain('95–98% nitrogen, and dry. We let the air out, then fill');
   expect(within(explained).getByRole('img')).toHaveAccessibleName(
-    'Air is 78% nitrogen, 21% oxygen and 1% other gases. Our fill is 95-98% nitrogen.',
+    'Air is 78% nitrogen, 21% oxygen and 1% other gases. Our fill is 95–98% nitrogen.',
   );
 });
 
 clause('NITROGEN-BENEFITS', 'five lines', async () => {
   await show('/services/nitrogen-inflation');
   expect(lines('Benefits').slice(1)).toEqual([
-    'Tyres nearer their placard pressure between checks wear and roll as they were made to',
-    'No water in the tyre, so pressure follows temperature more evenly',
-    'Less oxygen against the rubber and the rim from inside',
-    'In a pinch, top up with ordinary air: the two mix without harm',
+    'Tyres that stay closer to the right pressure wear more evenly',
+    'No water in the tyre, so pressure is steadier as tyres warm up',
+    'Less oxygen to age the rubber and rust the rim',
+    'At a pinch, you can top up with ordinary air: the two mix safely',
   ]);
 });
 
 clause('NITROGEN-HOLDS', 'up to, results vary, check monthly', async () => {
   await show('/services/nitrogen-inflation');
   expect(lines('Benefits')[0]).toBe(
-    'Pressure can hold up to 3-4 times longer; results vary, so still check it every month',
+    'Pressure can hold up to 3–4 times longer; results vary, so still check it every month',
   );
 });
 
@@ -364,10 +402,11 @@ clause('NITROGEN-SCIENCE', 'three cards, each drawn', async () => {
   await show('/services/nitrogen-inflation');
   expect(titles('The science')).toEqual([
     'It leaks more slowly',
-    'It comes dry',
-    'It does not rust or age',
+    'It’s dry',
+    'Less rust and ageing',
   ]);
-  expect(within(part('The science')).getAllByRole('img')).toHaveLength(3);
+  for (const title of ['It leaks more slowly', 'It’s dry', 'Less rust and ageing'])
+    expect(within(item('The science', title)).getAllByRole('img')).toHaveLength(1);
 });
 
 clause('NITROGEN-DRIVERS', 'four of them', async () => {
@@ -382,7 +421,7 @@ clause('NITROGEN-DRIVERS', 'four of them', async () => {
 
 clause('NITROGEN-PRICE', 'no dollars', async () => {
   await show('/services/nitrogen-inflation');
-  expect(screen.getByText(/Ring for the price\.$/)).toBeVisible();
+  expect(screen.getByText(/Call for the price\.$/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Ask for the price' })).toBeVisible();
   expect(words(document.body)).not.toMatch(/\$\d/);
 });

@@ -6,13 +6,13 @@ import { clause } from '../tools/clause.ts';
 for (const [path, label, caption] of [
   [
     '/tyres/passenger',
-    'A tyre in two views, 205/55R16 91V on its sidewall. Cut through from the front: 205 mm is its width, 55% of that the height of its sidewall, 16 inches the diameter of its rim.',
+    'A tyre in two views, 205/55R16 91V on its sidewall. Cut through from the front: 205mm is its width, 55% of that the height of its sidewall, 16 inches the diameter of its rim.',
     'What the sidewall says',
   ],
   [
     '/tyres/performance',
     'A right-hand bend from above, and two tyres cut through, pushed with the same force. The short sidewall hardly leans: its car keeps to the line. The tall one leans over: its car runs wide, off the road.',
-    'Same bend, same force',
+    'Tall and short sidewalls in a corner',
   ],
   [
     '/tyres/commercial',
@@ -22,7 +22,7 @@ for (const [path, label, caption] of [
   [
     '/tyres/fuel-efficient',
     'Two tyres rolled down the same slope. The ordinary one bends more at its foot, gives off heat and stops first. The fuel efficient one rolls further.',
-    'Let go on the same slope',
+    'Why they roll further',
   ],
 ] as const) {
   clause('TYRES-DRAWN', `${path}, with its caption`, async () => {
@@ -43,11 +43,11 @@ clause('TYRES-DRAWN', 'three treads of 4WD tyres', async () => {
 });
 
 for (const [sign, meaning] of [
-  ['205', 'the width in millimetres, from wall to wall'],
-  ['55', 'the height of the wall is 55% of the width: here 113 mm'],
+  ['205', 'the width in millimetres'],
+  ['55', 'the sidewall height: 55% of the width, here 113mm'],
   ['R16', 'a radial tyre for a rim of 16 inches'],
-  ['91', 'the load index: this tyre may carry 615 kg'],
-  ['V', 'the speed symbol: made for up to 240 km/h'],
+  ['91', 'the load index: each tyre carries up to 615kg'],
+  ['V', 'the speed rating: up to 240km/h'],
 ] as const) {
   clause('TYRES-SIZE-READ', sign, async () => {
     await show('/tyres/passenger');
@@ -60,9 +60,9 @@ for (const [sign, meaning] of [
 }
 
 for (const [benefit, tread] of [
-  ['Highway stays quiet', /^A highway tread on seal/],
-  ['All-terrain goes further', /^An all-terrain tread on gravel/],
-  ['Mud gets you out', /^A mud tread/],
+  ['Highway: for sealed roads', /^A highway tread on seal/],
+  ['All-terrain: for a bit of both', /^An all-terrain tread on gravel/],
+  ['Mud: for off-road', /^A mud tread/],
 ] as const) {
   clause('TYRES-TREADS', benefit, async () => {
     await show('/tyres/4wd-suv');
@@ -78,7 +78,7 @@ clause('TYRES-TREADS', 'load is no matter of the tread', async () => {
   await show('/tyres/4wd-suv');
   const item = screen
     .getAllByRole('listitem')
-    .find((one) => within(one).queryByRole('heading', { name: 'Load carried safely' }));
+    .find((one) => within(one).queryByRole('heading', { name: 'Load and speed ratings' }));
   assert(item);
   expect(within(item).queryByRole('img')).toBeNull();
 });
@@ -86,6 +86,6 @@ clause('TYRES-TREADS', 'load is no matter of the tread', async () => {
 clause('TYRES-NO-SCALE', 'said below the drawing', async () => {
   await show('/tyres/fuel-efficient');
   expect(screen.getByRole('figure')).toMatchTextContent(
-    'How much further depends on car and road: nothing here is to scale.',
+    'How much further depends on the car and road. Diagram not to scale.',
   );
 });

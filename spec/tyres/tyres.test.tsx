@@ -88,7 +88,7 @@ clause('TYRES-SIGNS', 'six signs in order, each described', async () => {
 for (const [term, expected] of [
   ['Legal minimum', /^1\.5mm .*New Zealand/],
   ['Replace at', /^3mm our advice/],
-  ['Typical life', /^40,000-80,000 km depending on tyre, vehicle and roads$/],
+  ['Typical life', /^40,000–80,000km depending on tyre, vehicle and roads$/],
   ['Replace when over', /^6 years our advice/],
 ] as const) {
   clause('TYRES-TREAD', term, async () => {
@@ -99,7 +99,7 @@ for (const [term, expected] of [
 
 clause('TYRES-BRANDS', 'all 25, each once, below their heading', async () => {
   await show('/tyres');
-  const heading = screen.getByRole('heading', { level: 2, name: '25 names to choose from' });
+  const heading = screen.getByRole('heading', { level: 2, name: '25 tyre brands' });
   const region = heading.parentElement;
   assert(region);
   expect(
@@ -131,7 +131,7 @@ clause('TYRES-MOBILE', 'seven days, and a fee', async () => {
   await show('/tyres');
   const text = within(card('Mobile Service')).getByRole('paragraph');
   expect(text).toMatchTextContent('7 days a week');
-  expect(text).toMatchTextContent('Its call-out fee is told when you ring.');
+  expect(text).toMatchTextContent('A call-out fee applies. Ask how much when you call.');
 });
 
 clause('TYRES-QUOTE', 'a link to the form', async () => {
@@ -204,6 +204,19 @@ clause('TYRES-FROM', 'passenger tyres from $89', async () => {
   expect(screen.getByText(/^From \$89\./)).toBeVisible();
 });
 
+for (const path of ['/tyres', '/tyres/passenger'] as const) {
+  clause('TYRES-PRICE-ALONE', `${path} promises nothing with the price`, async () => {
+    await show(path);
+    expect(document.body).toMatchTextContent('from $89');
+    expect(document.body).not.toMatchTextContent(/fitted and balanced|fitting and balancing/i);
+  });
+}
+
+clause('TYRES-PRICE-ALONE', 'what is included can be asked', async () => {
+  await show('/tyres/passenger');
+  expect(figure('Passenger tyre')).toMatch(/Ask what’s included$/);
+});
+
 for (const path of categories.slice(1)) {
   clause('TYRES-FROM', `${path} names no price`, async () => {
     await show(path);
@@ -216,7 +229,9 @@ clause('TYRES-RUN-FLAT', 'how far, how fast, and the warning', async () => {
   await show('/tyres/run-flat');
   expect(figure('After a puncture')).toBe('up to 80km, to a safe place');
   expect(figure('Top speed')).toMatch(/^up to 80km\/h, /);
-  expect(document.body).toMatchTextContent('cars whose dash says when pressure drops');
+  expect(document.body).toMatchTextContent(
+    'only use run flats on cars with a tyre pressure warning',
+  );
 });
 
 clause('TYRES-RUN-FLAT-DRAWN', 'folded, and standing', async () => {
@@ -229,5 +244,5 @@ clause('TYRES-RUN-FLAT-DRAWN', 'folded, and standing', async () => {
 clause('TYRES-SAVING', 'both figures with their conditions', async () => {
   await show('/tyres/fuel-efficient');
   expect(figure('Less fuel')).toBe('up to 5%, results vary by car and driver');
-  expect(figure('Worth about')).toBe('$150-$250, a year, at 15,000km a year and $2.50/L');
+  expect(figure('Worth about')).toBe('$150–$250, a year, at 15,000km a year and $2.50/L');
 });

@@ -1,46 +1,31 @@
-import { use, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { use } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { routes } from '../content/routes.ts';
 import { Layout } from '../sections/Layout.tsx';
 import { globalStyles } from '../styles/global.ts';
 import { PageHead } from './PageHead.tsx';
-import { loadedPage, loadPage, loadPageOrLeave } from './routes.tsx';
-import { useArrival } from './useArrival.ts';
-import { useFollowLinks } from './useFollowLinks.ts';
+import { loadPage } from './routes.tsx';
 
-/** A page fetched ahead is a convenience: when it fails, following the link tries again and says so. */
-function prefetch(path: string): void {
-  loadPage(path).catch(() => undefined);
-}
-
-function isHere(path: string): boolean {
-  return loadedPage(path) !== undefined;
-}
-
-/**
- * The page of the current address, by the table of routes: the router says only where the visitor is.
- * Waits for the page's chunk while the page before it stays in view.
- */
-function CurrentPage() {
-  const { pathname } = useLocation();
-  const Page = loadedPage(pathname) ?? use(loadPageOrLeave(pathname));
+/** Waits for a page's module: the build and development load it beforehand, so nothing is seen of it. */
+function LoadedPage({ path }: { readonly path: string }) {
+  const Page = use(loadPage(path));
   return <Page />;
 }
 
-/** The whole site inside a router, the same in the browser and in the prerender. */
+/** The whole site inside a router: what the build renders as documents, and development in the browser. */
 export function App() {
   const { pathname } = useLocation();
-  useArrival();
-  useFollowLinks(prefetch, isHere);
-  useEffect(() => {
-    // Says that the router has taken over, to tests and to styles.
-    document.documentElement.dataset['awake'] = 'true';
-  }, []);
   return (
     <>
       <PageHead pathname={pathname} />
       <div className={globalStyles}>
         <Layout pathname={pathname}>
-          <CurrentPage />
+          <Routes>
+            {routes.map(({ path }) => (
+              <Route key={path} path={path} element={<LoadedPage path={path} />} />
+            ))}
+            <Route path="*" element={<LoadedPage path="/404" />} />
+          </Routes>
         </Layout>
       </div>
     </>

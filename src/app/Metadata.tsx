@@ -9,8 +9,8 @@ const picture = { file: '/share.jpg', width: 1200, height: 630 } as const;
 
 /**
  * What only machines read of a page: the description, keywords where the specification has them (D40), and
- * the words and the picture that a messenger shows beside a link to it. It stands in the served document
- * alone; the title and the canonical link, which follow the visitor, are `PageHead`'s.
+ * the words and the picture that a messenger shows beside a link to it. The title and the canonical link
+ * are `PageHead`'s.
  */
 export function Metadata({ path }: { readonly path: RoutePath }) {
   const origin = import.meta.env.VITE_SITE_ORIGIN;

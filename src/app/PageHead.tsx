@@ -3,7 +3,7 @@ import { findRoute } from '../content/routes.ts';
 
 /**
  * What the browser itself keeps of a page: its title, and the address that bookmarks and share sheets
- * take. Both follow the visitor from page to page; what only search engines read stands in `Document`.
+ * take. What only machines read stands in `Metadata`.
  */
 export function PageHead({ pathname }: { readonly pathname: string }) {
   const route = findRoute(pathname);

@@ -69,8 +69,8 @@ const clock: Check = {
   holds: matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/),
 };
 const writtenHours: Check = {
-  expected: 'hours as people read them, such as "8:00am–5:00pm", or "closed"',
-  holds: matches(/^(?:closed|\d{1,2}(?::[0-5]\d)?[ap]m[–-]\d{1,2}(?::[0-5]\d)?[ap]m)$/),
+  expected: 'hours as people read them, such as "8am–5pm", or "Closed"',
+  holds: matches(/^(?:Closed|\d{1,2}(?::[0-5]\d)?[ap]m[–-]\d{1,2}(?::[0-5]\d)?[ap]m)$/),
 };
 
 const address = {

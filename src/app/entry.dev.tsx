@@ -3,11 +3,12 @@ import { BrowserRouter } from 'react-router-dom';
 import { startBrowserMocks } from '../../mocks/browser.ts';
 import { isReplyName, replies } from '../../mocks/replies.ts';
 import { App } from './App.tsx';
+import './page.client.ts';
 import { loadPage } from './routes.tsx';
 
 /**
- * Development's entry: no prerendered document, and the mocks answer for the form endpoint. An address
- * that ends in `?reply=refused-quota` (any name of `mocks/replies.ts`) chooses what they answer.
+ * Development's entry: no prerendered document, so all of a page is React's, and the mocks answer for the form
+ * endpoint. An address that ends in `?reply=refused-quota` (any name of `mocks/replies.ts`) chooses what they answer.
  */
 const { endpoint } = await startBrowserMocks(import.meta.env.VITE_FORM_ENDPOINT, 'bypass');
 endpoint.onEnquiry = ({ fields }) => console.info('Enquiry received', fields);

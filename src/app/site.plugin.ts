@@ -1,12 +1,17 @@
 import { statSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnv, type Plugin, type ViteBuilder } from 'vite';
 import { branchFacts, business } from '../content/business.ts';
+import { evidence } from '../content/claims.ts';
+import { promises } from '../content/promises.ts';
+import { selectedReviews } from '../content/selectedReviews.ts';
+import { testimonials } from '../content/testimonials.ts';
 import { checkBuildSettings, SettingsError, type BuildSettings } from './buildSettings.ts';
 import { checkBusiness } from './checkBusiness.ts';
-import { manifestFile, prerenderSite } from './prerender.ts';
-import { isPublicOrigin, standIns } from './standIns.ts';
+import { ownerSheet, unproven } from './ownerSheet.ts';
+import { islandModules, prerenderSite } from './prerender.ts';
+import { isPublicOrigin, sampleReviews, standIns } from './standIns.ts';
 
 /** Stand-ins for development and tests, where nothing leaves the machine. */
 const developmentSettings: BuildSettings = {
@@ -23,10 +28,9 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   const clientDir = path.resolve(root, client.config.build.outDir);
   await prerenderSite({
     clientDir,
-    serverEntry: path.resolve(root, ssr.config.build.outDir, 'entry.server.js'),
+    serverDir: path.resolve(root, ssr.config.build.outDir),
     origin: builder.config.env['VITE_SITE_ORIGIN'] as string,
   });
-  await rm(path.join(clientDir, path.dirname(manifestFile)), { recursive: true });
   const left = standInsOf(checkBuildSettings(builder.config.env));
   if (left.length > 0) {
     builder.config.logger.warn(
@@ -39,13 +43,20 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
 function standInsOf(settings: BuildSettings): string[] {
   if (!isPublicOrigin(settings.VITE_SITE_ORIGIN)) return [];
   const { VITE_FORM_ENDPOINT } = settings;
-  return standIns({ business, VITE_FORM_ENDPOINT });
+  return [
+    ...standIns({ business, VITE_FORM_ENDPOINT }),
+    ...sampleReviews([...testimonials, ...selectedReviews]),
+  ];
 }
 
+/** What the owner has to be able to show before the site is published. */
+const ownersWord = { promises, claims: evidence };
+
 /**
- * Stops a build before it begins.
+ * Stops a build before it begins. A strict build prints the owner's sheet either way.
  *
- * @throws SettingsError when the owner's file has faults, when a setting is missing, or when a strict build would carry stand-ins.
+ * @throws SettingsError when the owner's file has faults, when a setting is missing, or when a strict build for the
+ * public would carry stand-ins, or promises and claims without evidence.
  */
 function requireSettings(mode: string, root: string): void {
   const faults = checkBusiness({ business, branchFacts });
@@ -55,12 +66,21 @@ function requireSettings(mode: string, root: string): void {
     );
   }
   const settings = checkBuildSettings(loadEnv(mode, root, 'VITE_'));
-  const left = standInsOf(settings);
-  if (mode === 'strict' && left.length > 0) {
-    throw new SettingsError(
-      `These values still stand in for your own; write yours into src/content/business.ts and .env:\n${left.join('\n')}`,
+  const stood = standInsOf(settings);
+  if (mode !== 'strict') return;
+  const refusals: string[] = [];
+  if (stood.length > 0)
+    refusals.push(
+      `These values still stand in for your own; write yours into src/content and .env:\n${stood.join('\n')}`,
     );
-  }
+  const owed = unproven(ownersWord);
+  if (owed > 0 && isPublicOrigin(settings.VITE_SITE_ORIGIN))
+    refusals.push(
+      `${owed} promises and figures have no evidence yet; write where it is into src/content/promises.ts and claims.ts, or take the promise off its page.`,
+    );
+  const sheet = `What the site promises, page by page, for you to confirm:\n\n${ownerSheet(ownersWord)}`;
+  if (refusals.length > 0) throw new SettingsError([...refusals, sheet].join('\n\n'));
+  process.stdout.write(`${sheet}\n`);
 }
 
 /**
@@ -84,18 +104,31 @@ export function site(): Plugin {
           client: {
             build: {
               rolldownOptions: {
-                input: 'src/app/entry.client.tsx',
-                // One file of libraries that a new build of the site leaves in the visitor's cache; confetti
-                // comes only with a quote that has been sent.
+                input: ['src/app/entry.client.ts', ...Object.values(islandModules)],
+                // An island's `hydrate` is called by its address alone.
+                preserveEntrySignatures: 'allow-extension',
+                // Three files beside the islands' own: what every page has; React, which a new build of the site
+                // leaves in the visitor's cache; and what islands share.
                 output: {
                   codeSplitting: {
-                    groups: [{ name: 'libraries', test: /node_modules\/(?!canvas-confetti)/ }],
+                    groups: [
+                      {
+                        name: 'page',
+                        test: /\.client\.ts$|openingHours\.ts$|holidays\.ts$/,
+                        priority: 2,
+                      },
+                      {
+                        name: 'react',
+                        test: /node_modules\/(?:react|react-dom|scheduler)\//,
+                        priority: 1,
+                      },
+                      { name: 'shared', minShareCount: 2 },
+                    ],
                   },
                 },
               },
               manifest: true,
-              // What a page needs is asked for when a pointer nears its link; lists of it in advance cost more
-              // bytes than they save round trips.
+              // An island asks for its parts side by side already.
               modulePreload: false,
               cssCodeSplit: false,
             },
@@ -107,26 +140,17 @@ export function site(): Plugin {
               // One per client build, so that a test build and a real one can run side by side.
               outDir: path.join('.cache/ssr', path.basename(user.build?.outDir ?? 'dist')),
               emptyOutDir: true,
+              // The pages are rendered here, so their styles and pictures come from here.
+              emitAssets: true,
+              cssCodeSplit: false,
+              cssMinify: true,
+              manifest: true,
               copyPublicDir: false,
             },
           },
         },
         builder: { buildApp: buildSite },
       };
-    },
-    // The router marks none of its components as free of side effects, so a build keeps all of them: 3,400
-    // bytes of forms, prefetching and error pages that this site has no use for.
-    transform: {
-      filter: { id: /node_modules\/react-router\// },
-      handler: (code) => ({
-        code: code
-          .replace(
-            /^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm,
-            '$1/* @__PURE__ */ $2',
-          )
-          .replace(/^\w+\.displayName = .*;$/gm, ''),
-        map: null,
-      }),
     },
     configurePreviewServer(server) {
       server.middlewares.use((request, response, next) => {

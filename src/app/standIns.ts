@@ -1,3 +1,5 @@
+import type { Testimonial } from '../content/testimonials.ts';
+
 /** Reserved names that no real address has (RFC 2606), and the ranges in which no telephone rings. */
 const reserved = /\.(?:example|invalid|localhost|test)(?![\w.-]*\w)|^0(?:3|800|508) 000 /;
 
@@ -16,6 +18,13 @@ export function standIns(facts: Readonly<Record<string, unknown>>): string[] {
       Object.fromEntries(Object.entries(value).map(([key, inner]) => [`${name}.${key}`, inner])),
     );
   });
+}
+
+/** The reviews that nobody gave, in lines for the owner to read: an invented review misleads (D47). */
+export function sampleReviews(reviews: readonly Testimonial[]): string[] {
+  return reviews
+    .filter(({ sample }) => sample)
+    .map(({ name, id }) => `review by ${name} (${id}): a sample, not a customer's words`);
 }
 
 /** Whether an origin is one that the public can reach: a build for it must not carry stand-ins. */

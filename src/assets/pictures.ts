@@ -48,7 +48,7 @@ const crops: readonly Crop[] = [
     top: 60,
     width: 960,
     height: 760,
-    widths: [480, 960],
+    widths: [480, 640, 960],
   },
   {
     name: 'brake',
@@ -85,7 +85,7 @@ const crops: readonly Crop[] = [
     top: 60,
     width: 1300,
     height: 760,
-    widths: [480, 960, 1300],
+    widths: [240, 480, 640, 960, 1300],
   },
   {
     name: 'allTerrain',
@@ -94,7 +94,7 @@ const crops: readonly Crop[] = [
     top: 20,
     width: 960,
     height: 860,
-    widths: [480, 960],
+    widths: [192, 320, 480, 640, 960],
   },
   {
     name: 'lowProfile',
@@ -103,7 +103,7 @@ const crops: readonly Crop[] = [
     top: 20,
     width: 960,
     height: 860,
-    widths: [480, 960],
+    widths: [192, 320, 480, 960],
   },
   {
     name: 'commercial',
@@ -112,7 +112,7 @@ const crops: readonly Crop[] = [
     top: 40,
     width: 960,
     height: 860,
-    widths: [480, 960],
+    widths: [192, 320, 480, 960],
   },
   {
     name: 'eco',
@@ -121,7 +121,7 @@ const crops: readonly Crop[] = [
     top: 40,
     width: 960,
     height: 860,
-    widths: [480, 960],
+    widths: [192, 320, 480, 960],
   },
   {
     name: 'alignment',

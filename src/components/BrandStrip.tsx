@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { color, font, layout, radius } from '../styles/tokens.ts';
+import { color, font, layout, media, radius } from '../styles/tokens.ts';
 
 const look = css`
   background: ${color.asphalt};
@@ -110,8 +110,15 @@ const lane = css`
     }
 
     li {
-      padding: 0.55rem 1rem;
-      font-size: 1.25rem;
+      padding: 0.4rem 0.65rem;
+      font-size: 1.1rem;
+    }
+
+    ${media.tablet} {
+      li {
+        padding: 0.55rem 1rem;
+        font-size: 1.25rem;
+      }
     }
   }
 `;
@@ -134,7 +141,7 @@ export function BrandStrip({ heading, names }: BrandStripProps) {
         <h2 id="brands">{heading}</h2>
         <label>
           <input type="checkbox" />
-          Pause the brands
+          Pause animation
         </label>
       </div>
       <div className={lane}>

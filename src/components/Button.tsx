@@ -49,7 +49,7 @@ export const buttonLook = css`
     background: color-mix(in srgb, currentcolor 12%, transparent);
   }
 
-  &:disabled {
+  &:is(:disabled, [aria-disabled='true']) {
     background: ${color.groundDeep};
     border-color: ${color.edge};
     color: ${color.inkSoft};
@@ -79,16 +79,19 @@ const spinner = css`
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly tone?: 'signal' | 'solid' | 'outline';
-  /** The words that replace the button's own while it waits: it is disabled and shows a spinner. */
+  /** The words that replace the button's own, which are a text, while it waits: it is disabled and shows a spinner. */
   readonly loading?: string | undefined;
 }
 
-/** The shared button. Specification, section 4: its loading state disables it and shows a spinner. */
+/**
+ * The shared button. Specification, section 4: its loading state disables it and shows a spinner. It keeps the
+ * focus while it waits, which a button with `disabled` would drop.
+ */
 export function Button({
   tone = 'signal',
   loading,
-  disabled,
   type = 'button',
+  onClick,
   children,
   ...button
 }: ButtonProps) {
@@ -98,11 +101,21 @@ export function Button({
       className={buttonLook}
       data-tone={tone}
       type={type}
-      disabled={waiting || disabled}
+      aria-disabled={waiting || undefined}
+      onClick={waiting ? (event) => event.preventDefault() : onClick}
       {...button}
     >
-      {waiting ? <span className={spinner} aria-hidden="true" /> : null}
-      {waiting ? loading : children}
+      {/* One child, so that a translator's nodes leave with the words they replaced. */}
+      {waiting ? <Waiting words={loading} /> : children}
     </button>
+  );
+}
+
+function Waiting({ words }: { readonly words: string }) {
+  return (
+    <>
+      <span className={spinner} aria-hidden="true" />
+      <span>{words}</span>
+    </>
   );
 }

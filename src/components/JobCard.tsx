@@ -39,7 +39,7 @@ const card = css`
     grid-template-columns: 1fr auto;
     gap: 0 1rem;
     align-items: baseline;
-    padding-block: 0.55rem 0.8rem;
+    padding-block: 0.45rem 0.55rem;
 
     ${media.largeText} {
       grid-template-columns: minmax(0, 1fr);

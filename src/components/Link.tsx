@@ -6,10 +6,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: RoutePath | `${RoutePath}#${string}`;
 }
 
-/**
- * A link within the site: a plain link to an address that exists. Once the page is awake, one listener for
- * all of them follows it through the router (`useFollowLinks`).
- */
+/** A link within the site: a plain link, to an address that exists. */
 export function Link({ to, children, ...anchor }: LinkProps) {
   return (
     <a href={to} {...anchor}>

@@ -16,10 +16,11 @@ interface TelephoneLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  */
 export function TelephoneLink({ number, lead, children, ...anchor }: TelephoneLinkProps) {
   const shown = number.replaceAll(' ', '\u00a0');
+  const words = lead ? `${lead} ${shown}` : shown;
   return (
     <a href={telephoneHref(number)} {...anchor}>
       {children}
-      {lead ? `${lead} ${shown}` : shown}
+      {words}
     </a>
   );
 }

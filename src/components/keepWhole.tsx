@@ -8,9 +8,9 @@ const whole = css`
   }
 `;
 
-/** A sentence in which no line ends after a hyphen, as browsers would have it: 30-45 and search-engine stay whole. */
+/** A sentence in which no line ends after a hyphen or a dash, as browsers would have it: 30–45 and search-engine stay whole. */
 export function keepWhole(sentence: string): ReactNode {
-  return sentence.split(/(\w+-\w+)/).map((piece, index) =>
+  return sentence.split(/([\w.,$]+[–-][\w.,$]+)/).map((piece, index) =>
     index % 2 === 1 ? (
       <span className={whole} key={`${String(index)} ${piece}`}>
         {piece}

@@ -1,3 +1,4 @@
+import { advice } from './advice.ts';
 import { business } from './business.ts';
 import { claims } from './claims.ts';
 import type { RoutePath } from './routes.ts';
@@ -29,21 +30,21 @@ interface Statistic {
 /** The words of the page about the business (specification, section 2, About). */
 export const about = {
   heading: 'About us',
-  subtitle: `Tyres and mechanical work under one roof, in ${business.city} since ${business.foundedYear}.`,
+  subtitle: `Tyres and auto repairs at six ${business.city} branches, since ${business.foundedYear}.`,
   lines: {
-    heading: 'Two business lines, one road',
+    heading: 'What we do',
     items: [
       {
         title: 'Tyres',
-        text: 'We sell and fit tyres, then keep them round: balanced, aligned, rotated, and repaired when they meet a nail. A van brings tyres to your kerb.',
+        text: 'We sell and fit tyres, and do balancing, alignment, rotation and puncture repairs. Our mobile tyre van comes to you.',
         where: 'All six branches',
-        link: { label: 'See the tyres', to: '/tyres' },
+        link: { label: 'Browse tyres', to: '/tyres' },
       },
       {
         title: 'Auto repairs',
-        text: 'We service cars and repair what wears out: brakes, batteries, cooling, suspension, and the electrics behind a warning light.',
+        text: 'We service cars, replace batteries, and repair brakes, cooling, suspension and electrics.',
         where: 'Sockburn and Riccarton',
-        link: { label: 'See the repairs', to: '/auto-services' },
+        link: { label: 'Servicing and repairs', to: '/auto-services' },
       },
     ] satisfies readonly BusinessLine[],
   },
@@ -51,60 +52,60 @@ export const about = {
     heading: 'Our Core Values',
     items: [
       {
-        title: 'Safe before sold',
-        text: 'If a car should not be driven, we say so, whatever you came in for. If a tyre has life left, we say that too.',
+        title: 'Safety first',
+        text: 'If your car isn’t safe to drive, we tell you.',
       },
       {
         title: 'The price before the work',
-        text: 'You hear what a job costs before it starts. A job that grows waits until you have said yes.',
+        text: 'We tell you the price before we start. If it needs more work, we ask you first.',
       },
       {
         title: 'Plain words',
-        text: 'Now, soon, or no hurry: every fault we find gets one of the three, and a reason you can repeat at home.',
+        text: 'We tell you what’s urgent and what can wait.',
       },
       {
-        title: 'Your day counts',
-        text: 'We name a time and ring when it changes. Nobody should plan a morning around a waiting room.',
+        title: 'Your time matters',
+        text: `Most punctures are fixed in ${advice.punctureTime}. A WOF takes ${advice.wofTime}.`,
       },
       {
-        title: 'Put right, not argued',
-        text: 'When our work is at fault, we do it again. The terms are written down, and they are short.',
+        title: 'We put things right',
+        text: 'If our work is at fault, we redo it. See our warranty.',
       },
     ] satisfies readonly Point[],
   },
   why: {
     heading: `Why Choose ${business.name}`,
-    lead: 'Do not take our word for it. Each line leads to the page that shows it.',
+    lead: 'See for yourself:',
     items: [
       {
         mark: 'MTA',
-        title: 'Certified by the trade',
-        text: 'Motor Trade Association certified: a code of ethics, and a mediator if we cannot agree.',
+        title: 'MTA certified',
+        text: `${business.name} is Motor Trade Association certified.`,
         proof: { label: 'Our warranty', to: '/warranty' },
       },
       {
         mark: `${stats.locations}`,
-        title: 'Branches, so one is near',
-        text: 'From Hornby to Ferrymead, each with its hours and what it does.',
+        title: `Branches across ${business.city}`,
+        text: 'From Hornby to Ferrymead. See the opening hours and services of each.',
         proof: { label: 'Find a branch', to: '/locations' },
       },
       {
         mark: `${claims.vanDays}`,
         title: 'Days a week',
-        text: 'The mobile tyre service runs every day; branch hours vary.',
-        proof: { label: 'See the van', to: '/services/mobile-service' },
+        text: `Our mobile tyre service runs ${claims.vanDays} days a week; branch hours vary.`,
+        proof: { label: 'Mobile tyre service', to: '/services/mobile-service' },
       },
       {
         mark: '10',
-        title: 'Customers, in their words',
-        text: 'Selected reviews, each with its branch, its month and the job.',
-        proof: { label: 'Read the ten', to: '/testimonials' },
+        title: 'Customer reviews',
+        text: 'Ten reviews we selected, each with the branch, the month and the job.',
+        proof: { label: 'Read 10 reviews', to: '/testimonials' },
       },
     ] satisfies readonly Reason[],
   },
   commitment: {
     heading: 'Our Commitment to Excellence',
-    lead: 'Four figures, and what each of them counts.',
+    lead: 'Our business in four figures.',
     statistics: [
       {
         figure: claims.experience,
@@ -120,7 +121,7 @@ export const about = {
   },
   call: {
     heading: 'Talk to us',
-    ready: 'Describe the noise, the wobble or the warning light. We have heard most of them.',
+    ready: 'Tell us about the noise, the wobble or the warning light.',
     contact: 'Contact us',
   },
   related: ['/locations', '/testimonials', '/warranty', '/faq'] satisfies readonly RoutePath[],

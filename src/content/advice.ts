@@ -6,60 +6,62 @@ export const advice = {
   treadLegal: '1.5mm',
   treadReplace: '3mm',
   /** In kilometres. */
-  tyreLife: '40,000-80,000',
+  tyreLife: '40,000–80,000',
   tyreAge: '6 years',
   rotateEvery: '10,000km',
   rotateMonths: '6 months',
   /** At most; always beside words that say results vary (D28). */
   rotationGain: '20%',
-  rotationTime: '20-30 minutes',
+  rotationTime: '20–30 minutes',
   /** In kilometres. */
-  balanceEvery: '10,000-15,000',
-  balanceTime: '15-30 minutes',
-  imbalanceSpeed: '80-100km/h',
+  balanceEvery: '10,000–15,000',
+  balanceTime: '15–30 minutes',
+  imbalanceSpeed: '80–100km/h',
   /** What people pay in general; the price list decides (D4). */
-  alignmentGuide: '$80-$120',
+  alignmentGuide: '$80–$120',
   punctureHole: '6mm',
   punctureTime: '30 minutes',
   /** In PSI; the placard decides. */
-  pressure: '30-35',
-  pressureMetric: '205-240 kPa',
-  nitrogenPurity: '95-98%',
+  pressure: '30–35',
+  pressureMetric: '205–240kPa',
+  nitrogenPurity: '95–98%',
   /** Times longer, at most; results vary (D28). */
-  nitrogenHolds: '3-4',
+  nitrogenHolds: '3–4',
+  /** At most, on a small spare wheel; its sidewall says so too. */
+  spaceSaverSpeed: '80km/h',
   runFlatDistance: '80km',
   runFlatSpeed: '80km/h',
   /** At most; results vary (D28). */
   fuelSaving: '5%',
   /** A year, at the two below it (D28). */
-  fuelSavingWorth: '$150-$250',
+  fuelSavingWorth: '$150–$250',
   fuelSavingDistance: '15,000km',
   fuelSavingFuel: '$2.50/L',
   serviceMonths: '12 months',
   serviceEvery: '15,000km',
   safetyCheckEvery: '6 months',
   /** What a general service costs in general, before GST as the packages are (D29). */
-  serviceGuide: '$150-$350',
-  basicServiceTime: '1-1.5 hours',
+  serviceGuide: '$150–$350',
+  basicServiceTime: '1–1.5 hours',
   basicServiceItems: 8,
-  fullServiceTime: '2-3 hours',
+  fullServiceTime: '2–3 hours',
   fullServiceItems: 16,
   oilMineralEvery: '5,000km',
   oilSemiSyntheticEvery: '10,000km',
   oilSyntheticEvery: '15,000km',
   /** From mineral to full synthetic, in kilometres. */
-  oilRange: '5,000-15,000',
+  oilRange: '5,000–15,000',
   oilLitres: 5,
-  oilTime: '30-45 minutes',
+  oilTime: '30–45 minutes',
   wofPoints: 35,
-  wofTime: '30-45 minutes',
+  wofTime: '30–45 minutes',
   wofDays: '6 days a week',
   /** How often a WOF is due since 1 November 2026, in these words wherever it comes up (D26). Confirm. */
   wofRule:
     'Many vehicles need a WOF every year; some are now checked every two years. The date on your label decides.',
   wofReturn: '28 days',
   /** In years. */
-  batteryLife: '3-5',
+  batteryLife: '3–5',
   batteryTestAfter: '3 years',
   batteryTestTime: '5 minutes',
   /** Months without interest on the store finance card; which one depends on the purchase. */
@@ -67,8 +69,8 @@ export const advice = {
   financeVisaMinimum: '$500',
   workmanshipMonths: '12 months',
   workmanshipDistance: '20,000km',
-  partsWarranty: '12-24 months',
-  tyreWarranty: '3-7 years',
-  claimTime: '1-2 weeks',
-  reTorqueAfter: '50-100km',
+  partsWarranty: '12–24 months',
+  tyreWarranty: '3–7 years',
+  claimTime: '1–2 weeks',
+  reTorqueAfter: '50–100km',
 } as const;

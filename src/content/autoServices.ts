@@ -25,7 +25,7 @@ export const autoServices = [
   {
     id: 'wof',
     name: 'WOF inspections',
-    description: `Our ${advice.wofPoints}-point check takes ${advice.wofTime}. If something fails, you see it on the hoist before you pay for it.`,
+    description: `Our ${advice.wofPoints}-point check takes ${advice.wofTime}. If it fails, you get a list of what needs fixing.`,
     icon: 'label',
     category: 'servicing',
     slug: 'wof-inspections',
@@ -35,7 +35,7 @@ export const autoServices = [
   {
     id: 'general',
     name: 'General servicing',
-    description: `Two packages, ${advice.basicServiceItems} items or ${advice.fullServiceItems}. Once in ${advice.serviceMonths} or ${advice.serviceEvery} suits most cars that see the odd long run.`,
+    description: `A basic service has ${advice.basicServiceItems} items, a full one ${advice.fullServiceItems}. Due every ${advice.serviceMonths} or ${advice.serviceEvery}, or as your handbook says.`,
     icon: 'spanner',
     category: 'servicing',
     slug: 'general-servicing',
@@ -49,19 +49,22 @@ export const autoServices = [
   {
     id: 'oil',
     name: 'Oil and filtration',
-    description:
-      'Engine oil to the grade on your filler cap, a new filter, and the old oil looked at on its way out.',
+    description: 'Engine oil in the right grade. The filter is included with mineral oil.',
     icon: 'drop',
     category: 'servicing',
     slug: 'oil-and-filtration',
     path: '/services/oil-change',
-    price: { before: 'from', amount: dollars(prices.oilMineralFrom), after: ', filter included' },
+    price: {
+      before: 'mineral from',
+      amount: dollars(prices.oilMineralFrom),
+      after: ', filter included',
+    },
   },
   {
     id: 'transmission-service',
     name: 'Transmission service',
     description:
-      'Fresh fluid for an automatic, a CVT or a manual, in the type its maker names. The wrong one ruins a gearbox.',
+      'The right fluid for your automatic, CVT or manual. The wrong one can ruin a gearbox.',
     icon: 'gate',
     category: 'servicing',
     slug: 'transmission-service',
@@ -70,7 +73,7 @@ export const autoServices = [
     id: 'differential',
     name: 'Differential and transfer case',
     description:
-      'For utes and four-wheel drives: gear oil drained, magnets read for metal, seals checked after river or beach.',
+      'For utes and 4WDs: gear oil changed, drain plugs checked for metal, seals checked after river or beach driving.',
     icon: 'axle',
     category: 'servicing',
     slug: 'differential-and-transfer-case',
@@ -78,8 +81,7 @@ export const autoServices = [
   {
     id: 'engine-flush',
     name: 'Engine flush',
-    description:
-      'Loosens sludge before an oil change. Worth it after missed services; we say so when it is not.',
+    description: 'Clears sludge before an oil change. Most useful after missed services.',
     icon: 'flush',
     category: 'servicing',
     slug: 'engine-flush',
@@ -88,7 +90,7 @@ export const autoServices = [
     id: 'power-steering',
     name: 'Power steering flush',
     description:
-      'Dark fluid and a groan at full lock go together. Old fluid out, new in, hoses felt for soft spots.',
+      'Signs you need one: a groan at full lock, or dark fluid. We replace the fluid and check the hoses.',
     icon: 'wheel',
     category: 'servicing',
     slug: 'power-steering-flush',
@@ -97,7 +99,7 @@ export const autoServices = [
     id: 'coolant',
     name: 'Coolant exchange',
     description:
-      'Coolant loses its rust protection long before its colour. We pressure-test, refill and bleed out the air.',
+      'Old coolant stops protecting against rust, even if it looks fine. We test for leaks, refill and bleed out the air.',
     icon: 'thermometer',
     category: 'servicing',
     slug: 'coolant-exchange',
@@ -106,7 +108,7 @@ export const autoServices = [
     id: 'diesel',
     name: 'Diesel fuel filters',
     description:
-      'Water in the fuel costs injectors. New filter, trap drained, system primed so it starts first time.',
+      'Water in diesel can ruin injectors. We fit a new filter, drain the water trap and prime the system.',
     icon: 'filter',
     category: 'servicing',
     slug: 'diesel-fuel-filters',
@@ -114,8 +116,7 @@ export const autoServices = [
   {
     id: 'pre-purchase',
     name: 'Pre-purchase inspection',
-    description:
-      'Bring the car you may buy. You leave with what is wrong now, what comes next, and roughly what it costs.',
+    description: 'Thinking of buying? We tell you what’s wrong and what’s likely next.',
     icon: 'glass',
     category: 'servicing',
     slug: 'pre-purchase-inspection',
@@ -123,7 +124,7 @@ export const autoServices = [
   {
     id: 'batteries',
     name: 'Batteries',
-    description: `Tested free in ${advice.batteryTestTime}. Most last ${advice.batteryLife} years; we fit the right one and take the old one away.`,
+    description: `A free test takes ${advice.batteryTestTime}. Most batteries last ${advice.batteryLife} years. The price includes fitting and disposal.`,
     icon: 'battery',
     category: 'servicing',
     slug: 'batteries',
@@ -134,7 +135,7 @@ export const autoServices = [
     id: 'hybrid',
     name: 'Hybrid and electric services',
     description:
-      'Brakes that seize from too little use, the 12-volt battery, cabin filter, coolant loops and tyres that carry more.',
+      'Brake servicing, 12-volt battery, cabin filter, coolant and tyres for hybrids and EVs.',
     icon: 'bolt',
     category: 'servicing',
     slug: 'hybrid-and-electric-services',
@@ -142,8 +143,7 @@ export const autoServices = [
   {
     id: 'brakes',
     name: 'Brakes',
-    description:
-      'Pads, rotors, drums, calipers, hoses and fluid. The check costs nothing, and you see the measurements.',
+    description: 'Pads, rotors, drums, calipers, hoses and fluid, with a free brake check.',
     icon: 'disc',
     category: 'repairs',
     slug: 'brakes',
@@ -158,7 +158,7 @@ export const autoServices = [
     id: 'transmission',
     name: 'Transmission',
     description:
-      'Slips, shudders, clunks into gear. We read its codes and its fluid first: not every fault means a rebuild.',
+      'Slipping, shuddering or clunking? We check fault codes and fluid first. Not every fault means a rebuild.',
     icon: 'gear',
     category: 'repairs',
     slug: 'transmission',
@@ -167,7 +167,7 @@ export const autoServices = [
     id: 'engine',
     name: 'Engine',
     description:
-      'Misfires, oil leaks, timing belts, head gaskets. Compression tells more than guessing at parts.',
+      'Misfires, oil leaks, timing belts, head gaskets. We test before we replace parts.',
     icon: 'piston',
     category: 'repairs',
     slug: 'engine',
@@ -176,7 +176,7 @@ export const autoServices = [
     id: 'radiator',
     name: 'Radiator and cooling',
     description:
-      'A needle that climbs past its usual mark means pull over. Then water pumps, thermostats, fans, hoses and radiators are ours.',
+      'If the temperature gauge climbs, stop when it’s safe and switch off. We repair water pumps, thermostats, fans, hoses and radiators.',
     icon: 'radiator',
     category: 'repairs',
     slug: 'radiator-and-cooling',
@@ -185,7 +185,7 @@ export const autoServices = [
     id: 'exhaust',
     name: 'Exhaust',
     description:
-      'A blow, a rattle or fumes in the cabin. Welded where the metal allows it, replaced where it does not.',
+      'Fumes in the cabin? Open the windows, stop when it’s safe and call us. Blowing or rattling? We weld it if we can and replace it if we can’t.',
     icon: 'silencer',
     category: 'repairs',
     slug: 'exhaust',
@@ -194,7 +194,7 @@ export const autoServices = [
     id: 'suspension',
     name: 'Suspension and steering',
     description:
-      'Shocks, springs, ball joints, bushes, racks. Patched streets find the worn one; a knock says which side.',
+      'Shocks, springs, ball joints, bushes and steering racks. Knocks over bumps are a common sign.',
     icon: 'spring',
     category: 'repairs',
     slug: 'suspension-and-steering',
@@ -203,7 +203,7 @@ export const autoServices = [
     id: 'heating',
     name: 'Heating and air conditioning',
     description:
-      'Cold feet in July or a wet carpet: heater cores, taps, blend doors, compressors and leaking lines.',
+      'No warm air, or a wet carpet? We repair heater cores, taps, blend doors, compressors and leaking hoses.',
     icon: 'heat',
     category: 'repairs',
     slug: 'heating-and-air-conditioning',
@@ -211,8 +211,7 @@ export const autoServices = [
   {
     id: 'air-conditioning',
     name: 'Air conditioning',
-    description:
-      'Pressures read, leaks found with dye, gas recovered and recharged by weight. Then sensors, fans and switches.',
+    description: 'Pressure and leak checks, regas, and repairs to sensors, fans and switches.',
     icon: 'frost',
     category: 'electrical',
     slug: 'air-conditioning',
@@ -221,7 +220,7 @@ export const autoServices = [
     id: 'lighting',
     name: 'Lighting',
     description:
-      'Bulbs, LEDs, ballasts, trailer plugs. Headlamps are aimed on a screen, so nobody flashes you for nothing.',
+      'Bulbs, LEDs, ballasts and trailer plugs. Headlights aimed so you don’t dazzle others.',
     icon: 'lamp',
     category: 'electrical',
     slug: 'lighting',
@@ -230,7 +229,7 @@ export const autoServices = [
     id: 'auto-electrical',
     name: 'Auto electrical',
     description:
-      'Alternators, starters, looms and the flat battery every Monday: we measure what draws current while it sleeps.',
+      'Alternators, starters and wiring. If your battery keeps going flat, we find what’s draining it.',
     icon: 'fuse',
     category: 'electrical',
     slug: 'auto-electrical',
@@ -238,8 +237,7 @@ export const autoServices = [
   {
     id: 'sound-alarm',
     name: 'Sound system and alarm',
-    description:
-      'Head units, reversing cameras, alarms and immobilisers, wired so that the next mechanic can follow it.',
+    description: 'Head units, reversing cameras, alarms and immobilisers, fitted and wired neatly.',
     icon: 'speaker',
     category: 'electrical',
     slug: 'sound-system-and-alarm',
@@ -247,8 +245,7 @@ export const autoServices = [
   {
     id: 'dash-lights',
     name: 'Dash warning lights',
-    description:
-      'Red: stop. Amber: ring us today. We read the code, then prove the fault before a part is ordered.',
+    description: 'Red: stop when it’s safe and call us. Amber: have it checked soon.',
     icon: 'warning',
     category: 'electrical',
     slug: 'dash-warning-lights',
@@ -267,19 +264,19 @@ export const categories = [
     category: 'servicing',
     id: 'vehicle-servicing',
     heading: 'Vehicle Servicing',
-    lead: 'Work that is due by the calendar or the odometer, before anything breaks.',
+    lead: 'Routine work, due by date or distance.',
   },
   {
     category: 'repairs',
     id: 'mechanical-repairs',
     heading: 'Mechanical Repairs',
-    lead: 'Something knocks, leaks, slips or smells. We find it, ring you with the price, and wait for your word.',
+    lead: 'Something knocks, leaks, slips or smells? We find the cause and give you a price first.',
   },
   {
     category: 'electrical',
     id: 'auto-electrical-services',
     heading: 'Auto Electrical Services',
-    lead: 'Faults you cannot see. A meter finds them, one length of wire at a time.',
+    lead: 'Electrical faults, traced and fixed.',
   },
 ] as const satisfies readonly (Pick<AutoServiceFacts, 'category'> & Record<string, string>)[];
 
@@ -291,40 +288,40 @@ export function servicesOf(category: AutoServiceFacts['category']): readonly Aut
 /** The words around the catalogue. Figures: specification, section 9. */
 export const autoServicesPage = {
   heading: 'Automotive services',
-  subtitle: 'Servicing, mechanical repairs and auto electrical work, explained before it is done.',
-  indexLabel: 'Find the job',
-  unsure: 'Not on the list, or no idea what it is called?',
+  subtitle: 'Servicing, mechanical repairs and auto electrical work, at Sockburn and Riccarton.',
+  indexLabel: 'Find the job you need',
+  unsure: 'Can’t see the job you need?',
   safety: {
     heading: 'Safety Check Recommendation',
     every: amountOf(advice.safetyCheckEvery),
     unit: 'months',
-    lead: `Have tyres, brakes, lights and steering looked over every ${advice.safetyCheckEvery}.`,
-    text: 'A WOF is due once a year for many vehicles, and for some now only once in two: your label has the date. Brake pads and tread wear by the kilometre, so they do not wait for it.',
+    lead: `Have tyres, brakes, lights and steering checked every ${advice.safetyCheckEvery}.`,
+    text: 'Many vehicles need a WOF every year, some every two years: check your label. Brakes and tyres can wear out sooner.',
   },
   why: {
-    heading: 'Why choose one workshop for all of it',
+    heading: 'Why choose us for servicing and repairs',
     points: [
       {
-        title: 'One diagnosis',
-        text: 'A warning light can be a sensor, a wire or the engine behind it. Mechanic and auto electrician look at the same car.',
+        title: 'Mechanical and electrical',
+        text: 'A warning light can be mechanical or electrical. We do both.',
       },
       {
-        title: 'The price comes first',
-        text: 'You hear what is urgent, what can wait and what each costs. Nothing is fitted that you did not agree to.',
+        title: 'You decide what’s done',
+        text: 'We tell you what’s urgent, what can wait and what each costs.',
       },
       {
         title: `${advice.workmanshipMonths} or ${advice.workmanshipDistance}`,
-        text: `Our workmanship is guaranteed for whichever comes first, parts for ${advice.partsWarranty}, on top of your rights under the Consumer Guarantees Act.`,
+        text: `Workmanship is guaranteed until whichever comes first, and parts for ${advice.partsWarranty}. That’s on top of your rights under the Consumer Guarantees Act.`,
       },
       {
-        title: 'Two workshops',
-        text: 'Mechanical and electrical work is done at Sockburn and Riccarton; WOFs at Papanui and Hornby as well.',
+        title: 'Sockburn and Riccarton',
+        text: 'Both branches do mechanical and electrical work. WOFs are done at Papanui and Hornby too.',
       },
     ],
   },
   booking: {
     heading: 'Book Your Service Today',
-    ready: 'Tell us the make, the model, the year and what it is doing.',
+    ready: 'Tell us the make, model and year, and what the car is doing.',
     contact: 'Contact Us',
   },
 } as const;

@@ -4,7 +4,7 @@ import type { BranchFacts } from './branches.ts';
  * The one file an owner edits: who the business is, how to reach it, and its branches below.
  *
  * Every value marked `confirm` is a stand-in until the owner has confirmed it. Telephone stand-ins use
- * subscriber ranges that no New Zealand telephone has, so nobody is rung by mistake.
+ * subscriber ranges that no New Zealand telephone has, so nobody is called by mistake.
  */
 export const business = {
   /** Confirm: the trading name, shown in the header, in titles and in structured data. */
@@ -36,9 +36,9 @@ export const business = {
   },
   /** Confirm: when the head office is staffed; the Sockburn branch at the same address keeps hours of its own (D2). */
   headOfficeHours: [
-    { days: 'Mon–Fri', hours: '8:00am–5:00pm' },
+    { days: 'Mon–Fri', hours: '8am–5pm' },
     { days: 'Sat', hours: '9am–3pm' },
-    { days: 'Sunday', hours: 'closed' },
+    { days: 'Sunday', hours: 'Closed' },
   ],
   /** Directions open at this provider, with a branch's address as the destination (D21). */
   directions: { provider: 'Google Maps', url: 'https://www.google.com/maps/dir/?api=1' },

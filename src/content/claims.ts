@@ -19,17 +19,57 @@ export const claims = {
 } as const;
 
 /**
- * What the owner must be able to show for each claim, because the Fair Trading Act 1986 asks for grounds
- * at the time a claim is made (D5). Confirm each before publishing. Nothing of this is sent to visitors.
+ * Where a visitor finds the grounds of a claim that makes one ask for them: a sentence of the owner's, such as
+ * where the terms stand. While it is `null`, the page says to ask us (D5).
  */
-export const evidence: Record<keyof typeof claims, string> = {
-  rating: 'A dated copy of the search-engine profile that shows the average.',
-  ratingSource: 'The same copy: it shows the number of reviews.',
-  fiveStarReviews:
-    'A list of five-star reviews with their sources; it is not the search-engine count.',
-  experience: 'The registration, or the first invoices, of 2008.',
-  alignmentMachines: 'The register of equipment, by branch.',
-  responseMinutes: 'A month of enquiries with the time of each first answer, during opening hours.',
-  vanDays: 'The van’s roster for a month.',
-  quoteSeconds: 'A few people who have not seen the form, and a stopwatch.',
+export const grounds: Readonly<Record<'bestPrice' | 'fiveStarReviews', string | null>> = {
+  bestPrice: null,
+  fiveStarReviews: null,
+};
+
+/** What shows that a claim is true, and where it is. */
+export interface ClaimEvidence {
+  /** What the owner must be able to show. */
+  readonly needed: string;
+  /** Where it is; `null` while nobody has it. */
+  readonly evidence: string | null;
+}
+
+/**
+ * The evidence of each claim, because the Fair Trading Act 1986 asks for grounds at the time a claim is made (D5).
+ * A strict build refuses while one has none. Nothing of this is sent to visitors.
+ */
+export const evidence: Readonly<Record<keyof typeof claims, ClaimEvidence>> = {
+  rating: {
+    needed: 'A dated copy of the search-engine profile that shows the average.',
+    evidence: null,
+  },
+  ratingSource: {
+    needed: 'The same copy: it shows the number of reviews.',
+    evidence: null,
+  },
+  fiveStarReviews: {
+    needed: 'A list of five-star reviews with their sources; it is not the search-engine count.',
+    evidence: grounds.fiveStarReviews,
+  },
+  experience: {
+    needed: 'The registration, or the first invoices, of 2008.',
+    evidence: null,
+  },
+  alignmentMachines: {
+    needed: 'The register of equipment, by branch.',
+    evidence: null,
+  },
+  responseMinutes: {
+    needed: 'A month of enquiries with the time of each first answer, during opening hours.',
+    evidence: null,
+  },
+  vanDays: {
+    needed: 'The van’s roster for a month.',
+    evidence: null,
+  },
+  quoteSeconds: {
+    needed: 'A few people who have not seen the form, and a stopwatch.',
+    evidence: null,
+  },
 };

@@ -17,10 +17,13 @@ export const contactLines = [
 
 /** What happens once a message is sent: only what the business has promised (D28). */
 export const nextSteps = [
-  { title: 'You write', text: 'Two steps. No account, and nothing to pay on this site.' },
-  { title: 'We answer', text: `Within ${claims.responseMinutes} minutes during opening hours.` },
+  {
+    title: 'Send your message',
+    text: 'You don’t need an account, and there’s nothing to pay here.',
+  },
+  { title: 'We reply', text: `Within ${claims.responseMinutes} minutes during opening hours.` },
   {
     title: 'We agree on a time',
-    text: 'A message is not a booking yet: we settle place and time with you.',
+    text: 'A message isn’t a booking. We’ll confirm a branch and time with you.',
   },
 ] as const;

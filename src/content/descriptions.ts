@@ -7,43 +7,43 @@ import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
 import { stats } from './stats.ts';
 
-/** What a search engine shows below a page's title: 70 to 160 characters. Only the prerender needs it. */
+/** What a search engine shows below a page's title: 110 to 155 characters, ending on what to do. Only the prerender needs it. */
 export const descriptions: Record<RoutePath, string> = {
-  '/': `Tyres at six Christchurch branches, WOF inspections, servicing and repairs, and a mobile tyre van ${claims.vanDays} days a week. Prices on the page; ring us, or write.`,
-  '/about': `A Christchurch tyre and auto-repair business since ${business.foundedYear}: six branches, Motor Trade Association certified, tyres and mechanical work under one roof.`,
+  '/': `Tyres at six Christchurch branches, WOFs, servicing and repairs, and a mobile tyre van ${claims.vanDays} days a week. See our prices, then call us.`,
+  '/about': `Tyres and auto repairs in Christchurch since ${business.foundedYear}: six branches, ${stats.brandsAvailable}+ brands, Motor Trade Association certified. Find a branch.`,
   '/contact':
-    'Telephone, e-mail, hours and directions for all six Christchurch branches, and a two-step form that a person answers during opening hours.',
+    'Phone numbers, email, opening hours and directions for all six Christchurch branches. Call your nearest branch or send us a message.',
   '/faq':
-    'Straight answers about tyre wear, punctures, WOFs, servicing, batteries, payment and warranty from a Christchurch tyre and auto-repair shop.',
+    'Answers about tyre wear, punctures, WOFs, servicing, batteries, payment and warranty in Christchurch. Read yours, or call us.',
   '/locations':
-    'Addresses, hours, telephone numbers and services of our branches in Sockburn, Riccarton, Papanui, Hornby, Linwood and Ferrymead.',
-  '/tyre-enquiry': `Ask for a tyre price in about ${claims.quoteSeconds} seconds: give us a size or a rego, and a person at your nearest Christchurch branch answers.`,
-  '/tyres': `Tyres for cars, 4WDs, vans and performance wheels from ${stats.brandsAvailable}+ brands, fitted and balanced at six Christchurch branches. Signs that yours are due.`,
+    'Addresses, opening hours and services of our branches in Sockburn, Riccarton, Papanui, Hornby, Linwood and Ferrymead. Find a branch.',
+  '/tyre-enquiry': `Ask for a tyre price in about ${claims.quoteSeconds} seconds. Enter your tyre size or rego and choose one of six Christchurch branches. Get a quote.`,
+  '/tyres': `Car, 4WD, van and performance tyres from ${stats.brandsAvailable}+ brands at six Christchurch branches, and six signs that yours are worn. Get a quote.`,
   '/auto-services':
-    'Servicing, brakes, engine, cooling, suspension, air conditioning and auto electrical work in Christchurch, explained and priced before it starts.',
-  '/tyres/passenger': `Passenger car tyres from ${dollars(prices.passengerTyreFrom)} in Christchurch. What to look for, what is included in the price, and the brands we fit for everyday cars.`,
+    'Servicing, brakes, engines, cooling, suspension, air conditioning and auto electrical at Sockburn and Riccarton, Christchurch. Book a service.',
+  '/tyres/passenger': `Passenger car tyres in Christchurch from ${dollars(prices.passengerTyreFrom)}, for hatchbacks, sedans and wagons. Learn to read your tyre size, then get a quote.`,
   '/tyres/4wd-suv':
-    'Highway, all-terrain and mud tyres for 4WDs, SUVs and utes in Christchurch, chosen for the roads you drive and fitted at six branches.',
+    'Highway, all-terrain and mud tyres for 4WDs, SUVs and utes in Christchurch, and how to choose between them. Get a quote.',
   '/tyres/performance':
-    'High performance tyres for low-profile wheels in Christchurch: wet grip, steering feel and the right load and speed ratings.',
+    'High performance tyres for low-profile wheels in Christchurch: grip, steering, speed ratings and staggered sizes. Get a quote.',
   '/tyres/commercial':
-    'Commercial and van tyres in Christchurch with the right load rating, fleet accounts, and a mobile van that keeps your vehicles on the road.',
-  '/tyres/run-flat': `Run flat tyres in Christchurch: drive up to ${advice.runFlatDistance} at up to ${advice.runFlatSpeed} after a puncture. How they work, and what to do when one goes flat.`,
-  '/tyres/fuel-efficient': `Low rolling resistance tyres in Christchurch: up to ${advice.fuelSaving} less fuel, about ${advice.fuelSavingWorth} a year at ${advice.fuelSavingDistance} and ${advice.fuelSavingFuel}. Results vary.`,
-  '/services/wheel-alignment': `Laser wheel alignment in Christchurch: 2-wheel ${dollars(prices.alignmentTwoWheel)}, 4-wheel ${dollars(prices.alignmentFourWheel)}. Signs that yours is out, what we measure, and how to book.`,
-  '/services/wheel-balancing': `Wheel balancing in Christchurch: ${dollars(prices.balancingPerWheel)} per wheel or ${dollars(prices.balancingAllFour)} for all 4, in ${advice.balanceTime}. Signs of imbalance and when to have it done.`,
-  '/services/puncture-repair': `Puncture repair in Christchurch from ${dollars(prices.punctureFrom)}, most done in ${advice.punctureTime}. What can be repaired, what cannot, and how we do it from the inside.`,
-  '/services/tyre-rotation': `Tyre rotation in Christchurch for ${dollars(prices.rotation)} in ${advice.rotationTime}. Patterns for front-, rear- and four-wheel drive, and when to have it done.`,
-  '/services/nitrogen-inflation': `Nitrogen tyre inflation in Christchurch at ${advice.nitrogenPurity} purity: what it does, who gains from it, and why you should still check every month.`,
-  '/services/mobile-service': `A mobile tyre van for Christchurch, ${claims.vanDays} days a week: punctures and new tyres at home, at work or at the roadside. Call-out fee applies.`,
-  '/services/wof-inspection': `WOF inspections in Christchurch from ${dollars(prices.wofFrom)}, ${advice.wofTime}, with our ${advice.wofPoints}-point check. What is checked, and what happens if your car fails.`,
-  '/services/car-servicing': `Car servicing in Christchurch: basic service ${dollars(prices.basicServicePlusGst)} + GST, full service ${dollars(prices.fullServicePlusGst)} + GST. What each includes, and how often your car needs one.`,
-  '/services/oil-change': `Oil change in Christchurch: mineral from ${dollars(prices.oilMineralFrom)} with filter, synthetic from ${dollars(prices.oilSyntheticFrom)}, up to ${advice.oilLitres} litres included, done in ${advice.oilTime}.`,
-  '/services/brake-service': `Brake service in Christchurch: free brake check, pads from ${dollars(prices.brakePadsPerAxleFrom)} per axle, rotors from ${dollars(prices.brakeRotorsPerAxleFrom)} per axle including pads, fluid from ${dollars(prices.brakeFluidFrom)}.`,
-  '/services/battery-replacement': `Car battery replacement in Christchurch from ${dollars(prices.batteryFrom)} including fitting and disposal. Free ${amountOf(advice.batteryTestTime)} minute battery test, no appointment.`,
+    'Commercial and van tyres in Christchurch: load ratings, fleet accounts and a mobile tyre van that comes to your yard. Get a quote.',
+  '/tyres/run-flat': `Run flat tyres in Christchurch: up to ${advice.runFlatDistance} at up to ${advice.runFlatSpeed} after a puncture. How they work, and when to repair. Get a quote.`,
+  '/tyres/fuel-efficient': `Low rolling resistance tyres in Christchurch: up to ${advice.fuelSaving} less fuel, about ${advice.fuelSavingWorth} a year. Results vary. Get a quote.`,
+  '/services/wheel-alignment': `Laser wheel alignment in Christchurch: 2-wheel ${dollars(prices.alignmentTwoWheel)}, 4-wheel ${dollars(prices.alignmentFourWheel)}. The warning signs and what we check. Call us to book.`,
+  '/services/wheel-balancing': `Wheel balancing in Christchurch: ${dollars(prices.balancingPerWheel)} per wheel, ${dollars(prices.balancingAllFour)} for all 4, in ${advice.balanceTime}. Signs of imbalance, and when to balance. Call us.`,
+  '/services/puncture-repair': `Puncture repair in Christchurch from ${dollars(prices.punctureFrom)}, most done in ${advice.punctureTime}. What can be repaired and what can’t. Call us.`,
+  '/services/tyre-rotation': `Tyre rotation in Christchurch for ${dollars(prices.rotation)}, in ${advice.rotationTime}. Patterns for front-, rear- and four-wheel drive. Call us to book.`,
+  '/services/nitrogen-inflation': `Nitrogen for car tyres in Christchurch, at ${advice.nitrogenPurity} purity. How it differs from ordinary air, and who benefits. Call us for a price.`,
+  '/services/mobile-service': `A mobile tyre van in Christchurch, ${claims.vanDays} days a week: punctures and new tyres at home, at work or at the roadside. Call-out fee applies. Call us.`,
+  '/services/wof-inspection': `WOF inspections in Christchurch from ${dollars(prices.wofFrom)}, in ${advice.wofTime}. What we check, and what to do if your car fails. Find a branch.`,
+  '/services/car-servicing': `Car servicing in Christchurch: basic ${dollars(prices.basicServicePlusGst)} + GST, full ${dollars(prices.fullServicePlusGst)} + GST. See what each includes and how often to service. Book online.`,
+  '/services/oil-change': `Oil change in Christchurch: mineral from ${dollars(prices.oilMineralFrom)} with filter, synthetic from ${dollars(prices.oilSyntheticFrom)}, up to ${advice.oilLitres} litres, in ${advice.oilTime}. Call us.`,
+  '/services/brake-service': `Brake repairs in Christchurch: free brake check, pads from ${dollars(prices.brakePadsPerAxleFrom)} per axle, rotors with pads from ${dollars(prices.brakeRotorsPerAxleFrom)} per axle. Learn the signs, then call us.`,
+  '/services/battery-replacement': `Car batteries in Christchurch from ${dollars(prices.batteryFrom)}, fitting and disposal included. Free ${amountOf(advice.batteryTestTime)} minute battery test, no appointment. Find a branch.`,
   '/payment-options':
-    'Pay by cash, EFTPOS, Visa or Mastercard, spread the cost with a finance card, or open a business or fleet account.',
-  '/warranty': `Workmanship guaranteed for ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, tyre and parts warranties, what is covered, what is not, and how to claim.`,
+    'Pay by cash, EFTPOS, Visa or Mastercard, spread the cost with a finance card, or ask us about a business or fleet account.',
+  '/warranty': `Workmanship guaranteed for ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, plus tyre and parts warranties. See what’s covered, what’s not and how to claim.`,
   '/testimonials':
-    'What some of our customers say about tyres, WOFs, punctures and repairs at our Christchurch branches: selected reviews.',
+    'Ten selected customer reviews of tyres, WOFs, punctures and repairs at our Christchurch branches. Read them, then call us or book online.',
 };

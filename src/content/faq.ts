@@ -35,8 +35,6 @@ export interface FaqItem {
     /** Small words before the figure, such as `from`. */
     readonly before?: string;
     readonly value: string;
-    /** What the figure counts, where that is not part of it: `km`. It is set as large as the figure. */
-    readonly unit?: string;
     /** Small words after the figure, such as `+ GST`. */
     readonly after?: string;
   };
@@ -46,15 +44,15 @@ export interface FaqItem {
 /** The words around the questions. */
 export const faqPage = {
   heading: 'Frequently asked questions',
-  subtitle: 'The short answer stands on the line. Press it for the reason.',
+  subtitle: 'Tap a question for the full answer.',
   filter: 'Show questions about',
   all: 'All',
   linkLabel: 'Link to this answer',
   closing: {
-    heading: 'Not on the list?',
-    ready: 'Ask us. A call takes a minute, and questions cost nothing.',
+    heading: 'Can’t see your question?',
+    ready: 'Call us, or send us a message.',
     contact: 'Contact Form',
-    related: 'Prices and terms in full',
+    related: 'More on prices and terms',
   },
 } as const;
 
@@ -67,11 +65,11 @@ export const faq: readonly FaqItem[] = [
     short: { before: 'at', value: advice.treadReplace },
     answer: [
       [
-        `The law sets the least: ${advice.treadLegal} of tread. We recommend replacing at ${advice.treadReplace}, because a shallow groove no longer clears the water from under the tyre.`,
+        `The legal minimum is ${advice.treadLegal} of tread. We recommend replacing at ${advice.treadReplace}, because shallow tread can’t clear water from under the tyre.`,
       ],
       [
-        'Six signs bring the day forward: low tread depth, poor wet grip, high mileage, trouble driving straight, frequent punctures, and visible damage such as a cut or a bulge. ',
-        { label: 'What to look for', to: '/tyres' },
+        'Look for six signs: low tread depth, poor wet grip, high mileage, trouble driving straight, frequent punctures, and visible damage. ',
+        { label: 'Signs your tyres need replacing', to: '/tyres' },
       ],
     ],
   },
@@ -79,13 +77,13 @@ export const faq: readonly FaqItem[] = [
     id: 'tyre-life',
     category: 'tyres',
     question: 'How long do tyres last?',
-    short: { value: advice.tyreLife, unit: 'km' },
+    short: { value: `${advice.tyreLife}km` },
     answer: [
       [
-        `${advice.tyreLife}km is typical. Where yours end up depends on the tyre, the vehicle and the road: coarse chip seal wears rubber faster than smooth asphalt.`,
+        `${advice.tyreLife}km is typical. It depends on the tyre, the vehicle and the road: coarse chip seal wears tyres faster than smooth asphalt.`,
       ],
       [
-        `Age counts as well, and we recommend replacing tyres over ${advice.tyreAge} old. The last four digits of the DOT code on the sidewall are the week and the year: 2324 is week 23 of 2024.`,
+        `Age counts too: we recommend replacing tyres over ${advice.tyreAge} old. The last four digits of the DOT code on the sidewall give the week and the year. For example, 2324 is week 23 of 2024.`,
       ],
     ],
   },
@@ -96,10 +94,10 @@ export const faq: readonly FaqItem[] = [
     short: { value: advice.rotateEvery, after: `or ${advice.rotateMonths}` },
     answer: [
       [
-        `Every ${advice.rotateEvery} or ${advice.rotateMonths}. Wear that is shared by all four can extend a set’s life by up to ${advice.rotationGain}; results vary with the car and the roads.`,
+        `Every ${advice.rotateEvery} or ${advice.rotateMonths}. Sharing the wear can extend a set’s life by up to ${advice.rotationGain}; results vary with the car and the roads.`,
       ],
       [
-        { label: 'A rotation', to: '/services/tyre-rotation' },
+        { label: 'Tyre rotation', to: '/services/tyre-rotation' },
         ` is ${dollars(prices.rotation)} and takes ${advice.rotationTime}.`,
       ],
     ],
@@ -108,13 +106,13 @@ export const faq: readonly FaqItem[] = [
     id: 'balancing',
     category: 'tyres',
     question: 'How often do wheels need balancing?',
-    short: { value: advice.balanceEvery, unit: 'km' },
+    short: { value: `${advice.balanceEvery}km` },
     answer: [
       [
-        `Every ${advice.balanceEvery}km, and whenever a tyre has been off its rim. A steering wheel that shakes at ${advice.imbalanceSpeed} asks for it sooner.`,
+        `Every ${advice.balanceEvery}km, and whenever a tyre has been off its rim. If the steering wheel shakes at ${advice.imbalanceSpeed}, have it done sooner.`,
       ],
       [
-        { label: 'Balancing', to: '/services/wheel-balancing' },
+        { label: 'Wheel balancing', to: '/services/wheel-balancing' },
         ` is ${dollars(prices.balancingPerWheel)} per wheel, or ${dollars(prices.balancingAllFour)} for all 4, and takes ${advice.balanceTime}.`,
       ],
     ],
@@ -123,14 +121,16 @@ export const faq: readonly FaqItem[] = [
     id: 'alignment',
     category: 'tyres',
     question: 'What does a wheel alignment cost?',
-    short: { before: 'about', value: advice.alignmentGuide },
+    short: {
+      value: `${dollars(prices.alignmentTwoWheel)} or ${dollars(prices.alignmentFourWheel)}`,
+    },
     answer: [
       [
-        `About ${advice.alignmentGuide} is a fair guide for most cars. The price list decides: 2-wheel (front only) is ${dollars(prices.alignmentTwoWheel)}, and 4-wheel, which we recommend, is ${dollars(prices.alignmentFourWheel)}. `,
+        `2-wheel (front only) is ${dollars(prices.alignmentTwoWheel)}, and 4-wheel, which we recommend, is ${dollars(prices.alignmentFourWheel)}. About ${advice.alignmentGuide} is a fair guide for most cars. `,
         { label: 'Wheel alignment prices', to: '/services/wheel-alignment' },
       ],
       [
-        `Have it looked at when the car pulls to one side, one edge of a tyre wears first, or the steering wheel sits crooked on a straight road. We have ${claims.alignmentMachines} laser machines to measure it.`,
+        `Have it checked if the car pulls to one side, one edge of a tyre wears first, or the steering wheel sits crooked. We have ${claims.alignmentMachines} laser machines to measure it.`,
       ],
     ],
   },
@@ -141,14 +141,14 @@ export const faq: readonly FaqItem[] = [
     short: { before: 'from', value: dollars(prices.punctureFrom) },
     answer: [
       [
-        `Usually yes, if the hole is under ${advice.punctureHole} and in the tread, the sidewall is unhurt, the tyre was not driven flat, and it has good tread left.`,
+        `Usually yes, if the hole is under ${advice.punctureHole} and in the tread. The sidewall must be undamaged, the tread good, and the tyre not driven flat.`,
       ],
       [
-        `Not with sidewall damage, a hole over ${advice.punctureHole}, several punctures close together, a tyre that was driven flat, or tread below ${advice.treadLegal}. An inspection has the last word.`,
+        `We can’t repair sidewall damage, a hole over ${advice.punctureHole}, several punctures close together, a tyre driven flat, or tread below ${advice.treadLegal}. We confirm once we’ve inspected it.`,
       ],
       [
         { label: 'Puncture repair', to: '/services/puncture-repair' },
-        ` starts from ${dollars(prices.punctureFrom)}, and most are finished in ${advice.punctureTime}.`,
+        ` starts from ${dollars(prices.punctureFrom)}, and most are done in ${advice.punctureTime}.`,
       ],
     ],
   },
@@ -156,14 +156,14 @@ export const faq: readonly FaqItem[] = [
     id: 'pressure',
     category: 'tyres',
     question: 'What pressure should my tyres be?',
-    short: { before: 'often', value: advice.pressure, unit: 'PSI' },
+    short: { before: 'often', value: `${advice.pressure} PSI` },
     answer: [
       [
-        `Often about ${advice.pressure} PSI (${advice.pressureMetric}) for a car. Vans, utes and electric cars differ, so use the placard in the driver’s door frame, and check once a month while the tyres are cold.`,
+        `Often about ${advice.pressure} PSI (${advice.pressureMetric}) for a car. Vans, utes and electric cars differ, so use the tyre placard, the sticker inside the driver’s door. Check once a month, while the tyres are cold.`,
       ],
       [
         { label: 'Nitrogen', to: '/services/nitrogen-inflation' },
-        ` of ${advice.nitrogenPurity} purity can keep pressure up to ${advice.nitrogenHolds} times longer. Results vary, so the monthly check stays.`,
+        ` of ${advice.nitrogenPurity} purity can keep pressure up to ${advice.nitrogenHolds} times longer. Results vary, so still check it every month.`,
       ],
     ],
   },
@@ -174,10 +174,10 @@ export const faq: readonly FaqItem[] = [
     short: { value: advice.runFlatDistance, after: `at ${advice.runFlatSpeed}` },
     answer: [
       [
-        `A stiff sidewall holds the car up without air, for up to ${advice.runFlatDistance} at up to ${advice.runFlatSpeed}: enough to reach a branch, not to finish a holiday.`,
+        `A stiff sidewall holds the car up without air, for up to ${advice.runFlatDistance} at up to ${advice.runFlatSpeed}: enough to get somewhere safe.`,
       ],
       [
-        'The car needs a pressure warning on its dash, because a flat one hardly feels flat, and some makers rule out a repair afterwards. ',
+        'Your car needs a tyre pressure warning, because you may not feel a tyre go flat. Some manufacturers don’t allow repairs afterwards. ',
         { label: 'Run flat tyres', to: '/tyres/run-flat' },
       ],
     ],
@@ -189,12 +189,12 @@ export const faq: readonly FaqItem[] = [
     short: { before: 'from', value: dollars(prices.passengerTyreFrom) },
     answer: [
       [
-        `${stats.brandsAvailable}+ brands. A passenger tyre is from ${dollars(prices.passengerTyreFrom)}; your size, load and speed rating set the rest. `,
+        `${stats.brandsAvailable}+ brands. A passenger tyre is from ${dollars(prices.passengerTyreFrom)}; the price depends on size, load and speed rating. `,
         { label: 'Ask for a tyre quote', to: '/tyre-enquiry' },
       ],
       [
         { label: 'Fuel efficient tyres', to: '/tyres/fuel-efficient' },
-        ` can save up to ${advice.fuelSaving} of fuel, about ${advice.fuelSavingWorth} a year at ${advice.fuelSavingDistance} a year and ${advice.fuelSavingFuel}; results vary.`,
+        ` can save up to ${advice.fuelSaving} of fuel. That’s about ${advice.fuelSavingWorth} a year at ${advice.fuelSavingDistance} a year and ${advice.fuelSavingFuel}; results vary.`,
       ],
     ],
   },
@@ -208,7 +208,7 @@ export const faq: readonly FaqItem[] = [
         `Every ${advice.serviceMonths} or ${advice.serviceEvery}, whichever comes first, or as your handbook says.`,
       ],
       [
-        `In between we advise a safety check every ${advice.safetyCheckEvery}: tyres, brakes, lights and steering, before they become a breakdown. `,
+        `In between, we recommend a safety check every ${advice.safetyCheckEvery}. It covers tyres, brakes, lights and steering. `,
         { label: 'Car servicing', to: '/services/car-servicing' },
       ],
     ],
@@ -220,13 +220,13 @@ export const faq: readonly FaqItem[] = [
     short: { before: 'from', value: dollars(prices.basicServicePlusGst), after: '+ GST' },
     answer: [
       [
-        `A general service usually comes to ${advice.serviceGuide} before GST, depending on the work. Our two packages:`,
-      ],
-      [
         `Basic service ${dollars(prices.basicServicePlusGst)} + GST (${dollars(withGst(prices.basicServicePlusGst))} incl. GST): ${advice.basicServiceItems} items, about ${advice.basicServiceTime}.`,
       ],
       [
-        `Full service ${dollars(prices.fullServicePlusGst)} + GST (${dollars(withGst(prices.fullServicePlusGst))} incl. GST): ${advice.fullServiceItems} items, about ${advice.fullServiceTime}. `,
+        `Full service ${dollars(prices.fullServicePlusGst)} + GST (${dollars(withGst(prices.fullServicePlusGst))} incl. GST): ${advice.fullServiceItems} items, about ${advice.fullServiceTime}.`,
+      ],
+      [
+        `A general service usually comes to ${advice.serviceGuide} before GST, depending on the work. `,
         { label: 'What each package includes', to: '/services/car-servicing' },
       ],
     ],
@@ -235,10 +235,10 @@ export const faq: readonly FaqItem[] = [
     id: 'oil',
     category: 'mechanical',
     question: 'How often does the oil need changing?',
-    short: { value: advice.oilRange, unit: 'km' },
+    short: { value: `${advice.oilRange}km` },
     answer: [
       [
-        `${advice.oilMineralEvery} on mineral oil or in severe use, ${advice.oilSemiSyntheticEvery} on semi-synthetic, ${advice.oilSyntheticEvery} on full synthetic, or as your handbook says.`,
+        `${advice.oilMineralEvery} on mineral oil or in severe use, ${advice.oilSemiSyntheticEvery} on semi-synthetic, ${advice.oilSyntheticEvery} on full synthetic. If your handbook says sooner, follow it.`,
       ],
       [
         { label: 'An oil change', to: '/services/oil-change' },
@@ -253,10 +253,10 @@ export const faq: readonly FaqItem[] = [
     short: { value: 'Free', after: 'check' },
     answer: [
       [
-        'They squeal or grind, the pedal pulses, the car pulls to one side, or it takes longer to stop. If the pedal sinks, leave the car where it is and ring.',
+        'They squeal, the pedal pulses, the car pulls to one side, or it takes longer to stop. If they grind, the pedal goes soft or sinks, or the red brake light stays on, don’t drive: call us.',
       ],
       [
-        `Inspection costs nothing. Pads are from ${dollars(prices.brakePadsPerAxleFrom)} per axle, rotors from ${dollars(prices.brakeRotorsPerAxleFrom)} per axle including pads, and brake fluid from ${dollars(prices.brakeFluidFrom)}. `,
+        `The brake inspection is free. Pads are from ${dollars(prices.brakePadsPerAxleFrom)} per axle, rotors from ${dollars(prices.brakeRotorsPerAxleFrom)} per axle including pads, and brake fluid from ${dollars(prices.brakeFluidFrom)}. `,
         { label: 'Brake service', to: '/services/brake-service' },
       ],
     ],
@@ -268,10 +268,10 @@ export const faq: readonly FaqItem[] = [
     short: { before: 'from', value: dollars(prices.wofFrom) },
     answer: [
       [
-        `From ${dollars(prices.wofFrom)}, which may vary by location, and ${advice.wofTime} for our ${advice.wofPoints}-point check. We do them ${advice.wofDays} at most locations.`,
+        `From ${dollars(prices.wofFrom)}, which may vary by location, and ${advice.wofTime} for our ${advice.wofPoints}-point check. We do WOFs ${advice.wofDays} at most locations.`,
       ],
-      [`${advice.wofRule} A safety check once a year stays our advice.`],
-      [{ label: 'WOF inspections', to: '/services/wof-inspection' }],
+      [`${advice.wofRule} We also recommend a safety check every ${advice.safetyCheckEvery}.`],
+      [{ label: 'WOF inspection', to: '/services/wof-inspection' }],
     ],
   },
   {
@@ -281,21 +281,19 @@ export const faq: readonly FaqItem[] = [
     short: { value: advice.wofReturn },
     answer: [
       [
-        `Have it put right and we check it again: ${advice.wofReturn} (about one month), free when you come back to us.`,
+        `You have ${advice.wofReturn} (about one month) to get it fixed. The re-inspection is free when you come back to us, at any of our WOF branches.`,
       ],
-      [
-        'In the meantime drive it only to the repair and the re-inspection, and only if that is safe.',
-      ],
+      ['Until then, only drive it to the repair and the re-inspection, and only if it’s safe.'],
     ],
   },
   {
     id: 'battery',
     category: 'electrical',
     question: 'How long does a car battery last?',
-    short: { value: advice.batteryLife, unit: 'years' },
+    short: { value: `${advice.batteryLife} years` },
     answer: [
       [
-        `Most last ${advice.batteryLife} years. Have yours tested annually after ${advice.batteryTestAfter}: it is free, takes ${advice.batteryTestTime} and needs no appointment.`,
+        `A battery usually lasts ${advice.batteryLife} years. Have yours tested annually after ${advice.batteryTestAfter}: it’s free, takes ${advice.batteryTestTime} and needs no appointment.`,
       ],
       [
         { label: 'A new battery', to: '/services/battery-replacement' },
@@ -310,11 +308,11 @@ export const faq: readonly FaqItem[] = [
     short: { value: 'Red: stop' },
     answer: [
       [
-        'A red light means stop as soon as it is safe, switch off and ring us. Amber means drive gently and have it looked at soon; if it flashes, treat it as red.',
+        'Red: stop when it’s safe, switch off and call us. Amber: drive gently and have it checked soon. If it flashes, treat it as red.',
       ],
       [
-        'We read the code, find what set it, and tell you the price before we repair it. ',
-        { label: 'Auto electrical services', to: '/auto-services' },
+        'We read the fault codes and find the cause. Ask for a price before any repair. ',
+        { label: 'Automotive services', to: '/auto-services' },
       ],
     ],
   },
@@ -325,10 +323,10 @@ export const faq: readonly FaqItem[] = [
     short: { value: 'Yes' },
     answer: [
       [
-        'Yes: air conditioning, lighting, wiring, sound systems and alarms. The work is done at Sockburn and Riccarton.',
+        'Yes: air conditioning, lighting, wiring, sound systems and alarms. We do this work at Sockburn and Riccarton.',
       ],
       [
-        'Air that blows warm often means lost gas, and gas that is lost went through a leak. We look for it before we fill the system again. ',
+        'If the air conditioning blows warm, the gas has often leaked out. The leak needs fixing before a regas. ',
         { label: 'All automotive services', to: '/auto-services' },
       ],
     ],
@@ -337,16 +335,16 @@ export const faq: readonly FaqItem[] = [
     id: 'booking',
     category: 'general',
     question: 'Do I need an appointment?',
-    short: { value: 'Ring first' },
+    short: { value: 'Call first' },
     answer: [
       [
-        'It saves you a wait, except for a battery test, which needs none. Booking is by telephone or through the ',
-        { label: 'form on our contact page', to: '/contact' },
-        `; there is no online diary. An enquiry is answered within ${claims.responseMinutes} minutes during opening hours.`,
+        'It’s best to call first. A battery test needs no appointment. ‘Book Online’ opens our ',
+        { label: 'contact form', to: '/contact' },
+        `, and we confirm a time with you. We answer within ${claims.responseMinutes} minutes during opening hours.`,
       ],
       [
-        'Each branch keeps its own hours. ',
-        { label: 'Hours and services of all six', to: '/locations' },
+        'Each branch has its own hours. ',
+        { label: 'Hours and services by branch', to: '/locations' },
       ],
     ],
   },
@@ -357,7 +355,7 @@ export const faq: readonly FaqItem[] = [
     short: { value: 'Card or cash' },
     answer: [
       [
-        'Cash, EFTPOS, Visa or Mastercard. Businesses and fleets can run an account, and we take a buy-now-pay-later service.',
+        'Cash, EFTPOS, Visa or Mastercard. Businesses and fleets can have an account. We also accept a buy-now-pay-later service.',
       ],
       [
         `The store finance card is interest-free for ${advice.financeMonths} months, depending on the purchase amount. The finance Visa card has a minimum purchase of ${advice.financeVisaMinimum}. For both, lending criteria, fees and terms apply; ask in store. `,
@@ -372,11 +370,11 @@ export const faq: readonly FaqItem[] = [
     short: { value: `${claims.vanDays} days` },
     answer: [
       [
-        `Yes. The van with the tyres is available ${claims.vanDays} days a week; the hours of the branches vary.`,
+        `Yes, for tyres. Our mobile tyre van is available ${claims.vanDays} days a week; branch hours vary.`,
       ],
       [
-        'A call-out fee applies; ask what it comes to when you ring, before the van sets off. ',
-        { label: 'How the mobile service works', to: '/services/mobile-service' },
+        'A call-out fee applies. Ask how much when you call. ',
+        { label: 'Mobile tyre service', to: '/services/mobile-service' },
       ],
     ],
   },
@@ -387,14 +385,14 @@ export const faq: readonly FaqItem[] = [
     short: { value: advice.workmanshipMonths, after: `or ${advice.workmanshipDistance}` },
     answer: [
       [
-        `Workmanship: ${advice.workmanshipMonths} or ${advice.workmanshipDistance}. Parts: ${advice.partsWarranty}. Tyres: their maker’s warranty, typically ${advice.tyreWarranty}, pro-rated by tread wear.`,
+        `Workmanship: ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first. Parts: ${advice.partsWarranty}. Tyres: the manufacturer’s warranty, typically ${advice.tyreWarranty}, pro-rated by tread wear.`,
       ],
       [
-        `After ${advice.reTorqueAfter} come back for a re-torque of the wheel nuts, which is free. A claim is resolved in about ${advice.claimTime}.`,
+        `Come back after ${advice.reTorqueAfter} for a free check that the wheel nuts are tight. Claims are resolved in about ${advice.claimTime}.`,
       ],
       [
         'All of it is in addition to your rights under the Consumer Guarantees Act 1993. ',
-        { label: 'Warranty terms', to: '/warranty' },
+        { label: 'Warranty', to: '/warranty' },
       ],
     ],
   },

@@ -1,4 +1,5 @@
-import { branches } from './branches.ts';
+import { spanWords } from '../domain/openingHours.ts';
+import { branches, mainBranch } from './branches.ts';
 import { business } from './business.ts';
 import { claims } from './claims.ts';
 
@@ -34,3 +35,6 @@ export const footerServices: readonly string[] = [
 export const footerLocations = branches.map(
   ({ id, name }) => ({ name, to: `/locations#${id}` }) as const,
 );
+
+/** Stands below the head office's hours: the branch at the same address has hours of its own on a Sunday (D2). */
+export const sundayAtHeadOffice = `${mainBranch.name} branch: Sunday ${spanWords(mainBranch.hours.sunday)}`;

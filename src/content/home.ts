@@ -10,8 +10,11 @@ import { stats } from './stats.ts';
 export const hero = {
   /** One headline, broken where the sense breaks, so that it wraps alike in every face. */
   headline: ['Quality Tyres', '& Auto Repairs', 'in Christchurch'],
-  lead: 'Tyres, WOFs and repairs across Christchurch, a van that comes to you, and the price before you ring.',
+  lead: `Tyres at six branches, WOFs, repairs and a mobile tyre van ${claims.vanDays} days a week. Check our prices, then call.`,
   locations: 'Our Locations',
+  /** Text links: where a price by size is asked for, and the hours further down. */
+  quote: 'Tyre quote by size',
+  hours: 'Opening hours',
 } as const;
 
 /** The three badges below the headline, each with the plain words that keep it true (D5, D28). */
@@ -26,19 +29,19 @@ export const badges = [
 
 /** The four service cards, and the line above them. */
 export const services = {
-  heading: 'What does the car need?',
-  lead: 'Not sure? Ring and describe the noise. We have heard most of them.',
+  heading: 'What does your car need?',
+  lead: 'Not sure? Call and tell us what it’s doing.',
   tyres: {
     title: 'Premium Tyres',
     path: '/tyres',
-    text: `${stats.brandsAvailable}+ brands for cars, utes, vans and low profiles, fitted and balanced.`,
+    text: `${stats.brandsAvailable}+ brands for cars, 4WDs, utes and vans.`,
     priceLabel: 'Passenger tyres from',
     price: dollars(prices.passengerTyreFrom),
   },
   repairs: {
     title: 'Auto Repairs',
     path: '/auto-services',
-    text: 'Brakes, batteries, oil and electrics. We explain the job before we start it.',
+    text: 'Servicing, brakes, batteries and auto electrical, at Sockburn and Riccarton.',
     priceLabel: 'Service from',
     price: dollars(prices.basicServicePlusGst),
     priceNote: '+ GST',
@@ -53,16 +56,17 @@ export const services = {
   mobile: {
     title: 'Mobile Service',
     path: '/contact',
-    text: `Flat in the driveway, or a fleet in the yard: the van comes to you, ${claims.vanDays} days a week. A call-out fee applies; ask for it when you ring.`,
+    text: `Flat tyre at home or at work? Our mobile tyre van comes to you. A call-out fee applies. Ask how much when you call.`,
   },
+  mobileDays: `${claims.vanDays} days a week`,
 } as const satisfies Record<string, string | { readonly path: RoutePath; [words: string]: string }>;
 
 export const costs = {
   heading: 'What it costs',
-  lead: 'These are our prices. If the job grows, we ring you before we touch it.',
-  quoteLead: 'A tyre has a price once it has a size. Yours stands on the sidewall:',
+  lead: 'Our prices for the most common jobs.',
+  quoteLead: 'Tyre prices depend on size. Find yours on the sidewall:',
   quote: 'Get a tyre quote',
-  card: 'Job card',
+  card: 'Price list',
 } as const;
 
 /** Jobs that have one price; the rest is on the services' own pages. */
@@ -133,21 +137,21 @@ export const tyreSize = [
 ] as const;
 
 export const reasons = {
-  heading: 'Why choose a shop that counts',
+  heading: `Why choose ${business.name}`,
   years: {
     figure: claims.experience,
-    title: 'years on Christchurch roads',
-    text: `Since ${business.foundedYear}, and certified by the Motor Trade Association.`,
+    title: `years in ${business.city}`,
+    text: `Since ${business.foundedYear}. Certified by the Motor Trade Association.`,
   },
   machines: {
     figure: `${claims.alignmentMachines}`,
     title: 'laser alignment machines',
-    text: 'So the angles are measured, at the branch you picked, not guessed.',
+    text: 'Across our six branches.',
   },
   minutes: {
     figure: `${claims.responseMinutes}`,
     title: 'minutes to answer an enquiry',
-    text: 'During opening hours, by a person who can quote.',
+    text: 'During opening hours.',
   },
 } as const;
 
@@ -158,12 +162,19 @@ export const brandStrip = {
 export const reviews = {
   heading: 'What some of our customers say',
   label: 'Selected reviews',
-  more: 'Read ten selected reviews',
+  more: 'Read 10 reviews',
+} as const;
+
+/** When each branch is open, and where to look further. */
+export const hours = {
+  heading: 'Opening hours',
+  lead: 'On public holidays, please call first.',
+  more: 'Find a branch',
 } as const;
 
 export const closing = {
   heading: 'Ready when you are',
-  lead: 'Write when it suits you, or ring the main branch:',
+  lead: 'Message us any time, or call Sockburn:',
   call: 'Call Now',
   book: 'Book Online',
 } as const;

@@ -15,7 +15,7 @@ const keywords: Readonly<Record<KeywordPath, readonly string[]>> = {
     'car tyres Christchurch',
     'hatchback tyres',
     'sedan tyres',
-    'tyre fitting and balancing',
+    'car tyre brands',
   ],
   '/tyres/4wd-suv': [
     '4WD tyres',

@@ -16,16 +16,16 @@ interface FinanceCard {
 /** The words of the page about paying. Information only: nothing is paid or applied for here. */
 export const payment = {
   heading: 'Payment options',
-  subtitle: 'Cash, EFTPOS, Visa and Mastercard, finance, and accounts for business and fleet.',
+  subtitle: 'Cash, EFTPOS, Visa, Mastercard, finance, and business and fleet accounts.',
   counter: {
     heading: 'Cash, EFTPOS and credit cards',
-    lead: 'Four ways to settle up at the counter.',
+    lead: 'Four ways to pay in store.',
     tenders: ['Cash', 'EFTPOS', 'Visa', 'Mastercard'],
-    note: 'This website takes no payment. Never put a card number into a form or a message to us.',
+    note: 'This website takes no payment. Please don’t send card numbers in a form or message.',
   },
   finance: {
     heading: 'Finance options',
-    lead: 'For the month in which all four tyres wear out at once.',
+    lead: 'Two finance cards, plus buy now, pay later.',
     store: {
       name: 'Store finance card',
       figure: advice.financeMonths,
@@ -36,37 +36,37 @@ export const payment = {
       name: 'Finance Visa card',
       figure: advice.financeVisaMinimum,
       unit: 'minimum purchase',
-      condition: 'For one purchase of that amount or more.',
+      condition: 'For purchases of that amount or more.',
     } satisfies FinanceCard,
     later: {
       name: 'Buy now, pay later',
-      text: 'We take such a service too. Its own checks and terms decide; ask us which one it is.',
+      text: 'Ask us which service we accept. Its own checks and terms apply.',
     },
     terms: 'Lending criteria, fees, terms and conditions apply.',
     advice:
-      'The lender decides, not us. Interest-free is not free of fees: ask in store what the card costs to open and each year, and what is charged once the months are over.',
+      'The lender decides, not us. Interest-free doesn’t mean fee-free. Ask in store about set-up and yearly fees, and the interest rate once the term ends.',
   },
   accounts: {
     heading: 'Business and fleet accounts',
-    lead: 'One account for all of a firm’s vehicles, with tyres and mechanical work on it. We agree the terms with each business.',
-    readyHeading: 'Have ready when you ring',
+    lead: 'One account for all your vehicles, with tyres and mechanical work on it. Call us to agree the terms.',
+    readyHeading: 'Have this ready when you call:',
     ready: [
       {
         title: 'The vehicles',
-        text: 'How many, which kinds, and roughly what they drive in a year.',
+        text: 'How many, which kinds, and about how far they drive in a year.',
       },
-      { title: 'The invoices', text: 'The trading name, and who receives and approves them.' },
-      { title: 'The drivers', text: 'Who may bring a vehicle in and say yes to a job.' },
+      { title: 'The invoices', text: 'Your trading name, and who receives and approves invoices.' },
+      { title: 'The drivers', text: 'Who can drop off vehicles and approve work.' },
     ] satisfies readonly Point[],
     links: [
-      { label: 'Tyres for vans and trucks', to: '/tyres/commercial' },
-      { label: 'The van at your yard', to: '/services/mobile-service' },
+      { label: 'Commercial and van tyres', to: '/tyres/commercial' },
+      { label: 'Mobile tyre service', to: '/services/mobile-service' },
     ] satisfies readonly { readonly label: string; readonly to: RoutePath }[],
   },
   call: {
-    heading: 'Ask before you come in',
+    heading: 'Ask about payment',
     ready:
-      'For a price to plan with, have the tyre size or the job at hand. For an account, the list above.',
+      'For a price, have your tyre size or the job ready. For an account, have the details above.',
     contact: 'Contact us',
   },
   related: ['/warranty', '/faq', '/tyre-enquiry'] satisfies readonly RoutePath[],

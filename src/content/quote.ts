@@ -1,24 +1,27 @@
 import { amountOf } from '../domain/figure.ts';
 import { advice } from './advice.ts';
-import { claims } from './claims.ts';
+import { claims, grounds } from './claims.ts';
 import type { RoutePath } from './routes.ts';
 import type { Point } from './summary.ts';
 
 /** The banner of the tyre quote page: four claims, each with what it depends on (specification, section 2; D5, D28, D38). */
 export const quoteHead = {
   heading: 'Tyre quote',
-  subtitle: `It takes about ${claims.quoteSeconds} seconds to ask. A person works out the price.`,
+  subtitle: `It takes about ${claims.quoteSeconds} seconds to ask. We work out your price.`,
   claims: [
-    { title: 'Best Price Guarantee', text: 'Ask us for its terms.' },
+    { title: 'Best Price Guarantee', text: grounds.bestPrice ?? 'Ask us for the terms.' },
     {
       title: `${claims.responseMinutes} Minute Response`,
       text: 'During opening hours.',
     },
     {
       title: `${amountOf(advice.workmanshipMonths)} Month Warranty`,
-      text: `On workmanship, or ${advice.workmanshipDistance} if that comes first, beside your rights in law.`,
+      text: `On workmanship, up to ${advice.workmanshipDistance}, on top of your legal rights.`,
     },
-    { title: claims.fiveStarReviews, text: 'Ask us where to read them.' },
+    {
+      title: claims.fiveStarReviews,
+      text: grounds.fiveStarReviews ?? 'Ask us where to read them.',
+    },
   ] satisfies readonly Point[],
 };
 
@@ -30,23 +33,22 @@ export const quoteAfter = {
   heading: 'What happens next',
   steps: [
     {
-      title: 'A person reads it',
-      text: 'The branch you chose looks up your size, or finds it from your plate.',
+      title: 'We read your enquiry',
+      text: 'We check your size and get you a price.',
     },
     {
-      title: 'We come back to you',
-      text: `Within ${claims.responseMinutes} minutes during opening hours, with a price that has fitting and balancing in it.`,
+      title: 'We get back to you',
+      text: `Within ${claims.responseMinutes} minutes during opening hours, with a price. Ask what’s included. If you ask at night, or on a Sunday when most branches are closed, we reply when your branch next opens.`,
     },
     {
       title: 'You decide',
-      text: 'Nothing is booked or paid until you say so. If the price suits you, we agree on a time.',
+      text: 'Nothing is booked or paid until you say so. If you’re happy with the price, we’ll arrange a time.',
     },
   ] satisfies readonly Point[],
   call: {
-    heading: 'Sooner by phone',
-    ready:
-      'Have the size from the sidewall or your rego at hand, and say if the car can’t be driven.',
-    contact: 'Send the contact form',
+    heading: 'Quicker by phone',
+    ready: 'Have your tyre size or rego ready, and tell us if the car can’t be driven.',
+    contact: 'Send us a message',
   },
   related: ['/tyres', '/warranty', '/payment-options'] satisfies readonly RoutePath[],
 };

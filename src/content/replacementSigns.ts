@@ -16,40 +16,38 @@ export const replacementSigns = [
   {
     id: 'low-tread-depth',
     title: 'Low tread depth',
-    description: `Bars across the grooves sit at about the legal minimum of ${advice.treadLegal}. Level with them is too late: we say ${advice.treadReplace}.`,
+    description: `Small bars across the grooves mark the legal minimum of about ${advice.treadLegal}. Don’t wait for that: replace tyres at ${advice.treadReplace}.`,
     icon: 'depth',
   },
   {
     id: 'poor-wet-grip',
     title: 'Poor wet grip',
-    description:
-      'It slides a little on wet roundabouts, or takes longer to stop than it did last winter.',
+    description: 'The car slides a little on wet corners, or takes longer to stop in the rain.',
     icon: 'water',
   },
   {
     id: 'high-mileage',
     title: 'High mileage',
-    description: `Typically ${advice.tyreLife} km is what a set has in it. Coarse chip seal uses it up sooner.`,
+    description: `A set typically lasts ${advice.tyreLife}km, less on coarse chip seal.`,
     icon: 'distance',
   },
   {
     id: 'trouble-driving-straight',
     title: 'Trouble driving straight',
-    description:
-      'Uneven wear makes a car wander. An alignment shows whether it is the tyres or the steering.',
+    description: 'Uneven tyre wear or poor alignment can make a car wander. Have both checked.',
     icon: 'wander',
   },
   {
     id: 'frequent-punctures',
     title: 'Frequent punctures',
-    description: 'Thin rubber lets more through. Two flats in a few months are a message.',
+    description: 'Worn tread is easier to pierce. Two flats in a few months is a warning sign.',
     icon: 'nail',
   },
   {
     id: 'visible-damage',
     title: 'Visible damage',
     description:
-      'A cut, a bulge or a crack in the sidewall cannot be repaired. Stop driving on it and ring.',
+      'A cut, bulge or crack in the sidewall can’t be repaired. Don’t drive on it: call us.',
     icon: 'bulge',
   },
 ] as const satisfies readonly ReplacementSign[];

@@ -1,6 +1,7 @@
 import { dollars } from '../domain/money.ts';
-import { claims } from './claims.ts';
+import { business } from './business.ts';
 import { prices } from './prices.ts';
+import { stats } from './stats.ts';
 
 /**
  * The one table of pages. The router, the prerender, the menus, the breadcrumbs and the sitemap derive
@@ -21,157 +22,157 @@ export const routes = [
   {
     path: '/',
     label: 'Home',
-    title: 'Tyres & auto repairs, Christchurch',
+    title: 'Christchurch tyres, WOFs & repairs',
     parent: null,
   },
   {
     path: '/about',
     label: 'About',
-    title: 'About us',
+    title: `About us: Christchurch since ${business.foundedYear}`,
     parent: '/',
   },
   {
     path: '/contact',
     label: 'Contact',
-    title: 'Contact & locations',
+    title: `Contact us: ${stats.locations} Christchurch branches`,
     parent: '/',
   },
   {
     path: '/faq',
     label: 'FAQ',
-    title: 'Tyre & car questions answered',
+    title: 'Tyre, WOF & servicing FAQs',
     parent: '/about',
   },
   {
     path: '/locations',
     label: 'Locations',
-    title: 'Six Christchurch branches',
+    title: `Christchurch tyre shops: ${stats.locations} branches`,
     parent: '/about',
   },
   {
     path: '/tyre-enquiry',
     label: 'Tyre quote',
-    title: 'Tyre quote',
+    title: 'Tyre quote by size, Christchurch',
     parent: '/tyres',
   },
   {
     path: '/tyres',
     label: 'Tyres',
-    title: 'Tyres in Christchurch',
+    title: `Tyres Christchurch: ${stats.brandsAvailable}+ brands`,
     parent: '/',
   },
   {
     path: '/auto-services',
     label: 'Automotive services',
-    title: 'Car servicing & repairs',
+    title: 'Mechanic & car repairs Christchurch',
     parent: '/',
   },
   {
     path: '/tyres/passenger',
     label: 'Passenger car tyres',
-    title: `Passenger car tyres from ${dollars(prices.passengerTyreFrom)}`,
+    title: `Car tyres Christchurch from ${dollars(prices.passengerTyreFrom)}`,
     parent: '/tyres',
   },
   {
     path: '/tyres/4wd-suv',
     label: '4WD and SUV tyres',
-    title: '4WD and SUV tyres',
+    title: '4WD & SUV tyres Christchurch',
     parent: '/tyres',
   },
   {
     path: '/tyres/performance',
     label: 'High performance tyres',
-    title: 'High performance tyres',
+    title: 'Performance tyres Christchurch',
     parent: '/tyres',
   },
   {
     path: '/tyres/commercial',
     label: 'Commercial and van tyres',
-    title: 'Commercial and van tyres',
+    title: 'Van & commercial tyres Christchurch',
     parent: '/tyres',
   },
   {
     path: '/tyres/run-flat',
     label: 'Run flat tyres',
-    title: 'Run flat tyres',
+    title: 'Run flat tyres Christchurch',
     parent: '/tyres',
   },
   {
     path: '/tyres/fuel-efficient',
     label: 'Fuel efficient tyres',
-    title: 'Fuel efficient tyres',
+    title: 'Fuel efficient tyres Christchurch',
     parent: '/tyres',
   },
   {
     path: '/services/wheel-alignment',
     label: 'Wheel alignment',
-    title: `Wheel alignment from ${dollars(prices.alignmentTwoWheel)}`,
+    title: 'Laser wheel alignment Christchurch',
     parent: '/tyres',
   },
   {
     path: '/services/wheel-balancing',
     label: 'Wheel balancing',
-    title: `Wheel balancing, ${dollars(prices.balancingPerWheel)} per wheel`,
+    title: 'Wheel balancing Christchurch',
     parent: '/tyres',
   },
   {
     path: '/services/puncture-repair',
     label: 'Puncture repair',
-    title: `Puncture repair from ${dollars(prices.punctureFrom)}`,
+    title: 'Puncture repair Christchurch',
     parent: '/tyres',
   },
   {
     path: '/services/tyre-rotation',
     label: 'Tyre rotation',
-    title: `Tyre rotation, ${dollars(prices.rotation)}`,
+    title: `Tyre rotation Christchurch, ${dollars(prices.rotation)}`,
     parent: '/tyres',
   },
   {
     path: '/services/nitrogen-inflation',
     label: 'Nitrogen inflation',
-    title: 'Nitrogen tyre inflation',
+    title: 'Nitrogen tyre fill Christchurch',
     parent: '/tyres',
   },
   {
     path: '/services/mobile-service',
     label: 'Mobile service',
-    title: `Mobile tyre service, ${claims.vanDays} days`,
+    title: 'Mobile tyre service Christchurch',
     parent: '/tyres',
   },
   {
     path: '/services/wof-inspection',
     label: 'WOF inspection',
-    title: `WOF inspections from ${dollars(prices.wofFrom)}`,
+    title: `WOF Christchurch from ${dollars(prices.wofFrom)}`,
     parent: '/auto-services',
   },
   {
     path: '/services/car-servicing',
     label: 'Car servicing',
-    title: `Car servicing from ${dollars(prices.basicServicePlusGst)} + GST`,
+    title: 'Car servicing Christchurch',
     parent: '/auto-services',
   },
   {
     path: '/services/oil-change',
     label: 'Oil change',
-    title: `Oil change from ${dollars(prices.oilMineralFrom)}`,
+    title: `Oil change Christchurch from ${dollars(prices.oilMineralFrom)}`,
     parent: '/auto-services',
   },
   {
     path: '/services/brake-service',
     label: 'Brake service',
-    title: 'Brake service, free brake check',
+    title: 'Brakes Christchurch: free check',
     parent: '/auto-services',
   },
   {
     path: '/services/battery-replacement',
     label: 'Battery replacement',
-    title: `Battery replacement from ${dollars(prices.batteryFrom)}`,
+    title: `Car battery Christchurch from ${dollars(prices.batteryFrom)}`,
     parent: '/auto-services',
   },
   {
     path: '/payment-options',
     label: 'Payment options',
-    title: 'Payment options & finance',
+    title: 'Payment, finance & fleet accounts',
     parent: '/about',
   },
   {
@@ -183,7 +184,7 @@ export const routes = [
   {
     path: '/testimonials',
     label: 'Testimonials',
-    title: 'Customer testimonials',
+    title: 'Customer reviews, Christchurch',
     parent: '/about',
   },
 ] as const satisfies readonly RouteRecord[];

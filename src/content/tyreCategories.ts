@@ -10,7 +10,7 @@ import type { TyreCategoryPath } from './tyreCategoryPath.ts';
 export const categoryActions = {
   heading: 'Ask for a price',
   contact: 'Request a quote',
-  more: { label: 'Tyre quote', to: '/tyre-enquiry' },
+  more: { label: 'Quote by tyre size', to: '/tyre-enquiry' },
 } as const satisfies { readonly more: Action; readonly [words: string]: unknown };
 
 /** What a tyre category says: benefits, what is included, brands, and the ways to ask (section 2). */
@@ -35,9 +35,9 @@ export interface TyreCategory {
     /** What is written in the drawing, sign by sign. */
     readonly signs?: readonly (readonly [sign: string, meaning: string])[];
   };
-  /** What a set bought here comes with, one line each. */
+  /** What fitting a set covers, one line each. */
   readonly included: readonly string[];
-  /** Makers of such tyres, by name alone; each is one of the brands we sell. */
+  /** Manufacturers of such tyres, by name alone; each is one of the brands we sell. */
   readonly brands: readonly (typeof brands)[number][];
   readonly brandsLead: string;
   /** What to have at hand, so that one call is enough. */
@@ -50,52 +50,56 @@ export interface TyreCategory {
 export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = {
   '/tyres/passenger': {
     heading: 'Passenger Car Tyres',
-    subtitle: `From ${dollars(prices.passengerTyreFrom)}. For hatchbacks, sedans and wagons that do a bit of everything.`,
+    subtitle: `From ${dollars(prices.passengerTyreFrom)}. For hatchbacks, sedans and wagons.`,
     figures: [
       {
         label: 'Passenger tyre',
         before: 'from',
         value: dollars(prices.passengerTyreFrom),
-        note: 'each; your size decides',
+        note: 'each, depending on size. Ask what’s included',
       },
-      { label: 'Usual life', value: advice.tyreLife, note: 'km, by tyre, car and road' },
+      {
+        label: 'Typical life',
+        value: advice.tyreLife,
+        note: 'km, depending on tyre, car and roads',
+      },
     ],
     priced: true,
-    pointsHeading: 'What a good set gives you',
+    pointsHeading: 'What good tyres do',
     points: [
       {
-        title: 'Shorter stops in the rain',
-        text: 'Most of the difference between tyres shows on wet tarmac, in the metres it takes to stop.',
+        title: 'Stop sooner in the rain',
+        text: 'Tyres differ most on wet roads. Better ones need fewer metres to stop.',
       },
       {
-        title: 'A calmer commute',
-        text: 'Chip seal is loud. Touring patterns keep a good part of that noise out of the car.',
+        title: 'Keep the noise down',
+        text: 'Chip seal is noisy. Touring tyres keep some of that noise out of the car.',
       },
       {
-        title: 'Even wear',
-        text: `The right size at the right pressure, often about ${advice.pressure} PSI, wears flat across. The placard decides.`,
+        title: 'Wear evenly',
+        text: `The right pressure wears tyres evenly: often about ${advice.pressure} PSI, but check the tyre placard inside the driver’s door.`,
       },
       {
-        title: 'No trouble at the WOF',
-        text: 'Two tyres on one axle must be the same size and construction. We sell them in pairs that pass.',
+        title: 'Match for the WOF',
+        text: 'Tyres on an axle must match in size, construction and tread type. We can help you match them.',
       },
     ],
     caption: {
       title: 'What the sidewall says',
-      text: 'Read yours from left to right. This one is a common size, drawn to scale.',
+      text: 'Read yours from left to right. This is a common size, drawn to scale.',
       signs: [
-        ['205', 'the width in millimetres, from wall to wall'],
-        ['55', 'the height of the wall is 55% of the width: here 113 mm'],
+        ['205', 'the width in millimetres'],
+        ['55', 'the sidewall height: 55% of the width, here 113mm'],
         ['R16', 'a radial tyre for a rim of 16 inches'],
-        ['91', 'the load index: this tyre may carry 615 kg'],
-        ['V', 'the speed symbol: made for up to 240 km/h'],
+        ['91', 'the load index: each tyre carries up to 615kg'],
+        ['V', 'the speed rating: up to 240km/h'],
       ],
     },
     included: [
-      'Size, load and speed rating checked against the door placard',
-      'Fitting, balancing and a new rubber valve',
-      'Old tyres taken away',
-      `Free wheel-nut check after ${advice.reTorqueAfter}`,
+      'Size, load and speed rating checked',
+      'Old tyres off, new tyres fitted',
+      'Pressures set to the tyre placard',
+      `Free wheel nut check after ${advice.reTorqueAfter}`,
     ],
     brands: [
       'Michelin',
@@ -109,123 +113,122 @@ export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = 
       'Laufenn',
       'Goodride',
     ],
-    brandsLead: 'From long-distance touring to the plain and honest.',
-    ready: 'Tell us the three numbers on the sidewall, such as 195/65R15, and how far you drive.',
+    brandsLead: 'From premium touring tyres to everyday ones.',
+    ready: 'Tell us your tyre size, such as 195/65R15, and how far you drive.',
     related: ['/tyres/fuel-efficient', '/services/wheel-alignment', '/services/wheel-balancing'],
   },
   '/tyres/4wd-suv': {
     heading: '4WD and SUV Tyres',
-    subtitle: 'Highway, all-terrain or mud: matched to where you really drive.',
-    pointsHeading: 'What the right tread does',
-    pointsLead:
-      'Watch the gaps between the blocks: water, stones and mud leave through them, and they are what you hear.',
+    subtitle: 'Highway, all-terrain or mud tyres, to suit where you drive.',
+    pointsHeading: 'Which tread suits you',
+    pointsLead: 'Bigger gaps between tread blocks clear mud and stones, but make more noise.',
     points: [
       {
-        title: 'Highway stays quiet',
-        text: 'Even-wearing and best in the wet. Right for an SUV that never leaves the seal.',
+        title: 'Highway: for sealed roads',
+        text: 'Quiet, long-wearing and best in the wet. Right for an SUV that stays on the seal.',
       },
       {
-        title: 'All-terrain goes further',
-        text: 'Open enough for gravel, wet grass and a boat ramp, civil enough for the motorway.',
+        title: 'All-terrain: for a bit of both',
+        text: 'Handles gravel, wet grass and boat ramps, and is still comfortable on the motorway.',
       },
       {
-        title: 'Mud gets you out',
-        text: 'Deep blocks that clean themselves. They are louder, and they stop less well on wet tarmac.',
+        title: 'Mud: for off-road',
+        text: 'Deep blocks dig in and clear themselves. They’re noisier, and take longer to stop on a wet road.',
       },
       {
-        title: 'Load carried safely',
-        text: 'A canopy, a tow ball or a roof tent is weight. Tell us, and we choose the load index for it.',
+        title: 'Load and speed ratings',
+        text: 'Choose tyres that meet your vehicle’s load and speed ratings. Tell us about canopies, towing or roof tents, so we can check the load index.',
       },
     ],
     included: [
-      'A look at how all four have worn: many all-wheel drives need them alike',
-      'Mounting and balancing of large and heavy wheels',
-      'The spare checked and brought up to pressure',
-      'Pressures explained for seal, gravel and towing',
+      'Wear on all four tyres compared: many 4WDs need them to match',
+      'Fitting of large and heavy wheels',
+      'Pressure of the spare checked',
+      'Advice on pressures for seal, gravel and towing',
     ],
     brands: ['BFGoodrich', 'Cooper', 'Maxxis', 'Mickey Thompson', 'Toyo', 'Nitto', 'Yokohama'],
-    brandsLead: 'Makers who know river beds as well as roundabouts.',
-    ready: 'Have the size, the model and an honest share of seal to gravel ready.',
+    brandsLead: '4WD and SUV brands we fit.',
+    ready: 'Have your tyre size and vehicle model ready, and tell us how much gravel you drive.',
     related: ['/services/tyre-rotation', '/services/puncture-repair', '/services/wheel-alignment'],
   },
   '/tyres/performance': {
     heading: 'High Performance Tyres',
-    subtitle: 'Grip and steering feel for low-profile wheels, wet or dry.',
-    pointsHeading: 'What you feel',
+    subtitle: 'More grip and sharper steering for low-profile wheels, wet or dry.',
+    pointsHeading: 'What to expect',
     points: [
       {
-        title: 'Grip that answers',
-        text: 'Softer rubber holds harder and wears sooner. We say what to expect before you choose.',
+        title: 'More grip',
+        text: 'Softer rubber grips better, but wears out sooner. Ask us how the tyres compare.',
       },
       {
-        title: 'Steering without a pause',
-        text: 'A short sidewall bends less, so the car turns when you do. It protects the rim less, too: mind the kerbs.',
+        title: 'Sharper steering',
+        text: 'A short sidewall flexes less, so the car turns in sooner. It also protects the rim less, so watch the kerbs.',
       },
       {
-        title: 'Speed rating kept',
-        text: 'The letter at the end of the size is the one your car was approved with, and we do not go below it.',
+        title: 'Speed rating',
+        text: 'The letter at the end of the size is the speed rating. Check your handbook for the one your car needs.',
       },
       {
-        title: 'Each axle its own size',
-        text: 'Staggered wheels cannot swap front to back. We order both sizes as one matched set.',
+        title: 'Two sizes on one car',
+        text: 'Staggered wheels are wider at the rear, so the tyres can’t swap front to back. Tell us both sizes.',
       },
     ],
     caption: {
-      title: 'Same bend, same force',
-      text: 'In a bend the car pushes outwards and the road holds on; the sidewall stands between them. A tall one leans first and grips afterwards, so the car drifts off its line. A short one has little to lean with.',
+      title: 'Tall and short sidewalls in a corner',
+      text: 'In a corner the sidewall flexes. A tall sidewall flexes more, so the car responds later. A short one flexes less, so it responds sooner.',
     },
     included: [
-      'Fitting that keeps tools off the face of your alloys',
-      'Each wheel balanced and checked for run-out',
-      'Arrows and outer sides set the right way round',
-      'Wheel nuts tightened by hand to the maker’s torque',
+      'Front and rear sizes and ratings checked',
+      'Fitting on low-profile alloy wheels',
+      'Direction arrows and outer sides checked',
+      'Wheel nuts tightened to the manufacturer’s torque',
     ],
     brands: ['Michelin', 'Pirelli', 'Continental', 'Bridgestone', 'Yokohama', 'Falken'],
-    brandsLead: 'If your car’s maker approved a marked version, we look for that one first.',
+    brandsLead: 'Some car manufacturers approve particular tyres. Ask us about yours.',
     ready:
-      'Tell us front and rear sizes, such as 225/45R17 and 235/40R18, and the tyre you have now.',
+      'Tell us your front and rear sizes, such as 225/45R17 and 235/40R18, and the tyres you have now.',
     related: ['/services/wheel-alignment', '/services/nitrogen-inflation', '/tyres/run-flat'],
   },
   '/tyres/commercial': {
     heading: 'Commercial and Van Tyres',
-    subtitle: 'Load-rated tyres that keep a working vehicle working.',
-    pointsHeading: 'What keeps you earning',
+    subtitle: 'Load-rated tyres for vans, utes and fleets.',
+    pointsHeading: 'How to choose',
     points: [
       {
-        title: 'A casing for loads',
-        text: 'The C after the rim size marks a stronger build. A car tyre of the same size is not a substitute.',
+        title: 'Look for the C',
+        text: 'A C after the rim size means a stronger tyre. Don’t replace it with a car tyre of the same size.',
       },
       {
-        title: 'A load index that fits',
-        text: 'The number after the size says what each tyre may carry. Full racks and full tanks count.',
+        title: 'Check the load index',
+        text: 'It says how much each tyre can carry. Count racks, tools and fuel as well as the load.',
       },
       {
-        title: 'One account, every vehicle',
-        text: 'Business and fleet accounts put all your tyres on one bill.',
+        title: 'Business and fleet accounts',
+        text: 'Put all your vehicles on one account. Call us to set one up.',
       },
       {
-        title: 'We can come to the yard',
-        text: 'The mobile van fits at your depot. A call-out fee applies; ask for it when you ring.',
+        title: 'We can come to you',
+        text: 'Our mobile tyre van can fit tyres at your yard or depot. A call-out fee applies. Ask how much when you call.',
       },
     ],
     caption: {
       title: 'Where the load goes',
-      text: 'Through floor, springs and axle it ends at two patches of rubber. Shelves, ladders and tools that never leave the van are part of it, and so is a pallet that stands all to one side.',
+      text: 'The load on an axle rests on two tyres. Count shelves, ladders and tools that stay in the van, and loads stacked to one side.',
     },
     included: [
-      'Load index matched to what the vehicle really carries',
-      'Tyres seated, balanced and set to the laden pressure',
-      'Worn casings disposed of',
-      'Tread depth of each wheel written on the invoice',
+      'Load index checked against your vehicle’s load',
+      'Fitting of van and light commercial tyres',
+      'Pressures set for the load you carry',
+      'Tread depth measured on the other tyres',
     ],
     brands: ['Bridgestone', 'Goodyear', 'Michelin', 'Hankook', 'Maxxis', 'Giti'],
-    brandsLead: 'Chosen for casings that last and sizes that are in stock when a van stands still.',
-    ready: 'Say how many vehicles, which sizes, and when they stand still.',
+    brandsLead: 'Commercial and van brands we fit.',
+    ready: 'Tell us how many vehicles, which sizes, and when they’re off the road.',
     related: ['/services/mobile-service', '/payment-options', '/services/tyre-rotation'],
   },
   '/tyres/run-flat': {
     heading: 'Run Flat Tyres',
-    subtitle: `Drive on for up to ${advice.runFlatDistance} at up to ${advice.runFlatSpeed} after a puncture.`,
+    subtitle: `Drive up to ${advice.runFlatDistance} at up to ${advice.runFlatSpeed} after a puncture.`,
     figures: [
       {
         label: 'After a puncture',
@@ -237,37 +240,37 @@ export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = 
         label: 'Top speed',
         before: 'up to',
         value: advice.runFlatSpeed,
-        note: 'gently, and not further',
+        note: 'drive gently',
       },
     ],
-    pointsHeading: 'Why people keep them',
+    pointsHeading: 'Why drivers choose run flats',
     points: [
       {
-        title: 'No wheel to change in the rain',
-        text: 'A stiff sidewall carries the car without air for a short way, so you can leave the motorway first.',
+        title: 'No wheel change at the roadside',
+        text: 'Stiff sidewalls carry the car without air for a short way, so you can get somewhere safe.',
       },
       {
-        title: 'Room where the spare was',
-        text: 'Cars built for them often carry no spare. That is also why changing to ordinary tyres needs a plan.',
+        title: 'No spare to carry',
+        text: 'Cars built for run flats often have no spare. If you change to ordinary tyres, you’ll need a spare or repair kit.',
       },
       {
-        title: 'A warning in time',
-        text: 'You may not feel a flat run flat. They belong on cars whose dash says when pressure drops.',
+        title: 'Your car warns you',
+        text: 'You may not feel it go flat, so only use run flats on cars with a tyre pressure warning.',
       },
       {
-        title: 'An honest look inside',
-        text: 'Some makers forbid repair after driving flat. We take the tyre off and look before we say.',
+        title: 'Can it be repaired?',
+        text: 'Some manufacturers don’t allow repairs after driving flat. We look inside the tyre first.',
       },
     ],
     included: [
-      'The maker’s run-flat mark matched on both tyres of an axle',
-      'Mounting on a machine made for stiff sidewalls',
-      'Pressure sensors checked and the warning reset',
-      'What your handbook says about driving without air, explained',
+      'Run flat mark checked on both tyres of an axle',
+      'Fitting of stiff sidewalls on a suitable machine',
+      'Tyre pressure warning reset',
+      'Advice on driving without air',
     ],
     brands: ['Bridgestone', 'Michelin', 'Pirelli', 'Goodyear', 'Continental', 'Dunlop'],
-    brandsLead: 'Each has its own letters for the same idea: RFT, ZP, ROF, SSR.',
-    ready: 'Look for RFT, ZP, ROF or SSR beside the size, and read both out to us.',
+    brandsLead: 'Brands mark their run flats differently: RFT, ZP, ROF or SSR.',
+    ready: 'Look for RFT, ZP, ROF or SSR beside the size, and tell us both.',
     related: ['/services/puncture-repair', '/tyres/performance', '/services/mobile-service'],
   },
   '/tyres/fuel-efficient': {
@@ -289,35 +292,35 @@ export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = 
     pointsHeading: 'Where the saving comes from',
     points: [
       {
-        title: 'Rubber that flexes less',
-        text: 'A rolling tyre bends with every turn and makes heat out of fuel. These bend with less loss.',
+        title: 'Less energy lost',
+        text: 'A rolling tyre flexes, and turns some of your fuel into heat. These tyres flex less.',
       },
       {
-        title: 'More from each charge',
-        text: 'In a hybrid or an electric car the same property becomes distance.',
+        title: 'More range for EVs',
+        text: 'In a hybrid or EV, you go further on each charge.',
       },
       {
-        title: 'Grip not given away',
-        text: 'We weigh rolling resistance against wet grip, not instead of it.',
+        title: 'Wet grip counts too',
+        text: 'We look at wet grip as well as rolling resistance.',
       },
       {
-        title: 'A sum you can check',
-        text: 'The dollars above hold for typical to thirsty cars. A frugal one saves less, and we tell you so.',
+        title: 'What you could save',
+        text: 'The figures suit average to thirsty cars. Economical cars save less.',
       },
     ],
     caption: {
-      title: 'Let go on the same slope',
-      text: 'Rubber that bends at the road keeps part of the push as heat, and the wheel stops sooner. What rolls further by itself asks less of the engine. How much further depends on car and road: nothing here is to scale.',
+      title: 'Why they roll further',
+      text: 'A tyre that flexes less wastes less energy as heat. It rolls further, and the engine does less work. How much further depends on the car and road. Diagram not to scale.',
     },
     included: [
-      'Your kilometres and consumption worked through before you buy',
-      'Fitted and balanced, so that nothing shakes the saving away',
-      'Pressure set on cold tyres: a soft one drags, whatever is written on it',
-      'A load rating that suits the weight of a battery',
+      'Rolling resistance and wet grip compared for your size',
+      'Fitting of low rolling resistance tyres',
+      'Pressures set correctly: under-inflated tyres waste fuel',
+      'Load rating checked, including for heavier EVs',
     ],
     brands: ['Michelin', 'Continental', 'Bridgestone', 'Goodyear', 'Hankook', 'Dunlop'],
-    brandsLead: 'All six make a low-resistance line beside their ordinary one.',
-    ready: 'Tell us your size and your kilometres a year, and we work out whether it pays.',
+    brandsLead: 'Brands that make low rolling resistance tyres.',
+    ready: 'Tell us your tyre size and how many kilometres you drive a year.',
     related: ['/tyres/passenger', '/services/nitrogen-inflation', '/services/wheel-alignment'],
   },
 };

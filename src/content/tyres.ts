@@ -11,15 +11,15 @@ import type { TyreCategoryPath } from './tyreCategoryPath.ts';
 /** The words of the tyres landing (specification, section 2: Tyres landing). */
 export const tyres = {
   heading: 'Tyres for every car, ute and van',
-  subtitle: `${stats.brandsAvailable}+ brands, fitted and balanced at six branches.`,
+  subtitle: `${stats.brandsAvailable}+ brands at six branches. Tell us your size for a price.`,
   figures: [
     {
       label: 'Passenger tyres',
       before: 'from',
       value: dollars(prices.passengerTyreFrom),
-      note: 'the size on your sidewall decides',
+      note: 'price depends on size',
     },
-    { label: 'Brands', value: `${stats.brandsAvailable}+`, note: 'from premium to sensible' },
+    { label: 'Brands', value: `${stats.brandsAvailable}+`, note: 'from premium to budget' },
     { label: 'Branches', value: `${stats.locations}`, note: 'from Hornby to Ferrymead' },
   ],
 } as const satisfies { readonly figures: readonly Figure[]; readonly [words: string]: unknown };
@@ -29,10 +29,10 @@ export const tyreTypes = {
   heading: 'Browse by tyre type',
   lines: {
     '/tyres/passenger': `Hatchbacks, sedans and wagons, from ${dollars(prices.passengerTyreFrom)}`,
-    '/tyres/4wd-suv': 'Seal, gravel, wet grass and the boat ramp',
-    '/tyres/performance': 'Low profiles that hold a line',
-    '/tyres/commercial': 'Vans and utes that carry their keep',
-    '/tyres/run-flat': `Up to ${advice.runFlatDistance} without air`,
+    '/tyres/4wd-suv': 'Seal, gravel, wet grass and boat ramps',
+    '/tyres/performance': 'More grip for low-profile wheels',
+    '/tyres/commercial': 'Vans and utes that work for a living',
+    '/tyres/run-flat': `Drive up to ${advice.runFlatDistance} after a puncture`,
     '/tyres/fuel-efficient': `Up to ${advice.fuelSaving} less fuel; results vary`,
   } satisfies Record<TyreCategoryPath, string>,
 } as const;
@@ -40,53 +40,53 @@ export const tyreTypes = {
 /** The signs' heading, and the four figures to judge a tyre by (specification, section 9). */
 export const replacement = {
   heading: 'When Should You Replace Your Tyres?',
-  lead: 'Any one of these six is reason enough to have a tyre looked at.',
-  gaugeHeading: 'Tread by the millimetre',
+  lead: 'If you notice any of these six signs, have your tyres checked.',
+  gaugeHeading: 'Tread depth and tyre age',
   gauge: [
     { label: 'Legal minimum', value: advice.treadLegal, note: 'of tread, in New Zealand' },
     {
       label: 'Replace at',
       value: advice.treadReplace,
-      note: 'our advice: a worn groove moves less water',
+      note: 'our advice: worn tread clears less water',
     },
     {
       label: 'Typical life',
-      value: `${advice.tyreLife} km`,
+      value: `${advice.tyreLife}km`,
       note: 'depending on tyre, vehicle and roads',
     },
     {
       label: 'Replace when over',
       value: advice.tyreAge,
-      note: 'our advice; 2324 on the sidewall means week 23 of 2024',
+      note: 'our advice. 2324 on the sidewall means week 23 of 2024',
     },
   ],
 } as const;
 
 export const brandGrid = {
-  heading: `${brands.length} names to choose from`,
-  lead: 'Yours is not on a plate? Ask: most tyres can be ordered in.',
+  heading: `${brands.length} tyre brands`,
+  lead: 'Don’t see your brand? Ask us.',
 } as const;
 
 /** The three feature cards (specification, section 2; the machines by D38). */
 export const features = {
-  heading: 'Fitted by people, checked by laser',
+  heading: 'Fitting, alignment and mobile service',
   fitting: {
     title: 'Professional Fitting',
-    text: `Old tyre off, rim cleaned, new tyre seated, balanced and set to the placard. Come back after ${advice.reTorqueAfter} and we check the wheel nuts again, free.`,
+    text: `We take the old tyre off, fit the new one and set the pressure. Come back after ${advice.reTorqueAfter} for a free wheel nut check.`,
   },
   laser: {
     title: 'Laser Alignment',
     figure: `${claims.alignmentMachines}`,
     unit: 'laser machines',
-    text: 'New rubber on crooked wheels wears out early, so we measure before we send you off.',
+    text: 'Poor alignment wears new tyres out early. Ask for an alignment with your new tyres.',
     to: '/services/wheel-alignment',
-    further: 'What an alignment costs',
+    further: 'Wheel alignment',
   },
   mobile: {
     title: 'Mobile Service',
-    text: `The van brings tyres to your home, work or roadside ${claims.vanDays} days a week. Its call-out fee is told when you ring.`,
+    text: `Our mobile tyre van comes to your home, work or the roadside, ${claims.vanDays} days a week. A call-out fee applies. Ask how much when you call.`,
     to: '/services/mobile-service',
-    further: 'How the van works',
+    further: 'Mobile tyre service',
   },
 } as const satisfies Record<
   string,
@@ -95,7 +95,8 @@ export const features = {
 
 export const tyreCall = {
   heading: 'Get a price',
-  ready: 'Have the numbers from the sidewall ready. The sticker in the driver’s door has them too.',
+  ready:
+    'Have your tyre size ready. It’s on the sidewall, and on the tyre placard: the sticker inside the driver’s door.',
   contact: 'Book Online',
   more: { label: 'Tyre quote', to: '/tyre-enquiry' },
   servicesHeading: 'Tyre services',

@@ -13,13 +13,13 @@ interface Cover {
 /** The words of the warranty (specification, section 9, Technical and advice figures; D30). */
 export const warranty = {
   heading: 'Warranty',
-  subtitle: 'What we stand behind, for how long, and what to do when something is not right.',
+  subtitle: 'What’s covered, for how long, and how to claim.',
   figures: [
     {
       label: 'Workmanship',
       value: amountOf(advice.workmanshipMonths),
       after: 'months',
-      note: `or ${advice.workmanshipDistance}, whichever is first`,
+      note: `or ${advice.workmanshipDistance}, whichever comes first`,
     },
     {
       label: 'Parts',
@@ -31,7 +31,7 @@ export const warranty = {
       label: 'Tyres',
       value: amountOf(advice.tyreWarranty),
       after: 'years',
-      note: 'typical, from the maker',
+      note: 'typical, from the manufacturer',
     },
   ] satisfies readonly Figure[],
   contents: 'On this page',
@@ -39,31 +39,31 @@ export const warranty = {
     id: 'your-rights',
     heading: 'Your rights come first',
     text: 'These warranties are in addition to your rights under the Consumer Guarantees Act 1993. Nothing on this page limits those rights or ends them when a period runs out.',
-    more: 'Goods and services bought for a business can fall under other rules. Ask us before you rely on either.',
+    more: 'If something is faulty, the Act can give you a repair, a replacement or a refund. Different rules can apply to business purchases.',
   },
   tyres: {
     id: 'tyre-warranties',
     heading: 'Tyre warranties',
-    text: `The maker of a tyre warrants it against faults in material and manufacture, typically for ${advice.tyreWarranty}. Brands and models differ; ask us for yours when you buy.`,
+    text: `The manufacturer covers faults in material and manufacture, typically for ${advice.tyreWarranty}. Brands and models differ, so ask us about yours.`,
     proRata: {
       heading: 'Pro-rated by tread wear',
-      text: 'You have had the use of the tread that is gone, so the maker credits the rest.',
-      caption: 'How much of a tyre’s price is typically credited, by the tread that is left',
-      columns: ['Usable tread left', 'Credit, roughly'],
+      text: 'The manufacturer credits the tread you haven’t used.',
+      caption: 'How much of a tyre’s price is typically credited, by tread left',
+      columns: ['Usable tread left', 'Typical credit'],
       rows: [
         { left: 'Three quarters', credit: '75%', share: 3 },
         { left: 'Half', credit: '50%', share: 2 },
         { left: 'A quarter', credit: '25%', share: 1 },
       ],
-      note: 'An example of the arithmetic, not a promise: the maker inspects the tyre and decides.',
+      note: 'An example only: the manufacturer inspects the tyre and decides.',
     },
   },
   workmanship: {
     id: 'workmanship-guarantee',
     heading: 'Workmanship guarantee',
     period: `${advice.workmanshipMonths} or ${advice.workmanshipDistance}`,
-    text: `Work that we did wrong, we do again at no charge, for ${advice.workmanshipMonths} or ${advice.workmanshipDistance} from the date on the invoice, whichever comes first.`,
-    parts: `Parts that we fit carry a warranty of ${advice.partsWarranty}, depending on the part.`,
+    text: `If our work is faulty, we redo it free for ${advice.workmanshipMonths} or ${advice.workmanshipDistance} from the date on the invoice, whichever comes first.`,
+    parts: `Parts we fit are covered for ${advice.partsWarranty}, depending on the part.`,
   },
   covered: {
     id: 'what-is-covered',
@@ -73,17 +73,17 @@ export const warranty = {
     rows: [
       {
         what: 'Tyres',
-        against: 'Faults in material or making, pro-rated by tread wear',
+        against: 'Faults in material or manufacture, pro-rated by tread wear',
         period: `${advice.tyreWarranty}, typically`,
       },
       {
         what: 'Workmanship',
-        against: 'Fitting, balancing, alignment, servicing and repairs that we did',
+        against: 'Our fitting, balancing, alignment, servicing and repairs',
         period: `${advice.workmanshipMonths} or ${advice.workmanshipDistance}`,
       },
       {
         what: 'Parts',
-        against: 'Parts that we supplied and fitted, and that fail in normal use',
+        against: 'Parts we supplied and fitted, if they fail in normal use',
         period: advice.partsWarranty,
       },
     ] satisfies readonly Cover[],
@@ -91,21 +91,21 @@ export const warranty = {
   hazard: {
     id: 'road-hazard',
     heading: 'Optional road hazard protection',
-    text: 'A warranty answers for faults, not for nails. Road hazard protection is an extra that you can add when you buy a tyre, for damage that the road does: glass, nails, potholes, kerbs.',
-    more: 'Ask for its price and its terms when you order. Without it, many punctures can still be repaired.',
-    link: { label: 'What can be repaired', to: '/services/puncture-repair' },
+    text: 'Warranties cover faults, not road damage. Road hazard protection is an extra you can add when you buy a tyre, for damage such as nails and potholes.',
+    more: 'Ask for the price and terms. Without it, many punctures can still be repaired.',
+    link: { label: 'Puncture repair', to: '/services/puncture-repair' },
   },
   exclusions: {
     id: 'exclusions',
     heading: 'Exclusions',
-    lead: 'These warranties do not cover:',
+    lead: 'These warranties don’t cover:',
     items: [
-      'normal wear: tread, brake pads, wiper blades',
-      'punctures, cuts and knocks from the road or a kerb',
+      'normal wear, such as tread, brake pads and wiper blades',
+      'punctures, cuts and damage from the road or a kerb',
       'tyres driven flat, overloaded or at the wrong pressure',
-      'uneven wear from suspension or alignment that was left as it was',
-      'racing, burnouts and off-road use that the tyre is not made for',
-      'faults that someone else’s later work brought about',
+      'uneven wear from suspension or alignment faults that weren’t fixed',
+      'racing, burnouts and off-road use the tyre isn’t made for',
+      'faults caused by someone else’s later work',
     ],
   },
   keep: {
@@ -114,21 +114,21 @@ export const warranty = {
     items: [
       {
         title: 'Come back for a re-torque',
-        text: `Advised ${advice.reTorqueAfter} after a wheel has been off, and free: wheel nuts settle.`,
+        text: `Advised ${advice.reTorqueAfter} after a wheel has been off, and free. Wheel nuts can settle and need tightening.`,
       },
       {
-        title: 'Check the pressures',
-        text: 'Once a month, cold, against the placard in the driver’s door.',
+        title: 'Check your tyre pressures',
+        text: 'Every month, with cold tyres. Use the figures on the sticker inside the driver’s door.',
       },
       {
         title: 'Rotate on time',
-        text: `Every ${advice.rotateEvery} or ${advice.rotateMonths}, so that four tyres age as one.`,
+        text: `Every ${advice.rotateEvery} or ${advice.rotateMonths}, so all four wear evenly.`,
       },
       {
         title: 'Service on time',
         text: `Every ${advice.serviceMonths} or ${advice.serviceEvery}, or as your handbook says.`,
       },
-      { title: 'Keep the invoice', text: 'It has the date, the odometer and the tyre on it.' },
+      { title: 'Keep the invoice', text: 'It shows the date, the odometer reading and the work.' },
     ] satisfies readonly Point[],
   },
   claim: {
@@ -136,26 +136,26 @@ export const warranty = {
     heading: 'How to claim',
     steps: [
       {
-        title: 'Ring us',
-        text: 'Say what has happened. If the car feels unsafe, stop driving it and ring from there.',
+        title: 'Call us',
+        text: 'Tell us what happened. If the car feels unsafe, stop driving and call from there.',
       },
       {
         title: 'Bring the car and the invoice',
-        text: 'To the branch that did the work, where that is possible.',
+        text: 'To the branch that did the work, if you can.',
       },
       {
         title: 'We inspect it',
-        text: 'Our own work we judge there. A tyre or a part goes to its maker.',
+        text: 'We check our own work. For a tyre or part, we deal with the manufacturer for you.',
       },
       {
         title: `Resolved in about ${advice.claimTime}`,
-        text: 'We ring you with the result. If the answer is no, you get the reason.',
+        text: 'If we decline, we tell you why, and your Consumer Guarantees Act rights still apply.',
       },
     ] satisfies readonly Point[],
   },
   call: {
     heading: 'Something not right?',
-    ready: 'Have the invoice number and the odometer reading at hand.',
+    ready: 'Have the invoice number and odometer reading ready.',
     contact: 'Contact us',
   },
   related: ['/tyres', '/payment-options', '/faq'] satisfies readonly RoutePath[],

@@ -44,10 +44,10 @@ export function nearestFirst<Place extends Coordinates>(
 
 /**
  * A distance as people say it. Always ‘about’: a branch's coordinates name a part of its suburb, and no road
- * runs straight. The space is one that does not break.
+ * runs straight.
  */
 export function distanceWords(kilometres: number): string {
-  if (kilometres < 1) return 'less than 1\u00a0km';
+  if (kilometres < 1) return 'less than 1km';
   const shown = kilometres < 9.95 ? kilometres.toFixed(1) : Math.round(kilometres).toString();
-  return `about ${shown}\u00a0km`;
+  return `about ${shown}km`;
 }

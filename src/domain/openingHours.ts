@@ -14,18 +14,24 @@ export interface WeekHours {
   readonly sunday: Span | 'closed';
 }
 
-/** The names of public holidays by their date, such as `2026-12-25`. */
+/**
+ * The names of public holidays by their date, such as `2026-12-25`. A table speaks for whole years: after the last
+ * year that it has a holiday of, nobody knows which days are holidays. A table without any speaks for ever.
+ */
 export type Holidays = Readonly<Record<string, string>>;
 
 /**
  * What can be said of a place at one moment. On a public holiday nothing is said of hours, because nobody
- * has given them: neither of the day itself, nor of a holiday on which the place would open next.
+ * has given them: neither of the day itself, nor of a holiday on which the place would open next. The same holds
+ * for days that the table of holidays says nothing of.
  */
 export type OpeningState =
   | { readonly kind: 'open'; readonly closes: ClockTime }
   | { readonly kind: 'closed'; readonly opens: ClockTime; readonly day: string | undefined }
   | { readonly kind: 'holiday' }
-  | { readonly kind: 'closed-before-holiday'; readonly day: string };
+  | { readonly kind: 'closed-before-holiday'; readonly day: string }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'closed-before-unknown'; readonly day: string };
 
 /** A public holiday that is near enough to be told of. */
 export interface ComingHoliday {
@@ -69,6 +75,12 @@ function hoursOn(date: string, hours: WeekHours): Span | 'closed' {
   return day === 0 ? hours.sunday : day === 6 ? hours.saturday : hours.weekdays;
 }
 
+/** Whether a date lies after the last year that a table of holidays speaks for. */
+function isBeyond(date: string, holidays: Holidays): boolean {
+  const last = Object.keys(holidays).toSorted().at(-1);
+  return last !== undefined && date.slice(0, 4) > last.slice(0, 4);
+}
+
 /**
  * Whether a place is open at an instant (milliseconds since 1970), and what comes next. Open at 08:00:00,
  * closed at 17:00:00.
@@ -78,6 +90,7 @@ function hoursOn(date: string, hours: WeekHours): Span | 'closed' {
 export function openingState(instant: number, hours: WeekHours, holidays: Holidays): OpeningState {
   const { date, time } = wallClock(instant);
   if (holidays[date]) return { kind: 'holiday' };
+  if (isBeyond(date, holidays)) return { kind: 'unknown' };
   for (let ahead = 0; ahead <= 7; ahead += 1) {
     const next = daysAfter(date, ahead);
     const span = hoursOn(next, hours);
@@ -89,25 +102,32 @@ export function openingState(instant: number, hours: WeekHours, holidays: Holida
       continue;
     }
     const day = written(next, { weekday: 'long' });
-    return holidays[next] ? { kind: 'closed-before-holiday', day } : { kind: 'closed', opens, day };
+    if (holidays[next]) return { kind: 'closed-before-holiday', day };
+    if (isBeyond(next, holidays)) return { kind: 'closed-before-unknown', day };
+    return { kind: 'closed', opens, day };
   }
   throw new RangeError('A place that never opens has no opening hours.');
 }
 
-/** A time as people read it: `8:00am`. With `short`, full hours stand alone: `8am`. */
-function clockWords(time: ClockTime, short?: 'short'): string {
+/** A time as people read it: `8am`, `8:30am` (D46). */
+function clockWords(time: ClockTime): string {
   const [hour = '', minute] = time.split(':');
-  const minutes = short && minute === '00' ? '' : `:${minute}`;
+  const minutes = minute === '00' ? '' : `:${minute}`;
   return `${Number(hour) % 12 || 12}${minutes}${Number(hour) < 12 ? 'am' : 'pm'}`;
 }
 
-/** A day's hours as a card shows them: `8am–5pm`, or `closed`. */
+/** A day's hours in a sentence: `8am–5pm`, or `closed`. */
 export function spanWords(span: Span | 'closed'): string {
   if (span === 'closed') return span;
-  return `${clockWords(span.opens, 'short')}–${clockWords(span.closes, 'short')}`;
+  return `${clockWords(span.opens)}–${clockWords(span.closes)}`;
 }
 
-/** What is said of a place now, to stand after its name: `open now, closes 5:00pm`. */
+/** The same in a table, where each entry begins with a capital: `8am–5pm`, or `Closed`. */
+export function spanEntry(span: Span | 'closed'): string {
+  return span === 'closed' ? 'Closed' : spanWords(span);
+}
+
+/** What is said of a place now, to stand after its name: `open now, closes 5pm`. */
 export function stateWords(state: OpeningState): string {
   switch (state.kind) {
     case 'open':
@@ -115,9 +135,13 @@ export function stateWords(state: OpeningState): string {
     case 'closed':
       return `closed now, opens ${state.day ? `${state.day} ` : ''}${clockWords(state.opens)}`;
     case 'closed-before-holiday':
-      return `closed now, ${state.day} is a public holiday: please phone`;
+      return `closed now. ${state.day} is a public holiday: please call first`;
     case 'holiday':
-      return 'public holiday: please phone';
+      return 'may be closed today, a public holiday: please call first';
+    case 'unknown':
+      return 'hours may have changed: please call first';
+    case 'closed-before-unknown':
+      return `closed now. Please call to check ${state.day}’s hours`;
   }
 }
 

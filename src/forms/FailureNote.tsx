@@ -1,19 +1,10 @@
 import { css } from 'linaria';
 import { TelephoneLink } from '../components/TelephoneLink.tsx';
-import { color, radius } from '../styles/tokens.ts';
 import { failureParts } from './failure.ts';
+import { noteLook } from './noteLook.ts';
 
 const note = css`
-  border: 2px solid ${color.stop};
-  border-inline-start-width: 0.5rem;
-  border-radius: ${radius};
-  /* Narrow enough that the address keeps its last letter on a phone. */
-  padding: 0.75rem min(0.75rem, 1.8vw);
-
-  a {
-    padding-block: 0.35em;
-    overflow-wrap: anywhere;
-  }
+  ${noteLook}
 `;
 
 /**

@@ -110,13 +110,15 @@ interface FieldProps {
   readonly note?: string | undefined;
   /** The field holds something, and nothing is known against it: it is green, with a tick (D37). */
   readonly filled?: boolean;
+  /** What it holds will not do as it stands: the tick is for the eye alone, and nothing is said of it. */
+  readonly unfinished?: boolean;
   /** A field that is checked here has its name, and its message when it is wrong. */
   readonly checked?: { readonly name: string; readonly error: string | undefined };
   readonly children: ReactNode;
 }
 
 /** A label around its field: what is written can't come loose from what is filled in. */
-export function Field({ label, note, filled = false, checked, children }: FieldProps) {
+export function Field({ label, note, filled = false, unfinished, checked, children }: FieldProps) {
   const right = filled && !checked?.error;
   return (
     <div
@@ -124,19 +126,35 @@ export function Field({ label, note, filled = false, checked, children }: FieldP
       data-feedback={checked?.error ? 'wrong' : right ? 'right' : undefined}
     >
       <label>
-        <span>
-          {label} {note ? <small>{note}</small> : null}
-        </span>
+        <FieldLabel label={label} note={note} />
         {children}
       </label>
       {/* Not part of the label, and no live region: it can be found, and never interrupts typing. */}
-      {right ? <span className={tick} role="img" aria-label={`${label} is filled in`} /> : null}
+      {right && !unfinished ? (
+        <span className={tick} role="img" aria-label={`${label} is filled in`} />
+      ) : null}
+      {right && unfinished ? <span className={tick} role="img" aria-hidden="true" /> : null}
       {checked ? (
         <p id={errorId(checked.name)} className={message}>
-          {checked.error ? <b aria-hidden="true">!</b> : null}
-          {checked.error}
+          {checked.error ? (
+            <>
+              <b aria-hidden="true">!</b>
+              <span>{checked.error}</span>
+            </>
+          ) : null}
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** A field's label. The space before its note is its own text: some browsers leave out one that stands alone. */
+function FieldLabel({ label, note }: Pick<FieldProps, 'label' | 'note'>) {
+  if (!note) return <span>{label}</span>;
+  return (
+    <span>
+      {`${label} `}
+      <small>{note}</small>
+    </span>
   );
 }

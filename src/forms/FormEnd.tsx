@@ -1,8 +1,9 @@
-import type { Ref } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { Button } from '../components/Button.tsx';
 import { visuallyHidden } from '../styles/layout.ts';
 import { FailureNote } from './FailureNote.tsx';
 import { OfflineNote } from './OfflineNote.tsx';
+import { UnsureNote } from './UnsureNote.tsx';
 import type { EnquiryStatus } from './useEnquiry.ts';
 
 interface FormEndProps {
@@ -12,16 +13,24 @@ interface FormEndProps {
   readonly label: string;
   readonly waiting: string;
   readonly submitRef: Ref<HTMLButtonElement>;
+  /** What happens at a press, before the browser looks at the fields. */
+  readonly onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** The end of a form: what went wrong with the last attempt, the button, and whether there is a connection. */
-export function FormEnd({ status, what, label, waiting, submitRef }: FormEndProps) {
+export function FormEnd({ status, what, label, waiting, submitRef, onPress }: FormEndProps) {
   const sending = status === 'sending';
   return (
     <>
       {status === 'failed' ? <FailureNote what={what} /> : null}
+      {status === 'unsure' ? <UnsureNote what={what} /> : null}
       <div>
-        <Button type="submit" ref={submitRef} loading={sending ? waiting : undefined}>
+        <Button
+          type="submit"
+          ref={submitRef}
+          loading={sending ? waiting : undefined}
+          onClick={onPress}
+        >
           {label}
         </Button>
       </div>

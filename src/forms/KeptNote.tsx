@@ -26,12 +26,12 @@ export function KeptNote({ restored, form }: KeptNoteProps) {
   return (
     <p className={note} role="status">
       {restored ? (
-        <>
+        <span>
           We kept what you typed.{' '}
           <button type="reset" form={form}>
             Clear
           </button>
-        </>
+        </span>
       ) : null}
     </p>
   );

@@ -37,10 +37,10 @@ export function OfflineNote() {
   return (
     <p className={note} role="status">
       {online ? null : (
-        <>
-          You are offline: what you typed is kept. Call{' '}
+        <span>
+          You’re offline. What you typed is saved on this device. Call{' '}
           <TelephoneLink number={business.telephones.main} />.
-        </>
+        </span>
       )}
     </p>
   );

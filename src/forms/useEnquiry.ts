@@ -1,11 +1,24 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { dropDraft, keepDraft, restoreDraft, type DraftName } from './draft.ts';
+import {
+  dropDraft,
+  dropSending,
+  dropSentDraft,
+  isDraftSending,
+  keepDraft,
+  keepSending,
+  restoreDraft,
+  type DraftName,
+} from './draft.ts';
 import { failureParts } from './failure.ts';
+import { emptyFields } from './fieldValues.ts';
 import type { Enquiry, submitEnquiry } from './submitEnquiry.ts';
 
-/** How far an enquiry is. A failure stays in view until the next attempt. */
-export type EnquiryStatus = 'idle' | 'sending' | 'sent' | 'failed';
+/**
+ * How far an enquiry is. A failure stays in view until the next attempt; so does that nobody knows whether it
+ * arrived, because the visitor left while it was on its way.
+ */
+export type EnquiryStatus = 'idle' | 'sending' | 'sent' | 'failed' | 'unsure';
 
 interface EnquiryOptions {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -27,9 +40,11 @@ export function useEnquiry({ form, name, what, send }: EnquiryOptions) {
   const sentHeading = useRef<HTMLHeadingElement>(null);
 
   useLayoutEffect(() => {
+    if (!form.current) return;
     // What is kept on the device is known to no render.
     // oxlint-disable-next-line react/set-state-in-effect -- it comes from outside, once
-    if (form.current) setRestored(restoreDraft(name, form.current));
+    if (isDraftSending(name)) setStatus('unsure');
+    setRestored(restoreDraft(name, form.current));
   }, [form, name]);
 
   /** Shows a status at once, so that the focus can go there. */
@@ -39,16 +54,28 @@ export function useEnquiry({ form, name, what, send }: EnquiryOptions) {
 
   async function submit(enquiry: Enquiry) {
     if (status === 'sending') return;
+    let hasLeft = false;
+    const leave = () => {
+      hasLeft = true;
+    };
+    window.addEventListener('pagehide', leave);
+    if (form.current) keepSending(name, form.current);
     show('sending');
     try {
       await send(enquiry);
     } catch {
+      // Of a page that was left, the browser breaks the connection; the enquiry went on without it.
+      if (hasLeft) return show('unsure');
+      dropSending(name);
       show('failed');
-      submitButton.current?.focus();
+      if (document.activeElement === document.body) submitButton.current?.focus();
       window.alert(failureParts(what).join(''));
       return;
+    } finally {
+      window.removeEventListener('pagehide', leave);
     }
-    dropDraft(name);
+    dropSentDraft(name);
+    if (form.current) emptyFields(form.current);
     show('sent');
     sentHeading.current?.focus();
   }
@@ -62,11 +89,15 @@ export function useEnquiry({ form, name, what, send }: EnquiryOptions) {
     /** Keeps what stands in the form now; after every edit. */
     keep: () => {
       if (form.current) keepDraft(name, form.current);
+      // An edit does not make known what became of the enquiry.
+      if (form.current && (status === 'sending' || status === 'unsure'))
+        keepSending(name, form.current);
     },
     /** Forgets what was typed; when the form is emptied. */
     forget: () => {
       dropDraft(name);
       setRestored(false);
+      setStatus('idle');
     },
   };
 }

@@ -113,6 +113,7 @@ const values = css`
 
   p {
     max-inline-size: 34em;
+    text-wrap: pretty;
     color: ${color.inkSoft};
   }
 
@@ -313,7 +314,7 @@ export function About() {
             {core.items.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p>{keepWhole(text)}</p>
               </li>
             ))}
           </ul>

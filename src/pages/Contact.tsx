@@ -1,11 +1,12 @@
 import { css } from 'linaria';
-import { Still } from '../components/Still.tsx';
+import { Island } from '../components/Island.tsx';
 import { TelephoneLink } from '../components/TelephoneLink.tsx';
 import { business } from '../content/business.ts';
 import { contactLines, nextSteps } from '../content/contact.ts';
+import { sundayAtHeadOffice } from '../content/footer.ts';
 import { ContactForm } from '../forms/contact/ContactForm.tsx';
 import { submitEnquiry } from '../forms/submitEnquiry.ts';
-import { ourLocations } from '../sections/contact/ourLocationsPart.ts';
+import { OurLocations } from '../sections/contact/OurLocations.tsx';
 import { HolidayNote } from '../sections/HolidayNote.tsx';
 import { Nearest } from '../sections/nearest/Nearest.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
@@ -83,7 +84,7 @@ const lines = css`
     display: inline-block;
     padding-block: 0.35em 0.4em;
     font-family: ${font.display};
-    font-size: clamp(1.45rem, 1.05rem + 1.5vw, 2.05rem);
+    font-size: clamp(1.35rem, 1.05rem + 0.75vw, 2.05rem);
     line-height: 1.1;
     overflow-wrap: anywhere;
     text-decoration-thickness: 2px;
@@ -217,7 +218,6 @@ const places = css`
   }
 `;
 
-/* What changes on a woken page stands here, apart from the plan and the cards, which do not. */
 const placesHead = css`
   display: grid;
   gap: 1rem 4rem;
@@ -254,7 +254,7 @@ export function Contact() {
         <PageBanner
           path="/contact"
           heading="Contact us"
-          subtitle="Ring, write, or drive in: six branches across Christchurch."
+          subtitle="Call, message or drop in: six branches across Christchurch."
           ownGround
         />
       </div>
@@ -269,9 +269,9 @@ export function Contact() {
               </li>
             ))}
             <li>
-              <h2>E-mail</h2>
+              <h2>Email</h2>
               <a href={`mailto:${email}`}>{email}</a>
-              <p>For anything you would rather put in writing.</p>
+              <p>For anything you’d rather put in writing.</p>
             </li>
           </ul>
         </div>
@@ -280,8 +280,10 @@ export function Contact() {
         <div className={`${container} ${columns}`}>
           <section className={message} aria-labelledby="message">
             <h2 id="message">Send us a message</h2>
-            <p>Tell us what it is about, then what you need. Two steps, four details.</p>
-            <ContactForm send={submitEnquiry} />
+            <p>Choose a topic, then tell us what you need.</p>
+            <Island name="contact-form" hydrate="idle">
+              <ContactForm send={submitEnquiry} />
+            </Island>
           </section>
           <aside className={aside} aria-labelledby="next">
             <h2 id="next">What happens next</h2>
@@ -305,6 +307,7 @@ export function Contact() {
                 </div>
               ))}
             </dl>
+            <p>{sundayAtHeadOffice}</p>
           </aside>
         </div>
       </div>
@@ -315,9 +318,11 @@ export function Contact() {
               <h2 id="locations">Our Locations</h2>
               <HolidayNote />
             </div>
-            <Nearest />
+            <Island name="nearest" hydrate="use">
+              <Nearest />
+            </Island>
           </div>
-          <Still part={ourLocations} />
+          <OurLocations />
         </div>
       </section>
     </>

@@ -231,7 +231,7 @@ export function Faq() {
                 {faq
                   .filter(({ category }) => category === id)
                   .map((item) => (
-                    <Question key={item.id} item={item} category={name} />
+                    <Question key={item.id} item={item} />
                   ))}
               </section>
             ))}

@@ -4,6 +4,7 @@ import { brandStrip } from '../content/home.ts';
 import { Closing } from '../sections/home/Closing.tsx';
 import { Costs } from '../sections/home/Costs.tsx';
 import { Hero } from '../sections/home/Hero.tsx';
+import { Hours } from '../sections/home/Hours.tsx';
 import { Reviews } from '../sections/home/Reviews.tsx';
 import { Services } from '../sections/home/Services.tsx';
 import { WhyChoose } from '../sections/home/WhyChoose.tsx';
@@ -18,6 +19,7 @@ export function Home() {
       <BrandStrip heading={brandStrip.heading} names={brands} />
       <WhyChoose />
       <Reviews />
+      <Hours />
       <Closing />
     </>
   );

@@ -3,6 +3,7 @@ import { locationsDesk } from '../assets/pictures/locationsDesk.ts';
 import { locationsPhone } from '../assets/pictures/locationsPhone.ts';
 import { buttonLook } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
+import { Island } from '../components/Island.tsx';
 import { Link } from '../components/Link.tsx';
 import { TelephoneLink } from '../components/TelephoneLink.tsx';
 import { Van } from '../components/Van.tsx';
@@ -10,8 +11,9 @@ import { business } from '../content/business.ts';
 import { BranchSheet } from '../sections/BranchSheet.tsx';
 import { HolidayNote } from '../sections/HolidayNote.tsx';
 import { Nearest } from '../sections/nearest/Nearest.tsx';
-import { OpenState } from '../sections/OpenState.tsx';
+import { OpenStatus } from '../sections/OpenStatus.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
+import { ServicesTable } from '../sections/ServicesTable.tsx';
 import { container, section } from '../styles/layout.ts';
 import { color, font, media, radius } from '../styles/tokens.ts';
 
@@ -59,11 +61,18 @@ const van = css`
     line-height: 0.9;
   }
 
-  /* Seen from across the road, in black: its line is the ground it stands on. */
+  /* Seen from across the road, in black: its line is the ground it stands on. A phone has the footer's below. */
   > svg {
+    display: none;
     align-self: end;
     border-block-end: 3px dashed ${color.onLine};
     stroke: ${color.line};
+  }
+
+  ${media.tablet} {
+    > svg {
+      display: block;
+    }
   }
 
   @media print {
@@ -93,10 +102,10 @@ const vanMore = css`
   justify-self: start;
 `;
 
-const before = css`
+const offered = css`
   display: grid;
   gap: 1rem 4rem;
-  padding-block-start: 3rem;
+  padding-block-start: 2.25rem;
 
   h2 {
     font-size: clamp(2.25rem, 1.8rem + 2vw, 3.25rem);
@@ -108,14 +117,18 @@ const before = css`
     color: ${color.inkSoft};
   }
 
-  ${media.desk} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.25fr);
-    gap: 1.25rem;
-    padding-block-start: 4.5rem;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    column-gap: 2rem;
 
     h2 {
-      grid-column: span 2;
+      grid-column: 1 / -1;
     }
+  }
+
+  ${media.desk} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1.25fr);
+    padding-block-start: 3.25rem;
   }
 `;
 
@@ -126,7 +139,7 @@ export function Locations() {
       <PageBanner
         path="/locations"
         heading="Our locations"
-        subtitle="Six branches from Hornby to Ferrymead, and a van for the rest."
+        subtitle="Six branches from Hornby to Ferrymead, plus a mobile tyre van."
         picture={{ phone: locationsPhone, desk: locationsDesk }}
       />
       <div className={section}>
@@ -135,17 +148,24 @@ export function Locations() {
             <h2>Hours and services</h2>
             <HolidayNote />
           </div>
-          <BranchSheet renderState={(branch) => <OpenState branch={branch} />} below={<Nearest />}>
+          <BranchSheet
+            renderState={(branch) => <OpenStatus branch={branch} />}
+            below={
+              <Island name="nearest" hydrate="use">
+                <Nearest />
+              </Island>
+            }
+          >
             <section className={van} aria-labelledby="van">
-              <h2 id="van">The mobile tyre service</h2>
+              <h2 id="van">Our mobile tyre van</h2>
               <strong>Available 7{'\u00a0'}days</strong>
               <p>
-                The van comes to you; branch hours vary. A call-out fee applies: ask for it when you
-                ring.
+                It comes to you; branch hours vary. A call-out fee applies. Ask how much when you
+                call.
               </p>
               <Van />
               <Link className={vanMore} to="/services/mobile-service">
-                What the van does
+                More about the van
                 <Icon name="arrow" />
               </Link>
               <TelephoneLink
@@ -157,13 +177,11 @@ export function Locations() {
               </TelephoneLink>
             </section>
           </BranchSheet>
-          <div className={before}>
-            <h2>Before you drive over</h2>
+          <div className={offered}>
+            <h2 id="services">Services by branch</h2>
+            <ServicesTable labelledBy="services" />
             <div>
-              <p>
-                Every branch does tyres. Auto repairs are done at Sockburn and Riccarton. For a WOF,
-                ring to hear when the inspector is in.
-              </p>
+              <p>For a WOF, call the branch first to check times.</p>
               <Link className={buttonLook} data-tone="outline" to="/contact">
                 Contact us
               </Link>

@@ -93,7 +93,7 @@ const street = css`
 /**
  * The page for an address that no route has (D12): the way to Home, Tyres, Services and Contact, and the
  * main telephone. The drawing is a street that ends in a turning circle, seen from above, with the way out
- * painted on it; one drives on the left.
+ * painted on it; traffic keeps left.
  */
 export function NotFound() {
   return (
@@ -112,7 +112,7 @@ export function NotFound() {
           />
           <path fill="#ffc915" d="M1140 226v56l-60-28Z" />
           <text x="700" y="176">
-            NO EXIT
+            404
           </text>
         </svg>
       </div>
@@ -121,14 +121,14 @@ export function NotFound() {
           <div>
             <h1 tabIndex={-1}>Page not found</h1>
             <p className={lead}>
-              No exit. This street has no page at its end: it has moved, or the address lost a
-              letter on the way. There is room to turn.
+              We can’t find that page. It may have moved, or the address may be mistyped. Try one of
+              these, or call us.
             </p>
             <TelephoneLink className={buttonLook} number={business.telephones.main} lead="Call">
               <Icon name="phone" />
             </TelephoneLink>
           </div>
-          <ul className={signs} aria-label="Ways on from here">
+          <ul className={signs} aria-label="Pages to try">
             <li>
               <Link to="/">
                 Home <Icon name="arrow" />

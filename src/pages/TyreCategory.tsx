@@ -114,6 +114,7 @@ const page = css`
     margin-block: -0.4rem 1.5rem;
     max-inline-size: 36em;
     font-size: 1.1rem;
+    text-wrap: balance;
     color: ${color.inkSoft};
   }
 

@@ -1,44 +1,33 @@
 import { css } from 'linaria';
-import { Still } from '../components/Still.tsx';
+import { Island } from '../components/Island.tsx';
 import { QuoteForm } from '../forms/quote/QuoteForm.tsx';
 import { submitEnquiry } from '../forms/submitEnquiry.ts';
-import {
-  quoteAfterPart,
-  quoteBranchesPart,
-  quoteHeadPart,
-  quotePrivacyPart,
-} from '../sections/quote/quoteParts.ts';
+import { QuoteAfter } from '../sections/quote/QuoteAfter.tsx';
+import { QuoteHead } from '../sections/quote/QuoteHead.tsx';
 import { container } from '../styles/layout.ts';
-import { layout } from '../styles/tokens.ts';
+import { layout, media } from '../styles/tokens.ts';
 
 const body = css`
-  padding-block: 3rem ${layout.sectionSpace};
+  padding-block: 2rem ${layout.sectionSpace};
+
+  ${media.tablet} {
+    padding-block-start: 3rem;
+  }
 `;
 
-/** Resolves when what stands around the form can be shown: at once in a prerendered document. */
-export async function quoteReady(): Promise<void> {
-  await Promise.all(
-    [quoteHeadPart, quotePrivacyPart, quoteBranchesPart, quoteAfterPart].map((part) =>
-      part.ready(),
-    ),
-  );
-}
-
-/** The tyre quote request (specification, section 2). Await `quoteReady()` first. */
+/** The tyre quote request (specification, section 2). */
 export function TyreEnquiry() {
   return (
     <>
-      <Still part={quoteHeadPart} />
+      <QuoteHead />
       <div className={container}>
         <div className={body}>
-          <QuoteForm
-            send={submitEnquiry}
-            privacy={<Still part={quotePrivacyPart} />}
-            beside={<Still part={quoteBranchesPart} />}
-          />
+          <Island name="quote-form" hydrate="idle">
+            <QuoteForm send={submitEnquiry} />
+          </Island>
         </div>
       </div>
-      <Still part={quoteAfterPart} />
+      <QuoteAfter />
     </>
   );
 }

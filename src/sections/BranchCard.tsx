@@ -4,7 +4,7 @@ import { buttonLook } from '../components/Button.tsx';
 import { TelephoneLink } from '../components/TelephoneLink.tsx';
 import { branchCardPath, branchServices, type Branch } from '../content/branches.ts';
 import { business } from '../content/business.ts';
-import { spanWords } from '../domain/openingHours.ts';
+import { spanEntry } from '../domain/openingHours.ts';
 import { visuallyHidden } from '../styles/layout.ts';
 import { color, font, media, radius, roundNumber, size } from '../styles/tokens.ts';
 
@@ -150,8 +150,8 @@ const body = css`
   flex: 1;
   display: flex;
   flex-direction: column;
-  gap: 0.85rem;
-  padding: 1.1rem 1.25rem 1.25rem;
+  gap: 0.7rem;
+  padding: 1rem 1.25rem 1.1rem;
 
   address {
     font-style: normal;
@@ -197,7 +197,7 @@ const hours = css`
     grid-template-columns: 5.5rem 1fr;
     align-items: baseline;
     column-gap: 0.5em;
-    padding-block: 0.35rem;
+    padding-block: 0.2rem;
     border-block-start: 1px solid ${color.rule};
   }
 
@@ -303,16 +303,16 @@ export function BranchCard({ branch, number, state }: BranchCardProps) {
         </div>
         <dl className={hours}>
           <div>
-            <dt>Mon-Fri</dt>
-            <dd>{spanWords(branch.hours.weekdays)}</dd>
+            <dt>Mon–Fri</dt>
+            <dd>{spanEntry(branch.hours.weekdays)}</dd>
           </div>
           <div>
             <dt>Sat</dt>
-            <dd>{spanWords(branch.hours.saturday)}</dd>
+            <dd>{spanEntry(branch.hours.saturday)}</dd>
           </div>
           <div>
             <dt>Sun</dt>
-            <dd>{spanWords(branch.hours.sunday)}</dd>
+            <dd>{spanEntry(branch.hours.sunday)}</dd>
           </div>
         </dl>
         {state ? (

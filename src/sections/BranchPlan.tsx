@@ -268,7 +268,7 @@ export function BranchPlan() {
       className={sheet}
       viewBox={`0 0 ${planSheet.width} ${height}`}
       role="group"
-      aria-label="Plan of Christchurch with the six branches"
+      aria-label="Map of Christchurch with our six branches"
     >
       <g aria-hidden="true">
         <rect
@@ -304,7 +304,7 @@ export function BranchPlan() {
         <g data-part="scale" transform={`translate(12 ${height - 12})`}>
           <path d={`M0-4V0H${scale.toFixed(1)}V-4`} />
           <text textAnchor="middle" x={(scale / 2).toFixed(1)} y="-4">
-            {scaleLength} km
+            {scaleLength}km
           </text>
         </g>
       </g>

@@ -73,6 +73,8 @@ const strip = css`
 `;
 
 interface BranchSheetProps {
+  /** What stands in the place of the plan: one element. */
+  readonly first?: ReactNode;
   /** What is true of a branch now; without it the cards are the shorter ones. */
   readonly renderState?: (branch: Branch) => ReactNode;
   /** What stands below the plan, on its asphalt. */
@@ -81,14 +83,16 @@ interface BranchSheetProps {
   readonly children: ReactNode;
 }
 
-/** The plan of the six branches and their cards, the main branch beside the plan; numbers tie them together. */
-export function BranchSheet({ renderState, below, children }: BranchSheetProps) {
+/** The plan of the six branches, or what stands for it, and their cards, the main branch beside it; numbers tie them together. */
+export function BranchSheet({ first, renderState, below, children }: BranchSheetProps) {
   return (
     <div className={sheet}>
-      <div className={plan}>
-        <BranchPlan />
-        {below ? <div className={strip}>{below}</div> : null}
-      </div>
+      {first ?? (
+        <div className={plan}>
+          <BranchPlan />
+          {below ? <div className={strip}>{below}</div> : null}
+        </div>
+      )}
       <ul role="list">
         {branches.map((branch, index) => (
           <BranchCard

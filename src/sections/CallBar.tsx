@@ -80,12 +80,12 @@ const bar = css`
 `;
 
 /**
- * The phone's call bar, within the thumb's reach: ring, ask for a price, find a branch (D35). It is the last
+ * The phone's call bar, within the thumb's reach: call, ask for a price, find a branch (D35). It is the last
  * part of the page and sticks to the window's edge, so the footer's end is never under it.
  */
 export function CallBar() {
   return (
-    <nav className={bar} aria-label="Call bar">
+    <nav className={bar} aria-label="Call bar" data-call-bar="">
       <a href={telephoneHref(business.telephones.main)}>
         <Icon name="phone" />
         Call us

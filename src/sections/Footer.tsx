@@ -4,18 +4,29 @@ import { Link } from '../components/Link.tsx';
 import { TelephoneLink } from '../components/TelephoneLink.tsx';
 import { Van } from '../components/Van.tsx';
 import { business } from '../content/business.ts';
-import { footerLocations, footerServices, trustBadges } from '../content/footer.ts';
+import {
+  footerLocations,
+  footerServices,
+  sundayAtHeadOffice,
+  trustBadges,
+} from '../content/footer.ts';
 import { container } from '../styles/layout.ts';
 import { color, font, media } from '../styles/tokens.ts';
 
 const footer = css`
-  padding-block-end: 2rem;
+  padding-block-end: 1.25rem;
   color: ${color.onAsphalt};
   background: ${color.asphalt};
 
   h2 {
     font-size: 1.15rem;
     line-height: 1.1;
+    color: ${color.onAsphaltSoft};
+  }
+
+  small {
+    display: block;
+    font-size: 0.95rem;
     color: ${color.onAsphaltSoft};
   }
 
@@ -36,38 +47,35 @@ const footer = css`
 
 const van = css`
   display: grid;
-  gap: 0 2rem;
-  padding-block-start: clamp(3.25rem, 2.5rem + 2vw, 4.25rem);
+  gap: 0 1rem;
+  padding-block-start: clamp(2.25rem, 1rem + 5vw, 4.25rem);
 
   h2 {
     font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2rem);
   }
 
   strong {
-    margin-block: 0.7rem 1.25rem;
+    margin-block: 0.5rem 1rem;
     font-family: ${font.display};
     font-size: clamp(1.8rem, 10vw, 5.2rem);
     line-height: 0.95;
   }
 
   small {
-    display: block;
-    margin-block: 0.9rem 1.75rem;
-    font-size: 0.95rem;
-    color: ${color.onAsphaltSoft};
+    margin-block: 0.75rem 1.25rem;
   }
 
   svg {
     align-self: end;
     justify-self: end;
-    inline-size: clamp(12rem, 34vw, 25rem);
+    inline-size: clamp(7.5rem, 34vw, 25rem);
   }
 
   @media print {
     display: none;
   }
 
-  ${media.tablet} {
+  @media (width >= 23.5rem) {
     grid-template-columns: 1fr auto;
 
     h2,
@@ -88,14 +96,14 @@ const centreLine = css`
 `;
 
 const badges = css`
-  padding-block: 2rem;
+  padding-block: 0.75rem;
 
   li {
     display: grid;
-    grid-template-columns: 5.5rem minmax(0, 1fr);
+    grid-template-columns: 4.5rem minmax(0, 1fr);
     align-items: center;
     gap: 1rem;
-    padding-block: 0.9rem;
+    padding-block: 0.6rem;
     line-height: 1.3;
     text-wrap: pretty;
     color: ${color.onAsphaltSoft};
@@ -111,7 +119,7 @@ const badges = css`
 
   b {
     font-family: ${font.display};
-    font-size: 3.4rem;
+    font-size: 2.6rem;
     line-height: 0.9;
     color: ${color.onAsphalt};
   }
@@ -120,6 +128,11 @@ const badges = css`
     display: grid;
     grid-template-columns: repeat(3, auto);
     justify-content: space-between;
+    padding-block: 2rem;
+
+    b {
+      font-size: 3.4rem;
+    }
 
     li {
       grid-template-columns: auto;
@@ -147,19 +160,20 @@ const badges = css`
 const ways = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 3rem 2.5rem;
-  padding-block: 2.75rem;
+  gap: 1.4rem 2.5rem;
+  padding-block: 1.5rem;
   border-block: 1px solid ${color.asphaltEdge};
 
   @media (width >= 47rem) {
     grid-template-columns: 1.3fr 1fr 1fr;
     column-gap: clamp(1.5rem, 4vw, 4rem);
+    padding-block: 2.75rem;
   }
 `;
 
 const office = css`
   address {
-    margin-block: 0.75rem 1.25rem;
+    margin-block: 0.6rem 0.8rem;
     font-style: normal;
   }
 
@@ -171,7 +185,7 @@ const office = css`
     display: flex;
     align-items: baseline;
     justify-content: space-between;
-    padding-block: 0.4rem;
+    padding-block: 0.25rem;
     border-block-start: 1px solid ${color.asphaltEdge};
   }
 
@@ -187,11 +201,28 @@ const office = css`
   }
 
   p {
-    margin-block-start: 1.1rem;
+    margin-block-start: 0.7rem;
   }
 `;
 
 const bigLinks = css`
+  ul {
+    columns: 2 7rem;
+    column-gap: 1.5rem;
+    margin-block: 0.5rem 0.75rem;
+  }
+
+  li {
+    position: relative;
+    break-inside: avoid;
+  }
+
+  @media (width >= 47rem) {
+    ul {
+      columns: 1;
+    }
+  }
+
   li a {
     display: inline-block;
     padding-block: 0.35rem;
@@ -217,52 +248,16 @@ const number = css`
   }
 `;
 
-const services = css`
-  ul {
-    columns: 2 7rem;
-    column-gap: 1.5rem;
-    margin-block: 0.85rem 0.9rem;
-  }
-
-  li {
-    break-inside: avoid;
-  }
-
-  @media (width >= 47rem) {
-    ul {
-      columns: 1;
-    }
-  }
-
-  small {
-    font-size: 0.95rem;
-    color: ${color.onAsphaltSoft};
-  }
-`;
-
-/* The six branches are stops along one road. */
+/* The six branches are stops; along one road where they stand below each other. */
 const route = css`
-  ul {
-    position: relative;
-    margin-block: 0.85rem 1.25rem;
-    padding-inline-start: 1.75rem;
-  }
-
-  ul::before {
-    content: '';
-    position: absolute;
-    inset: 1rem auto 1rem 0.4rem;
-    border-inline-start: 3px dashed ${color.asphaltLine};
-  }
-
   li {
-    position: relative;
+    padding-inline-start: 1.75rem;
   }
 
   li::before {
     content: '';
     position: absolute;
-    inset: 50% auto auto -1.75rem;
+    inset: 50% auto auto 0;
     inline-size: 0.95rem;
     block-size: 0.95rem;
     border: 3px solid ${color.onAsphalt};
@@ -274,10 +269,23 @@ const route = css`
   li:first-child::before {
     border-color: ${color.line};
   }
+
+  @media (width >= 47rem) {
+    ul {
+      position: relative;
+    }
+
+    ul::before {
+      content: '';
+      position: absolute;
+      inset: 1rem auto 1rem 0.4rem;
+      border-inline-start: 3px dashed ${color.asphaltLine};
+    }
+  }
 `;
 
 const imprint = css`
-  padding-block-start: 1.5rem;
+  padding-block-start: 1rem;
   font-size: 0.95rem;
   color: ${color.onAsphaltSoft};
 `;
@@ -295,7 +303,7 @@ export function Footer() {
         <h2 id="mobile-service">Mobile tyre service</h2>
         <strong>Available 7 Days a Week</strong>
         <div>
-          <TelephoneLink className={buttonLook} number={telephones.main} lead="Call the van" />
+          <TelephoneLink className={buttonLook} number={telephones.main} lead="Call us" />
           <small>Mobile service 7 days; branch hours vary. A call-out fee applies.</small>
         </div>
         <Van />
@@ -325,13 +333,14 @@ export function Footer() {
                 </div>
               ))}
             </dl>
+            <small>{sundayAtHeadOffice}</small>
             <p>
               <TelephoneLink className={number} number={telephones.main} />
             </p>
             <a href={`mailto:${business.email}`}>{business.email}</a>{' '}
             <a href={business.social.url}>{business.social.label}</a>
           </section>
-          <nav className={`${bigLinks} ${services}`} aria-labelledby="footer-services">
+          <nav className={bigLinks} aria-labelledby="footer-services">
             <h2 id="footer-services">Services</h2>
             <ul>
               {footerServices.map((name) => (
@@ -340,7 +349,7 @@ export function Footer() {
                 </li>
               ))}
             </ul>
-            <small>Each is explained on our tyres page.</small>
+            <small>You’ll find them all on our tyres page.</small>
           </nav>
           <nav className={`${bigLinks} ${route}`} aria-labelledby="footer-locations">
             <h2 id="footer-locations">Locations</h2>

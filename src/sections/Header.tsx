@@ -1,17 +1,13 @@
 import { css } from 'linaria';
-import { useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
 import { Link } from '../components/Link.tsx';
-import { Still } from '../components/Still.tsx';
 import { Wheel } from '../components/Wheel.tsx';
 import { mainBranch } from '../content/branches.ts';
 import { business } from '../content/business.ts';
 import type { RoutePath } from '../content/routes.ts';
 import { container } from '../styles/layout.ts';
 import { color, font, media } from '../styles/tokens.ts';
-import { OpenState } from './OpenState.tsx';
-import { phoneOpenNow } from './phoneOpenNow.ts';
-import { headerWays } from './shellParts.ts';
+import { HeaderWays } from './HeaderWays.tsx';
+import { OpenStatus } from './OpenStatus.tsx';
 
 const header = css`
   anchor-name: --site-header;
@@ -128,22 +124,12 @@ const openNow = css`
   }
 `;
 
-/** The place in the menu changes only with the page, which renders the header anew. */
-const tellsNothing = () => () => undefined;
-
 /**
  * The shared header (specification, section 1). On a phone it is one bar: the line stands beneath the name,
  * the number and the menu button beside them. On a desk the line has a row with room to its right for what
  * only script can say: whether the Sockburn branch is open now. A phone says it at the top of its menu.
  */
 export function Header({ here }: { readonly here: RoutePath | undefined }) {
-  // The menus belong to a still part, which is another element on another page: it is looked up after each change.
-  const phoneSlot = useSyncExternalStore(
-    tellsNothing,
-    () => document.getElementById(phoneOpenNow),
-    () => null,
-  );
-  const openState = <OpenState branch={mainBranch} lead={`${mainBranch.name} branch`} />;
   return (
     <header className={header}>
       <div className={container}>
@@ -153,9 +139,10 @@ export function Header({ here }: { readonly here: RoutePath | undefined }) {
             <span>{business.name}</span>
           </Link>
           <p className={place}>Christchurch • 6 Locations</p>
-          <div className={openNow}>{openState}</div>
-          {phoneSlot ? createPortal(openState, phoneSlot) : null}
-          <Still part={headerWays} here={here} />
+          <div className={openNow}>
+            <OpenStatus branch={mainBranch} lead={`${mainBranch.name} branch`} />
+          </div>
+          <HeaderWays here={here} />
         </div>
       </div>
     </header>

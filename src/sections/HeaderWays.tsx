@@ -2,7 +2,6 @@ import { css } from 'linaria';
 import { buttonLook } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
-import type { StillProps } from '../components/Still.tsx';
 import { TelephoneLink } from '../components/TelephoneLink.tsx';
 import { business } from '../content/business.ts';
 import type { RoutePath } from '../content/routes.ts';
@@ -75,8 +74,8 @@ const book = css`
   }
 `;
 
-/** The header's ways on: the number, the menus, and Book Now. They change only with the page. */
-export function HeaderWays({ here }: StillProps<RoutePath>) {
+/** The header's ways on: the number, the menus, and Book Now. */
+export function HeaderWays({ here }: { readonly here: RoutePath | undefined }) {
   return (
     <>
       <TelephoneLink className={phone} number={business.telephones.main}>

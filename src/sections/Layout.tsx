@@ -1,11 +1,9 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
-import { Still } from '../components/Still.tsx';
 import { findRoute } from '../content/routes.ts';
 import { Header } from './Header.tsx';
-import { pageEnd } from './shellParts.ts';
+import { PageEnd } from './PageEnd.tsx';
 import { mainId, SkipLink } from './SkipLink.tsx';
-import { usePanelClosing } from './usePanelClosing.ts';
 
 const page = css`
   /* The focus that the skip link moves here needs no ring around the whole page. */
@@ -21,10 +19,9 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** What every page sits in: skip link, header, the page itself, footer, and the phone's call bar. Await `shellReady()` first. */
+/** What every page sits in: skip link, header, the page itself, footer, and the phone's call bar. */
 export function Layout({ pathname, children }: LayoutProps) {
   const here = findRoute(pathname)?.path;
-  usePanelClosing();
   return (
     <>
       <SkipLink />
@@ -32,7 +29,7 @@ export function Layout({ pathname, children }: LayoutProps) {
       <main className={page} id={mainId} tabIndex={-1}>
         {children}
       </main>
-      <Still part={pageEnd} />
+      <PageEnd />
     </>
   );
 }

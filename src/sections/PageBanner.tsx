@@ -79,7 +79,10 @@ const banner = css`
       min-block-size: min(36vw, 30rem);
     }
 
-    &[data-aside] h1,
+    &[data-aside] h1 {
+      max-inline-size: min(48vw, 37rem);
+    }
+
     &[data-aside] p {
       max-inline-size: min(44vw, 34rem);
     }

@@ -3,12 +3,14 @@ import { buttonLook } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { Link } from '../components/Link.tsx';
 import { TelephoneLink } from '../components/TelephoneLink.tsx';
+import { mainBranch } from '../content/branches.ts';
 import { business } from '../content/business.ts';
 import { menu, menuItemOf, phoneMenuLinksPerCategory } from '../content/menu.ts';
 import type { RoutePath } from '../content/routes.ts';
+import { visuallyHidden } from '../styles/layout.ts';
 import { color, font, layout, media, size } from '../styles/tokens.ts';
 import { MenuLinks } from './MenuLinks.tsx';
-import { phoneOpenNow } from './phoneOpenNow.ts';
+import { OpenStatus } from './OpenStatus.tsx';
 
 const toggle = css`
   display: grid;
@@ -184,7 +186,9 @@ export function PhoneMenu({ here }: { readonly here: RoutePath | undefined }) {
         Menu
       </button>
       <nav className={sheet} id="phone-menu" popover="auto" aria-label="Main menu">
-        <div className={openNow} id={phoneOpenNow} />
+        <div className={openNow}>
+          <OpenStatus branch={mainBranch} lead={`${mainBranch.name} branch`} />
+        </div>
         <ul>
           {menu.map(({ label, path, categories }) => (
             <li key={path}>
@@ -195,6 +199,7 @@ export function PhoneMenu({ here }: { readonly here: RoutePath | undefined }) {
                 <div key={group.title} className={category}>
                   <Link className={title} to={group.hub}>
                     {group.title}
+                    <span className={visuallyHidden}> pages</span>
                   </Link>
                   <MenuLinks category={group} here={here} most={phoneMenuLinksPerCategory} />
                 </div>

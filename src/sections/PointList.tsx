@@ -25,6 +25,7 @@ const list = css`
 
   p {
     max-inline-size: 36em;
+    text-wrap: pretty;
     color: ${color.inkSoft};
   }
 

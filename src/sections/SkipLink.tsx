@@ -1,5 +1,4 @@
 import { css } from 'linaria';
-import type { MouseEvent } from 'react';
 import { color, font, radius } from '../styles/tokens.ts';
 
 /** The id of the page's main part, which the skip link leads to. */
@@ -26,16 +25,10 @@ const look = css`
   }
 `;
 
-/** Moves the focus itself once script is awake: a fragment would put an entry into the history. */
-function toMain(event: MouseEvent): void {
-  event.preventDefault();
-  document.getElementById(mainId)?.focus();
-}
-
 /** First in the tab order of every page: past the header, to what the visitor came for. Seen when focused. */
 export function SkipLink() {
   return (
-    <a className={look} href={`#${mainId}`} onClick={toMain}>
+    <a className={look} href={`#${mainId}`}>
       Skip to content
     </a>
   );

@@ -68,6 +68,17 @@ export const globalStyles = css`
       line-gap-override: 0%;
     }
 
+    /* For a machine with none of those: DejaVu Sans is the widest that a system comes with, and whatever else takes its place is narrower. */
+    @font-face {
+      font-family: 'Barlow Condensed other';
+      font-weight: 700;
+      src: local('DejaVu Sans Bold'), local('Noto Sans Bold'), local('Ubuntu Bold');
+      size-adjust: 61%;
+      ascent-override: 163.9%;
+      descent-override: 32.8%;
+      line-gap-override: 0%;
+    }
+
     :root {
       color-scheme: light dark;
       ${properties}
@@ -224,24 +235,24 @@ export const globalStyles = css`
       }
     }
 
-    /* A panel unrolls (decision 16). */
+    /* A panel unrolls (decision 17). */
     @media (prefers-reduced-motion: no-preference) {
       [popover]:popover-open {
         animation: unroll ${motion.panel} ${motion.ease};
       }
     }
 
-    /* The last page fades away over the next one, of which no picture is taken: a picture could not be pressed. */
-    :root[data-awake]:not([data-leaving]) {
-      view-transition-name: none;
-    }
+    /* The next page comes over the last one softly, where the browser can draw that. */
+    @media not (prefers-reduced-motion: reduce) {
+      @view-transition {
+        navigation: auto;
+      }
 
-    :root[data-awake]::view-transition {
-      pointer-events: none;
-    }
-
-    :root[data-awake]::view-transition-old(root) {
-      animation-duration: ${motion.panel};
+      ::view-transition-group(*),
+      ::view-transition-old(*),
+      ::view-transition-new(*) {
+        animation-duration: ${motion.panel};
+      }
     }
 
     @media (prefers-reduced-motion: reduce) {

@@ -63,7 +63,7 @@ export const font = {
   display: 'var(--display)',
   /** Barlow Condensed 700 and its metric-matched stand-ins. */
   displayFaces:
-    "'Barlow Condensed', 'Barlow Condensed narrow', 'Barlow Condensed wide', 'Barlow Condensed android', sans-serif",
+    "'Barlow Condensed', 'Barlow Condensed narrow', 'Barlow Condensed wide', 'Barlow Condensed android', 'Barlow Condensed other', sans-serif",
   text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
 } as const;
 
@@ -82,7 +82,7 @@ export const layout = {
   contentWidth: '73rem',
   gutter: 'var(--gutter)',
   /** Space above and below a section. */
-  sectionSpace: 'clamp(3.75rem, 2.5rem + 4.5vw, 6rem)',
+  sectionSpace: 'clamp(2.75rem, 1.5rem + 5.5vw, 5.5rem)',
 } as const;
 
 /** Sizes of type that more than one section shares. */
@@ -95,7 +95,7 @@ export const size = {
 
 /**
  * How long things take to move, and how. What answers a press is over within 200 ms and holds nothing up;
- * under reduced motion nothing moves at all (design, look; decision 16).
+ * under reduced motion nothing moves at all (design, look; decision 17).
  */
 export const motion = {
   /** A colour or a mark that answers the pointer. */

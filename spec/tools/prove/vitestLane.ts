@@ -39,6 +39,7 @@ answer<VitestTask, TaggedObservation>(async (settings) => {
   const { root, cacheDir, assertions } = settings as VitestSettings;
   violateNode();
   keepApart(cacheDir);
+  process.env['TEST_PATIENCE'] = '5000';
   const vitest = await createVitest(
     // What it keeps on the disk from an earlier run would take the place of the violated module.
     {

@@ -1,10 +1,10 @@
 import { Drawing } from './Drawing.tsx';
 import { TyreSide } from './tyres.tsx';
 
-/** A wheel with its heavy spot, and the weight on the rim opposite that answers it; the shake dies away. */
+/** A wheel with its heavy spot, and the weight on the rim opposite that balances it; the shake dies away. */
 export function WheelAndWeight() {
   return (
-    <Drawing label="A wheel from the side: a small weight clipped to the rim answers the heavy spot on the other side, and the shake dies away to a straight line.">
+    <Drawing label="A wheel from the side: a small weight clipped to the rim balances the heavy spot on the other side, and the shake dies away to a straight line.">
       <TyreSide x={168} y={158} scale={1.6} />
       <path data-ink="faint" d="M80 246 256 70" />
       <path data-fill="ground" d="M83 221A106 106 0 0 0 109 247L97 262A125 125 0 0 1 67 230Z" />
@@ -25,12 +25,12 @@ export function WheelAndWeight() {
   );
 }
 
-/** How much a wheel that is out shakes at each speed: little at first, most from 80 to 100 km/h. */
+/** How much a wheel that is out shakes at each speed: little at first, most from 80 to 100km/h. */
 export function ShakeBySpeed() {
   return (
     <Drawing
       viewBox="22 24 450 168"
-      label="Shaking against speed: almost none in town, strongest between 80 and 100 kilometres an hour, less above."
+      label="How much a wheel shakes at each speed: almost none in town, strongest between 80 and 100 kilometres an hour, less above."
     >
       <path data-ink="faint" d="M310 24V150M380 24V150" />
       <path d="M24 150H462M30 150v8M100 150v8M170 150v8M240 150v8M310 150v8M380 150v8M450 150v8" />
@@ -45,7 +45,7 @@ export function ShakeBySpeed() {
         </text>
       </g>
       <text x="24" y="186">
-        0 km/h
+        0km/h
       </text>
       <text x="156" y="186">
         40

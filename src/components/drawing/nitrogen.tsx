@@ -61,7 +61,7 @@ export function AirAndFill() {
   return (
     <Drawing
       viewBox="0 0 480 176"
-      label="Air is 78% nitrogen, 21% oxygen and 1% other gases. Our fill is 95-98% nitrogen."
+      label="Air is 78% nitrogen, 21% oxygen and 1% other gases. Our fill is 95–98% nitrogen."
     >
       <text x="0" y="24">
         Air
@@ -84,7 +84,7 @@ export function AirAndFill() {
         <path data-fill="rubber" d="M2 130H454V168H2Z" />
         <path d="M454 130h14v38h-14" strokeDasharray="5 6" />
         <text x="14" y="158">
-          95-98% nitrogen
+          95–98% nitrogen
         </text>
       </g>
       <path d="M468 130h10v38h-10" />

@@ -28,7 +28,7 @@ const named = css`
 /** The tread cut along the road: a plug fills the hole from inside, and a patch seals the liner over it. */
 export function PlugAndPatch() {
   return (
-    <Drawing label="A tyre's tread cut through: the plug fills the hole from the inside, and the patch seals the liner over it.">
+    <Drawing label="A tyre’s tread cut through: the plug fills the hole from the inside, and the patch seals the liner over it.">
       <g transform="translate(240 640)">
         {[-23, -15.4, -7.7, 0, 7.7, 15.4, 23].map((turn) => (
           <path
@@ -72,7 +72,7 @@ export function RepairZones() {
   return (
     <Drawing
       viewBox="0 0 480 236"
-      label="A tyre cut across. The tread between the shoulders can be repaired. Shoulders and sidewalls cannot."
+      label="A tyre cut across. The tread between the shoulders can be repaired. Shoulders and sidewalls can’t."
     >
       <TyreSection />
       <g data-ink="signal">

@@ -6,7 +6,7 @@ export function Roadside() {
   return (
     <Drawing
       viewBox="0 24 480 200"
-      label="A car stands on a jack at the kerb, its rear wheel off. The van stops behind it, with the wheel that goes on."
+      label="A car on a jack at the kerb, with its rear wheel off. The mobile tyre van is behind it, with the wheel to fit."
     >
       <path
         data-ink="faint"

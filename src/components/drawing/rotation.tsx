@@ -145,7 +145,7 @@ export function RotationPattern({ pattern }: { readonly pattern: Pattern }) {
 /** A car from above, and the way one tyre goes round it: four rotations, four corners. */
 export function RoundTheCar() {
   return (
-    <Drawing label="A front-wheel-drive car from above. In four rotations one tyre stands at each corner: straight back, across to the front, straight back, across to the front.">
+    <Drawing label="A front-wheel-drive car from above. Over four rotations one tyre moves to each corner: straight back, across to the front, straight back, across to the front.">
       <path
         data-ink="faint"
         d="M96 14H384Q456 14 462 90V230Q456 306 384 306H96Q20 300 14 160 20 20 96 14Z"

@@ -19,7 +19,7 @@ function HalfSection() {
  */
 export function SizeRead() {
   return (
-    <Drawing label="A tyre in two views, 205/55R16 91V on its sidewall. Cut through from the front: 205 mm is its width, 55% of that the height of its sidewall, 16 inches the diameter of its rim.">
+    <Drawing label="A tyre in two views, 205/55R16 91V on its sidewall. Cut through from the front: 205mm is its width, 55% of that the height of its sidewall, 16 inches the diameter of its rim.">
       <path data-ink="faint" d="M92 166H474M158 34H336M152 81H236M152 251H236M158 298H336" />
       <HalfSection />
       <g transform="translate(0 332) scale(1 -1)">
@@ -52,7 +52,7 @@ export function SizeRead() {
         <path d="M69 8V24M155 8V24M69 16H155M50 34H64M50 81H64M50 251H64M56 34V81M56 81V251" />
         <path d="M79 11 70 16 79 21M145 11 154 16 145 21M51 44 56 35 61 44M51 71 56 80 61 71M51 91 56 82 61 91M51 241 56 250 61 241" />
         <text x="166" y="24">
-          205 mm
+          205mm
         </text>
         <text x="42" y="66" textAnchor="end">
           55%

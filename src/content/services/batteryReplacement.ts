@@ -21,55 +21,48 @@ export const batteryReplacement: Service = {
   ],
   priced: true,
   offeredBy: 'auto-repairs',
-  callHeading: 'It will not start?',
-  ready: 'Tell us make, model and year, and whether the engine stops by itself at lights.',
+  callHeading: 'Car won’t start?',
+  ready: 'Call and tell us the make, model and year. Our mobile tyre van does tyres only.',
   more: toBranches,
   related: ['/services/car-servicing', '/auto-services', '/faq'],
 };
 
-/** What the price holds (specification, section 9). */
+/** What the price includes (specification, section 9). */
 export const included: { readonly heading: string; readonly points: readonly Point[] } = {
-  heading: 'What the price holds',
+  heading: 'What the price includes',
   points: [
     {
       title: 'The battery',
-      text: 'The size, posts and strength your car was built for decide the price.',
+      text: 'The price depends on the battery your car needs. Stop-start cars need a type called AGM or EFB.',
     },
     {
       title: 'Fitting',
-      text: 'Posts and clamps cleaned, the case held down, the charging voltage measured.',
+      text: 'Terminals cleaned, battery secured, charging checked. Some cars need the new battery registered: ask us.',
     },
     {
       title: 'Disposal',
-      text: 'The old one stays with us. Lead and acid have no place in a bin.',
-    },
-    {
-      title: 'Stop-start cars',
-      text: 'They need an AGM or EFB battery, like for like, and some have to be told that it is new.',
+      text: 'We take your old battery. It contains lead and acid, so it can’t go in the rubbish.',
     },
   ],
 };
 
 /** Warning signs, the commonest first. */
 export const signs: { readonly heading: string; readonly signs: readonly Point[] } = {
-  heading: 'Signs it is tired',
+  heading: 'Signs of a failing battery',
   signs: [
-    { title: 'It cranks slowly', text: 'Worst on the first cold morning, better after a run.' },
+    { title: 'It cranks slowly', text: 'Worst on cold mornings, better after a drive.' },
+    { title: 'Lights dim at idle', text: 'They get brighter when you rev. The clock may reset.' },
     {
-      title: 'Lights dim at idle',
-      text: 'They brighten when you rev, and the clock forgets the time.',
-    },
-    {
-      title: 'It needed a jump',
-      text: 'Once may be a door left open. Twice is the battery or the charging.',
+      title: 'It needed a jump start',
+      text: 'Flat once may be a light left on. Flat twice points to the battery or the charging.',
     },
     {
       title: 'The case has swollen',
-      text: 'Heat or overcharging did that. Leave it alone, do not jump it, and ring.',
+      text: 'That’s heat or overcharging. Don’t touch it or jump-start the car. Call us.',
     },
     {
       title: 'The battery light stays on',
-      text: 'On the road that means it is not being charged: belt or alternator, before battery.',
+      text: 'The battery isn’t charging, often because of the belt or alternator. Stop when it’s safe and call us.',
     },
   ],
 };
@@ -77,34 +70,34 @@ export const signs: { readonly heading: string; readonly signs: readonly Point[]
 /** In years. */
 const testAfter = Number(amountOf(advice.batteryTestAfter));
 
-/** How old a battery grows, and from when it is worth asking (specification, section 9). */
+/** How long a battery lasts, and from when to have it tested (specification, section 9). */
 export const life = {
-  heading: 'Old before it is flat',
-  lead: `They last ${advice.batteryLife} years. After ${advice.batteryTestAfter}, have yours tested annually: age gives fewer warnings than a cold morning.`,
+  heading: 'How long a battery lasts',
+  lead: `Expect ${advice.batteryLife} years from a battery. After ${advice.batteryTestAfter}, have yours tested every year: an old battery can fail without warning.`,
   label: 'Five years of a battery',
   test: 'test',
   years: [1, 2, 3, 4, 5].map((year) => ({ year, test: year > testAfter })),
 } as const;
 
 /**
- * Makers of car batteries sold in New Zealand, by name alone: the marks belong to their owners.
+ * Brands of car battery sold in New Zealand, by name alone: the marks belong to their owners.
  * Confirm: which of them the branches stock.
  */
 export const batteryBrands = {
-  heading: 'Brands',
-  lead: 'What is on the shelf changes, and the size decides more than the name. Ask which we have for yours.',
+  heading: 'Battery brands',
+  lead: 'Stock varies. Ask which brands we have in your size.',
   names: ['Century', 'Yuasa', 'Exide', 'Bosch', 'Varta', 'Optima', 'ACDelco'],
 } as const;
 
-/** The free test (specification, section 9): how long it takes, what it costs, and that nobody books it. */
+/** The free test (specification, section 9): how long it takes, and what it can find. */
 export const test = {
   heading: 'Free battery test',
   figure: advice.batteryTestTime,
-  text: 'No appointment: pull up, and leave the bonnet shut until somebody comes.',
-  answersLabel: 'What the test can say',
+  text: 'No appointment: drive in to Sockburn or Riccarton.',
+  answersLabel: 'Test results',
   answers: [
-    { title: 'Good', text: 'Drive home. It costs you nothing, and nothing was sold.' },
-    { title: 'Low', text: 'It wants charging, or a long run. We say what may have drained it.' },
-    { title: 'Worn out', text: 'You hear what yours costs before anybody reaches for a spanner.' },
+    { title: 'Good', text: 'You’re good to go.' },
+    { title: 'Low', text: 'It needs a charge or a long drive.' },
+    { title: 'Worn out', text: `It needs replacing: from ${dollars(prices.batteryFrom)} fitted.` },
   ],
 } as const satisfies { readonly answers: readonly Point[]; readonly [words: string]: unknown };

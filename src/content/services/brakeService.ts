@@ -25,12 +25,12 @@ export const brakeService: Service = {
   ],
   priced: true,
   offeredBy: 'auto-repairs',
-  callHeading: 'Hear something?',
-  ready: 'Inspection is free. Tell us what you hear and at which end of the car.',
+  callHeading: 'Book a free brake check',
+  ready: 'Inspection is free. Tell us what you hear or feel, and at which end of the car.',
   related: ['/services/wof-inspection', '/services/car-servicing', '/auto-services'],
 };
 
-/** How soon a sign has to be answered. */
+/** How soon a sign needs a check. */
 export type Urgency = 'soon' | 'stop';
 
 /** Warning signs, those that end the drive last (specification, section 2). */
@@ -41,42 +41,42 @@ export const signs: {
   readonly signs: readonly (Point & { readonly urgency: Urgency })[];
 } = {
   heading: 'Warning signs',
-  lead: 'Four that want a check this week, and three that mean leave the car and ring.',
-  flags: { soon: 'This week', stop: 'Do not drive' },
+  lead: 'Four need a check this week. Three mean stop driving and call us.',
+  flags: { soon: 'This week', stop: 'Don’t drive' },
   signs: [
     {
       title: 'A squeal',
-      text: 'Many pads carry a metal tab that sings when they are nearly gone.',
+      text: 'Many pads have a metal tab that squeals when they’re nearly worn out.',
       urgency: 'soon',
     },
     {
-      title: 'A pulse in the pedal',
-      text: 'The rotor is no longer even, and the foot feels every turn of it.',
+      title: 'A pulsing pedal',
+      text: 'The rotor is worn unevenly, and you feel it through your foot.',
       urgency: 'soon',
     },
     {
       title: 'Pulling to one side',
-      text: 'One caliper grips and the other does not, or one is stuck and drags.',
+      text: 'One caliper isn’t gripping, or one is stuck and dragging.',
       urgency: 'soon',
     },
     {
       title: 'It takes longer to stop',
-      text: 'Thin or glazed pads, or fluid that has drawn water and boils on a long hill.',
+      text: 'Worn or glazed pads, or old fluid that boils on a long hill.',
       urgency: 'soon',
     },
     {
       title: 'Grinding',
-      text: 'Metal on metal. Each stop now costs a rotor too.',
+      text: 'Metal on metal. Every stop damages the rotor too.',
       urgency: 'stop',
     },
     {
       title: 'A soft or sinking pedal',
-      text: 'Air in the fluid, or fluid on its way out of a hose, a pipe or a cylinder.',
+      text: 'Air in the fluid, or a leak from a hose, pipe or cylinder.',
       urgency: 'stop',
     },
     {
       title: 'A red brake light',
-      text: 'With the parking brake off it speaks of low fluid or of lost pressure.',
+      text: 'If it stays on with the handbrake off, fluid is low or pressure is lost.',
       urgency: 'stop',
     },
   ],
@@ -85,75 +85,74 @@ export const signs: {
 /** Three states of a pad, as they sound; drawn side by side. */
 export const wear = {
   heading: 'What you hear, and why',
-  lead: 'The lining is all there is between a plate of steel and a rotor of iron.',
   fresh: {
-    title: 'Nothing: new',
-    text: 'A thick lining, and a tab that hangs well clear of the rotor.',
+    title: 'No noise: new pad',
+    text: 'The lining is thick. The metal tab is well clear of the rotor.',
   },
   squeal: {
-    title: 'A squeal: worn',
-    text: 'The tab touches first. It is there to be heard while pads alone will do.',
+    title: 'A squeal: worn pad',
+    text: 'The tab touches the rotor. It warns you while new pads alone will fix it.',
   },
   grind: {
-    title: 'A grind: gone',
-    text: 'The steel plate cuts the rotor. Now it is rotors and pads together.',
+    title: 'Grinding: pad gone',
+    text: 'Don’t drive. Steel is cutting the rotor, so it needs rotors and pads.',
   },
 } as const;
 
 /** What is done, and what it costs where the price list says so (specification, sections 2 and 9). */
 export const jobs = {
   heading: 'What we do',
-  caption: 'Brake work, with prices where they are the same for every car',
-  columns: ['Job', 'What it takes', 'Price'],
+  caption: 'Brake work and starting prices',
+  columns: ['Job', 'What’s involved', 'Price'],
   rows: [
     {
       name: 'Pads',
       cells: [
-        'Both wheels of an axle; slides cleaned and greased, pads bedded in on the road.',
+        'Both wheels on an axle: slides cleaned and greased, new pads fitted and bedded in.',
         `from ${dollars(prices.brakePadsPerAxleFrom)} per axle`,
       ],
     },
     {
       name: 'Rotors and pads',
       cells: [
-        'Rotors measured first: under the thickness stamped on them, they go.',
+        'We measure rotors first and replace them if they’re below minimum thickness.',
         `from ${dollars(prices.brakeRotorsPerAxleFrom)} per axle, including pads`,
       ],
     },
     {
       name: 'Brake fluid',
       cells: [
-        'Old fluid pushed out at all four wheels, in the type on the reservoir’s cap.',
+        'Old fluid flushed out at all four wheels, and the right type put in.',
         `from ${dollars(prices.brakeFluidFrom)}`,
       ],
     },
     {
       name: 'Drums and shoes',
-      cells: ['Cleaned, measured and adjusted; wheel cylinders looked at for leaks.', 'quoted'],
+      cells: ['Cleaned, measured and adjusted. Wheel cylinders checked for leaks.', 'quoted'],
     },
     {
       name: 'Calipers and hoses',
-      cells: ['Freed, overhauled or replaced, then new fluid and the air bled out.', 'quoted'],
+      cells: ['Freed, rebuilt or replaced. New fluid goes in and the air is bled out.', 'quoted'],
     },
     {
-      name: 'Parking brake',
-      cells: ['Cable or motor, adjusted until it holds on a hill.', 'quoted'],
+      name: 'Handbrake',
+      cells: ['Cable or electric, adjusted so it holds on a hill.', 'quoted'],
     },
   ],
-  note: 'A quoted price comes after the free check, and before any work.',
+  note: 'We quote after the free check, before any work.',
 } as const;
 
 /** The free check (specification, section 9). */
 export const check = {
   heading: 'Free brake check',
   figure: 'Free',
-  text: 'Wheels off, lamp in, gauge out. You get the figures, whoever does the work.',
+  text: 'We measure your brakes and give you the figures.',
   lines: [
     'Pad thickness at each wheel',
     'Rotor thickness and surface',
-    'Brake fluid: level and water in it',
-    'Hoses and pipes, for cracks and rust',
-    'Calipers and slides, that they move',
-    'Parking brake, that it holds',
+    'Brake fluid level, and water in the fluid',
+    'Hoses and pipes for cracks and rust',
+    'Calipers and slides move freely',
+    'Handbrake holds',
   ],
 } as const;

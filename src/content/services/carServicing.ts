@@ -10,8 +10,8 @@ export const carServicing: Service = {
   heading: 'Car servicing',
   subtitle: `Basic service ${dollars(prices.basicServicePlusGst)} + GST, full service ${dollars(prices.fullServicePlusGst)} + GST.`,
   offeredBy: 'auto-repairs',
-  callHeading: 'Book it',
-  ready: 'Have the rego and the odometer reading ready. This line is a freephone.',
+  callHeading: 'Book your service',
+  ready: 'Have your rego and odometer reading ready. This is a freephone number.',
   line: 'carServicing',
   related: ['/services/oil-change', '/services/brake-service', '/services/wof-inspection'],
 };
@@ -25,32 +25,29 @@ export const packages = {
 
 /** Which of the two a car wants. */
 export const choice: { readonly heading: string; readonly points: readonly Point[] } = {
-  heading: 'Which one is yours?',
+  heading: 'Basic or full service?',
   points: [
     {
       title: 'You bought it used',
-      text: 'Full. Without a stamped book nobody knows how old its filters and plugs are.',
+      text: 'Full. Without a service history, nobody knows how old the filters and plugs are.',
     },
     {
-      title: 'It had a full one last time',
-      text: 'Basic. Fresh oil and a look at brakes, fluids and battery carry it to the next.',
+      title: 'It had a full service last time',
+      text: 'Basic. You get fresh oil, and checks of the brakes, fluids and battery.',
     },
     {
       title: 'You tow, or drive on gravel',
-      text: 'Full. Dust goes to the air filter, weight to the transmission and the suspension.',
+      text: 'Full. Dust clogs the air filter, and towing is hard on the transmission and suspension.',
     },
     {
-      title: 'The handbook has a plan',
-      text: 'Bring it. Its items and its kilometres go before ours, and the stamp goes into it.',
+      title: 'Your handbook has a schedule',
+      text: 'Bring it, and tell us what it asks for.',
     },
   ],
 };
 
-/** What is said before anything is added to the price. */
-export const extras = {
-  heading: 'No surprise on the bill',
-  text: 'We ring with the price before we do more than the package says. No answer, no extra work.',
-} as const;
+/** What happens before anything is added to the price. */
+export const extras = 'We call with the price before we do more than the package includes.';
 
 /** When a car is serviced (specification, section 9). */
 export const interval = {
@@ -61,14 +58,14 @@ export const interval = {
   note: 'whichever comes first, or as your handbook says.',
   label: 'One year between two services',
   stops: [
-    { title: 'Service', text: 'The reading goes on a sticker in the windscreen’s corner.' },
+    { title: 'Service', text: 'Note the date and the odometer reading.' },
     {
       title: advice.safetyCheckEvery,
-      text: 'A safety check: tyres, brakes, lights and steering. That is our advice for every car.',
+      text: 'A safety check: tyres, brakes, lights and steering. We recommend it for every car.',
     },
     {
       title: 'Service again',
-      text: 'A car that hardly moves needs it too: oil ages and brake fluid draws water.',
+      text: 'Even if you hardly drive: oil ages and brake fluid absorbs water.',
     },
   ],
 } as const satisfies { readonly stops: readonly Point[]; readonly [words: string]: unknown };
@@ -76,7 +73,7 @@ export const interval = {
 /** Makes on New Zealand’s roads that come in for a service, by name alone: the marks belong to their owners. */
 export const makes = {
   heading: 'Makes we service',
-  lead: 'Petrol, diesel, hybrid and electric. Yours is not here? Ring and ask.',
+  lead: 'Petrol, diesel, hybrid and electric. Can’t see your make? Call and ask.',
   names: [
     'Toyota',
     'Mazda',

@@ -9,7 +9,7 @@ import type { Action, Point } from '../summary.ts';
 export const mobileService: Service = {
   path: '/services/mobile-service',
   heading: 'Mobile tyre service',
-  subtitle: `The van comes to your driveway, work or roadside, available ${claims.vanDays} days a week.`,
+  subtitle: `We come to your home, work or the roadside. Available ${claims.vanDays} days a week.`,
   figures: [
     {
       label: 'Available',
@@ -19,33 +19,33 @@ export const mobileService: Service = {
     },
     {
       label: 'Call-out fee',
-      value: 'Ask first',
-      note: 'it applies; told when you ring',
+      value: 'Applies',
+      note: 'ask how much when you call',
     },
   ],
   offeredBy: 'mobile-service',
-  offeredHeading: 'Where the van sets out',
-  callHeading: 'Send the van',
-  ready: 'Have the address, the tyre size and what happened ready, in that order.',
+  offeredHeading: 'Where the van is based',
+  callHeading: 'Call for the van',
+  ready: 'Tell us where you are and what happened, and your tyre size if you know it.',
   related: ['/services/puncture-repair', '/tyres/commercial', '/tyres/run-flat'],
 };
 
 /** The four steps (specification, section 2). */
 export const steps: { readonly heading: string; readonly steps: readonly Point[] } = {
-  heading: 'Four steps',
+  heading: 'How it works',
   steps: [
-    { title: 'Call', text: 'Say what has happened, which tyre, and where you are.' },
+    { title: 'Call', text: 'Tell us where you are and what happened.' },
     {
       title: 'Choose time',
-      text: 'Any day of the week. You hear the call-out fee before you settle on an hour.',
+      text: 'Any day of the week. Ask for the price too.',
     },
     {
       title: 'We arrive',
-      text: 'The van comes out from Sockburn with what the job needs.',
+      text: 'The van comes from Sockburn to your car.',
     },
     {
       title: 'Job done',
-      text: 'Fitted or fixed, up to pressure and checked, where the car stands.',
+      text: 'We repair or replace the tyre and set the pressure.',
     },
   ],
 };
@@ -64,53 +64,53 @@ export const vanJobs: {
   readonly notLink: Action;
 } = {
   heading: 'What the van does',
-  lead: 'Tyres, at the kerb as in the workshop.',
+  lead: 'Tyre jobs we can do where you are.',
   jobs: [
     {
       title: 'Puncture repair',
-      text: `A hole under ${advice.punctureHole} in the tread can usually be plugged and patched on the spot. In the workshop that is from ${dollars(prices.punctureFrom)}; ask what it is at your kerb.`,
+      text: `A hole under ${advice.punctureHole} in the tread can usually be repaired. At a branch it’s from ${dollars(prices.punctureFrom)}; ask for the mobile price.`,
       link: { label: 'What can be repaired', to: '/services/puncture-repair' },
     },
     {
       title: 'New tyres',
-      text: 'Past repair, or worn out: read us the size, and the tyres come with the van.',
-      link: { label: 'Choose by type', to: '/tyres' },
+      text: 'Worn out or damaged? Read us the size on the sidewall, and ask which tyres we can bring.',
+      link: { label: 'Tyres by type', to: '/tyres' },
     },
     {
-      title: 'Fleets in the yard',
-      text: 'Several vehicles in one visit, at your depot, while they are parked anyway.',
-      link: { label: 'Van and truck tyres', to: '/tyres/commercial' },
+      title: 'Fleet vehicles',
+      text: 'Several vehicles at your yard? Ask us about one visit for all of them.',
+      link: { label: 'Commercial and van tyres', to: '/tyres/commercial' },
     },
   ],
-  not: 'Alignment, a WOF and mechanical work need a branch.',
-  notLink: { label: 'What each branch does', to: '/locations' },
+  not: 'Wheel alignment, WOFs and mechanical work need a branch.',
+  notLink: { label: 'Services by branch', to: '/locations' },
 };
 
 /** The note on the fee (specification, section 2): that it applies, and never how much it is. */
 export const callOut = {
   heading: 'A call-out fee applies',
-  text: 'It pays for the trip, and stands beside the price of the job. We print no amount, so that none is wrong: ask for both when you ring, and decide then.',
+  text: 'The call-out fee covers the trip and is added to the price of the job. Ask for both when you call.',
 } as const;
 
-/** What a driver can do until the van is there. */
+/** What a driver can do until the van is there, in the order a stranded one needs it. */
 export const waiting: { readonly heading: string; readonly points: readonly Point[] } = {
-  heading: 'Until we are there',
+  heading: 'While you wait',
   points: [
     {
-      title: 'Away from traffic',
-      text: 'Hazard lights on, everybody out on the side away from the cars, and well off the road.',
+      title: 'Get away from traffic',
+      text: 'Turn your hazard lights on. Get everyone out on the side away from traffic, and well off the road.',
     },
     {
       title: 'On a motorway',
-      text: 'Get behind the barrier. If the car stands where it can be hit, ring 111 before you ring us.',
+      text: 'Get behind the barrier. If your car could be hit, call 111 before you call us.',
     },
     {
-      title: 'Do not drive on it',
-      text: 'A few hundred metres on a flat can ruin a tyre that one plug would have saved.',
+      title: 'Don’t drive on it',
+      text: 'Even a few hundred metres on a flat can ruin a tyre that could have been repaired.',
     },
     {
-      title: 'Firm and level',
-      text: 'A jack needs hard ground and a door’s width beside the wheel. Grass or a slope: tell us.',
+      title: 'Firm, level ground',
+      text: 'We need firm, level ground and room beside the wheel. Tell us if it’s on grass or a slope.',
     },
   ],
 };

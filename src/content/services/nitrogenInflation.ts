@@ -2,11 +2,11 @@ import { advice } from '../advice.ts';
 import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
 
-/** What the nitrogen page shares with every service page; its price is told by telephone. */
+/** What the nitrogen page shares with every service page; its price is told over the phone. */
 export const nitrogenInflation: Service = {
   path: '/services/nitrogen-inflation',
   heading: 'Nitrogen inflation',
-  subtitle: `Filled at ${advice.nitrogenPurity} purity, so pressure can hold for longer. Ring for the price.`,
+  subtitle: `Nitrogen of ${advice.nitrogenPurity} purity, so pressure can last longer. Call for the price.`,
   figures: [
     { label: 'Purity', value: advice.nitrogenPurity, note: 'nitrogen in the tyre' },
     {
@@ -19,16 +19,16 @@ export const nitrogenInflation: Service = {
   ],
   offeredBy: 'tyres',
   callHeading: 'Ask for the price',
-  ready: 'Say how many tyres, and whether they hold air or nitrogen now.',
+  ready: 'Tell us how many tyres, and if they hold air or nitrogen now.',
   related: ['/tyres/performance', '/tyres/fuel-efficient', '/services/tyre-rotation'],
 };
 
 /** What is done, and how it differs from air (specification, section 2). */
 export const explanation = {
   heading: 'What nitrogen inflation is',
-  lead: `${advice.nitrogenPurity} nitrogen, and dry. We let the air out first, then fill to the pressure on your placard.`,
+  lead: `${advice.nitrogenPurity} nitrogen, and dry. We let the air out, then fill to the pressure on your tyre placard, the sticker inside the driver’s door.`,
   caption:
-    'Most of the air around us is nitrogen already. What changes is what is left out: most of the oxygen, and the water.',
+    'Ordinary air is mostly nitrogen already. Our fill leaves out most of the oxygen and the water.',
 } as const;
 
 /** What a driver gains, with what it depends on (specification, section 9; D28). */
@@ -36,28 +36,28 @@ export const benefits = {
   heading: 'Benefits',
   lines: [
     `Pressure can hold up to ${advice.nitrogenHolds} times longer; results vary, so still check it every month`,
-    'Tyres nearer their placard pressure between checks wear and roll as they were made to',
-    'No water in the tyre, so pressure follows temperature more evenly',
-    'Less oxygen against the rubber and the rim from inside',
-    'In a pinch, top up with ordinary air: the two mix without harm',
+    'Tyres that stay closer to the right pressure wear more evenly',
+    'No water in the tyre, so pressure is steadier as tyres warm up',
+    'Less oxygen to age the rubber and rust the rim',
+    'At a pinch, you can top up with ordinary air: the two mix safely',
   ],
 } as const;
 
 /** Why it behaves as it does (specification, section 2). */
 export const science = {
   heading: 'The science',
-  lead: 'Three differences between the two, and none of them is magic.',
+  lead: 'How nitrogen differs from ordinary air.',
   leak: {
     title: 'It leaks more slowly',
-    text: 'Rubber lets every gas through in time. Oxygen passes several times faster than nitrogen does.',
+    text: 'All gases slowly seep through rubber. Oxygen gets out several times faster than nitrogen.',
   },
   dry: {
-    title: 'It comes dry',
-    text: 'Gas swells with heat, nitrogen as well. Water that turns to vapour swells more, and workshop air can carry it.',
+    title: 'It’s dry',
+    text: 'All gases expand with heat. Water vapour expands more, and ordinary air can carry it.',
   },
   inert: {
-    title: 'It does not rust or age',
-    text: 'Oxygen and water age rubber and corrode steel. With less of both, bead, belts and valve have less to suffer from.',
+    title: 'Less rust and ageing',
+    text: 'Oxygen and water age rubber and rust steel. Nitrogen brings less of both into the tyre.',
   },
 } as const;
 
@@ -67,16 +67,19 @@ export const drivers: { readonly heading: string; readonly points: readonly Poin
   points: [
     {
       title: 'Performance cars',
-      text: 'Hard driving heats tyres. With dry gas the hot pressure is easier to foresee.',
+      text: 'Hard driving heats tyres. With dry gas, hot pressure is easier to predict.',
     },
     {
       title: 'Commuters',
-      text: 'Slower loss means fewer stops at the pump on the way to work.',
+      text: 'Slower pressure loss means fewer top-ups.',
     },
-    { title: 'Fleets', text: 'Vehicles that nobody checks each week lose less between checks.' },
+    {
+      title: 'Fleets',
+      text: 'Vehicles that aren’t checked every week lose less pressure between checks.',
+    },
     {
       title: 'Caravans and trailers',
-      text: 'They stand for months, and are loaded on the day they leave. Check them that morning all the same.',
+      text: 'They stand for months, then carry a full load. Still check the pressure before you leave.',
     },
   ],
 };

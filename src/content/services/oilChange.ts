@@ -26,14 +26,14 @@ export const oilChange: Service = {
   ],
   priced: true,
   offeredBy: 'auto-repairs',
-  callHeading: 'Book it',
-  ready: 'The grade is printed on the filler cap or in the handbook. Read it to us.',
+  callHeading: 'Book your oil change',
+  ready: 'Tell us the oil grade. It’s on the filler cap or in your handbook.',
   related: ['/services/car-servicing', '/services/battery-replacement', '/auto-services'],
 };
 
 /** How far each oil goes (specification, section 9); `share` is the bar's length in thirds. */
 export const intervals = {
-  heading: 'How far on one fill',
+  heading: 'How often to change your oil',
   caption: 'Change intervals by oil',
   columns: ['Oil', 'Change it every'],
   rows: [
@@ -43,69 +43,75 @@ export const intervals = {
   ],
   severe: {
     title: 'Severe use',
-    text: 'Short trips on a cold engine, towing, dust, long idling. It sounds harsh and is what many town cars do.',
+    text: 'Short trips on a cold engine, towing, dust, long idling. In town, many cars do mostly short trips.',
   },
   handbook: {
-    title: 'The handbook decides',
-    text: 'Where it asks for fewer kilometres, or for a change each year, its figure holds.',
+    title: 'Check your handbook',
+    text: 'If it says sooner, follow it.',
   },
 } as const;
 
-/** What is in the price (specification, section 9: the filter with mineral, up to 5 litres with both). */
+/** What the price includes (specification, section 9: the filter with mineral, up to 5 litres with both). */
 export const included = {
-  heading: 'What is included',
+  heading: 'What’s included',
   lines: [
-    `Up to ${advice.oilLitres} litres of oil, in the grade your engine asks for`,
-    'With mineral oil, a new oil filter; with synthetic, ask for the price with yours',
-    'The old oil drained warm, and looked at for metal and water',
-    'The level set on the dipstick after the engine has run',
+    `Up to ${advice.oilLitres} litres of oil, in the grade your engine needs`,
+    'With mineral oil, a new oil filter; with synthetic, ask for the filter price',
+    'Old oil drained, and checked for metal and water',
+    'Oil level checked after the engine has run',
     'Sump plug and filter checked for leaks',
   ],
-  more: `Larger engines take more than ${advice.oilLitres} litres. You hear what the rest costs before we open the can.`,
+  more: `Larger engines need more than ${advice.oilLitres} litres. Ask what yours costs.`,
 } as const;
 
 /** What fresh oil does (specification, section 2: benefits). */
 export const benefits = {
   heading: 'What fresh oil does',
   points: [
-    { title: 'It keeps metal apart', text: 'A film thinner than a hair carries every bearing.' },
-    { title: 'It cools', text: 'Oil takes heat from pistons where no coolant can reach.' },
-    { title: 'It cleans', text: 'Soot and acids stay in the oil, and leave with it.' },
-    { title: 'It seals', text: 'Rings on a good film lose less pressure and burn less oil.' },
+    {
+      title: 'It keeps metal apart',
+      text: 'A thin film of oil stops metal parts rubbing together.',
+    },
+    { title: 'It cools', text: 'Oil takes heat away from the pistons, where coolant can’t reach.' },
+    { title: 'It cleans', text: 'Soot and acids collect in the oil, and are drained with it.' },
+    {
+      title: 'It seals',
+      text: 'A good film around the piston rings holds pressure and burns less oil.',
+    },
   ],
 } as const;
 
 /** What each kind of oil is, and who it is for (specification, section 2: comparison). */
 export const comparison = {
   heading: 'Mineral or synthetic?',
-  lead: 'Grade and specification come from your handbook. Within them, this is the difference you pay for.',
-  caption: 'Three kinds of engine oil, what each is, and whom it suits',
-  columns: ['Oil', 'What it is', 'Who it is for', 'Price'],
+  lead: 'Your handbook says which oil your engine needs. This is how they differ.',
+  caption: 'Three kinds of engine oil: what they are, who they’re for and what they cost',
+  columns: ['Oil', 'What it is', 'Who it’s for', 'Price'],
   rows: [
     {
       name: 'Mineral',
       cells: [
-        'Refined from crude oil. Thickens in the cold, and ages soonest.',
-        'Older, simple engines that were built on it, and cars that do few kilometres and are changed often.',
+        'Refined from crude oil. Thick when cold, ages fastest.',
+        'Older, simple engines, and cars that do few kilometres between oil changes.',
         `from ${dollars(prices.oilMineralFrom)}, includes filter`,
       ],
     },
     {
       name: 'Semi-synthetic',
       cells: [
-        'A blend of mineral and synthetic. Flows sooner on a frosty start.',
-        'Everyday cars of the 1990s and 2000s, and owners who want longer between changes.',
+        'A blend of mineral and synthetic. Flows sooner on a cold start.',
+        'Everyday cars of the 1990s and 2000s, and longer gaps between changes.',
         'ask when you call',
       ],
     },
     {
       name: 'Full synthetic',
       cells: [
-        'Refined or built until its molecules are nearly alike. Thin when cold, steady when hot.',
-        'Most newer engines, turbos and stop-start above all, and cars that tow or run hot.',
+        'Highly refined or man-made. Flows well when cold, protects when hot.',
+        'Most newer engines, especially turbo and stop-start, and cars that tow.',
         `from ${dollars(prices.oilSyntheticFrom)}`,
       ],
     },
   ],
-  note: 'An engine that asks for synthetic gets synthetic: a cheaper fill is dearer at the turbo.',
+  note: 'If your engine needs synthetic, that’s what it should get.',
 } as const;

@@ -21,13 +21,14 @@ export const punctureRepair: Service = {
       label: 'Most done in',
       value: amountOf(advice.punctureTime),
       after: 'min',
-      note: 'while you wait',
+      note: 'at a branch',
     },
   ],
   priced: true,
   offeredBy: 'tyres',
   callHeading: 'Got a flat?',
-  ready: 'Leave the nail in: it holds some air. Tell us where the car is standing.',
+  ready:
+    'Don’t drive on a flat, and leave the nail in; it slows the leak. Call and tell us where the car is: our mobile tyre service comes to you, for tyres only.',
   more: toBranches,
   related: ['/services/mobile-service', '/services/wheel-balancing', '/tyres/run-flat'],
 };
@@ -35,29 +36,28 @@ export const punctureRepair: Service = {
 /** What makes a tyre worth repairing, and what ends it (specification, section 9). */
 export const check = {
   heading: 'Can it be repaired?',
-  lead: 'Look before you ring: five lines on each side, and the person who takes the tyre off has the last word.',
+  lead: 'Check these first. We make the final call once the tyre is off.',
   yes: {
     title: 'Repairable',
     lines: [
-      `The hole is under ${advice.punctureHole}`,
-      'It is in the tread',
+      `Hole under ${advice.punctureHole}`,
+      'In the tread',
       'No sidewall damage',
-      'The tyre was not driven flat',
-      'Good tread is left',
+      'Not driven flat',
+      'Good tread left',
     ],
   },
   no: {
     title: 'Not repairable',
     lines: [
       'Sidewall damage',
-      `A hole over ${advice.punctureHole}`,
-      'Multiple punctures close together',
+      `Hole over ${advice.punctureHole}`,
+      'Several punctures close together',
       'Driven flat',
       `Tread below ${advice.treadLegal}`,
     ],
   },
-  caption:
-    'Only the tread bends little enough for a patch to hold. A sidewall works at every turn of the wheel.',
+  caption: 'A repair only holds in the tread. The sidewall flexes too much.',
 } as const;
 
 /** The four steps (specification, section 2). */
@@ -66,19 +66,38 @@ export const process: { readonly heading: string; readonly steps: readonly Point
   steps: [
     {
       title: 'Inspection',
-      text: 'We find the hole and what made it, and look over the rest of the tyre for a second one.',
+      text: 'We find the hole and what made it, and check the rest of the tyre.',
     },
     {
       title: 'Remove tyre',
-      text: 'Off the rim it comes: damage from driving on it soft can be seen only from the inside.',
+      text: 'We take the tyre off the rim, because damage from driving on it flat only shows on the inside.',
     },
     {
       title: 'Repair by patch and plug, from inside',
-      text: 'The plug fills the hole and keeps water off the steel belts. The patch seals the liner over it.',
+      text: 'The plug fills the hole and keeps water out. The patch seals it on the inside.',
     },
     {
       title: 'Refit and test',
-      text: 'Back on the rim, up to the pressure on your placard, and checked for leaks at hole, bead and valve.',
+      text: 'We check for leaks and set the pressure to the tyre placard, the sticker inside the driver’s door.',
+    },
+  ],
+};
+
+/** What to know before a wheel is changed: advice that holds for any car. */
+export const advised: { readonly heading: string; readonly points: readonly Point[] } = {
+  heading: 'Spare, sealant and wheel nuts',
+  points: [
+    {
+      title: 'Space-saver spare',
+      text: `No faster than ${advice.spaceSaverSpeed}. Have the full-size tyre fixed soon.`,
+    },
+    {
+      title: 'Sealant',
+      text: 'It’s a short-term fix: follow the instructions on the can. Tell us if you’ve used it.',
+    },
+    {
+      title: 'Locking wheel nuts',
+      text: 'Find the key before you call. It’s often in the glovebox or beside the spare.',
     },
   ],
 };

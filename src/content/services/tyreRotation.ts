@@ -9,9 +9,9 @@ import type { Point } from '../summary.ts';
 export const tyreRotation: Service = {
   path: '/services/tyre-rotation',
   heading: 'Tyre rotation',
-  subtitle: `${dollars(prices.rotation)} and ${advice.rotationTime}, every ${advice.rotateEvery} or ${advice.rotateMonths}.`,
+  subtitle: `${dollars(prices.rotation)}, takes ${advice.rotationTime}. Due every ${advice.rotateEvery} or ${advice.rotateMonths}.`,
   figures: [
-    { label: 'Rotation', value: dollars(prices.rotation), note: 'all four wheels' },
+    { label: 'All 4 wheels', value: dollars(prices.rotation), note: 'one price for the rotation' },
     {
       label: 'Time',
       value: amountOf(advice.rotationTime),
@@ -27,8 +27,9 @@ export const tyreRotation: Service = {
   ],
   priced: true,
   offeredBy: 'tyres',
-  callHeading: 'Book it',
-  ready: 'Tell us which wheels drive, and whether the tyres carry an arrow.',
+  callHeading: 'Book a rotation',
+  ready:
+    'Tell us if it’s front-, rear- or four-wheel drive, and if the tyres have a direction arrow.',
   related: ['/services/wheel-balancing', '/services/wheel-alignment', '/tyres'],
 };
 
@@ -38,19 +39,19 @@ export const benefits: { readonly heading: string; readonly points: readonly Poi
   points: [
     {
       title: `Up to ${advice.rotationGain} longer life`,
-      text: 'Results vary with car, tyre and road. The gain is largest where one axle does most of the work.',
+      text: 'Results vary with car, tyre and road. You gain most where one axle does most of the work.',
     },
     {
       title: 'Four that match',
-      text: 'You buy a full set when it is due, and not two odd pairs. A 4WD’s drivetrain asks for equal tyres, too.',
+      text: 'You can replace all four at once, not in odd pairs. Many 4WDs need equal tread on all four.',
     },
     {
-      title: 'Grip at both ends',
-      text: 'Front and rear clear about the same water, so the car behaves in the rain as you expect it to.',
+      title: 'Even grip',
+      text: 'Even tread front and rear, so the car handles predictably in the rain.',
     },
     {
-      title: 'A look at all four',
-      text: 'Uneven wear, a nail or a cut is found while the wheel is off and easy to see.',
+      title: 'Damage found early',
+      text: 'Uneven wear, a nail or a cut is easier to see while the wheel is off.',
     },
   ],
 };
@@ -58,22 +59,22 @@ export const benefits: { readonly heading: string; readonly points: readonly Poi
 /** Where each tyre goes (specification, section 2). */
 export const patterns = {
   heading: 'The pattern for your car',
-  lead: 'The front of the car is at the top, and a thick axle is one that drives.',
+  lead: 'Seen from above, front at the top. The thick axle is the driven one.',
   front: {
     title: 'Front-wheel drive',
-    text: 'Fronts go straight back; rears cross to the front, where the tread wears faster.',
+    text: 'Front tyres go straight back. Rear tyres cross to the front, where tread wears faster.',
   },
   rear: {
     title: 'Rear-wheel drive',
-    text: 'Rears go straight forward; fronts cross to the back, onto the wheels that push.',
+    text: 'Rear tyres go straight forward. Front tyres cross to the rear, onto the driven wheels.',
   },
   all: {
     title: '4WD and AWD',
-    text: 'Both axles cross, in an X, so that all four stay close to the same depth.',
+    text: 'Both axles cross, in an X, so all four wear to about the same depth.',
   },
   directional: {
     title: 'Directional tyres',
-    text: 'An arrow on the sidewall keeps a tyre on its own side: front to back and back to front only.',
+    text: 'Tyres with an arrow on the sidewall stay on their own side: front to back and back to front only.',
   },
 } as const;
 
@@ -87,19 +88,19 @@ export const timing = {
   points: [
     {
       title: 'With a service',
-      text: 'The car is up already. Ask for it when you book.',
+      text: 'The car is on the hoist already. Ask for it when you book.',
     },
     {
-      title: 'Before it shows',
-      text: 'Rotation shares wear out; it does not bring rubber back. A worn pair is better replaced.',
+      title: 'Before wear shows',
+      text: 'Rotation shares the wear; it can’t bring tread back. A worn pair needs replacing.',
     },
     {
-      title: 'Once more for the nuts',
-      text: `Come back after ${advice.reTorqueAfter}, and we tighten the wheel nuts to their torque again, free.`,
+      title: 'Free wheel nut check',
+      text: `Come back after ${advice.reTorqueAfter}, and we re-tighten the wheel nuts for free.`,
     },
     {
-      title: 'Sometimes not at all',
-      text: 'Wider tyres at the back than at the front cannot change axles. We tell you before we lift the car.',
+      title: 'When not to rotate',
+      text: 'If the rear tyres are wider than the front ones, they can’t swap axles.',
     },
   ],
 } as const;

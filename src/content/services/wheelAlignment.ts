@@ -4,11 +4,11 @@ import { prices } from '../prices.ts';
 import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
 
-/** What the wheel alignment page shares with every service page; it rings a line of its own (D6). */
+/** What the wheel alignment page shares with every service page; its calls go to a line of its own (D6). */
 export const wheelAlignment: Service = {
   path: '/services/wheel-alignment',
   heading: 'Wheel alignment',
-  subtitle: `${dollars(prices.alignmentTwoWheel)} for the front wheels, ${dollars(prices.alignmentFourWheel)} for all four, by laser.`,
+  subtitle: `${dollars(prices.alignmentTwoWheel)} for the front wheels, ${dollars(prices.alignmentFourWheel)} for all four. Measured by laser.`,
   figures: [
     { label: '2-wheel', value: dollars(prices.alignmentTwoWheel), note: 'Front only' },
     {
@@ -20,9 +20,8 @@ export const wheelAlignment: Service = {
   ],
   priced: true,
   offeredBy: 'tyres',
-  callHeading: 'Book it',
-  ready:
-    'The freephone costs you nothing from New Zealand. Say two wheels or four, or let us look.',
+  callHeading: 'Book an alignment',
+  ready: 'It’s a freephone number. Not sure if you need two wheels or four? Ask when you call.',
   line: 'wheelAlignment',
   related: ['/services/wheel-balancing', '/services/tyre-rotation', '/tyres'],
 };
@@ -30,25 +29,25 @@ export const wheelAlignment: Service = {
 /** What each of the two prices buys (specification, section 9, Prices; D4). */
 export const pricing = {
   heading: 'Pricing: two wheels or four',
-  lead: 'Not sure what your car has? Ring with the make, model and year, and we say which one it needs.',
+  lead: 'Not sure which one you need? Call us with your car’s make, model and year.',
   table: {
-    caption: 'A 2-wheel and a 4-wheel alignment side by side',
-    columns: ['Alignment', 'Covers', 'Set straight to', 'Enough for'],
+    caption: 'The two alignments compared',
+    columns: ['Alignment', 'Covers', 'Aligned to', 'Suits'],
     rows: [
       {
         name: `2-wheel ${dollars(prices.alignmentTwoWheel)}`,
         cells: [
           'The front wheels only',
           'The centre line of the car',
-          'A fixed rear axle that has taken no knock',
+          'A fixed rear axle that hasn’t been knocked',
         ],
       },
       {
         name: `4-wheel ${dollars(prices.alignmentFourWheel)}`,
         cells: [
           'Front and rear wheels',
-          'The line the rear wheels really follow',
-          'Independent rear suspension, or any hard knock',
+          'The direction the rear wheels point',
+          'Independent rear suspension, or after a hard knock',
         ],
       },
     ],
@@ -60,16 +59,16 @@ export const benefits: { readonly heading: string; readonly points: readonly Poi
   heading: 'Benefits',
   points: [
     {
-      title: 'Tyres wear flat',
-      text: 'Wheels that roll where they point do not scrub their edges off on the chip seal.',
+      title: 'Even tyre wear',
+      text: 'Straight wheels don’t scrub the edges off your tyres.',
     },
     {
-      title: 'The car holds its line',
+      title: 'Straight driving',
       text: 'Less correcting on the motorway, and a steering wheel that sits level.',
     },
     {
       title: 'Less drag',
-      text: 'A tyre that is pulled sideways takes fuel to push along. How much depends on how far out it was.',
+      text: 'A tyre dragged sideways uses more fuel. How much depends on how far out it was.',
     },
   ],
 };
@@ -78,18 +77,21 @@ export const benefits: { readonly heading: string; readonly points: readonly Poi
 export const signs: { readonly heading: string; readonly points: readonly Point[] } = {
   heading: 'Warning signs',
   points: [
-    { title: 'It pulls to one side', text: 'On a flat, straight road, with light hands.' },
     {
-      title: 'One shoulder wears faster',
-      text: 'Run a palm across the tread: a feathered edge is toe, a bald inside is camber.',
+      title: 'It pulls to one side',
+      text: 'On a flat, straight road.',
+    },
+    {
+      title: 'One tyre edge wears faster',
+      text: 'Feel across the tread. Sharp edges suggest toe; a bald inside edge suggests camber.',
     },
     {
       title: 'The steering wheel sits crooked',
-      text: 'The car goes straight and the wheel does not.',
+      text: 'It isn’t level when you drive straight.',
     },
     {
-      title: 'It met a kerb or a pothole',
-      text: 'One hard knock moves an angle by more than years of driving.',
+      title: 'You’ve hit a kerb or pothole',
+      text: 'One hard knock is enough. Have it checked after new tyres or suspension work too.',
     },
   ],
 };
@@ -98,11 +100,11 @@ export const signs: { readonly heading: string; readonly points: readonly Point[
 export const included = {
   heading: 'What the service includes',
   lines: [
-    'Pressures set first, and the tyres looked over: both change the reading',
-    'Joints and arms checked for play, because a worn part does not hold a setting',
-    'Toe, camber and caster measured by laser at the wheels you pay for',
-    'Whatever your car lets us adjust, set within its maker’s figures',
-    'The steering wheel centred before the tie rods are locked',
+    'Tyres checked and pressures set first: both change the reading',
+    'Steering joints checked for play: worn parts don’t hold a setting',
+    'Toe, camber and caster measured by laser on the two or four wheels you book',
+    'Adjustable angles set to the manufacturer’s specifications',
+    'Steering wheel centred',
   ],
   machines: {
     count: claims.alignmentMachines,
@@ -113,17 +115,17 @@ export const included = {
 
 /** The angles that an alignment is about, in the order of their drawings. */
 export const angles = {
-  heading: 'Three angles decide it',
+  heading: 'The three angles we check',
   toe: {
     title: 'Toe',
-    text: 'Do both wheels of an axle point the same way? If not, they scrub, and the tread feathers.',
+    text: 'Whether the wheels of an axle point straight ahead. If not, the tread wears unevenly.',
   },
   camber: {
     title: 'Camber',
-    text: 'Does the wheel lean, in or out, at the top? Too much of it carries the car on one shoulder.',
+    text: 'Whether the top of the wheel leans in or out. Too much wears one edge of the tyre.',
   },
   caster: {
     title: 'Caster',
-    text: 'How far back does the steering axis lean? Uneven from left to right, it draws the car to one side.',
+    text: 'How far back the steering axis leans. If left and right differ, the car pulls to one side.',
   },
 } as const;

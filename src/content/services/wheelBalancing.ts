@@ -9,7 +9,7 @@ import type { Point } from '../summary.ts';
 export const wheelBalancing: Service = {
   path: '/services/wheel-balancing',
   heading: 'Wheel balancing',
-  subtitle: `${dollars(prices.balancingPerWheel)} per wheel, ${dollars(prices.balancingAllFour)} for all 4, done in ${advice.balanceTime}.`,
+  subtitle: `${dollars(prices.balancingPerWheel)} per wheel, ${dollars(prices.balancingAllFour)} for all 4. Takes ${advice.balanceTime}.`,
   figures: [
     { label: 'One wheel', value: dollars(prices.balancingPerWheel), note: 'per wheel' },
     { label: 'All 4', value: dollars(prices.balancingAllFour), note: 'the whole car' },
@@ -22,8 +22,8 @@ export const wheelBalancing: Service = {
   ],
   priced: true,
   offeredBy: 'tyres',
-  callHeading: 'Book it',
-  ready: 'Say at what speed it shakes and where you feel it.',
+  callHeading: 'Book wheel balancing',
+  ready: 'Tell us at what speed it shakes and where you feel it.',
   related: ['/services/wheel-alignment', '/services/tyre-rotation', '/services/puncture-repair'],
 };
 
@@ -32,16 +32,12 @@ export const wheelBalancing: Service = {
  * of 203 mm, a wheel that rolls on 316 mm.
  */
 export const intro = {
-  heading: 'What a few grams do',
-  lead: 'No tyre and no rim is equally heavy all the way round. We spin the wheel on a machine that finds the heavy spot, and put a small weight on the rim to answer it.',
+  heading: 'What wheel balancing is',
+  lead: 'No tyre or rim weighs the same all the way round. A machine finds the heavy spot, and we fit a small weight on the rim to balance it.',
   figures: [
-    { value: '10', unit: 'grams', text: 'of heavy spot, as much as a two-dollar coin weighs' },
-    {
-      value: '1.6',
-      unit: 'kg',
-      text: 'is the force it pulls with at 100km/h, on a rim of 16 inches',
-    },
-    { value: '14', unit: 'times', text: 'a second, up and down and to and fro' },
+    { value: '10', unit: ' grams', text: 'out of balance, the weight of a two-dollar coin' },
+    { value: '1.6', unit: 'kg', text: 'is what it pulls like at 100km/h on a 16-inch rim' },
+    { value: '14', unit: ' times', text: 'a second, once with each turn of the wheel' },
   ],
 } as const;
 
@@ -49,10 +45,10 @@ export const intro = {
 export const benefits = {
   heading: 'Benefits',
   lines: [
-    'A steering wheel and seat that keep still on the open road',
+    'A steering wheel and seat that don’t shake on the open road',
     'Tread that wears evenly all the way round',
-    'Less work for wheel bearings, joints and shock absorbers',
-    'A tyre that stays on the road instead of skipping over it',
+    'Less wear on wheel bearings, joints and shock absorbers',
+    'Tyres that grip the road instead of skipping over it',
   ],
 } as const;
 
@@ -63,23 +59,23 @@ export const signs: {
   readonly points: readonly Point[];
 } = {
   heading: 'Signs of imbalance',
-  caption: `It comes in at ${advice.imbalanceSpeed}. A shake that comes only under braking points to the rotors.`,
+  caption: `The shake is strongest at ${advice.imbalanceSpeed}. If it only shakes when you brake, the rotors are the likely cause.`,
   points: [
     {
       title: 'Steering wheel vibration',
-      text: `Most often at ${advice.imbalanceSpeed}. That is usually a front wheel.`,
+      text: `Most often at ${advice.imbalanceSpeed}. It’s usually a front wheel.`,
     },
     {
       title: 'Seat or floor vibration',
-      text: 'The same shake through the body of the car is more often a rear wheel.',
+      text: 'Felt in the seat or floor, it’s more often a rear wheel.',
     },
     {
       title: 'Uneven wear',
-      text: 'Cups and flat spots that come round the tread at even distances.',
+      text: 'Dips or flat spots at regular intervals around the tread.',
     },
     {
       title: 'Pulling to one side',
-      text: 'A tyre that has worn unevenly can draw the car over. So can alignment: we look at both.',
+      text: 'Uneven wear can pull the car over. So can poor alignment.',
     },
   ],
 };
@@ -88,15 +84,18 @@ export const signs: {
 export const times = {
   heading: 'When to balance',
   after: [
-    { title: 'New tyres', text: 'Each pair of tyre and rim is a new pair of heavy spots.' },
-    { title: 'Rotation', text: 'A rear wheel that shook unnoticed now sits on the steering.' },
-    { title: 'Puncture repair', text: 'The tyre was off its rim, and a patch weighs something.' },
+    { title: 'New tyres', text: 'Every new tyre needs balancing with its wheel.' },
+    {
+      title: 'Rotation',
+      text: 'A shake at the rear can reach the steering at the front.',
+    },
+    { title: 'Puncture repair', text: 'The tyre was off its rim, and the patch adds weight.' },
   ],
   word: 'After',
   every: {
     word: 'Every',
     value: advice.balanceEvery,
     unit: 'km',
-    text: 'Weights come off, and rubber does not wear evenly. Distance alone is a reason.',
+    text: 'Weights can come off, and tyres wear unevenly.',
   },
 } as const;

@@ -16,14 +16,14 @@ export const wofInspection: Service = {
       label: 'Our check',
       value: String(advice.wofPoints),
       after: 'points',
-      note: 'on our own list',
+      note: 'on our own checklist',
     },
     { label: 'Time', value: amountOf(advice.wofTime), after: 'min', note: 'for the inspection' },
   ],
   priced: true,
   offeredBy: 'wof',
-  callHeading: 'Book it',
-  ready: 'Ask for an inspector’s times: on a Saturday they end with the branch’s hours.',
+  callHeading: 'Book your WOF',
+  ready: `${advice.wofDays} at most locations. Call to check WOF times, especially on Saturday.`,
   more: toBranches,
   related: ['/services/brake-service', '/tyres/passenger', '/services/car-servicing'],
 };
@@ -40,96 +40,110 @@ export const areas: {
   readonly note: string;
 } = {
   heading: 'The 9 areas we check',
-  lead: `Our ${advice.wofPoints} points lie in these nine places. The inspector goes by the national rules, not by taste.`,
-  drawing: 'A car from the side, with the places of the nine areas numbered as in the list below.',
+  lead: `Our ${advice.wofPoints} points cover these nine areas. The inspector follows NZTA’s rules.`,
+  drawing: 'A car from the side. Numbers show the nine areas in the list below.',
   areas: [
     {
       title: 'Tyres',
-      text: `At least ${advice.treadLegal} of tread all the way round, no cuts or bulges, and tyres that match on an axle.`,
+      text: `At least ${advice.treadLegal} of tread all the way round, no cuts or bulges, and tyres that match on each axle.`,
     },
     {
       title: 'Brakes',
-      text: 'Foot brake and parking brake measured for force and balance; hoses, pipes, pads and discs looked over.',
+      text: 'Foot brake, handbrake, hoses, pads, rotors. Since 1 November 2026, automatic emergency braking too.',
     },
     {
       title: 'Steering and suspension',
-      text: 'Play in joints and bearings, leaking shock absorbers, broken springs, split boots.',
+      text: 'Worn joints and bearings, leaking shocks, broken springs. Since 1 November 2026, lane-keep assistance too.',
     },
-    { title: 'Lights', text: 'Every lamp lit, its colour right, its lens whole, its beam aimed.' },
+    { title: 'Lights', text: 'Every light works, in the right colour, and is aimed correctly.' },
     {
       title: 'Windscreen, wipers and washers',
-      text: 'No crack or chip in the driver’s view, wipers that clear, washers that reach.',
+      text: 'No crack or chip in the driver’s view, wipers that clear the glass, washers that work.',
     },
-    { title: 'Doors', text: 'They open from inside and outside, and they stay shut.' },
+    { title: 'Doors', text: 'They open from inside and outside, and stay shut.' },
     {
       title: 'Seat belts and airbags',
-      text: 'Webbing without fraying, buckles that lock and let go, and an airbag lamp that goes out.',
+      text: 'No frayed belts, buckles that lock and release, and an airbag light that goes out.',
     },
     {
       title: 'Structure and rust',
-      text: 'Sills, floor, pillars and the places that carry suspension and belts.',
+      text: 'The sills, floor and pillars, and where the suspension and seat belts are attached.',
     },
     {
       title: 'Exhaust, fuel system and speedometer',
-      text: 'No leaks, no smoke, no more noise than it was built with, and a speed that shows.',
+      text: 'No leaks, no heavy smoke, not too loud, and a speedometer that works.',
     },
   ],
-  note: 'And the other items in the inspection manual of NZ Transport Agency Waka Kotahi.',
+  note: 'NZTA is NZ Transport Agency Waka Kotahi. Its manual has the full list.',
 };
+
+/** How often a car needs a WOF, by the date it was first registered (D26). Confirm. */
+export const intervals = {
+  heading: 'How often you need a WOF',
+  lead: advice.wofRule,
+  caption: 'Cars and other light vehicles, since 1 November 2026',
+  columns: ['First registered', 'WOF due'],
+  rows: [
+    { registered: 'New car', every: 'when new, then after 4 years' },
+    { registered: 'Since 1 November 2019', every: 'every 2 years' },
+    {
+      registered: 'November 2013 to October 2019',
+      every: 'every year until November 2027, then every 2 years',
+    },
+    { registered: '2000 to October 2013', every: 'every year' },
+    { registered: 'Before 2000', every: 'every year, not twice a year' },
+  ],
+  link: {
+    label: 'Check the rule with NZTA',
+    href: 'https://www.nzta.govt.nz/vehicles/warrants-and-certificates/',
+  },
+} as const;
 
 /** Why a car has to have one (specification, section 2: reasons; D26). */
 export const reasons: { readonly heading: string; readonly points: readonly Point[] } = {
-  heading: 'Why you need one',
+  heading: 'Why you need a WOF',
   points: [
-    { title: 'When it is due', text: advice.wofRule },
     {
-      title: 'It is the law',
-      text: 'A car on the road, parked ones included, needs a current WOF and has to be fit for one on every day between.',
+      title: 'It’s the law',
+      text: 'A car on the road needs a current WOF, even when it’s parked.',
     },
     {
-      title: 'It finds what you cannot see',
-      text: 'A rusted brake pipe or a split boot gives no sign from the driver’s seat.',
+      title: 'It finds what you can’t see',
+      text: 'A rusted brake pipe may give no warning.',
     },
     {
       title: 'Insurers may ask',
-      text: 'If a fault played a part in a crash, a claim may be cut or turned down.',
+      text: 'If a fault helped cause a crash, your claim may be reduced or declined.',
     },
     {
-      title: 'It sells the car',
-      text: 'Sold for road use, a car needs a WOF issued within the last month, unless the buyer agrees otherwise in writing.',
+      title: 'You’re selling the car',
+      text: 'The WOF must be less than a month old. Or sell it ‘as is, where is’: the buyer then agrees in writing not to drive it until it has one.',
     },
   ],
 };
 
-/** What the price holds (specification, section 2: inclusions). */
+/** What the price includes (specification, section 2: inclusions). */
 export const included = {
   heading: 'What the price includes',
   lines: [
-    `The inspection itself, with our ${advice.wofPoints}-point check`,
-    'A sheet that says what passed and what did not',
-    'The new label on your windscreen when it passes',
-    'One re-inspection of what failed, inside the time below',
+    `The inspection, with our ${advice.wofPoints}-point check`,
+    'A list of what passed and what failed',
+    'A new WOF label if your car passes',
+    `Free re-inspection within ${advice.wofReturn} if it fails`,
   ],
 } as const;
 
-/** The days, beside the branches that the frame lists (specification, section 9; D33). */
-export const days = {
-  heading: 'Which days',
-  value: advice.wofDays,
-  text: 'at most locations, Monday to Saturday. Linwood and Ferrymead do tyres only.',
-} as const;
-
-/** What a visitor can mend the evening before. */
+/** What a visitor can check at home. */
 export const beforehand = {
-  heading: 'Five minutes tonight',
-  lead: 'Lamps, wipers and tyres are what most cars fail on. You can look at all three in your own drive.',
+  heading: 'Check these before your WOF',
+  lead: 'Lights, wipers and tyres are common reasons for failing.',
   lines: [
-    'Each lamp, with someone at the brake pedal',
-    'Wipers on wet glass, and water in the washers',
-    `Tread, shallowest spot: less than ${advice.treadLegal} fails`,
-    'Horn, and every seat belt in its buckle',
-    'Number plates that can be read',
-    'The boot cleared, so the floor can be seen',
+    'Lights, including brake lights',
+    'Wipers and washers',
+    `Tread: less than ${advice.treadLegal} fails`,
+    'Horn, seat belts and buckles',
+    'Number plates easy to read',
+    'Boot emptied, floor in view',
   ],
 } as const;
 
@@ -137,26 +151,22 @@ export const beforehand = {
 export const failed = {
   heading: 'If it fails',
   figure: advice.wofReturn,
-  rest: '(about one month), free when you come back to us.',
-  drawing:
-    'Four weeks as 28 squares. The last one is yellow: the last day of the free re-inspection.',
-  caption: 'Four weeks of seven days, counted from the inspection.',
+  rest: '(about one month), free when you come back to us, at any of our WOF branches.',
+  drawing: '28 squares in four rows. The last is yellow: the last day for a free re-inspection.',
+  caption: `Count ${advice.wofReturn} from the inspection.`,
   points: [
-    {
-      title: 'You get the list',
-      text: 'It says what failed, where on the car, and why.',
-    },
+    { title: 'You get a list', text: 'It shows what failed, where on the car, and why.' },
     {
       title: 'Repair it where you like',
-      text: 'Here, at home or elsewhere. If we are to do it, you hear the price first.',
+      text: 'Here, at home or somewhere else. If we do it, we give you a price first.',
     },
     {
-      title: 'Come back to where it failed',
-      text: 'Only what failed is looked at again. Once the time is over, the inspection starts from the beginning, and so does its price.',
+      title: `Come back to us within ${advice.wofReturn}`,
+      text: `We recheck what failed. After ${advice.wofReturn} you need a full new inspection, at full price.`,
     },
     {
       title: 'Until then',
-      text: 'Drive it only for the repair, or back to us, and only if it is safe. A label with months to run does not change that.',
+      text: 'Drive it only to the repair or back to us, and only if it’s safe. That applies even if your old WOF hasn’t expired.',
     },
   ],
 } as const satisfies { readonly points: readonly Point[]; readonly [words: string]: unknown };

@@ -2,13 +2,16 @@ import { css } from 'linaria';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { color, radius, unseen } from '../../styles/tokens.ts';
+import { Honeypot } from '../Honeypot.tsx';
 import { KeptNote } from '../KeptNote.tsx';
 import { PrivacyNotice } from '../PrivacyNotice.tsx';
 import type { submitEnquiry } from '../submitEnquiry.ts';
+import { UnsureNote } from '../UnsureNote.tsx';
 import { useEnquiry } from '../useEnquiry.ts';
+import { withHoneypot } from '../withHoneypot.ts';
 import { DetailsStep } from './DetailsStep.tsx';
 import { enquiryTypes } from './fields.ts';
-import { contactEnquiry, contactSubject } from './rules.ts';
+import { contactEnquiry } from './rules.ts';
 import { Sent } from './Sent.tsx';
 import { TypeStep } from './TypeStep.tsx';
 
@@ -117,6 +120,7 @@ export function ContactForm({ send }: ContactFormProps) {
   return (
     <div className={stack}>
       <KeptNote restored={enquiry.restored} form={formId} />
+      {status === 'unsure' && step === 1 ? <UnsureNote what="message" /> : null}
       <form
         ref={form}
         id={formId}
@@ -132,11 +136,13 @@ export function ContactForm({ send }: ContactFormProps) {
         }}
         onSubmit={(event) => {
           event.preventDefault();
-          void submit(contactEnquiry(new FormData(event.currentTarget)));
+          const entries = new FormData(event.currentTarget);
+          void submit(withHoneypot(contactEnquiry(entries), entries));
         }}
       >
         <input type="hidden" name="formType" value="contact" />
-        <input type="hidden" name="_subject" value={contactSubject('')} />
+        <input type="hidden" name="_subject" value="New Contact" />
+        <Honeypot />
         <TypeStep
           onChoose={() => {
             show(2);

@@ -59,6 +59,20 @@ const choice = css`
   }
 `;
 
+/** What a field of spaces alone is refused by where there is no script. */
+const notBlank = '.*\\S.*';
+
+/**
+ * Empties what holds only spaces, before the browser looks at it: it then says in its own words that something is
+ * missing (D15). It presses the button itself when somebody presses Enter in a field.
+ */
+function emptyBlanks(form: HTMLFormElement | null): void {
+  for (const field of form?.elements ?? []) {
+    if (!('required' in field && 'value' in field) || typeof field.value !== 'string') continue;
+    if (field.value.trim() === '') field.value = '';
+  }
+}
+
 interface DetailsStepProps {
   readonly status: EnquiryStatus;
   readonly onBack: () => void;
@@ -106,7 +120,7 @@ export function DetailsStep({ status, onBack, headingRef, submitRef }: DetailsSt
         {lineFields.map(({ label, ...field }) => (
           <div key={field.name} data-half={field.name === 'name' ? undefined : ''}>
             <Field label={label}>
-              <input {...field} required enterKeyHint="next" />
+              <input {...field} required pattern={notBlank} enterKeyHint="next" />
             </Field>
           </div>
         ))}
@@ -119,6 +133,7 @@ export function DetailsStep({ status, onBack, headingRef, submitRef }: DetailsSt
           label="Send message"
           waiting="Sending..."
           submitRef={submitRef}
+          onPress={(event) => emptyBlanks(event.currentTarget.form)}
         />
       </div>
     </fieldset>

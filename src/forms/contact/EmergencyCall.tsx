@@ -1,6 +1,8 @@
 import { css } from 'linaria';
 import { TelephoneLink } from '../../components/TelephoneLink.tsx';
+import { mainBranch } from '../../content/branches.ts';
 import { business } from '../../content/business.ts';
+import { spanWords } from '../../domain/openingHours.ts';
 import { color, font, radius } from '../../styles/tokens.ts';
 
 const box = css`
@@ -19,10 +21,14 @@ const box = css`
 
   a {
     display: inline-block;
-    margin-block-start: 0.5rem;
+    margin-block: 0.5rem 0.9rem;
     font-family: ${font.display};
     font-size: clamp(2.2rem, 1.8rem + 2vw, 3rem);
     line-height: 1.15;
+  }
+
+  b {
+    white-space: nowrap;
   }
 
   @media (forced-colors: active) {
@@ -30,15 +36,23 @@ const box = css`
   }
 `;
 
-/** The red box: someone who is stuck should ring, not write (specification, section 4). */
+const { weekdays, saturday, sunday } = mainBranch.hours;
+
+/**
+ * The red box: someone who is stuck should call, not write (specification, section 4), and has to know what to do
+ * while nobody answers.
+ */
 export function EmergencyCall() {
   return (
     <div className={box} data-only="emergency">
+      <p>Get yourself somewhere safe first, away from traffic. In danger? Call 111.</p>
       <strong>Call us now. Don’t wait for a reply.</strong>
-      If you are on the road, get yourself off it first.
-      <div>
-        <TelephoneLink number={business.telephones.main} />
-      </div>
+      <TelephoneLink number={business.telephones.main} />
+      <p>
+        We answer <b>Mon–Fri {spanWords(weekdays)}</b>, <b>Sat {spanWords(saturday)}</b>,{' '}
+        <b>Sun {spanWords(sunday)}</b>. Closed now? Stay safe and send this form: we’ll reply when
+        we open.
+      </p>
     </div>
   );
 }

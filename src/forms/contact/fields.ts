@@ -4,8 +4,8 @@ export const enquiryTypes = [
   { value: 'tyres', label: 'Tyres', hint: 'Sizes, prices, punctures' },
   { value: 'service', label: 'Service', hint: 'WOFs, servicing, repairs' },
   { value: 'emergency', label: 'Emergency', hint: 'Stuck and need help now' },
-  { value: 'fleet', label: 'Fleet', hint: 'Vehicles at work, accounts' },
-  { value: 'other', label: 'Other', hint: 'None of these' },
+  { value: 'fleet', label: 'Fleet', hint: 'Business vehicles, accounts' },
+  { value: 'other', label: 'Other', hint: 'Something else' },
 ] as const;
 
 /** One kind of enquiry, as it is sent. */
@@ -13,9 +13,9 @@ export type EnquiryType = (typeof enquiryTypes)[number]['value'];
 
 /** How soon someone in an emergency needs us. */
 export const urgencies = [
-  { value: 'urgent', label: 'Urgent: right now' },
+  { value: 'urgent', label: 'Urgent: I need help now' },
   { value: 'today', label: 'Today' },
-  { value: 'normal', label: 'Normal: when you can' },
+  { value: 'normal', label: 'Normal: no rush' },
 ] as const;
 
 export type Urgency = (typeof urgencies)[number]['value'];

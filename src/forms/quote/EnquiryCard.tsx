@@ -100,7 +100,7 @@ export function EnquiryCard({ entries }: { readonly entries: QuoteEntries }) {
       <b>Your enquiry</b>
       {linesOf(entries).map(([label, text]) => (
         <p key={label}>
-          {label} <b dir="auto">{text}</b>
+          <span>{label}</span> <b dir="auto">{text}</b>
         </p>
       ))}
       <p>

@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import { visuallyHidden } from '../../styles/layout.ts';
 import { color, radius } from '../../styles/tokens.ts';
 import type { QuoteErrors, QuoteFieldName } from './rules.ts';
 
@@ -22,17 +23,38 @@ const box = css`
 
 interface ErrorSummaryProps {
   readonly errors: QuoteErrors;
+  /** The submission whose errors are to be said aloud, counted from 1; none once an entry was edited. */
+  readonly announced: number | undefined;
   /** Takes the visitor to a field. */
   readonly onFollow: (field: QuoteFieldName) => void;
 }
 
-/** Beside the button: what still stands between the visitor and a quote, in the order of the form. */
-export function ErrorSummary({ errors, onFollow }: ErrorSummaryProps) {
+/**
+ * Beside the button: how many entries are wrong and what is wrong with each, in the order of the form. A screen
+ * reader says how many, once for each submission.
+ */
+export function ErrorSummary({ errors, announced, onFollow }: ErrorSummaryProps) {
   const lines = Object.entries(errors) as [QuoteFieldName, string][];
-  if (lines.length === 0) return null;
+  const count = lines.length === 1 ? 'Please fix 1 field' : `Please fix ${lines.length} fields`;
+  return (
+    <>
+      <p className={visuallyHidden} role="status">
+        {announced ? <span key={announced}>{count}</span> : null}
+      </p>
+      {lines.length > 0 ? <List heading={count} lines={lines} onFollow={onFollow} /> : null}
+    </>
+  );
+}
+
+interface ListProps extends Pick<ErrorSummaryProps, 'onFollow'> {
+  readonly heading: string;
+  readonly lines: readonly (readonly [QuoteFieldName, string])[];
+}
+
+function List({ heading, lines, onFollow }: ListProps) {
   return (
     <div className={box} role="group" aria-labelledby="to-mend">
-      <h3 id="to-mend">Before we can quote</h3>
+      <h3 id="to-mend">{heading}</h3>
       <ul role="list">
         {lines.map(([field, message]) => (
           <li key={field}>

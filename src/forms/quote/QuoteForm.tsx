@@ -4,13 +4,17 @@ import { flushSync } from 'react-dom';
 import { color, font, media } from '../../styles/tokens.ts';
 import { errorId, Field } from '../Field.tsx';
 import { FormEnd } from '../FormEnd.tsx';
+import { Honeypot } from '../Honeypot.tsx';
 import { KeptNote } from '../KeptNote.tsx';
 import type { submitEnquiry } from '../submitEnquiry.ts';
 import { useEnquiry } from '../useEnquiry.ts';
+import { withHoneypot } from '../withHoneypot.ts';
 import { EnquiryCard } from './EnquiryCard.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { locations, optional, personFields } from './fields.ts';
 import { groupHead } from './groupLook.ts';
+import { QuoteBranches } from './QuoteBranches.tsx';
+import { QuotePrivacy } from './QuotePrivacy.tsx';
 import { QuoteSent } from './QuoteSent.tsx';
 import {
   nothingTyped,
@@ -23,6 +27,7 @@ import {
   type QuoteFieldName,
 } from './rules.ts';
 import { TyreSizeFields } from './TyreSizeFields.tsx';
+import { useTyreSize } from './useTyreSize.ts';
 
 /**
  * One column on a phone. On a desk the tyre begins beside the banner above and ends with its own fields; what
@@ -162,10 +167,6 @@ const formId = 'quote-form';
 interface QuoteFormProps {
   /** Sends the enquiry; a rejection is a failure to send. */
   readonly send: typeof submitEnquiry;
-  /** What is said of the details that the form takes. */
-  readonly privacy: ReactNode;
-  /** What stands on a desk beside the form, below what has been asked. */
-  readonly beside?: ReactNode;
 }
 
 /**
@@ -173,7 +174,7 @@ interface QuoteFormProps {
  * are; what stands in them is read after every edit, for the ticks, the chips and the tyre. The browser
  * validates until the page wakes; from then on the form has five messages of its own (D15).
  */
-export function QuoteForm({ send, privacy, beside: branches }: QuoteFormProps) {
+export function QuoteForm({ send }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const { status, submit, ...enquiry } = useEnquiry({
     form,
@@ -184,6 +185,8 @@ export function QuoteForm({ send, privacy, beside: branches }: QuoteFormProps) {
   /** What stands in the fields; nothing until the page wakes. */
   const [typed, setTyped] = useState<QuoteEntries>();
   const [errors, setErrors] = useState<QuoteErrors>({});
+  /** How often the visitor was told of errors, and whether nothing was edited since. */
+  const [told, setTold] = useState({ times: 0, isNews: false });
   const [thanked, setThanked] = useState('');
 
   /** Reads the fields after they changed in any way. */
@@ -192,6 +195,11 @@ export function QuoteForm({ send, privacy, beside: branches }: QuoteFormProps) {
     setTyped(entries);
     return entries;
   }
+
+  const tyreSize = useTyreSize(form, () => {
+    read();
+    enquiry.keep();
+  });
 
   // After what was kept has been given back.
   useLayoutEffect(() => {
@@ -203,22 +211,31 @@ export function QuoteForm({ send, privacy, beside: branches }: QuoteFormProps) {
     if (field instanceof HTMLElement) field.focus();
   }
 
-  function onSubmit() {
+  function onSubmit(sent: HTMLFormElement) {
+    tyreSize.settle();
     const entries = read();
     const found = quoteErrors(entries);
     const [first] = Object.keys(found);
-    flushSync(() => setErrors(found));
+    flushSync(() => {
+      setErrors(found);
+      if (first) setTold(({ times }) => ({ times: times + 1, isNews: true }));
+    });
     if (first) return goTo(first);
     setThanked(entries.firstName.trim());
-    return submit(quoteEnquiry(entries));
+    return submit(withHoneypot(quoteEnquiry(entries), new FormData(sent)));
   }
 
   if (status === 'sent') return <QuoteSent firstName={thanked} headingRef={enquiry.sentHeading} />;
 
   const entries = typed ?? nothingTyped;
+  const unfinished = quoteErrors(entries);
   /** What a checked field says of itself, and what is said of it. */
   const checked = (name: QuoteFieldName) => ({
-    field: { filled: Boolean(entries[name].trim()), checked: { name, error: errors[name] } },
+    field: {
+      filled: Boolean(entries[name].trim()),
+      unfinished: name in unfinished,
+      checked: { name, error: errors[name] },
+    },
     input: {
       id: name,
       name,
@@ -242,31 +259,32 @@ export function QuoteForm({ send, privacy, beside: branches }: QuoteFormProps) {
         onInput={({ target }) => {
           const { name } = target as HTMLInputElement;
           setErrors(({ [name as QuoteFieldName]: _mended, ...rest }) => rest);
+          setTold(({ times }) => ({ times, isNews: false }));
           read();
           enquiry.keep();
         }}
         onReset={() => {
           enquiry.forget();
+          tyreSize.forgetSplit();
           setErrors({});
+          setTold({ times: 0, isNews: false });
           setTyped(nothingTyped);
           goTo('width');
         }}
         onSubmit={(event) => {
           event.preventDefault();
-          void onSubmit();
+          void onSubmit(event.currentTarget);
         }}
       >
         <input type="hidden" name="formType" value="tyre-enquiry" />
         <input type="hidden" name="_subject" value={quoteSubject('', '')} />
-        <TyreSizeFields
-          form={form}
-          size={entries}
-          onFill={() => {
-            read();
-            enquiry.keep();
-          }}
-        />
-        <Group id="your-car" heading="Your car" hint="We can look the size up from your plate.">
+        <Honeypot />
+        <TyreSizeFields size={entries} filling={tyreSize} />
+        <Group
+          id="your-car"
+          heading="Your car"
+          hint="Not sure of your size? Your rego helps us work it out."
+        >
           <div className={plate}>
             <Field label="Rego" note={optional} filled={Boolean(entries.rego.trim())}>
               <input
@@ -280,11 +298,7 @@ export function QuoteForm({ send, privacy, beside: branches }: QuoteFormProps) {
             </Field>
           </div>
         </Group>
-        <Group
-          id="about-you"
-          heading="About you"
-          hint="So that we can come back to you with a price."
-        >
+        <Group id="about-you" heading="About you" hint="So we can get back to you with a price.">
           <div className={pairs}>
             {personFields.map(({ name, label, type, autoComplete }) => {
               const own = { type, autoComplete, enterKeyHint: 'next' } as const;
@@ -303,7 +317,9 @@ export function QuoteForm({ send, privacy, beside: branches }: QuoteFormProps) {
               <select {...choice.input} defaultValue="">
                 <option value="">Choose a branch</option>
                 {locations.map((location) => (
-                  <option key={location}>{location}</option>
+                  <option key={location} value={location}>
+                    {location}
+                  </option>
                 ))}
               </select>
             </Field>
@@ -313,7 +329,11 @@ export function QuoteForm({ send, privacy, beside: branches }: QuoteFormProps) {
           <Field label="Comment" note={optional} filled={Boolean(entries.comment.trim())}>
             <textarea name="comment" rows={3} />
           </Field>
-          <ErrorSummary errors={errors} onFollow={goTo} />
+          <ErrorSummary
+            errors={errors}
+            announced={told.isNews ? told.times : undefined}
+            onFollow={goTo}
+          />
           <FormEnd
             status={status}
             what="enquiry"
@@ -321,11 +341,11 @@ export function QuoteForm({ send, privacy, beside: branches }: QuoteFormProps) {
             waiting="Processing..."
             submitRef={enquiry.submitButton}
           />
-          {privacy}
+          <QuotePrivacy />
         </div>
         <div className={beside}>
           <EnquiryCard entries={entries} />
-          {branches}
+          <QuoteBranches />
         </div>
       </form>
     </div>

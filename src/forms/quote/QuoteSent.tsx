@@ -71,15 +71,15 @@ export function QuoteSent({ firstName, headingRef }: QuoteSentProps) {
       <SentPanel
         as="h2"
         heading={
-          <>
+          <span>
             Thanks, <bdi>{firstName}</bdi>!
-          </>
+          </span>
         }
         headingRef={headingRef}
         promise="We’ll contact you with your quote within 30 minutes."
       >
         <p className={reference}>
-          Your reference number <b>{number}</b>
+          <span>Your reference number</span> <b>{number}</b>
           <small>For your own notes. To ask about your quote, give us your name.</small>
         </p>
         <Button tone="outline" onClick={() => location.reload()}>

@@ -13,7 +13,7 @@ const outside = 250;
 const litParts = sizeFields
   .map(
     ({ name }) =>
-      `form:has([name='${name}']:focus) & [data-lights='${name}'], &:has([for='${name}']:hover) [data-lights='${name}'] { color: ${color.line} !important; opacity: 1 !important; }
+      `form:has([name='${name}']:focus) & [data-lights='${name}'], &:has([data-goes='${name}']:hover) [data-lights='${name}'] { color: ${color.line} !important; opacity: 1 !important; }
        form:has([name='${name}']:focus) & [data-means='${name}'] { display: block; }
        form:has([name='${name}']:focus) & [data-means='size'] { display: none; }`,
   )
@@ -165,7 +165,7 @@ const drawing = css`
     grid-template-columns: 43fr 14fr 43fr;
   }
 
-  label {
+  > div > * {
     cursor: pointer;
   }
 `;
@@ -185,6 +185,13 @@ const words = css`
     color: ${color.onAsphalt};
   }
 
+  /* Without script a press leads nowhere. */
+  @media (scripting: none) {
+    [data-for='pointer'] {
+      display: none;
+    }
+  }
+
   ${media.desk} {
     min-block-size: 8.5rem;
     padding: 1.1rem 1.6rem 1.4rem;
@@ -197,17 +204,27 @@ function lettering(text: string): string {
   return letters.length > 7 ? `${letters.slice(0, 6).join('')}…` : letters.join('');
 }
 
+interface SidewallProps {
+  readonly size: TyreSize;
+  /** Takes the visitor to a field. */
+  readonly onGo: (field: keyof TyreSize) => void;
+}
+
 /**
  * The tyre's side with its size on it, to scale: the part whose field has the focus lights up, and says
- * what it means with the visitor's own numbers. Its lettering is a label of each field, so pressing it goes
- * there without script too. For screen readers the same stands in words.
+ * what it means with the visitor's own numbers. For a pointer, pressing a part goes to its field; keys and
+ * screen readers have the fields themselves, and the same in words.
+ *
+ * No text here stands beside anything that comes, goes or changes: a browser that translates the page puts
+ * elements of its own in the place of texts, and what is changed beside them would be looked for in vain.
  */
-export function Sidewall({ size }: { readonly size: TyreSize }) {
+export function Sidewall({ size, onGo }: SidewallProps) {
   const { widthMm, profilePercent, rimInches, sidewallMm, rimMm } = measureTyre(size);
   // A size by overall diameter has both in its width.
   const [, tall, across] = /^([\d.]+)\s*[x×]\s*([\d.]+)$/i.exec(size.width.trim()) ?? [];
   const isEmpty = !(size.width + size.profile + size.rim).trim();
   const shown = isEmpty ? example : size;
+  const hasProfile = Boolean(shown.profile.trim()) || !/x/i.test(shown.width);
   // From 205/55R16, whatever is not known; within what still looks like a tyre.
   const wheel = (rimMm ?? 406) / 2;
   const share = Math.min(0.76, Math.max(0.56, wheel / (wheel + (sidewallMm ?? 113))));
@@ -248,12 +265,11 @@ export function Sidewall({ size }: { readonly size: TyreSize }) {
             <text fontSize={Math.min(46, side * 0.56)} data-example={isEmpty || undefined}>
               <textPath href="#lettering" startOffset="50%">
                 <tspan data-lights="width">{lettering(shown.width) || '···'}</tspan>
-                {shown.profile.trim() || !/x/i.test(shown.width) ? (
-                  <>
-                    /<tspan data-lights="profile">{lettering(shown.profile) || '··'}</tspan>
-                  </>
+                {hasProfile ? <tspan>/</tspan> : null}
+                {hasProfile ? (
+                  <tspan data-lights="profile">{lettering(shown.profile) || '··'}</tspan>
                 ) : null}
-                {/^\s*z?r/i.test(shown.rim) ? null : 'R'}
+                {/^\s*z?r/i.test(shown.rim) ? null : <tspan>R</tspan>}
                 <tspan data-lights="rim">{lettering(shown.rim) || '··'}</tspan>
               </textPath>
             </text>
@@ -263,48 +279,47 @@ export function Sidewall({ size }: { readonly size: TyreSize }) {
             <path d="M354 12q0-6 6-6h22q6 0 6 6v40q0 6-6 6h-22q-6 0-6-6zM363 8v48M371 8v48M379 8v48M354 70h34m-6-5l6 5-6 5M360 65l-6 5 6 5" />
           </g>
         </svg>
-        {/* Names the fields already have: these only lead to them. */}
         <div aria-hidden="true">
           {sizeFields.map(({ name }) => (
-            // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the field stands elsewhere in the form
-            <label key={name} htmlFor={name} />
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for a pointer; the field itself stands beside it
+            <div key={name} data-goes={name} data-replay="" onClick={() => onGo(name)} />
           ))}
         </div>
       </div>
       <figcaption className={words}>
-        <p data-means="size">
-          {sidewallMm && rimMm ? (
-            <>
-              <b>
-                {size.width.trim()}/{size.profile.trim()}R{rimInches}
-              </b>
-              {widthMm} mm wide, {sidewallMm} mm from rim to road, on a {rimInches}-inch wheel: it
-              stands {2 * sidewallMm + rimMm} mm tall.
-            </>
-          ) : (
-            <>
-              <b>Read it off the tyre</b>
-              The size stands on the sidewall, such as 205/55R16. Press a part of it to fill it in.
-            </>
-          )}
-        </p>
+        {sidewallMm && rimMm ? (
+          <p key="measured" data-means="size">
+            <b>{`${size.width.trim()}/${size.profile.trim()}R${rimInches}`}</b>
+            <span>
+              {`${widthMm}mm wide, ${sidewallMm}mm from rim to road, on a ${rimInches}-inch wheel: it stands ${2 * sidewallMm + rimMm}mm tall.`}
+            </span>
+          </p>
+        ) : (
+          <p key="unknown" data-means="size">
+            <b>Read it off the tyre</b>
+            <span>{'The size is on the sidewall, such as 205/55R16. '}</span>
+            <span data-for="pointer" aria-hidden="true">
+              Tap a part of the tyre to enter that number.
+            </span>
+          </p>
+        )}
         <div data-means="width">
-          <b>Width{widthMm ? `: ${widthMm}` : ''}</b>
-          <span id="width-means">Millimetres, from one sidewall to the other.</span>{' '}
-          {widthMm ? `${widthMm} mm is ${widthMm / 10} cm across.` : null}
-          {tall ? `Here it is in inches: ${tall} tall, ${across} across.` : null}
+          <b>{widthMm ? `Width: ${widthMm}` : 'Width'}</b>
+          <span id="width-means">Millimetres, from one sidewall to the other.</span>
+          {widthMm ? <span>{` ${widthMm}mm is ${widthMm / 10}cm across.`}</span> : null}
+          {tall ? <span>{` Here it is in inches: ${tall} tall, ${across} across.`}</span> : null}
         </div>
         <div data-means="profile">
-          <b>Profile{profilePercent ? `: ${profilePercent}` : ''}</b>
-          <span id="profile-means">The sidewall’s height, as a percentage of the width.</span>{' '}
-          {sidewallMm ? `${profilePercent}% of ${widthMm} mm = ${sidewallMm} mm.` : null}
+          <b>{profilePercent ? `Profile: ${profilePercent}` : 'Profile'}</b>
+          <span id="profile-means">The sidewall’s height, as a percentage of the width.</span>
+          {sidewallMm ? (
+            <span>{` ${profilePercent}% of ${widthMm}mm = ${sidewallMm}mm.`}</span>
+          ) : null}
         </div>
         <div data-means="rim">
-          <b>Rim{rimInches ? `: ${rimInches}` : ''}</b>
-          <span id="rim-means">
-            The wheel’s diameter, in inches, where the tyre sits on it.
-          </span>{' '}
-          {rimMm ? `${rimInches} inches = ${rimMm} mm.` : null}
+          <b>{rimInches ? `Rim: ${rimInches}` : 'Rim'}</b>
+          <span id="rim-means">The wheel’s diameter, in inches, where the tyre sits on it.</span>
+          {rimMm ? <span>{` ${rimInches} inches = ${rimMm}mm.`}</span> : null}
         </div>
       </figcaption>
     </figure>

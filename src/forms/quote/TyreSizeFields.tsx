@@ -1,12 +1,12 @@
 import { css } from 'linaria';
-import { useState, type RefObject } from 'react';
-import { splitTyreSize, type TyreSize } from '../../domain/tyreSize.ts';
+import type { TyreSize } from '../../domain/tyreSize.ts';
 import { color, font, media, radius } from '../../styles/tokens.ts';
 import { Field } from '../Field.tsx';
 import { quietLook } from '../quietLook.ts';
 import { optional, popularSizes, sizeFields } from './fields.ts';
 import { groupHead } from './groupLook.ts';
 import { Sidewall } from './Sidewall.tsx';
+import type { TyreSizeFilling } from './useTyreSize.ts';
 
 /* Its two halves stand in the form's own columns. */
 const group = css`
@@ -119,19 +119,9 @@ const splitNote = css`
   }
 `;
 
-type SizeName = keyof TyreSize;
-
-/** What Undo puts back: the field that was split, and what stood in all three. */
-interface Split {
-  readonly field: SizeName;
-  readonly before: TyreSize;
-}
-
 interface TyreSizeFieldsProps {
-  readonly form: RefObject<HTMLFormElement | null>;
   readonly size: TyreSize;
-  /** Called when the fields were filled in by something other than typing. */
-  readonly onFill: () => void;
+  readonly filling: TyreSizeFilling;
 }
 
 /** Whether two sizes say the same, apart from space around them. */
@@ -143,31 +133,8 @@ function isSame(one: TyreSize, other: TyreSize): boolean {
  * Width, profile and rim, the sizes that many cars have, and the tyre they mean (specification, sections 2
  * and 4). A whole size that is pasted or typed into one of them is split over the three, and can be put back.
  */
-export function TyreSizeFields({ form, size, onFill }: TyreSizeFieldsProps) {
-  /** `false` once a visitor has put a size back: from then on nothing is split for them. */
-  const [split, setSplit] = useState<Split | false>();
-
-  const input = (name: SizeName) => form.current?.elements.namedItem(name) as HTMLInputElement;
-
-  function fill(next: TyreSize) {
-    for (const { name } of sizeFields) input(name).value = next[name];
-    onFill();
-  }
-
-  /** Splits a size that stands in one piece. */
-  function splitUp(field: SizeName, text: string): boolean {
-    const parts = split === false ? undefined : splitTyreSize(text);
-    if (!parts) return false;
-    const before = {
-      width: input('width').value,
-      profile: input('profile').value,
-      rim: input('rim').value,
-    };
-    setSplit({ field, before: { ...before, [field]: text } });
-    fill(parts);
-    return true;
-  }
-
+export function TyreSizeFields({ size, filling }: TyreSizeFieldsProps) {
+  const { split } = filling;
   return (
     <div className={group} role="group" aria-labelledby="tyre-size">
       <div>
@@ -175,7 +142,7 @@ export function TyreSizeFields({ form, size, onFill }: TyreSizeFieldsProps) {
           <h2 id="tyre-size">
             Your tyre size <small>{optional}</small>
           </h2>
-          <p>It is on the sidewall. Don’t know it? Leave it, and give us your rego.</p>
+          <p>It’s on the sidewall. Don’t know it? Leave this blank and give us your rego.</p>
         </div>
         <div className={fields}>
           {sizeFields.map(({ name, label, unit, inputMode }) => (
@@ -189,12 +156,11 @@ export function TyreSizeFields({ form, size, onFill }: TyreSizeFieldsProps) {
                 autoComplete="off"
                 enterKeyHint="next"
                 aria-describedby={`${name}-means`}
-                onInput={() => {
-                  if (split) setSplit(undefined);
-                }}
-                onBlur={(event) => splitUp(name, event.currentTarget.value)}
+                onInput={filling.forgetSplit}
+                onBlur={(event) => filling.splitUp(name, event.currentTarget.value)}
                 onPaste={(event) => {
-                  if (splitUp(name, event.clipboardData.getData('text'))) event.preventDefault();
+                  if (filling.splitUp(name, event.clipboardData.getData('text')))
+                    event.preventDefault();
                 }}
               />
             </Field>
@@ -203,7 +169,9 @@ export function TyreSizeFields({ form, size, onFill }: TyreSizeFieldsProps) {
         {sizeFields.map(({ name, values }) => (
           <datalist key={name} id={`${name}-values`}>
             {values.map((value) => (
-              <option key={value}>{value}</option>
+              <option key={value} value={value}>
+                {value}
+              </option>
             ))}
           </datalist>
         ))}
@@ -214,11 +182,9 @@ export function TyreSizeFields({ form, size, onFill }: TyreSizeFieldsProps) {
               <button
                 key={text}
                 type="button"
+                data-replay=""
                 aria-pressed={isSame(size, popular)}
-                onClick={() => {
-                  if (split) setSplit(undefined);
-                  fill(popular);
-                }}
+                onClick={() => filling.choose(popular)}
               >
                 {text}
               </button>
@@ -227,23 +193,17 @@ export function TyreSizeFields({ form, size, onFill }: TyreSizeFieldsProps) {
         </div>
         <p className={splitNote} role="status">
           {split ? (
-            <>
-              Split from “{split.before[split.field]}”.{' '}
-              <button
-                type="button"
-                onClick={() => {
-                  setSplit(false);
-                  fill(split.before);
-                  input(split.field).focus();
-                }}
-              >
+            <span key={split.before[split.field]}>
+              <span>{`Split from “${split.before[split.field]}”. `}</span>
+              {split.line ? <span>{'The full size is in your comment. '}</span> : null}
+              <button type="button" onClick={() => filling.undo(split)}>
                 Undo
               </button>
-            </>
+            </span>
           ) : null}
         </p>
       </div>
-      <Sidewall size={size} />
+      <Sidewall size={size} onGo={filling.goTo} />
     </div>
   );
 }

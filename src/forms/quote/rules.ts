@@ -41,12 +41,12 @@ export function quoteSubject(firstName: string, lastName: string): string {
   return subjectLine('New Tyre Enquiry', firstName || lastName ? '-' : '', firstName, lastName);
 }
 
-/** What the quote form sends: every key, every time, as it was typed; a plate without the space around it (D17). */
+/** What the quote form sends: every key, every time, as it was typed; a plate as it is shown, in capitals (D17). */
 export function quoteEnquiry(entries: QuoteEntries): Enquiry {
   return {
     formType: 'tyre-enquiry',
     ...entries,
-    rego: entries.rego.trim(),
+    rego: entries.rego.trim().toUpperCase(),
     _subject: quoteSubject(entries.firstName, entries.lastName),
   };
 }

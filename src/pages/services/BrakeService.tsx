@@ -141,7 +141,7 @@ export function BrakeService() {
             </Part>
           </Band>
           <Band ground="asphalt">
-            <Part id="wear" heading={wear.heading} lead={wear.lead}>
+            <Part id="wear" heading={wear.heading}>
               <Plates
                 labelledBy="wear-heading"
                 columns={3}

@@ -153,20 +153,12 @@ const rows = css`
 `;
 
 const promise = css`
-  margin-block-start: 2.5rem;
+  margin-block-start: 2rem;
   padding-block: 0.25rem;
   padding-inline-start: 1.25rem;
   border-inline-start: 6px solid ${color.line};
-
-  h3 {
-    font-size: 1.6rem;
-  }
-
-  p {
-    margin-block-start: 0.25rem;
-    max-inline-size: 34em;
-    color: ${color.inkSoft};
-  }
+  max-inline-size: 34em;
+  font-size: 1.1rem;
 
   @media (forced-colors: active) {
     border-color: CanvasText;
@@ -187,12 +179,7 @@ export function CarServicing() {
               id="choice"
               heading={choice.heading}
               layout="beside"
-              foot={
-                <div className={promise}>
-                  <h3>{extras.heading}</h3>
-                  <p>{extras.text}</p>
-                </div>
-              }
+              foot={<p className={promise}>{extras}</p>}
             >
               <PointList points={choice.points} ordered={false} />
             </Part>

@@ -130,7 +130,10 @@ function Further({ label, to }: Action) {
   );
 }
 
-/** Mobile service: four steps, what the van does, the fee, and what to do until it comes (specification, section 2). */
+/**
+ * Mobile service: the fee, what to do until the van comes, four steps, and what it does (specification, section 2).
+ * Who is stranded reads first what keeps them safe.
+ */
 export function MobileService() {
   return (
     <ServiceFrame
@@ -138,6 +141,18 @@ export function MobileService() {
       drawing={<Roadside />}
       below={
         <>
+          <Band>
+            <Part id="waiting" heading={waiting.heading}>
+              <ul className={meanwhile} role="list" aria-labelledby="waiting-heading">
+                {waiting.points.map(({ title, text }) => (
+                  <li key={title}>
+                    <h3>{title}</h3>
+                    <p>{text}</p>
+                  </li>
+                ))}
+              </ul>
+            </Part>
+          </Band>
           <Band ground="asphalt">
             <Part id="steps" heading={steps.heading}>
               <RoadSteps labelledBy="steps-heading" steps={steps.steps} />
@@ -161,18 +176,6 @@ export function MobileService() {
                     <h3>{title}</h3>
                     <p>{text}</p>
                     <Further {...link} />
-                  </li>
-                ))}
-              </ul>
-            </Part>
-          </Band>
-          <Band>
-            <Part id="waiting" heading={waiting.heading}>
-              <ul className={meanwhile} role="list" aria-labelledby="waiting-heading">
-                {waiting.points.map(({ title, text }) => (
-                  <li key={title}>
-                    <h3>{title}</h3>
-                    <p>{text}</p>
                   </li>
                 ))}
               </ul>

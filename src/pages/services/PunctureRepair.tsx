@@ -9,8 +9,9 @@ import {
   RepairZones,
 } from '../../components/drawing/puncture.tsx';
 import { Picture } from '../../components/Picture.tsx';
-import { check, process, punctureRepair } from '../../content/services/punctureRepair.ts';
+import { advised, check, process, punctureRepair } from '../../content/services/punctureRepair.ts';
 import { Band } from '../../sections/services/Band.tsx';
+import { Columns } from '../../sections/services/Columns.tsx';
 import { Panel } from '../../sections/services/Panel.tsx';
 import { Part } from '../../sections/services/Part.tsx';
 import { Plates } from '../../sections/services/Plates.tsx';
@@ -20,6 +21,16 @@ import { media, radius } from '../../styles/tokens.ts';
 
 const zones = css`
   margin-block-start: 1.25rem;
+
+  /* Its words stand beside the drawing where there is room for both. */
+  ${media.tablet} {
+    figure {
+      display: grid;
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+      gap: 1.5rem;
+      align-items: center;
+    }
+  }
 `;
 
 const nail = css`
@@ -30,20 +41,15 @@ const nail = css`
     inline-size: 100%;
   }
 
-  ${media.tablet} {
-    img {
-      block-size: 20rem;
-      object-fit: cover;
-    }
-  }
+  /* Nothing stands between the branches and what can be repaired where they follow one another. */
+  display: none;
 
   ${media.desk} {
-    position: relative;
-    align-self: stretch;
+    display: block;
 
     img {
-      position: absolute;
-      block-size: 100%;
+      aspect-ratio: 1.6;
+      block-size: auto;
       object-fit: cover;
       object-position: 60% 50%;
     }
@@ -72,10 +78,9 @@ export function PunctureRepair() {
         <div className={nail}>
           <Picture
             sources={[
-              // Beside the words it is as tall as they are: what is drawn is wider than what is seen.
               {
                 files: puncture,
-                sizes: '(min-width: 62rem) 50rem, 100vw',
+                sizes: '(min-width: 62rem) 27rem, 1px',
               },
             ]}
             alt=""
@@ -83,17 +88,25 @@ export function PunctureRepair() {
         </div>
       }
       below={
-        <Band ground="asphalt">
-          <Part id="process" heading={process.heading}>
-            <Plates
-              labelledBy="process-heading"
-              columns={4}
-              ordered
-              bare
-              plates={process.steps.map((step, at) => ({ ...step, drawing: drawings[at] }))}
-            />
-          </Part>
-        </Band>
+        <>
+          <Band ground="asphalt">
+            <Part id="process" heading={process.heading}>
+              <Plates
+                labelledBy="process-heading"
+                columns={4}
+                ordered
+                tall
+                bare
+                plates={process.steps.map((step, at) => ({ ...step, drawing: drawings[at] }))}
+              />
+            </Part>
+          </Band>
+          <Band ground="plain">
+            <Part id="advised" heading={advised.heading}>
+              <Columns labelledBy="advised-heading" points={advised.points} />
+            </Part>
+          </Band>
+        </>
       }
     >
       <Part id="repairable" heading={check.heading} lead={check.lead}>

@@ -182,7 +182,8 @@ export function WheelBalancing() {
           {intro.figures.map(({ value, unit, text }) => (
             <li key={unit}>
               <b>
-                <span>{value}</span> {unit}
+                <span>{value}</span>
+                {unit}
               </b>{' '}
               {text}
             </li>

@@ -1,11 +1,12 @@
 import { css } from 'linaria';
+import { Icon } from '../../components/Icon.tsx';
 import { FourWeeks, LabelOnWindscreen, NineAreas } from '../../components/drawing/wof.tsx';
 import {
   areas,
   beforehand,
-  days,
   failed,
   included,
+  intervals,
   reasons,
   wofInspection,
 } from '../../content/services/wofInspection.ts';
@@ -102,24 +103,74 @@ const note = css`
   color: ${color.inkSoft};
 `;
 
-const week = css`
+/* Two parts side by side where there is room: how often, and why. */
+const pair = css`
   display: grid;
-  gap: 0.5rem 2rem;
-  align-items: baseline;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 3.5rem;
 
-  b {
-    font-family: ${font.display};
-    font-size: clamp(2.9rem, 2rem + 3.4vw, 4.6rem);
-    line-height: 1;
-  }
-
-  p {
-    color: ${color.inkSoft};
+  > section {
+    margin-block-start: 0;
   }
 
   ${media.tablet} {
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: 2.5rem;
+
+    li:nth-child(n) {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
+
+  ${media.desk} {
+    column-gap: 4.5rem;
+  }
+`;
+
+const due = css`
+  inline-size: 100%;
+  border-collapse: collapse;
+
+  caption {
+    padding-block-end: 0.6rem;
+    font-size: 0.95rem;
+    text-align: start;
+    color: ${color.inkSoft};
+  }
+
+  th,
+  td {
+    padding: 0.7rem 1rem 0.7rem 0;
+    border-block-end: 1px solid ${color.rule};
+    line-height: 1.3;
+    text-align: start;
+    vertical-align: baseline;
+
+    ${media.largeText} {
+      padding-inline-end: 0.4rem;
+      overflow-wrap: anywhere;
+    }
+  }
+
+  thead th {
+    padding-block-start: 0;
+    border-block-end: 2px solid ${color.ink};
+    font-size: 0.95rem;
+    font-weight: 400;
+    color: ${color.inkSoft};
+  }
+
+  td {
+    padding-inline-end: 0;
+  }
+`;
+
+const further = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5em;
+  min-block-size: 2.75rem;
+  font-weight: 600;
 `;
 
 const after = css`
@@ -139,11 +190,17 @@ const after = css`
     line-height: 1;
   }
 
+  /* A phone has the number, and no room to draw it as well. */
   figure {
+    display: none;
     max-inline-size: 26rem;
   }
 
   ${media.tablet} {
+    figure {
+      display: block;
+    }
+
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
     align-items: start;
   }
@@ -172,7 +229,39 @@ function Areas() {
   );
 }
 
-/** WOF inspection: nine areas, what the price holds, why, on which days, and what a fail means (specification, section 2). */
+/** How often a WOF is due, by the year of first registration, and where the rule stands in full (D26). */
+function Intervals() {
+  return (
+    <>
+      <table className={due}>
+        <caption>{intervals.caption}</caption>
+        <thead>
+          <tr>
+            {intervals.columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {intervals.rows.map(({ registered, every }) => (
+            <tr key={registered}>
+              <th scope="row">{registered}</th>
+              <td>{every}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <a className={further} href={intervals.link.href} target="_blank" rel="noopener">
+        {intervals.link.label}
+        <Icon name="arrow" />
+      </a>
+    </>
+  );
+}
+
+/** WOF inspection: what the price includes, nine areas, how often, why, and what a fail means (specification, section 2). */
 export function WofInspection() {
   return (
     <ServiceFrame
@@ -187,9 +276,14 @@ export function WofInspection() {
             </Part>
           </Band>
           <Band ground="plain">
-            <Part id="why" heading={reasons.heading}>
-              <PointList points={reasons.points} ordered={false} />
-            </Part>
+            <div className={pair}>
+              <Part id="how-often" heading={intervals.heading} lead={intervals.lead}>
+                <Intervals />
+              </Part>
+              <Part id="why" heading={reasons.heading}>
+                <PointList points={reasons.points} ordered={false} />
+              </Part>
+            </div>
           </Band>
           <Band>
             <Part id="failed" heading={failed.heading}>
@@ -221,11 +315,6 @@ export function WofInspection() {
     >
       <Part id="included" heading={included.heading}>
         <Ticks labelledBy="included-heading" lines={included.lines} />
-      </Part>
-      <Part id="days" heading={days.heading}>
-        <div className={week}>
-          <b>{days.value}</b> <p>{days.text}</p>
-        </div>
       </Part>
     </ServiceFrame>
   );

@@ -141,8 +141,12 @@ const jobs = css`
     justify-content: space-between;
     gap: 1rem;
     align-self: center;
-    font-size: 1.6rem;
+    font-size: 1.5rem;
     line-height: 1;
+
+    ${media.tablet} {
+      font-size: 1.6rem;
+    }
   }
 
   h3::after {
@@ -273,6 +277,7 @@ const jobs = css`
     [data-category='electrical'] & h3 {
       align-self: end;
       padding-block-start: 0.4rem;
+      font-size: 1.4rem;
     }
   }
 

@@ -233,7 +233,7 @@ export function JobIndex() {
       </nav>
       <p>
         {autoServicesPage.unsure}{' '}
-        <TelephoneLink number={business.telephones.automotiveServices} lead="Ring" />
+        <TelephoneLink number={business.telephones.automotiveServices} lead="Call" />
       </p>
     </div>
   );

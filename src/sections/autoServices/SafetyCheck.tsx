@@ -8,9 +8,10 @@ const columns = css`
   gap: 1.5rem;
 
   ${media.desk} {
-    grid-template-columns: 7fr 5fr;
+    /* Wide enough that the heading's last word does not stand alone. */
+    grid-template-columns: minmax(0, 1.85fr) minmax(0, 1fr);
     align-items: end;
-    gap: 4.5rem;
+    gap: 3rem;
   }
 `;
 

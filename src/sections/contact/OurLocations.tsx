@@ -8,44 +8,67 @@ import { visuallyHidden } from '../../styles/layout.ts';
 import { color, font, media, radius, roundNumber, size } from '../../styles/tokens.ts';
 import { BranchSheet } from '../BranchSheet.tsx';
 
-const more = css`
+const offered = css`
   display: flex;
   flex-direction: column;
   gap: 0.75rem;
   padding: 1.25rem;
-  border: 1px dashed ${color.edge};
+  border: 1px solid ${color.rule};
   border-radius: ${radius};
+  background: ${color.card};
 
   h3 {
     font-size: ${size.cardHeading};
   }
 
+  dl {
+    display: grid;
+    grid-auto-rows: 1fr;
+    flex-grow: 1;
+  }
+
   dl div {
-    display: flex;
-    align-items: baseline;
-    gap: 0.6rem;
-    padding-block: 0.2rem 0.4rem;
-    border-block-end: 1px solid ${color.rule};
+    display: grid;
+    align-content: center;
+    gap: 0.15rem 1.5rem;
+    padding-block: 0.5rem;
+    border-block-start: 1px solid ${color.rule};
   }
 
-  /* The count first, though its name is the term. */
-  dd {
-    order: -1;
-    min-inline-size: 2rem;
+  dt {
     font-family: ${font.display};
-    font-size: 3.4rem;
+    font-size: 1.6rem;
     font-weight: 700;
-    line-height: 1;
+    line-height: 1.1;
   }
 
-  a {
-    display: inline-flex;
-    align-items: center;
-    align-self: start;
-    gap: 0.5em;
-    min-block-size: 2.75rem;
-    margin-block-start: auto;
+  dd {
+    color: ${color.inkSoft};
   }
+
+  ${media.desk} {
+    padding: 1.75rem;
+
+    dl div {
+      grid-template-columns: 15rem minmax(0, 1fr);
+      align-items: baseline;
+    }
+  }
+`;
+
+/* The last place of the sheet. */
+const all = css`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.5em;
+  min-block-size: 4rem;
+  padding: 1.25rem;
+  border: 1px dashed ${color.edge};
+  border-radius: ${radius};
+  font-family: ${font.display};
+  font-size: ${size.cardHeading};
+  line-height: 1.1;
 `;
 
 const box = boxAround(mainBranch, branches);
@@ -175,7 +198,7 @@ const map = css`
     }
   }
 
-  /* Paper has the plan. */
+  /* Paper has the addresses. */
   @media print {
     display: none;
   }
@@ -187,78 +210,88 @@ const map = css`
   }
 `;
 
-/** How many branches offer each service, in the order of their table. */
-const counts = Object.entries(branchServices).map(([service, name]) => ({
-  name,
-  count: branches.filter(({ services }) => services.some((offered) => offered === service)).length,
-}));
+/** Each service with the branches that offer it, in the order of their table (D33). */
+const services = Object.entries(branchServices).map(([service, name]) => {
+  const places = branches.filter((branch) => branch.services.some((each) => each === service));
+  return {
+    name,
+    where:
+      places.length === branches.length
+        ? 'All branches'
+        : places.map((place) => place.name).join(', '),
+  };
+});
 
 /**
- * The plan, the six branches and the map of the Contact page (specification, section 2; D21, D31). It never
- * changes while the page stands, so it takes nothing and remembers nothing.
+ * The map and the six branches of the Contact page (specification, section 2; D21, D31).
  */
 export function OurLocations() {
+  const frame = (
+    <div className={map}>
+      <iframe
+        src={mapFrameUrl(business.map.frameUrl, box, mainBranch)}
+        title={`Map of Christchurch with the ${mainBranch.name} branch at its centre`}
+        loading="lazy"
+        // Script and its own origin: harmless together, because that origin is not this site's.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        sandbox="allow-scripts allow-same-origin allow-popups"
+        // The provider asks for the site's name, and needs no more than that.
+        referrerPolicy="strict-origin-when-cross-origin"
+        width="720"
+        height="480"
+      />
+      <div>
+        <h3>On the map</h3>
+        <div>
+          All {branches.length} locations are shown. The marker is {mainBranch.name}; the list has
+          directions to each.
+        </div>
+        <ol>
+          {branches.map(({ id, name, mapUrl }, index) => (
+            <li key={id}>
+              <a href={mapUrl} target="_blank" rel="noopener">
+                <i aria-hidden="true">{index + 1}</i>
+                <b>{name}</b>
+                <u>
+                  Directions
+                  <span className={visuallyHidden}> in {business.directions.provider}</span>
+                </u>
+              </a>
+            </li>
+          ))}
+        </ol>
+        <small>
+          The map is {business.map.provider}’s. It loads when you scroll to it, and{' '}
+          {business.map.provider} then receives your IP address.{' '}
+          <a href={mapPageUrl(business.map.pageUrl, mainBranch)} target="_blank" rel="noopener">
+            Larger map
+          </a>
+        </small>
+      </div>
+    </div>
+  );
+  const byBranch = (
+    <div className={offered}>
+      <h3>Services by branch</h3>
+      <dl>
+        {services.map(({ name, where }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{where}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
   return (
     <>
-      <BranchSheet>
-        <div className={more}>
-          <h3>How many do what</h3>
-          <dl>
-            {counts.map(({ name, count }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{count}</dd>
-              </div>
-            ))}
-          </dl>
-          <Link to="/locations">
-            Which branch, and who is open now
-            <Icon name="arrow" />
-          </Link>
-        </div>
+      <BranchSheet first={byBranch}>
+        <Link className={all} to="/locations">
+          Services and opening hours by branch
+          <Icon name="arrow" />
+        </Link>
       </BranchSheet>
-      <div className={map}>
-        <iframe
-          src={mapFrameUrl(business.map.frameUrl, box, mainBranch)}
-          title={`Map of Christchurch with the ${mainBranch.name} branch at its centre`}
-          loading="lazy"
-          // Script and its own origin: harmless together, because that origin is not this site's.
-          // oxlint-disable-next-line react/iframe-missing-sandbox
-          sandbox="allow-scripts allow-same-origin allow-popups"
-          // The provider asks for the site's name, and needs no more than that.
-          referrerPolicy="strict-origin-when-cross-origin"
-          width="720"
-          height="480"
-        />
-        <div>
-          <h3>On the map</h3>
-          <div>
-            All {branches.length} locations are shown: the marker stands at {mainBranch.name}, and
-            the list has the way to each.
-          </div>
-          <ol>
-            {branches.map(({ id, name, mapUrl }, index) => (
-              <li key={id}>
-                <a href={mapUrl} target="_blank" rel="noopener">
-                  <i aria-hidden="true">{index + 1}</i>
-                  <b>{name}</b>
-                  <u>
-                    Directions
-                    <span className={visuallyHidden}> in {business.directions.provider}</span>
-                  </u>
-                </a>
-              </li>
-            ))}
-          </ol>
-          <small>
-            The map is {business.map.provider}’s. It loads as you come near it, and{' '}
-            {business.map.provider} then sees your device’s internet address.{' '}
-            <a href={mapPageUrl(business.map.pageUrl, mainBranch)} target="_blank" rel="noopener">
-              Larger map
-            </a>
-          </small>
-        </div>
-      </div>
+      {frame}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { faqPage, type FaqItem, type InlineLink } from '../../content/faq.ts';
-import { color, font, media, motion, radius, size } from '../../styles/tokens.ts';
+import { color, font, media, motion, size } from '../../styles/tokens.ts';
 
 const item = css`
   border-block-start: 1px solid ${color.rule};
@@ -14,11 +14,9 @@ const item = css`
 
   summary {
     display: grid;
-    grid-template:
-      'badge short short' auto 'question question mark' auto / auto minmax(0, 1fr)
-      1.6rem;
+    grid-template: 'question mark' auto 'short mark' auto / minmax(0, 1fr) 1.6rem;
     align-items: center;
-    gap: 0.5rem;
+    gap: 0.35rem 0.5rem;
     padding: 0.9rem 0.25rem 1rem 1rem;
     list-style: none;
     cursor: pointer;
@@ -61,7 +59,7 @@ const item = css`
 
   ${media.tablet} {
     summary {
-      grid-template: 'question badge short mark' auto / auto auto minmax(max-content, 1fr) 1.6rem;
+      grid-template: 'question short mark' auto / auto minmax(max-content, 1fr) 1.6rem;
       gap: 1.25rem;
       min-block-size: 4.5rem;
       padding-block: 0.75rem;
@@ -80,8 +78,8 @@ const item = css`
     }
 
     summary {
-      grid-template: 'badge short' auto 'question question' auto / auto minmax(0, 1fr);
-      gap: 0.3rem 1rem;
+      grid-template: 'question' auto 'short' auto / minmax(0, 1fr);
+      gap: 0.3rem;
       padding-inline: 0;
     }
 
@@ -97,23 +95,8 @@ const item = css`
   }
 `;
 
-/* It says what its list's heading says, and so it says it softly. */
-const badge = css`
-  grid-area: badge;
-  justify-self: start;
-  padding: 0.15rem 0.4rem 0.2rem;
-  border: 1px solid ${color.rule};
-  border-radius: ${radius};
-  font-family: ${font.display};
-  font-size: 1rem;
-  font-weight: 700;
-  line-height: 1;
-  color: ${color.inkSoft};
-`;
-
 const short = css`
   grid-area: short;
-  text-align: end;
   font-size: ${size.small};
   line-height: 1.3;
   color: ${color.inkSoft};
@@ -126,20 +109,8 @@ const short = css`
     color: ${color.ink};
   }
 
-  /* As close to its figure as where the two are written as one word. */
-  i {
-    font-style: normal;
-    word-spacing: -0.09em;
-  }
-
-  /* The longest stands on one line beside the longest badge. */
-  @media (width < 19rem) {
-    b {
-      font-size: 1.4rem;
-    }
-  }
-
   ${media.tablet} {
+    text-align: end;
     white-space: nowrap;
 
     b {
@@ -201,7 +172,6 @@ function wordsOf(part: string | InlineLink): string {
 
 interface QuestionProps {
   readonly item: FaqItem;
-  readonly category: string;
 }
 
 /**
@@ -211,19 +181,14 @@ interface QuestionProps {
  */
 export function Question({
   item: { id, question, short: figure, answer: paragraphs },
-  category,
 }: QuestionProps) {
   return (
     <details className={item}>
       <summary>
-        <span className={badge}>{category}</span>
         <h3>{question}</h3>
         <span className={short}>
           {figure.before ? `${figure.before} ` : null}
-          <b>
-            {figure.value}
-            {figure.unit ? <i> {figure.unit}</i> : null}
-          </b>
+          <b>{figure.value}</b>
           {figure.after ? ` ${figure.after}` : null}
         </span>
         <Icon name="chevron" />

@@ -104,7 +104,7 @@ const look = css`
 
 /**
  * Plates that choose which questions are shown. They are radios and the page's style rules do the rest, so
- * they work before the page wakes and without script.
+ * they work before script and without it.
  */
 export function QuestionFilter() {
   const plates = [{ id: 'all', name: faqPage.all }, ...faqCategories];

@@ -16,7 +16,7 @@ const stage = css`
 
   img {
     inline-size: 100%;
-    aspect-ratio: 16 / 8;
+    aspect-ratio: 16 / 6;
     object-fit: cover;
     mask-image: linear-gradient(to bottom, #000 60%, transparent);
   }
@@ -24,7 +24,7 @@ const stage = css`
   ${media.tablet} {
     display: grid;
     align-items: center;
-    min-block-size: 30rem;
+    min-block-size: 26rem;
     overflow: clip;
 
     > div {
@@ -61,7 +61,7 @@ const stage = css`
 
 const words = css`
   position: relative;
-  padding-block: 0.5rem 3.5rem;
+  padding-block: 0.5rem 2.75rem;
 
   h2 {
     font-size: clamp(3.2rem, 1.8rem + 5.4vw, 6.2rem);
@@ -84,7 +84,7 @@ const words = css`
   }
 
   ${media.tablet} {
-    padding-block: 5rem;
+    padding-block: 3.5rem;
     max-inline-size: 52%;
 
     div {
@@ -94,7 +94,7 @@ const words = css`
   }
 `;
 
-/** The last word of Home: ring, or write. */
+/** The last word of Home: call, or book online. */
 export function Closing() {
   return (
     <section className={stage} aria-labelledby="closing">

@@ -36,15 +36,16 @@ const lead = css`
 `;
 
 const quote = css`
-  margin-block-start: 2.25rem;
+  margin-block-start: 1.75rem;
 
   svg {
-    margin-block-start: 1.25rem;
+    max-inline-size: 15rem;
+    margin-block-start: 1rem;
   }
 
   dl {
     display: flex;
-    margin-block: 0.9rem 1.6rem;
+    margin-block: 0.9rem 1.4rem;
   }
 
   div {
@@ -82,6 +83,7 @@ const quote = css`
     svg {
       grid-area: 1 / 2 / span 3;
       align-self: end;
+      max-inline-size: none;
       margin: 0;
     }
   }

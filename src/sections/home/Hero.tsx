@@ -15,6 +15,24 @@ import { color, font, media, size } from '../../styles/tokens.ts';
 const pictureWidth = '98rem';
 
 const stage = css`
+  /* This screen has the call bar's three ways, large: the bar comes once they are out of view. */
+  @supports (animation-timeline: scroll()) {
+    @media (height >= 24rem) {
+      body:has(&) [data-call-bar] {
+        animation: call-bar-comes linear both;
+        animation-timeline: scroll(root);
+        animation-range: 0 36rem;
+      }
+
+      @keyframes :global(call-bar-comes) {
+        0%,
+        99% {
+          visibility: hidden;
+        }
+      }
+    }
+  }
+
   position: relative;
   background: ${color.asphalt};
   color: ${color.onAsphalt};
@@ -150,6 +168,17 @@ const actions = css`
   }
 `;
 
+const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 1.75rem;
+  margin-block-start: 0.5rem;
+
+  a {
+    padding-block: 0.65rem;
+  }
+`;
+
 const strip = css`
   background: ${color.asphaltRaised};
   color: ${color.onAsphalt};
@@ -159,7 +188,7 @@ const strip = css`
     display: grid;
     grid-template-columns: 8.75rem 1fr;
     align-items: baseline;
-    padding-block: 0.7rem;
+    padding-block: 0.5rem;
   }
 
   ${media.largeText} {
@@ -252,6 +281,10 @@ export function Hero() {
               <Link className={buttonLook} data-tone="outline" to="/contact">
                 {hero.locations}
               </Link>
+            </div>
+            <div className={ways}>
+              <Link to="/tyre-enquiry">{hero.quote}</Link>
+              <a href="#hours">{hero.hours}</a>
             </div>
           </div>
         </div>

@@ -29,25 +29,25 @@ const head = css`
 /** The first review speaks up; two more stand beside it. */
 const columns = css`
   display: grid;
-  gap: 2.25rem;
-  margin-block: 2.25rem;
+  gap: 1.75rem;
+  margin-block: 1.75rem 1.25rem;
 
   li + li {
-    padding-block-start: 2.25rem;
+    padding-block-start: 1.75rem;
     border-block-start: 1px solid ${color.rule};
   }
 
   blockquote {
     margin-block: 0.8rem;
     font-family: ${font.display};
-    font-size: 1.7rem;
+    font-size: 1.6rem;
     font-weight: 700;
     line-height: 1.1;
     text-wrap: pretty;
   }
 
   li:first-child blockquote {
-    font-size: clamp(2rem, 1.4rem + 2.4vw, 3.3rem);
+    font-size: clamp(1.75rem, 1.15rem + 3vw, 3.3rem);
     line-height: 1.04;
   }
 
@@ -63,7 +63,8 @@ const columns = css`
   ${media.desk} {
     grid-template-columns: 7fr 5fr;
     grid-template-rows: auto 1fr;
-    column-gap: 4.5rem;
+    gap: 2.25rem 4.5rem;
+    margin-block: 2.25rem;
 
     li:first-child {
       grid-row: span 2;

@@ -3,7 +3,6 @@ import { brake } from '../../assets/pictures/brake.ts';
 import { stack } from '../../assets/pictures/stack.ts';
 import { Link } from '../../components/Link.tsx';
 import { Picture } from '../../components/Picture.tsx';
-import { Van } from '../../components/Van.tsx';
 import { services } from '../../content/home.ts';
 import type { RoutePath } from '../../content/routes.ts';
 import { container, section } from '../../styles/layout.ts';
@@ -15,7 +14,7 @@ const intro = css`
   color: ${color.inkSoft};
 `;
 
-/** One large card, two of equal weight, and one that lies across below them. */
+/** One large card, two of equal weight, and one that lies across below them. On a phone pictures are strips. */
 const cards = css`
   display: grid;
   gap: 1rem;
@@ -79,6 +78,12 @@ const card = css`
 
   img {
     inline-size: 100%;
+    aspect-ratio: 16 / 6;
+    object-fit: cover;
+
+    ${media.tablet} {
+      aspect-ratio: auto;
+    }
   }
 
   &[data-ground='asphalt'] {
@@ -185,20 +190,31 @@ const drawn = css`
   background: ${color.groundDeep};
   color: ${color.inkSoft};
 
+  @media (width < 40rem) {
+    svg {
+      block-size: 7.5rem;
+    }
+  }
+
   @media print {
     display: none;
   }
 `;
 
-/* It stands on the dashes of the centre line. */
-const van = css`
-  margin: 1.4rem;
-  padding-inline: 8%;
+/* The days stand on the dashes of the centre line; the van itself closes the page. */
+const week = css`
+  margin: 0 1.4rem 1.4rem;
+  padding-block-end: 0.9rem;
   background: repeating-linear-gradient(90deg, ${color.line} 0 2rem, transparent 0 3.5rem) 0 100% /
     100% 4px no-repeat;
+  font-family: ${font.display};
+  font-size: 2.3rem;
+  line-height: 1;
 
-  @media print {
-    display: none;
+  ${media.tablet} {
+    margin-block-start: 1.4rem;
+    font-size: 2.8rem;
+    white-space: nowrap;
   }
 `;
 
@@ -311,9 +327,7 @@ export function Services() {
           </article>
           <article className={card} data-ground="asphalt" data-place="wide">
             <Words {...services.mobile} />
-            <div className={van}>
-              <Van />
-            </div>
+            <p className={week}>{services.mobileDays}</p>
           </article>
         </div>
       </div>

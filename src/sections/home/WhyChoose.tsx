@@ -4,14 +4,14 @@ import { container, section } from '../../styles/layout.ts';
 import { color, framedCard, media } from '../../styles/tokens.ts';
 import { HalfDial, NineLines, YearTicks } from './drawings.tsx';
 
-/** The years fill the wide side; the two measures stand one above the other beside them. */
+/** On a phone three lines; then side by side, the years on the wide side. */
 const cards = css`
   display: grid;
   gap: 1rem;
   margin-block-start: 1.9rem;
 
   ${media.tablet} {
-    grid-template-columns: 7fr 5fr;
+    grid-template-columns: 7fr 5fr 5fr;
   }
 
   ${media.desk} {
@@ -27,8 +27,7 @@ const card = css`
     align-items: center;
     justify-content: space-between;
     gap: 1rem;
-    margin-block-end: 0.12em;
-    font-size: clamp(5.5rem, 4rem + 5vw, 9rem);
+    font-size: 3.6rem;
     line-height: 0.86;
 
     /* The plate behind letters this tall would lie over the drawing above them. */
@@ -40,21 +39,9 @@ const card = css`
 
   svg {
     inline-size: auto;
-    max-inline-size: 55%;
+    max-inline-size: 45%;
     block-size: 0.5em;
     color: ${color.edge};
-  }
-
-  &[data-place='wide'] span {
-    flex-direction: column-reverse;
-    align-items: start;
-  }
-
-  &[data-place='wide'] svg {
-    inline-size: 100%;
-    max-inline-size: none;
-    block-size: auto;
-    margin-block-end: 1.5rem;
   }
 
   p {
@@ -62,27 +49,29 @@ const card = css`
     color: ${color.inkSoft};
   }
 
+  @media (width < 40rem) {
+    padding-block: 1rem;
+
+    h3 {
+      display: grid;
+      grid-template-columns: 5.1rem minmax(0, 1fr);
+      gap: 0.75rem;
+      align-items: center;
+
+      ${media.largeText} {
+        grid-template-columns: minmax(0, 1fr);
+      }
+    }
+
+    svg {
+      display: none;
+    }
+  }
+
   ${media.tablet} {
-    justify-content: end;
-
-    &[data-place='wide'] {
-      grid-row: span 2;
-    }
-
-    &[data-place='wide'] h3 {
-      display: flex;
-      flex: 1;
-      flex-direction: column;
-    }
-
-    &[data-place='wide'] h3 {
-      font-size: clamp(2rem, 1rem + 2.6vw, 3.1rem);
-    }
-
-    &[data-place='wide'] span {
-      flex: 1;
-      font-size: min(38vw, 20rem);
-      line-height: 0.8;
+    h3 span {
+      margin-block-end: 0.12em;
+      font-size: clamp(4.5rem, 2.5rem + 5vw, 8rem);
     }
   }
 
@@ -99,7 +88,7 @@ export function WhyChoose() {
       <div className={container}>
         <h2>{reasons.heading}</h2>
         <div className={cards}>
-          <article className={card} data-place="wide">
+          <article className={card}>
             <h3>
               <span>
                 {years.figure} <YearTicks />

@@ -1,5 +1,4 @@
 import { css } from 'linaria';
-import { business } from '../../content/business.ts';
 import { color, font } from '../../styles/tokens.ts';
 
 const lines = css`
@@ -94,18 +93,13 @@ export function HalfDial() {
 /** A rule of years: fifteen since the first, and the ones after it that the plus stands for. */
 export function YearTicks() {
   return (
-    <svg className={lines} viewBox="0 0 400 62" aria-hidden="true">
+    <svg className={lines} viewBox="0 0 400 42" aria-hidden="true">
       {Array.from({ length: 19 }, (_, index) => (
         <path
           key={index}
           d={`M${String(2 + index * 22)} 40v-${index % 5 === 0 ? '38' : '20'}`}
           opacity={index > 15 ? 0.45 : undefined}
         />
-      ))}
-      {[0, 5, 10, 15].map((years) => (
-        <text key={years} x={years * 22} y="60" fontSize="18">
-          {business.foundedYear + years}
-        </text>
       ))}
     </svg>
   );

@@ -1,8 +1,8 @@
 import { css } from 'linaria';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { buttonLook } from '../../components/Button.tsx';
 import { color } from '../../styles/tokens.ts';
-import type { Answer } from './findNearest.tsx';
+import { findNearest, type Answer } from './findNearest.tsx';
 
 const panel = css`
   padding: 1.25rem;
@@ -40,38 +40,48 @@ const panel = css`
 `;
 
 /** What is said while the device is asked. */
-const asking: Answer = { words: 'Asking your device where you are…' };
+const asking: Answer = { words: 'Finding your location…' };
 
-/** What is said when the code that asks cannot be had. */
-const lost: Answer = {
-  words: 'That could not be loaded. Check your connection, then press again.',
+/** What is said when nothing has come back: most often the browser's own question has not been answered. */
+const unanswered: Answer = {
+  words:
+    'No answer yet. If your browser asks for your location, allow it. You can try again, or use the list of branches on this page.',
 };
+
+/** How long the visitor waits for an answer before that is said, in milliseconds. */
+const patience = 10_000;
 
 /**
  * Finds the branch nearest to the visitor, when asked to. The device is asked and the distances are worked out
- * on it; what does so is fetched at the press, so a page costs nothing for it before. It stands on asphalt.
+ * on it. Its script is fetched at the press, and `app/hydrateIslands.client.ts` says so where it does not come. It
+ * stands on asphalt.
  */
 export function Nearest() {
   const [answer, setAnswer] = useState<Answer>();
+  const presses = useRef(0);
   const press = async () => {
-    if (answer === asking) return;
-    setAnswer(asking);
-    setAnswer(
-      await import('./findNearest.tsx').then(
-        ({ findNearest }) => findNearest(),
-        () => lost,
-      ),
-    );
+    const turn = ++presses.current;
+    /** Only the last press is answered, however late its answer comes. */
+    const say = (next: Answer) => {
+      if (turn === presses.current) setAnswer(next);
+    };
+    say(asking);
+    const timer = setTimeout(() => say(unanswered), patience);
+    const found = await findNearest();
+    clearTimeout(timer);
+    say(found);
   };
   return (
     <div className={panel}>
       <div>
-        <button className={buttonLook} type="button" onClick={() => void press()}>
+        <button className={buttonLook} type="button" data-replay="" onClick={() => void press()}>
           Find the nearest branch
         </button>
-        <small>Worked out on your device: nobody is told where you are.</small>
+        <small>Your location stays on your device.</small>
       </div>
-      <div role="status">{answer?.words}</div>
+      <div role="status" data-load-failed="That didn’t load. Check your connection and try again.">
+        {answer?.words}
+      </div>
       {answer?.list}
     </div>
   );

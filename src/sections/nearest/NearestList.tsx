@@ -3,7 +3,7 @@ import { branches, type Branch } from '../../content/branches.ts';
 import { distanceWords, type Away } from '../../domain/distance.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { color, font, media, roundNumber, size } from '../../styles/tokens.ts';
-import { OpenState } from '../OpenState.tsx';
+import { OpenStatus } from '../OpenStatus.tsx';
 
 const list = css`
   border-block-end: 1px solid ${color.asphaltLine};
@@ -96,7 +96,7 @@ const state = css`
 /** The branches by their distance, the nearest first. It stands on asphalt. */
 export function NearestList({ places }: { readonly places: readonly Away<Branch>[] }) {
   return (
-    <ol className={list} aria-label="The branches, the nearest first">
+    <ol className={list} aria-label="Our branches, nearest first">
       {places.map(({ place, kilometres }) => (
         <li key={place.id}>
           <span className={pin} data-main={place.isMain ?? false} aria-hidden="true">
@@ -105,7 +105,7 @@ export function NearestList({ places }: { readonly places: readonly Away<Branch>
           <b>{place.name}</b>
           <span className={distance}>{distanceWords(kilometres)}</span>
           <div className={state}>
-            <OpenState branch={place} />
+            <OpenStatus branch={place} />
           </div>
           <a href={place.mapUrl} target="_blank" rel="noopener">
             Directions<span className={visuallyHidden}> to {place.name}</span>

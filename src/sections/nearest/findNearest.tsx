@@ -15,13 +15,13 @@ export type Refusal = 'denied' | 'unavailable' | 'timeout' | 'absent' | 'insecur
 /** What is said of each, and what can be done about it. */
 const refusals: Readonly<Record<Refusal, string>> = {
   denied:
-    'Your browser keeps your place to itself, so we can’t say which branch is nearest. Allow it in the settings for this site and press again, or look at the plan.',
+    'Your browser hasn’t shared your location. Allow it for this site and try again, or use the list of branches on this page.',
   unavailable:
-    'Your device doesn’t know where it is just now. Press again in a moment, or look at the plan.',
-  timeout: 'Your device took too long to say where it is. Press again, or look at the plan.',
-  absent: 'This browser can’t say where it is. The plan shows all six branches.',
-  insecure:
-    'A browser says where it is over a secure connection only, and this page came over another. The plan shows all six branches.',
+    'We couldn’t find your location. Try again, or use the list of branches on this page.',
+  timeout:
+    'Finding your location took too long. Try again, or use the list of branches on this page.',
+  absent: 'This browser can’t find your location. This page lists all six branches.',
+  insecure: 'Location only works on a secure connection. This page lists all six branches.',
 };
 
 /** How long a device may take, and how old its answer may be, in milliseconds: nobody drives far in five minutes. */

@@ -5,6 +5,17 @@ import { PageBanner } from '../PageBanner.tsx';
 
 /* The tyre of the form stands at the banner's right, so the drawn wheel gives way to it until the form is sent. */
 const look = css`
+  /* On a phone the first field stands in the first screen, above the bar that calls. */
+  > div {
+    padding-block-end: 1.1rem;
+  }
+
+  ${media.tablet} {
+    > div {
+      padding-block-end: 2.75rem;
+    }
+  }
+
   ${media.desk} {
     > div {
       padding-block-end: 3.25rem;
@@ -27,8 +38,8 @@ const look = css`
 const claims = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 1.1rem 1rem;
-  margin-block-start: 1.75rem;
+  gap: 0.75rem 1rem;
+  margin-block-start: 1.2rem;
 
   ${media.largeText} {
     grid-template-columns: minmax(0, 1fr);
@@ -55,6 +66,7 @@ const claims = css`
 
   ${media.tablet} {
     gap: 1.5rem 2rem;
+    margin-block-start: 1.75rem;
   }
 
   ${media.desk} {

@@ -2,23 +2,32 @@ import { css } from 'linaria';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { branches, type BranchService } from '../../content/branches.ts';
+import { spanWords, type Span } from '../../domain/openingHours.ts';
 import { color, font, media } from '../../styles/tokens.ts';
 
-/* A ruled list, as tall as there is room for: its column ends where the one beside it ends. */
+/* A ruled list of the branches: two to a line, and as many as there is room for between a phone and a desk. */
 const look = css`
-  display: grid;
-  grid-template-rows: auto 1fr;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 1rem;
 
   h2 {
-    margin-block-end: 0.6rem;
     font-size: 1.6rem;
+  }
+
+  small {
+    font-size: 0.95rem;
+    color: ${color.inkSoft};
   }
 
   ul {
     display: grid;
+    flex: 1 0 100%;
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    grid-auto-rows: minmax(3.25rem, auto);
     gap: 0 1.5rem;
+    margin-block-start: 0.4rem;
 
     ${media.largeText} {
       grid-template-columns: minmax(0, 1fr);
@@ -26,8 +35,8 @@ const look = css`
   }
 
   li {
-    display: grid;
-    align-content: center;
+    position: relative;
+    padding-block: 0.3rem 0.4rem;
     border-block-start: 2px solid ${color.ink};
   }
 
@@ -39,15 +48,27 @@ const look = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    block-size: 100%;
+    min-block-size: 1.75rem;
     font-family: ${font.display};
     font-size: 1.45rem;
     line-height: 1.1;
     text-decoration: none;
   }
 
-  a:hover {
+  /* The whole entry can be pressed. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  li:hover a {
     text-decoration: underline;
+  }
+
+  li small {
+    display: block;
+    line-height: 1.25;
   }
 
   ${media.tablet} {
@@ -65,14 +86,8 @@ const look = css`
   }
 
   ${media.desk} {
-    ul {
+    ul:nth-child(n) {
       grid-template-columns: repeat(2, minmax(0, 1fr));
-      grid-auto-rows: minmax(3.25rem, 1fr);
-    }
-
-    [data-count='2'],
-    [data-count='4'] {
-      grid-template-columns: minmax(0, 1fr);
     }
   }
 `;
@@ -82,21 +97,41 @@ interface OfferedAtProps {
   readonly heading?: string | undefined;
 }
 
-/** The branches where a job is done, each linked to its place on the locations page (D33). */
+/** A branch's hours on one kind of day, or nothing where it is closed. */
+function opening(day: string, span: Span | 'closed'): readonly string[] {
+  return span === 'closed' ? [] : [`${day} ${spanWords(span)}`];
+}
+
+/**
+ * The branches where a job is done, each linked to its place on the locations page, and when they are open (D33).
+ * The van keeps hours of its own, and no WOF is done on a Sunday.
+ */
 export function OfferedAt({ service, heading = 'Where we do it' }: OfferedAtProps) {
   const places = branches.filter(({ services }) => services.includes(service));
+  const timed = service !== 'mobile-service';
+  const weekdays = new Set(places.flatMap(({ hours }) => opening('Mon–Fri', hours.weekdays)));
+  const [alike] = weekdays.size === 1 ? weekdays : [];
   return (
     <nav className={look} aria-labelledby="offered-at">
       <h2 id="offered-at">{heading}</h2>
+      {timed && alike ? <small>Open {alike}</small> : null}
       <ul role="list" data-count={places.length}>
-        {places.map(({ id, name }) => (
-          <li key={id}>
-            <Link to={`/locations#${id}`}>
-              {name}
-              <Icon name="arrow" />
-            </Link>
-          </li>
-        ))}
+        {places.map(({ id, name, hours }) => {
+          const spans = [
+            ...(alike ? [] : opening('Mon–Fri', hours.weekdays)),
+            ...opening('Sat', hours.saturday),
+            ...(service === 'wof' ? [] : opening('Sun', hours.sunday)),
+          ];
+          return (
+            <li key={id}>
+              <Link to={`/locations#${id}`}>
+                {name}
+                <Icon name="arrow" />
+              </Link>
+              {timed ? spans.map((span) => <small key={span}>{span}</small>) : null}
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

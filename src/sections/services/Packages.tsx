@@ -76,7 +76,7 @@ const cards = css`
 
   li {
     position: relative;
-    padding: 0.5rem 1.25rem 0.5rem 3rem;
+    padding: 0.4rem 1.25rem 0.4rem 3rem;
     border-block-start: 1px solid ${color.rule};
   }
 
@@ -86,7 +86,7 @@ const cards = css`
 
   li::before {
     ${tick}
-    inset-block-start: 0.65rem;
+    inset-block-start: 0.55rem;
     inset-inline-start: 1.4rem;
     color: ${color.valid};
   }

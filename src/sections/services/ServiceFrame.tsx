@@ -9,84 +9,91 @@ import { PageBanner } from '../PageBanner.tsx';
 import { RelatedPages } from '../RelatedPages.tsx';
 import { OfferedAt } from './OfferedAt.tsx';
 
+/* A phone has the ways to act, where and when right below the prices; a desk has them beside the page's first part. */
 const columns = css`
   display: grid;
-  gap: 3.5rem;
+  gap: 1.75rem;
   padding-block-end: ${layout.sectionSpace};
 
   ${media.desk} {
-    grid-template-columns: minmax(0, 1.7fr) minmax(0, 1fr);
-    gap: 4.5rem;
+    grid-template: auto 1fr / minmax(0, 1.7fr) minmax(0, 1fr);
+    gap: 0 4.5rem;
   }
 `;
 
-const subject = css`
-  > :first-child {
-    margin-block-start: 2.5rem;
-  }
-
-  &[data-card='true'] > :first-child {
+const head = css`
+  &:first-child {
     margin-block-start: -1.25rem;
   }
 
   ${media.desk} {
-    > :first-child {
-      margin-block-start: 3.75rem;
-    }
-
-    &[data-card='true'] > :first-child {
+    &:nth-child(n) {
       margin-block-start: -2.25rem;
     }
   }
 `;
 
-/* Beside the first part it ends where that ends; where it has the page's width, the ways to act stand beside their words. */
-const beside = css`
-  ${media.desk} {
-    padding-block-start: 3.75rem;
+const subject = css`
+  > :first-child {
+    margin-block-start: 0.5rem;
   }
 
-  > div {
-    display: grid;
-    gap: 2.5rem;
+  ${media.desk} {
+    grid-column: 1;
+
+    > :first-child {
+      margin-block-start: 3.75rem;
+    }
+  }
+`;
+
+const beside = css`
+  display: grid;
+  gap: 1.5rem;
+  align-content: start;
+
+  &:first-child {
+    margin-block-start: 1.5rem;
   }
 
   ${media.tablet} {
-    > div > :first-child {
+    > :first-child {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       column-gap: 2.5rem;
     }
 
-    > div > :first-child :is(h2, p) {
+    > :first-child :is(h2, p) {
       grid-column: 1;
     }
 
-    > div > :first-child h2 ~ a {
+    > :first-child h2 ~ a {
       grid-column: 2;
     }
 
-    > div > :first-child h2 ~ p {
+    > :first-child h2 ~ p {
       grid-row: 2 / span 2;
     }
   }
 
   ${media.desk} {
-    > div {
-      grid-template-rows: auto minmax(0, 1fr);
-      gap: 2rem;
-      block-size: 100%;
-    }
+    grid-area: 1 / 2 / span 2;
+    padding-block-start: 3rem;
 
-    &[data-more='true'] > div {
+    /* What stands below them ends where the first part does. */
+    &[data-more='true'] {
       grid-template-rows: auto auto 1fr;
+      align-content: stretch;
     }
 
-    > div > :first-child {
-      display: grid;
+    &:first-child {
+      margin-block-start: 0;
+    }
+
+    > :first-child {
       grid-template-columns: minmax(0, 1fr);
     }
 
-    > div > :first-child :is(h2, p, h2 ~ a) {
+    > :first-child :is(h2, p, h2 ~ a) {
       grid-area: auto;
     }
   }
@@ -138,9 +145,9 @@ interface ServiceFrameProps {
   readonly service: Service;
   /** The service's technical drawing, chalk on the banner's asphalt. */
   readonly drawing?: ReactNode;
-  /** Stands in the job card's place, over the banner's foot, where prices need more than figures. */
+  /** Stands in the job card's place on a desk, over the banner's foot, where prices need more than figures. */
   readonly card?: ReactNode;
-  /** The page's first part, beside the ways to act and about as long. */
+  /** The page's first part, beside the ways to act. */
   readonly children?: ReactNode;
   /** Stands below the ways to act where the first part is longer than they are. */
   readonly aside?: ReactNode;
@@ -161,8 +168,6 @@ export function ServiceFrame({
   below,
 }: ServiceFrameProps) {
   const { figures = [], priced = false } = service;
-  const head =
-    card ?? (figures.length > 0 ? <FigureCard figures={figures} priced={priced} /> : null);
   return (
     <>
       <PageBanner
@@ -173,23 +178,24 @@ export function ServiceFrame({
       />
       <div className={container}>
         <div className={columns}>
-          <div className={subject} data-card={head !== null}>
-            {head}
-            {children}
-          </div>
-          <div className={beside} data-more={aside !== undefined}>
-            <div>
-              <CallBox
-                heading={service.callHeading}
-                ready={service.ready}
-                line={service.line ?? 'main'}
-                contact="Book Online"
-                more={service.more}
-              />
-              <OfferedAt service={service.offeredBy} heading={service.offeredHeading} />
-              {aside}
+          {figures.length > 0 ? (
+            <div className={head}>
+              <FigureCard figures={figures} priced={priced} />
             </div>
+          ) : null}
+          <div className={beside} data-more={aside !== undefined}>
+            <CallBox
+              heading={service.callHeading}
+              ready={service.ready}
+              line={service.line ?? 'main'}
+              contact="Book Online"
+              more={service.more}
+            />
+            <OfferedAt service={service.offeredBy} heading={service.offeredHeading} />
+            {aside}
           </div>
+          {card ? <div className={head}>{card}</div> : null}
+          {children ? <div className={subject}>{children}</div> : null}
         </div>
       </div>
       {below}

@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import { keepWhole } from '../../components/keepWhole.tsx';
 import { replacementSigns } from '../../content/replacementSigns.ts';
 import { replacement } from '../../content/tyres.ts';
 import { container, section } from '../../styles/layout.ts';
@@ -50,6 +51,7 @@ const signs = css`
   p {
     margin-block-start: 0.25rem;
     max-inline-size: 34em;
+    text-wrap: pretty;
     color: ${color.inkSoft};
   }
 
@@ -168,7 +170,7 @@ export function Signs() {
                   <SignDrawing icon={icon} />
                   <div>
                     <h3>{title}</h3>
-                    <p>{description}</p>
+                    <p>{keepWhole(description)}</p>
                   </div>
                 </li>
               ))}

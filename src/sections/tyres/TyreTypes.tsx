@@ -5,6 +5,7 @@ import { eco } from '../../assets/pictures/eco.ts';
 import { lowProfile } from '../../assets/pictures/lowProfile.ts';
 import { tread } from '../../assets/pictures/tread.ts';
 import { WithoutAir } from '../../components/drawing/runFlat.tsx';
+import { keepWhole } from '../../components/keepWhole.tsx';
 import { Link } from '../../components/Link.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { routeFor } from '../../content/routes.ts';
@@ -205,7 +206,7 @@ export function TyreTypes() {
                 <h3>
                   <Link to={path}>{routeFor(path).label}</Link>
                 </h3>
-                <p>{tyreTypes.lines[path]}</p>
+                <p>{keepWhole(tyreTypes.lines[path])}</p>
               </div>
               {files ? (
                 <Picture
@@ -213,10 +214,11 @@ export function TyreTypes() {
                   sources={[
                     {
                       files,
+                      // On a phone a wide picture fills the height of its tile.
                       sizes:
                         index < 2
-                          ? '(min-width: 62rem) 590px, (min-width: 40rem) 48vw, 128px'
-                          : '(min-width: 62rem) 290px, (min-width: 40rem) 48vw, 128px',
+                          ? `(min-width: 62rem) 590px, (min-width: 40rem) 48vw, ${index === 0 ? '210px' : '136px'}`
+                          : '(min-width: 62rem) 290px, (min-width: 40rem) 48vw, 136px',
                     },
                   ]}
                 />

@@ -1,0 +1,266 @@
+/**
+ * Makes the same site with two other frameworks, from the documents that this one builds: the same markup, the same
+ * style rules, the same pictures, and the site's own React forms, each as its framework does such things by itself.
+ *
+ * What they lack, to their advantage: 'open now', the nearest branch and the FAQ's filter need script in this site and
+ * have none there. The style rules that every page shares stand in one file and those of one page in another, which is
+ * where such a project would have them; the frameworks decide what is inlined and what is linked.
+ */
+import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import wyw from '@wyw-in-js/vite';
+import { build } from 'vite';
+import { formEndpoint, siteOrigin } from '../buildSite.ts';
+
+/** One page of this site, taken apart. */
+interface Parts {
+  /** Its file without the ending: `index`, `tyres/passenger`, `404`. */
+  readonly name: string;
+  /** What stands in `<head>`, without styles and script. */
+  readonly head: string;
+  /** The body from its beginning to its form, and from there to its end; all of it where there is no form. */
+  readonly before: string;
+  readonly after: string;
+  readonly form: 'ContactIsland' | 'QuoteIsland' | undefined;
+  readonly rules: readonly string[];
+}
+
+const emptyElements = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+
+/** Where the element that holds the form begins and ends in a text. */
+function aroundForm(html: string): readonly [number, number] | undefined {
+  const open: { name: string; at: number; holdsForm: boolean }[] = [];
+  for (const { 0: tag, 1: closing, 2: name = '', index } of html.matchAll(
+    /<(\/?)([a-z][a-z0-9-]*)[^>]*>/g,
+  )) {
+    if (closing) {
+      const element = open.pop();
+      if (element?.holdsForm) return [element.at, index + tag.length];
+    } else if (!emptyElements.test(name) && !tag.endsWith('/>')) {
+      const parent = open.at(-1);
+      if (name === 'form' && parent) parent.holdsForm = true;
+      open.push({ name, at: index, holdsForm: false });
+    }
+  }
+  return undefined;
+}
+
+/** The rules of a stylesheet, those inside a condition with it. */
+function rulesOf(css: string): string[] {
+  return css.match(/[^{}]+\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g) ?? [];
+}
+
+/** The text between two marks. */
+function between(text: string, start: string, end: string): string {
+  return text.slice(text.indexOf(start) + start.length, text.lastIndexOf(end));
+}
+
+function takeApart(site: string, file: string): Parts {
+  const html = readFileSync(path.join(site, file), 'utf8');
+  const rules = [...html.matchAll(/<style>(.*?)<\/style>/gs)].flatMap(([, css = '']) =>
+    rulesOf(css),
+  );
+  const bare = html.replace(/<(style|script)\b(?![^>]*ld\+json)[^>]*>.*?<\/\1>/gs, '');
+  const body = between(bare.slice(bare.indexOf('<body')), '>', '</body>');
+  const around = aroundForm(body);
+  return {
+    name: file.replace(/\.html$/, ''),
+    head: between(bare, '<head>', '</head>'),
+    before: body.slice(0, around?.[0]),
+    after: around ? body.slice(around[1]) : '',
+    form: around
+      ? body.includes('id="contact-form"')
+        ? 'ContactIsland'
+        : 'QuoteIsland'
+      : undefined,
+    rules,
+  };
+}
+
+/** All pages of the built site, and the style rules that every one of them has. */
+function readPages(site: string) {
+  const pages = readdirSync(site, { recursive: true })
+    .map(String)
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => takeApart(site, file));
+  const [first, ...others] = pages.map(({ rules }) => new Set(rules));
+  const shared = new Set([...(first ?? [])].filter((rule) => others.every((one) => one.has(rule))));
+  return { pages, shared };
+}
+
+/** Writes a project's files, from their paths and texts, over what was there. */
+function write(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+}
+
+/** Makes the site's forms into one module that any React project can import; React itself is the project's own. */
+async function writeForms(root: string, outDir: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [wyw({ prefixer: false }), react()],
+    define: {
+      'import.meta.env.VITE_FORM_ENDPOINT': JSON.stringify(formEndpoint),
+      'import.meta.env.VITE_SITE_ORIGIN': JSON.stringify(siteOrigin),
+      'process.env.NODE_ENV': '"production"',
+    },
+    publicDir: false,
+    build: {
+      outDir,
+      emptyOutDir: true,
+      minify: false,
+      lib: { entry: 'e2e/bench/forms.tsx', formats: ['es'], fileName: 'forms' },
+      rolldownOptions: { external: [/^react(?:-dom)?(?:\/|$)/] },
+    },
+  });
+}
+
+/** What both projects take from this one as it is: pictures, faces, icons. */
+function copyAssets(site: string, to: string): void {
+  cpSync(site, to, {
+    recursive: true,
+    filter: (file) => !/\.(?:html|js|css|xml|txt)$/.test(file),
+  });
+}
+
+/** Installs and builds a project, and says where it was built to. */
+function buildProject(folder: string, command: readonly string[]): void {
+  const [bin = '', ...args] = command;
+  const run: ExecFileSyncOptions = {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      // This Node.js, whichever the machine has beside it.
+      PATH: `${path.dirname(process.execPath)}:${process.env['PATH']}`,
+      NODE_ENV: 'production',
+      NEXT_TELEMETRY_DISABLED: '1',
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
+  };
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel', 'error'], run);
+  execFileSync(path.join(folder, 'node_modules/.bin', bin), args, run);
+}
+
+function manifest(name: string, dependencies: Readonly<Record<string, string>>): string {
+  return JSON.stringify({ name, private: true, type: 'module', dependencies }, null, 2);
+}
+
+const reactVersions = { react: '^19.3.1', 'react-dom': '^19.3.1' };
+
+/** The path from a page's folder back to the project's. */
+function upFrom(name: string): string {
+  return '../'.repeat(name.split('/').length - 1);
+}
+
+/** The site by Astro: its pages are documents, and the two forms React islands that hydrate when the browser is idle. */
+export async function makeAstro(root: string, site: string, folder: string): Promise<string> {
+  const { pages, shared } = readPages(site);
+  rmSync(path.join(folder, 'src'), { recursive: true, force: true });
+  await writeForms(root, path.join(folder, 'src/forms'));
+  copyAssets(site, path.join(folder, 'public'));
+  write(folder, {
+    'package.json': manifest('bench-astro', {
+      astro: '^7.3.5',
+      '@astrojs/react': '^7.0.0',
+      ...reactVersions,
+    }),
+    'astro.config.mjs': `import react from '@astrojs/react';
+export default { integrations: [react()], build: { format: 'file' }, devToolbar: { enabled: false } };`,
+    'src/styles/shared.css': [...shared].join('\n'),
+  });
+  for (const { name, head, before, after, form, rules } of pages) {
+    const up = `../${upFrom(name)}`;
+    const island = form ? `<${form} client:idle />` : '';
+    write(folder, {
+      [`src/styles/pages/${name}.css`]: rules.filter((rule) => !shared.has(rule)).join('\n'),
+      [`src/pages/${name}.astro`]: `---
+import '${up}styles/shared.css';
+import '${up}styles/pages/${name}.css';
+${form ? `import { ${form} } from '${up}forms/forms.js';` : ''}
+const [head, before, after] = ${JSON.stringify([head, before, after])};
+---
+<html lang="en-NZ"><head><Fragment set:html={head} /></head><body><Fragment set:html={before} />${island}<Fragment set:html={after} /></body></html>
+`,
+    });
+  }
+  buildProject(folder, ['astro', 'build']);
+  return path.join(folder, 'dist');
+}
+
+/** Turns markup into React elements, with the framework's own links, which fetch ahead what is in view. */
+const nextMarkup = `import parse, { attributesToProps, domToReact } from 'html-react-parser';
+import Link from 'next/link';
+
+const options = {
+  replace(node) {
+    const href = node.name === 'a' && node.attribs.href;
+    if (href && /^\\/[^.]*$/.test(href))
+      return <Link {...attributesToProps(node.attribs)}>{domToReact(node.children, options)}</Link>;
+    if (node.name === 'bench-form') return options.form;
+  },
+};
+
+/** Markup as elements, with a form where it stands. */
+export function markup(html, form) {
+  return parse(html, { replace: (node) => (node.name === 'bench-form' ? form : options.replace(node)) });
+}
+`;
+
+/** The site by Next, exported: header and footer are the layout's, and a link changes the page in place. */
+export async function makeNext(root: string, site: string, folder: string): Promise<string> {
+  const { pages, shared } = readPages(site);
+  for (const name of ['app', 'lib'])
+    rmSync(path.join(folder, name), { recursive: true, force: true });
+  await writeForms(root, path.join(folder, 'lib/forms'));
+  copyAssets(site, path.join(folder, 'public'));
+  const whole = ({ before, after, form }: Parts) =>
+    `${before}${form ? '<bench-form></bench-form>' : ''}${after}`;
+  const home = pages.find(({ name }) => name === 'index');
+  if (!home) throw new Error('The built site has no home page.');
+  // No page is marked in the shared header: Next renders it once for all.
+  const [top = '', bottom = ''] = whole(home)
+    .replaceAll(/ aria-current="\w+"/g, '')
+    .split(/<main.*<\/main>/s);
+  write(folder, {
+    'package.json': manifest('bench-next', {
+      next: '^16.4.6',
+      'html-react-parser': '^5.2.0',
+      ...reactVersions,
+    }),
+    'next.config.mjs': `export default { output: 'export', images: { unoptimized: true }, turbopack: { root: import.meta.dirname } };`,
+    'app/shared.css': [...shared].join('\n'),
+    'lib/markup.jsx': nextMarkup,
+    'lib/islands.jsx': `'use client';\nexport { ContactIsland, QuoteIsland } from './forms/forms.js';`,
+    'app/layout.jsx': `import './shared.css';
+import { markup } from '../lib/markup.jsx';
+const whole = ${JSON.stringify(`${top}<bench-form></bench-form>${bottom}`)};
+export default ({ children }) => <html lang="en-NZ"><body>{markup(whole, children)}</body></html>;`,
+  });
+  for (const page of pages) {
+    const { name, head, form, rules } = page;
+    const file = name === '404' ? 'not-found' : `${name === 'index' ? '' : `${name}/`}page`;
+    const up = `../${upFrom(file)}`;
+    const main = whole(page).match(/<main.*<\/main>(?=.*)/s)?.[0] ?? '';
+    const data =
+      whole(page).match(/<script type="application\/ld\+json">.*?<\/script>/s)?.[0] ?? '';
+    // The framework writes these two itself.
+    const metadata = head.replaceAll(/<meta (?:charset|name="viewport")[^>]*>/gi, '');
+    write(folder, {
+      [`app/${file}.css`]: rules.filter((rule) => !shared.has(rule)).join('\n'),
+      [`app/${file}.jsx`]: `import './${path.basename(file)}.css';
+import { markup } from '${up}lib/markup.jsx';
+${form ? `import { ${form} } from '${up}lib/islands.jsx';` : ''}
+const html = ${JSON.stringify(metadata + main + data)};
+export default () => <>{markup(html, ${form ? `<${form} />` : 'null'})}</>;`,
+    });
+  }
+  buildProject(folder, ['next', 'build']);
+  return path.join(folder, 'out');
+}

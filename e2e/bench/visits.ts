@@ -1,0 +1,323 @@
+/**
+ * The visits that are measured. Each starts a browser of its own with an empty cache, and gives its figures by name:
+ * times in milliseconds, traffic in bytes and requests.
+ */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Browser, now, type Profile } from './browser.ts';
+import type { Served } from './server.ts';
+
+/** What one visit found. A figure that a contestant has not is left out. */
+export type Figures = Record<string, number>;
+
+/** What every visit needs to know. */
+export interface Visit {
+  readonly executable: string;
+  readonly fingerprint: string;
+  readonly profile: Profile;
+  readonly served: Served;
+}
+
+/** How long a finger or a button stays down, and how long a pointer has been on a link that it presses at once. */
+const held = 80;
+const arriving = 100;
+
+/** How long a pointer rests on a link before a press that it gives time. */
+const resting = 300;
+
+async function inBrowser(
+  { executable, fingerprint, profile, served }: Visit,
+  how: { readonly slow: boolean; readonly script?: string },
+  walk: (browser: Browser) => Promise<Figures>,
+): Promise<Figures> {
+  const browser = await Browser.start({ executable, fingerprint, profile, ...how });
+  try {
+    return await walk(browser);
+  } catch (error) {
+    throw new Error(`${served.origin}, ${profile.name}: ${String(error)}`, { cause: error });
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Waits until nothing was on its way for a while. */
+async function quiet(browser: Browser, served: Served, milliseconds = 1000): Promise<void> {
+  let since = now();
+  await browser.until(() => {
+    if (!served.isQuiet()) since = now();
+    return now() - since > milliseconds;
+  }, 'a quiet line');
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Brings the first visible element of a selector into view, and says where it is. */
+async function find(browser: Browser, selector: string): Promise<Point> {
+  const point = await browser.evaluate<Point | null>(`(() => {
+    for (const element of document.querySelectorAll(${JSON.stringify(selector)})) {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      // A link over two lines is pressed in its first.
+      const [box] = element.getClientRects();
+      if (!box || !element.checkVisibility()) continue;
+      const point = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+      const hit = document.elementFromPoint(point.x, point.y);
+      if (hit && (element.contains(hit) || hit.contains(element) || hit.closest('label')?.control === element)) return point;
+    }
+    return null;
+  })()`);
+  if (!point) throw new Error(`Nothing can be pressed at ${selector}.`);
+  await sleep(100);
+  return point;
+}
+
+/** Where the page leads to an address. */
+function linkTo(address: string): string {
+  return `main a[href="${address}"], footer a[href="${address}"]`;
+}
+
+/**
+ * Presses a point as this visitor does, and gives the moment of letting go, from which a browser acts.
+ *
+ * @param rest how long a pointer has been there before, in milliseconds; a finger has not
+ */
+async function press(
+  browser: Browser,
+  { touch }: Profile,
+  point: Point,
+  rest = arriving,
+): Promise<number> {
+  const mouse = (type: string) =>
+    browser.command('Input.dispatchMouseEvent', { type, ...point, button: 'left', clickCount: 1 });
+  const finger = (type: string, touchPoints: readonly Point[]) =>
+    browser.command('Input.dispatchTouchEvent', { type, touchPoints });
+  if (touch) await finger('touchStart', [point]);
+  else {
+    await browser.command('Input.dispatchMouseEvent', { type: 'mouseMoved', ...point });
+    await sleep(rest);
+    await mouse('mousePressed');
+  }
+  await sleep(held);
+  const letGo = now();
+  // The page may be gone before it answers.
+  await (touch ? finger('touchEnd', []) : mouse('mouseReleased')).catch(() => undefined);
+  return letGo;
+}
+
+/** A move that leads nowhere: a finger on the heading, a pointer that crosses the page. */
+async function move(browser: Browser, profile: Profile): Promise<void> {
+  if (profile.touch) {
+    await press(browser, profile, await find(browser, 'h1'));
+    return;
+  }
+  for (const x of [200, 400, 600])
+    await browser.command('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y: 5 });
+}
+
+/** The first page, then from page to page as a visitor may press, and back. */
+export function timePages(visit: Visit): Promise<Figures> {
+  const { profile, served } = visit;
+  return inBrowser(visit, { slow: true }, async (browser) => {
+    await browser.open(`${served.origin}/`);
+    await quiet(browser, served, 1500);
+    const paint = await browser.evaluate<Figures>(`new Promise((resolve) => {
+      const [first] = performance.getEntriesByName('first-contentful-paint');
+      new PerformanceObserver((list) => {
+        resolve({ firstPaint: first.startTime, largestPaint: list.getEntries().at(-1).startTime });
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    })`);
+
+    const follow = async (address: string, rest?: number) => {
+      const point = await find(browser, linkTo(address));
+      const time = await browser.paintedAfter(() => press(browser, profile, point, rest));
+      await quiet(browser, served);
+      return time;
+    };
+    const firstPress = await follow('/tyres');
+    const secondPress = await follow('/tyres/passenger');
+    await move(browser, profile);
+    await sleep(3000);
+    const readyPress = await follow('/services/wheel-alignment', resting);
+    const back = await browser.paintedAfter(() => {
+      const start = now();
+      // The answer may come from neither page.
+      void browser.evaluate('history.back()').catch(() => undefined);
+      return Promise.resolve(start);
+    });
+    return { ...paint, firstPress, secondPress, readyPress, back };
+  });
+}
+
+/** Presses from the page's own script until a press acts, and notes when. Needs no hand, so it can begin at once. */
+function untilItActs(name: string, act: string, acted: string): string {
+  return `{
+    const poll = setInterval(() => {
+      try { if (!(${acted})) ${act}; } catch { return; }
+      if (!(${acted})) return;
+      clearInterval(poll);
+      (window.benchActs ??= {}).${name} = performance.now();
+    }, 20);
+  }`;
+}
+
+/** When the menu and a question of the FAQ answer a press. */
+export function timeParts(visit: Visit): Promise<Figures> {
+  const { profile, served } = visit;
+  const button = profile.touch
+    ? '[aria-label*="enu" i][popovertarget], button[popovertarget]'
+    : 'button[popovertarget]';
+  const shown = `[...document.querySelectorAll(${JSON.stringify(button)})].find((one) => one.checkVisibility())`;
+  const script =
+    untilItActs(
+      'menuWorks',
+      `${shown}.click()`,
+      `document.querySelector('[popover]:popover-open')`,
+    ) +
+    untilItActs(
+      'faqWorks',
+      `document.querySelector('main summary').click()`,
+      `document.querySelector('main details[open]')`,
+    );
+  return inBrowser(visit, { slow: true, script }, async (browser) => {
+    await browser.open(`${served.origin}/faq`);
+    await browser.until(
+      () => browser.evaluate(`Object.keys(window.benchActs ?? {}).length === 2`),
+      'the menu and the FAQ',
+    );
+    return browser.evaluate<Figures>('window.benchActs');
+  });
+}
+
+/** Notes how long each interaction took from the hand to the next frame, and each long task. */
+const notes = `
+  window.benchNotes = { inp: 0, longestTask: 0 };
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries())
+      if (interactionId) window.benchNotes.inp = Math.max(window.benchNotes.inp, duration);
+  }).observe({ type: 'event', durationThreshold: 16 });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries())
+      window.benchNotes.longestTask = Math.max(window.benchNotes.longestTask, duration);
+  }).observe({ type: 'longtask', buffered: true });
+`;
+
+interface Notes {
+  readonly inp: number;
+  readonly longestTask: number;
+}
+
+async function typeInto(
+  browser: Browser,
+  profile: Profile,
+  selector: string,
+  text: string,
+): Promise<void> {
+  await press(browser, profile, await find(browser, selector));
+  for (const key of text) {
+    await browser.command('Input.dispatchKeyEvent', { type: 'keyDown', text: key, key });
+    await browser.command('Input.dispatchKeyEvent', { type: 'keyUp', key });
+    await sleep(60);
+  }
+}
+
+/** The quote form: when a chip fills the fields, and how quickly it answers a hand. */
+export function timeQuoteForm(visit: Visit): Promise<Figures> {
+  const { profile, served } = visit;
+  const chip = `[...document.querySelectorAll('form button')].find((one) => one.textContent === '225/45R17')`;
+  const script =
+    notes +
+    untilItActs(
+      'quoteFormWorks',
+      `${chip}.click()`,
+      `document.querySelector('[name=width]').value === '225'`,
+    );
+  return inBrowser(visit, { slow: true, script }, async (browser) => {
+    await browser.open(`${served.origin}/tyre-enquiry`);
+    await quiet(browser, served, 2500);
+    const { quoteFormWorks } = await browser.evaluate<Figures>('window.benchActs ?? {}');
+    const { longestTask } = await browser.evaluate<Notes>('window.benchNotes');
+    await press(browser, profile, await find(browser, 'form button[aria-pressed]'));
+    await sleep(300);
+    await typeInto(browser, profile, 'form [name=firstName]', 'Ana');
+    await typeInto(browser, profile, 'form [name=comment]', 'Soon please');
+    await press(browser, profile, await find(browser, 'form [type=submit]'));
+    await sleep(1000);
+    const { inp } = await browser.evaluate<Notes>('window.benchNotes');
+    return {
+      ...(quoteFormWorks === undefined ? {} : { quoteFormWorks }),
+      quoteFormLongestTask: longestTask,
+      quoteFormInp: inp,
+    };
+  });
+}
+
+/** The contact form: how quickly it answers a hand. */
+export function timeContactForm(visit: Visit): Promise<Figures> {
+  const { profile, served } = visit;
+  return inBrowser(visit, { slow: true, script: notes }, async (browser) => {
+    await browser.open(`${served.origin}/contact`);
+    await quiet(browser, served, 2500);
+    const { longestTask } = await browser.evaluate<Notes>('window.benchNotes');
+    await press(browser, profile, await find(browser, 'form [value=service]'));
+    await sleep(300);
+    await typeInto(browser, profile, 'form [name=name]', 'Ana');
+    await typeInto(browser, profile, 'form [name=message]', 'Soon please');
+    await press(browser, profile, await find(browser, 'form [type=submit]'));
+    await sleep(1000);
+    const { inp } = await browser.evaluate<Notes>('window.benchNotes');
+    return { contactFormLongestTask: longestTask, contactFormInp: inp };
+  });
+}
+
+/** A reader's way through seven pages without a form. */
+const sevenPages = [
+  '/',
+  '/auto-services',
+  '/services/wof-inspection',
+  '/locations',
+  '/about',
+  '/warranty',
+  '/services/puncture-repair',
+] as const;
+
+/** What a visit of one, three and seven pages costs the line and the processor: each page scrolled through, then left. */
+export function weighVisit(visit: Visit): Promise<Figures> {
+  const { profile, served } = visit;
+  return inBrowser(visit, { slow: false }, async (browser) => {
+    const before = served.traffic();
+    const idle = await browser.processorTime();
+    const figures: Figures = {};
+    for (const [index, address] of sevenPages.entries()) {
+      if (index === 0) await browser.open(`${served.origin}${address}`);
+      else {
+        await press(browser, profile, await find(browser, linkTo(address)));
+        await browser.until(
+          () =>
+            browser
+              .evaluate<boolean>(
+                `location.pathname === ${JSON.stringify(address)} && document.readyState === 'complete'`,
+              )
+              .catch(() => false),
+          address,
+        );
+      }
+      await quiet(browser, served, 500);
+      await move(browser, profile);
+      await browser.evaluate(`(async () => {
+        for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+          scrollTo({ top, behavior: 'instant' });
+          await new Promise((resolve) => setTimeout(resolve, 100));
+        }
+      })()`);
+      await quiet(browser, served);
+      const pages = index + 1;
+      if (![1, 3, 7].includes(pages)) continue;
+      const { bytes, requests } = served.traffic();
+      figures[`bytesOf${pages}`] = bytes - before.bytes;
+      figures[`requestsOf${pages}`] = requests - before.requests;
+      figures[`processorOf${pages}`] = (await browser.processorTime()) - idle;
+    }
+    return figures;
+  });
+}

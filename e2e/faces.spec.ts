@@ -1,0 +1,145 @@
+/**
+ * The site on a machine without any of the faces that it names, before its own headline face has come, and never:
+ * only DejaVu Sans is there, the widest that a system comes with.
+ */
+import type { Page } from '@playwright/test';
+import { clause, expect, test } from './fixtures.ts';
+import { waitForHeadlineFace } from './headlineFace.ts';
+import { everyAddress, pages } from './pages.ts';
+
+test.use({ faces: 'wide' });
+
+/** Keeps the headline face from a page, for good. */
+async function withoutHeadlineFace(page: Page, expectConsole: (line: RegExp) => void) {
+  await page.route('**/*.woff2', (route) => route.abort());
+  expectConsole(/ERR_FAILED/);
+}
+
+/** How many lines each link to such an address takes on the page, in what can be seen of it. */
+function linesOfLinks(page: Page, scheme: string): Promise<{ words: string; lines: number }[]> {
+  return page.evaluate((start) => {
+    const range = document.createRange();
+    return [...document.querySelectorAll<HTMLAnchorElement>(`a[href^="${start}"]`)]
+      .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+      .flatMap((link) => {
+        const texts = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+        const found: { words: string; lines: number }[] = [];
+        while (texts.nextNode()) {
+          const words = texts.currentNode.textContent ?? '';
+          // The number itself: ‘Call’ before it may stand on a line of its own.
+          const [whole = '', before = ''] = /^(.*?)(?:0[\d\s]{6,}\d|\S+@\S+)/.exec(words) ?? [];
+          if (!whole) continue;
+          range.setStart(texts.currentNode, before.length);
+          range.setEnd(texts.currentNode, whole.length);
+          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+          found.push({ words: words.trim(), lines: new Set(tops).size });
+        }
+        return found;
+      });
+  }, scheme);
+}
+
+clause('A11Y-REFLOW', 'without any usual face', async ({ page, expectConsole }) => {
+  await withoutHeadlineFace(page, expectConsole);
+  expectConsole(/status of 404/);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of everyAddress) {
+    await page.goto(address);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect.soft(width, address).toBe(320);
+  }
+});
+
+for (const width of [360, 768, 1440]) {
+  clause(
+    'HOME-STILL',
+    `without any usual face, at ${width} px`,
+    async ({ page, expectConsole }) => {
+      await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+      const headline = page.getByRole('heading', { level: 1 });
+      const words = page.getByRole('contentinfo').getByRole('link', { name: 'Ferrymead' });
+      await withoutHeadlineFace(page, expectConsole);
+      await page.goto('/');
+      const inStandIn = await headline.boundingBox();
+      const widthInStandIn = (await words.boundingBox())?.width;
+      await page.unroute('**/*.woff2');
+      // A load on which the face misses the first paint keeps the stand-in: the next one has it.
+      await expect(async () => {
+        await page.reload();
+        expect((await words.boundingBox())?.width).not.toBe(widthInStandIn);
+      }).toPass();
+      expect(await headline.boundingBox()).toEqual(inStandIn);
+    },
+  );
+}
+
+clause('LOOK-NUMBERS-WHOLE', 'no number breaks inside', async ({ page, expectConsole }) => {
+  await withoutHeadlineFace(page, expectConsole);
+  let count = 0;
+  for (const { path } of pages) {
+    await page.goto(path);
+    for (const width of [320, 360, 992, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      const numbers = await linesOfLinks(page, 'tel:');
+      count += numbers.length;
+      const broken = numbers.filter(({ lines }) => lines > 1);
+      expect.soft(broken, `${path} at ${width} px`).toEqual([]);
+    }
+  }
+  expect(count).toBeGreaterThan(4 * 28);
+});
+
+clause('LOOK-HEADER-FREE', 'no two texts touch', async ({ page, expectConsole }) => {
+  await withoutHeadlineFace(page, expectConsole);
+  await page.clock.setFixedTime('2026-11-23T18:00:00+13:00');
+  for (const width of [320, 360, 768, 992, 1100, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/contact');
+    const state = page.getByText('Sockburn branch closed now, opens Tuesday 8am');
+    if (width >= 992) await expect(state.filter({ visible: true })).toHaveCount(1);
+    const touching = await page.evaluate(() => {
+      const texts = document.createTreeWalker(
+        document.querySelector('header') ?? document.body,
+        NodeFilter.SHOW_TEXT,
+      );
+      const range = document.createRange();
+      const boxes: { words: string; element: Element; box: DOMRect }[] = [];
+      while (texts.nextNode()) {
+        const element = texts.currentNode.parentElement;
+        const words = texts.currentNode.textContent?.trim();
+        if (!words || !element?.checkVisibility({ visibilityProperty: true })) continue;
+        range.selectNodeContents(texts.currentNode);
+        for (const box of range.getClientRects())
+          if (box.width > 1) boxes.push({ words, element, box });
+      }
+      // A line's box is taller than its letters: what lies above another may reach into it by a quarter.
+      return boxes.flatMap((one, index) =>
+        boxes.slice(index + 1).flatMap((other) => {
+          const across =
+            Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+          const down =
+            Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+          const least = Math.min(one.box.height, other.box.height) / 2;
+          return one.element !== other.element && across > -4 && down > least
+            ? [`“${one.words}” and “${other.words}”`]
+            : [];
+        }),
+      );
+    });
+    expect.soft(touching, `${width} px`).toEqual([]);
+  }
+});
+
+for (const face of ['in the headline face', 'without any usual face']) {
+  clause('LOOK-EMAIL-WHOLE', face, async ({ page, expectConsole }) => {
+    if (face === 'without any usual face') await withoutHeadlineFace(page, expectConsole);
+    else await waitForHeadlineFace(page);
+    await page.goto('/contact');
+    for (const width of [320, 360, 768, 992, 1100, 1200, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const lines = (await linesOfLinks(page, 'mailto:')).map((link) => link.lines);
+      expect.soft(lines.length, `${width} px`).toBeGreaterThan(0);
+      expect.soft(new Set(lines), `${width} px`).toEqual(new Set([1]));
+    }
+  });
+}

@@ -1,0 +1,433 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { clause, expect, ready } from './fixtures.ts';
+import { everyAddress, unknownAddress } from './pages.ts';
+import { readDocument } from './readDocument.ts';
+
+const formPages = ['/contact', '/tyre-enquiry'];
+
+/** The scripts and stylesheets a page asks for from now on. */
+function watchRequests(page: Page): string[] {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (['script', 'stylesheet'].includes(request.resourceType()))
+      requested.push(new URL(request.url()).pathname);
+  });
+  return requested;
+}
+
+/** Waits until the browser has nothing left to do by itself; one that draws no more frames may never say so. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
+  );
+}
+
+/** Notes whatever moves by itself on the pages to come. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    const note = (entries: PerformanceEntryList) => {
+      for (const entry of entries) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number;
+          sources: { node: Node | null }[];
+        };
+        shifts.push(
+          `${value}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`,
+        );
+      }
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    Object.assign(window, {
+      shiftsSoFar: () => {
+        note(observer.takeRecords());
+        return shifts;
+      },
+    });
+  });
+}
+
+/** What has moved by itself on a settled page, each with its amount and the words that moved. */
+function shiftsSoFar(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { shiftsSoFar: () => string[] }).shiftsSoFar());
+}
+
+/** Opens a page and keeps the script of its form back until the function it returns is called; the page's own has run. */
+async function openBeforeForm(page: Page, address: string): Promise<() => Promise<void>> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/assets\/(?:contactForm|quoteForm)-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(address);
+  await expect(page.locator('open-now[data-kind]').first()).toBeAttached();
+  return async () => {
+    release();
+    await ready(page);
+  };
+}
+
+/** Fills the contact form in, and presses its button. */
+async function sendEnquiry(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /^Tyres/ }).check();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Aroha');
+  await page.getByRole('textbox', { name: 'Email' }).fill('aroha@example.nz');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('021 555 0101');
+  await page.getByRole('textbox', { name: 'Message' }).fill('Two tyres, please.');
+  await page.getByRole('button', { name: /^Send/ }).click();
+}
+
+clause(
+  'PAINT-NOTHING-BLOCKS',
+  'no document waits for a stylesheet or a script',
+  async ({ page }) => {
+    for (const address of everyAddress) {
+      const html = await (await page.request.get(address)).text();
+      expect.soft((await readDocument(page, html)).blocking, address).toEqual([]);
+      const { styles, scripts } = await page.evaluate((text) => {
+        const served = new DOMParser().parseFromString(text, 'text/html');
+        return {
+          styles: served.querySelectorAll('head style').length,
+          scripts: [...served.querySelectorAll<HTMLScriptElement>('script[src]')].map(
+            ({ type }) => type,
+          ),
+        };
+      }, html);
+      expect.soft(styles, address).toBeGreaterThan(0);
+      expect.soft(scripts, address).toEqual(['module']);
+    }
+  },
+);
+
+for (const address of everyAddress) {
+  clause('PAINT-NO-SHIFT', `${address} stays still`, async ({ page, expectConsole }) => {
+    if (address === unknownAddress) expectConsole(/status of 404/);
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await watchShifts(page);
+      await page.goto(address);
+      await settle(page);
+      await ready(page);
+      await settle(page);
+      expect.soft(await shiftsSoFar(page), `${width} px`).toEqual([]);
+    }
+  });
+}
+
+/** Opens a page whose headline face comes only after its first paint. */
+async function openWithLateFace(page: Page, address: string): Promise<void> {
+  let release = () => {};
+  const painted = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await painted;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
+  expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
+  release();
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+}
+
+clause('PAINT-LATE-FACE', 'nothing moves when the headline face comes late', async ({ page }) => {
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await watchShifts(page);
+    await openWithLateFace(page, '/services/wof-inspection');
+    await settle(page);
+    expect.soft(await shiftsSoFar(page), `${width} px`).toEqual([]);
+    await page.unroute('**/*.woff2');
+  }
+});
+
+clause('PAINT-FACE-NEXT', 'the next page has the face that came late', async ({ page }) => {
+  await openWithLateFace(page, '/services/wof-inspection');
+  await settle(page);
+  const phone = page.getByRole('banner').getByRole('link', { name: '03 000 0100' });
+  const inStandIn = (await phone.boundingBox())?.width;
+  // On a load on which the face misses the first paint once more, the stand-in stays: the one after has it.
+  await expect(async () => {
+    await page.getByRole('link', { name: 'Automotive services' }).first().click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Automotive services' }),
+    ).toBeVisible();
+    expect((await phone.boundingBox())?.width).not.toBe(inStandIn);
+  }).toPass();
+});
+
+clause(
+  'PAINT-SAME-STYLES',
+  'the whole stylesheet changes nothing that is seen',
+  async ({ page, siteDir, expectConsole }) => {
+    expectConsole(/status of 404/);
+    expectConsole(/ERR_FAILED/);
+    const styles = path.resolve(
+      import.meta.dirname,
+      '../.cache/ssr',
+      path.basename(siteDir),
+      'assets',
+    );
+    const file = readdirSync(styles).find((name) => name.endsWith('.css')) ?? '';
+    const whole = readFileSync(path.join(styles, file), 'utf8');
+    const look = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('body, body *:not(script)')].map((element) => {
+          const {
+            color,
+            backgroundColor,
+            fontSize,
+            display,
+            padding,
+            margin,
+            borderWidth,
+            outlineStyle,
+          } = getComputedStyle(element);
+          const seen = [
+            color,
+            backgroundColor,
+            fontSize,
+            display,
+            padding,
+            margin,
+            borderWidth,
+            outlineStyle,
+          ];
+          return `${element.tagName} ${seen.join(' ')}`;
+        }),
+      );
+    // What script says and shows is not what was served, and a picture that comes late moves what is compared.
+    await page.route('**/assets/*.{js,avif,webp}', (route) => route.abort());
+    for (const address of everyAddress) {
+      await page.goto(address);
+      const before = await look();
+      await page.addStyleTag({ content: whole });
+      expect.soft(await look(), address).toEqual(before);
+    }
+  },
+);
+
+for (const address of everyAddress) {
+  clause(
+    'SCRIPT-SMALL',
+    `${address} asks for one small script`,
+    async ({ page, expectConsole }) => {
+      if (address === unknownAddress) expectConsole(/status of 404/);
+      const scripts: Promise<Buffer>[] = [];
+      const requested = watchRequests(page);
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script') scripts.push(response.body());
+      });
+      await page.goto(address);
+      await ready(page);
+      await settle(page);
+      const [own] = await Promise.all(scripts);
+      expect(own && brotliCompressSync(own).length).toBeLessThanOrEqual(3000);
+      if (!formPages.includes(address)) expect(requested).toHaveLength(1);
+    },
+  );
+}
+
+clause('SCRIPT-LOST', 'links lead on', async ({ page, expectConsole }) => {
+  expectConsole(/Failed to load resource/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/warranty');
+  const served = await (await page.request.get('/warranty')).text();
+  const isAsServed = await page.evaluate((html) => {
+    const { body } = new DOMParser().parseFromString(html, 'text/html');
+    return document.querySelector('main')?.textContent === body.querySelector('main')?.textContent;
+  }, served);
+  expect(isAsServed).toBe(true);
+  await page.getByRole('main').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+});
+
+clause('SCRIPT-LOST', 'a form posts as plain HTML', async ({ page, inbox, expectConsole }) => {
+  expectConsole(/Failed to (?:load resource|fetch dynamically)/);
+  await page.route(/assets\/contactForm-[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/contact');
+  await sendEnquiry(page);
+  await expect.poll(() => inbox.endpoint.received.length).toBe(1);
+  expect(inbox.endpoint.received[0]?.fields).toMatchObject({ name: 'Aroha', enquiryType: 'tyres' });
+});
+
+clause('SCRIPT-LOST', 'nor needs a form the page’s own', async ({ page, inbox, expectConsole }) => {
+  expectConsole(/Failed to load resource/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/contact');
+  await sendEnquiry(page);
+  await expect.poll(() => inbox.endpoint.received.length).toBe(1);
+  expect(inbox.endpoint.received[0]?.fields).toMatchObject({ name: 'Aroha', enquiryType: 'tyres' });
+});
+
+clause('HYDRATE-IDLE', 'both forms, without a move of the visitor', async ({ page }) => {
+  for (const address of formPages) {
+    await page.goto(address);
+    await expect(page.locator('[data-island][data-hydrated]')).toHaveCount(1);
+  }
+});
+
+clause('HYDRATE-BUSY', 'in a browser that keeps to the limit it is given', async ({ page }) => {
+  await page.addInitScript(() => {
+    // A browser without an idle moment calls back when the time is up that it was given; without one, never.
+    window.requestIdleCallback = (callback, { timeout = 0 } = {}) => {
+      const late = { didTimeout: true, timeRemaining: () => 0 };
+      return timeout > 0 && timeout <= 5_000 ? window.setTimeout(callback, timeout, late) : 0;
+    };
+  });
+  for (const address of formPages) {
+    await page.goto(address);
+    await ready(page);
+  }
+});
+
+clause(
+  'HYDRATE-USE',
+  'a form that gets the focus, in a browser that is never idle',
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto('/tyre-enquiry');
+    await page.getByRole('textbox', { name: 'First name' }).focus();
+    await ready(page);
+  },
+);
+
+clause('HYDRATE-USE', 'the search for the nearest branch, and not before', async ({ page }) => {
+  const requested = watchRequests(page);
+  await page.goto('/locations');
+  await ready(page);
+  await settle(page);
+  expect(requested).toHaveLength(1);
+  await page.getByRole('button', { name: 'Find the nearest branch' }).focus();
+  await expect(page.locator('[data-island=nearest][data-hydrated]')).toBeAttached();
+  expect(requested.length).toBeGreaterThan(1);
+});
+
+clause('HYDRATE-AHEAD', 'Contact, rendered ahead and then seen', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { ahead: true });
+    Object.defineProperty(document, 'prerendering', {
+      get: () => (window as { ahead?: boolean }).ahead,
+    });
+  });
+  const requested = watchRequests(page);
+  await page.goto('/contact');
+  await settle(page);
+  await settle(page);
+  expect(requested).toHaveLength(1);
+  await page.evaluate(() => {
+    Object.assign(window, { ahead: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await ready(page);
+});
+
+clause('HYDRATE-ONCE', 'presses, keys and the focus ask for nothing more', async ({ page }) => {
+  const requested = watchRequests(page);
+  const release = await openBeforeForm(page, '/contact');
+  const tile = page.getByRole('radio', { name: /^Tyres/ });
+  await tile.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.getByText('Select Enquiry Type').click();
+  await release();
+  await settle(page);
+  expect(await page.locator('link[rel=stylesheet]').count()).toBe(1);
+  expect(requested.filter((file) => file.endsWith('.css'))).toHaveLength(1);
+  expect(requested).toEqual([...new Set(requested)]);
+});
+
+for (const address of everyAddress) {
+  clause(
+    'HYDRATE-SILENT',
+    `${address} hydrates without a word`,
+    async ({ page, expectConsole }) => {
+      if (address === unknownAddress) expectConsole(/status of 404/);
+      const said: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) said.push(message.text());
+      });
+      page.on('pageerror', (error) => said.push(error.message));
+      await page.goto(address);
+      await ready(page);
+      await settle(page);
+      expect(said.filter((line) => !/status of 404/.test(line))).toEqual([]);
+    },
+  );
+}
+
+clause('HYDRATE-PRESS-KEPT', 'a popular size', async ({ page }) => {
+  const release = await openBeforeForm(page, '/tyre-enquiry');
+  await page.getByRole('button', { name: '225/45R17' }).click();
+  await release();
+  await expect(page.getByRole('combobox', { name: /^Width/ })).toHaveValue('225');
+});
+
+clause('HYDRATE-PRESS-KEPT', 'Find the nearest branch', async ({ page, context, site }) => {
+  await context.grantPermissions(['geolocation'], { origin: site.origin });
+  await context.setGeolocation({ latitude: -43.496, longitude: 172.607 });
+  await page.goto('/locations');
+  await page.getByRole('button', { name: 'Find the nearest branch' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Papanui is nearest' })).toBeVisible();
+});
+
+clause('HYDRATE-SEND-KEPT', 'a contact enquiry', async ({ page, inbox }) => {
+  const release = await openBeforeForm(page, '/contact');
+  await sendEnquiry(page);
+  await release();
+  await expect(page.getByText('Message Sent!')).toBeVisible();
+  await expect(page).toHaveURL('/contact');
+  expect(inbox.endpoint.received).toHaveLength(1);
+});
+
+clause('HYDRATE-SEND-KEPT', 'on a page that a browser translates', async ({ page, inbox }) => {
+  const release = await openBeforeForm(page, '/contact');
+  // As Chrome does: elements of its own in the place of every text, so that React renders the form anew.
+  await page.getByRole('main').evaluate((main) => {
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts.filter(({ data }) => data.trim())) {
+      const font = document.createElement('font');
+      text.replaceWith(font);
+      font.append(document.createElement('font'));
+      font.firstElementChild?.append(text);
+    }
+  });
+  await sendEnquiry(page);
+  await release();
+  await expect(page.getByText('Message Sent!')).toBeVisible();
+  expect(inbox.endpoint.received).toHaveLength(1);
+});
+
+clause('HYDRATE-STYLES-LOST', 'both forms hydrate beside it', async ({ page }) => {
+  await page.route('**/assets/*.css', () => undefined);
+  for (const address of formPages) {
+    await page.goto(address);
+    await ready(page);
+  }
+});
+
+clause(
+  'HYDRATE-STYLES',
+  'the failure note has its frame',
+  async ({ page, inbox, expectConsole }) => {
+    expectConsole(/Form submission failed/);
+    expectConsole(/status of 402/);
+    inbox.endpoint.reply = 'refused-quota';
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.goto('/contact');
+    await ready(page);
+    await sendEnquiry(page);
+    await expect(page.getByRole('alert')).toHaveCSS('border-top-width', '2px');
+    inbox.endpoint.reply = 'accepted';
+    await page.getByRole('button', { name: /^Send/ }).click();
+    const panel = page.getByRole('heading', { name: 'Message Sent!' }).locator('..');
+    await expect(panel).toHaveCSS('border-top-width', '1px');
+  },
+);

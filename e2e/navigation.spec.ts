@@ -1,0 +1,211 @@
+import { chromium, type Page } from '@playwright/test';
+import { clause, expect, ready } from './fixtures.ts';
+import { everyAddress } from './pages.ts';
+
+/** The pages that the browser loads from now on, and those it fetches ahead. */
+function watchDocuments(page: Page): { loaded: string[]; ahead: string[] } {
+  const seen = { loaded: [] as string[], ahead: [] as string[] };
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame();
+    if (request.headers()['sec-purpose']?.startsWith('prefetch')) seen.ahead.push(pathname);
+    else if (isPage) seen.loaded.push(pathname);
+  });
+  return seen;
+}
+
+clause('NAVIGATE-DOCUMENT', 'from Warranty to the FAQ', async ({ page }) => {
+  await page.goto('/warranty');
+  await ready(page);
+  const { loaded } = watchDocuments(page);
+  await page.getByRole('main').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions');
+  expect(loaded).toEqual(['/faq']);
+  await expect(page).toHaveTitle('Tyre, WOF & servicing FAQs | Port Hills Tyre & Auto');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+});
+
+clause('NAVIGATE-FRAGMENT', 'a link to a branch leads to that branch', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 500 });
+  await page.goto('/warranty');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Linwood' }).click();
+  await expect(page).toHaveURL('/locations#linwood');
+  await expect(
+    page.getByRole('main').getByRole('listitem').filter({ hasText: 'Linwood' }),
+  ).toBeInViewport();
+});
+
+clause(
+  'NAVIGATE-BACK',
+  'to an open answer far down the page, and forward again',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 500 });
+    await page.goto('/faq');
+    await ready(page);
+    const answer = page.getByRole('group').filter({ hasText: 'run flat' }).first();
+    await answer.locator('summary').click();
+    await expect(answer).toHaveAttribute('open');
+    const left = await page.evaluate(() => scrollY);
+    expect(left).toBeGreaterThan(500);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Linwood' }).focus();
+    await page.evaluate((top) => scrollTo(0, top), left);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/locations#linwood');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+    await page.evaluate(() => scrollTo(0, 300));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+    await page.goForward();
+    await expect(page).toHaveURL('/locations#linwood');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  },
+);
+
+for (const address of ['/contact', '/tyre-enquiry', '/locations', '/faq']) {
+  clause('NAVIGATE-KEPT', `${address} is kept`, async ({ launchOptions, site }) => {
+    const browser = await chromium.launch({
+      ...launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+    const page = await browser.newPage({ baseURL: site.origin });
+    await page.addInitScript(() => {
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
+    });
+    await page.goto(address);
+    await ready(page);
+    await page.goto('/about');
+    // Playwright waits for a load that a kept page does not have.
+    await page.evaluate(() => void setTimeout(() => history.back()));
+    await expect(page).toHaveURL(address);
+    const { kept, reasons } = await page.evaluate(() => {
+      const [entry] = performance.getEntriesByType('navigation') as unknown as {
+        notRestoredReasons?: { reasons: { reason: string }[] } | null;
+      }[];
+      return {
+        kept: (window as unknown as { persisted: boolean }).persisted,
+        reasons: (entry?.notRestoredReasons?.reasons ?? []).map(({ reason }) => reason),
+      };
+    });
+    await browser.close();
+    // A browser without a window keeps no page at all, and says no more than that the reason is its own.
+    expect(kept ? [] : reasons.filter((reason) => reason !== 'masked')).toEqual([]);
+    if (!kept) expect(reasons).toEqual(['masked']);
+  });
+}
+
+interface Rules {
+  readonly prefetch: readonly unknown[];
+  readonly prerender: readonly unknown[];
+}
+
+clause('NAVIGATE-AHEAD', 'every document has the rules', async ({ page }) => {
+  const where = {
+    and: [
+      { href_matches: '/*' },
+      { not: { href_matches: '/*.*' } },
+      { not: { selector_matches: '[target], [download]' } },
+    ],
+  };
+  for (const address of everyAddress) {
+    const html = await (await page.request.get(address)).text();
+    const [, rules = '{}'] = /<script type="speculationrules">(.*?)<\/script>/.exec(html) ?? [];
+    const { prefetch, prerender } = JSON.parse(rules) as Rules;
+    expect.soft(prefetch, address).toEqual([{ where, eagerness: 'moderate' }]);
+    expect.soft(prerender, address).toEqual([{ where, eagerness: 'moderate' }]);
+  }
+});
+
+clause('NAVIGATE-AHEAD', 'a link that a pointer rests on', async ({ page }) => {
+  await page.goto('/warranty');
+  const { ahead } = watchDocuments(page);
+  await page.getByRole('main').getByRole('link', { name: 'FAQ' }).hover();
+  await expect.poll(() => ahead).toContain('/faq');
+});
+
+/** Opens a page in a browser without speculation rules. */
+async function openWithoutRules(page: Page, saveData = false): Promise<string[]> {
+  await page.addInitScript((save) => {
+    Object.defineProperty(HTMLScriptElement, 'supports', { value: () => false });
+    Object.defineProperty(navigator, 'connection', { value: { saveData: save } });
+  }, saveData);
+  // Its own rules are not there for it either.
+  await page.route('/warranty', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('speculationrules', 'unknown');
+    await route.fulfill({ response, body });
+  });
+  const { ahead } = watchDocuments(page);
+  await page.goto('/warranty');
+  await ready(page);
+  return ahead;
+}
+
+clause('NAVIGATE-PREFETCH', 'a pointer that rests on a link, once', async ({ page }) => {
+  const ahead = await openWithoutRules(page);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'FAQ' }).hover();
+  await expect.poll(() => ahead).toEqual(['/faq']);
+  await main.getByRole('link', { name: 'Payment options' }).hover();
+  await expect.poll(() => ahead).toEqual(['/faq', '/payment-options']);
+  await main.getByRole('link', { name: 'FAQ' }).focus();
+  await main.getByRole('link', { name: 'Tyres', exact: true }).focus();
+  await expect.poll(() => ahead).toEqual(['/faq', '/payment-options', '/tyres']);
+});
+
+clause('NAVIGATE-PREFETCH', 'a touch', async ({ page }) => {
+  const ahead = await openWithoutRules(page);
+  await page.getByRole('main').getByRole('link', { name: 'FAQ' }).dispatchEvent('touchstart');
+  await expect.poll(() => ahead).toEqual(['/faq']);
+});
+
+clause('NAVIGATE-PREFETCH', 'nothing where data is saved', async ({ page }) => {
+  const ahead = await openWithoutRules(page, true);
+  const link = page.getByRole('main').getByRole('link', { name: 'FAQ' });
+  await link.hover();
+  await link.focus();
+  await link.click();
+  await expect(page).toHaveURL('/faq');
+  expect(ahead).toEqual([]);
+});
+
+/** Notes of the next page how it comes over the one before: the length of each movement, in milliseconds. */
+async function watchChange(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      const lengths = () =>
+        document
+          .getAnimations()
+          .flatMap(({ effect }) =>
+            effect instanceof KeyframeEffect &&
+            effect.pseudoElement?.startsWith('::view-transition')
+              ? [effect.getComputedTiming().endTime]
+              : [],
+          );
+      Object.assign(window, { change: viewTransition ? viewTransition.ready.then(lengths) : [] });
+    });
+  });
+}
+
+/** Follows a link, and tells how the page came. */
+async function change(page: Page): Promise<unknown[]> {
+  await page.goto('/warranty');
+  await page.getByRole('main').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+  return page.evaluate(() => (window as unknown as { change: Promise<unknown[]> }).change);
+}
+
+clause('MOTION-CHANGE', 'drawn, and soon over', async ({ page }) => {
+  await watchChange(page);
+  const lengths = await change(page);
+  expect(lengths.length).toBeGreaterThan(0);
+  for (const milliseconds of lengths) expect(milliseconds).toBeLessThanOrEqual(200);
+});
+
+clause('MOTION-CHANGE-STILL', 'nothing is drawn', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await watchChange(page);
+  expect(await change(page)).toEqual([]);
+});

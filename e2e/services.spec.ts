@@ -1,0 +1,30 @@
+import { clause, expect } from './fixtures.ts';
+import { pages } from './pages.ts';
+
+/** What says the price above the fold: the job card, or the subtitle where the page has no card of figures. */
+const subtitles: Readonly<Record<string, RegExp>> = {
+  '/services/car-servicing': /^Basic service \$199 \+ GST, full service \$349 \+ GST/,
+  '/services/nitrogen-inflation': /purity.*for the price/,
+};
+
+/** The row of the job card that says it, where that is not the first. */
+const rows: Readonly<Record<string, string>> = { '/services/mobile-service': 'Call-out fee' };
+
+for (const { path } of pages.filter((page) => page.path.startsWith('/services/'))) {
+  clause('PAGE-FIRST-SCREENS', path, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    const main = page.getByRole('main');
+    const price = subtitles[path]
+      ? main.getByText(subtitles[path])
+      : rows[path]
+        ? main.getByText(rows[path], { exact: true }).locator('..')
+        : main.getByRole('definition').first();
+    const call = main.getByRole('link', { name: /^Call/ }).first();
+    const where = main.getByRole('navigation', { name: /^Where / });
+    for (const [name, part] of Object.entries({ price, call, where })) {
+      const box = await part.boundingBox();
+      expect.soft(box && box.y + box.height, name).toBeLessThanOrEqual(2 * 844);
+    }
+  });
+}

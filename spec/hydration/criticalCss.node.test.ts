@@ -1,0 +1,67 @@
+import { describe, expect } from 'vitest';
+import { criticalCss } from '../../src/app/criticalCss.ts';
+import { clause } from '../tools/clause.ts';
+
+const html = `<!DOCTYPE html><html lang="en-NZ"><body>
+  <div class="panel" popover id="menu"><a href="/" aria-current="page">Home</a></div>
+  <button popovertarget="menu">Menu</button>
+  <details class="answer"><summary>Why?</summary><p>Because.</p></details>
+  <form class="form"><input type="radio" name="kind"><fieldset class="step"></fieldset></form>
+  <div class="strip"><i class="spin"></i></div>
+</body></html>`;
+
+/** Rules for what is on the page, in a state it can reach without script. */
+const kept = {
+  'an open popover': '.panel:popover-open{display:grid}',
+  'its backdrop': '.panel::backdrop{background:#000}',
+  'a pressed popover button': 'button[popovertarget]{color:red}',
+  'an open details': '.answer[open]{color:red}',
+  'the body of an open details': 'details[open] p{color:red}',
+  'a checked box': '.form:has([name=kind]:checked) .step{display:block}',
+  'a box that is not checked': '.form:not(:has([name=kind]:checked)) .step{display:none}',
+  'the focus': 'a:focus-visible{outline:3px solid}',
+  'the current page': "[aria-current='page']{color:red}",
+  'a width': '@media (min-width: 40rem){.panel{color:red}}',
+  'script at work': '@media (scripting: enabled){.step{display:none}}',
+  'a scheme': '@media (prefers-color-scheme: dark){.panel{color:red}}',
+  'forced colours': '@media (forced-colors: active){.panel{border:1px solid}}',
+  'what a browser can do': '@supports (anchor-name: --a){.panel{position-anchor:--a}}',
+  'an element drawn by rules': '.panel::before{content:"/"}',
+  'a variable': ':root{--ink:#000}',
+};
+
+describe('kept', () => {
+  for (const [what, rule] of Object.entries(kept)) {
+    clause('PAINT-STATES', what, async () => {
+      expect(await criticalCss(rule, html)).toBe(rule);
+    });
+  }
+
+  clause('PAINT-STATES', 'the steps of an animation that plays on the page', async () => {
+    const css = '.spin{animation:turn 1s}@keyframes turn{to{rotate:1turn}}';
+    expect(await criticalCss(css, html)).toBe(css);
+  });
+});
+
+clause('PAINT-STATES', 'what is not on the page is left out', async () => {
+  const css = `.panel{color:red}.absent{color:red}.panel .absent{color:red}@media print{.absent{color:red}}.absent{animation:fade 1s}@keyframes fade{to{opacity:0}}[data-reply='refused']{color:red}`;
+  expect(await criticalCss(css, html)).toBe('.panel{color:red}');
+});
+
+clause('PAINT-STATES', 'what paper and forced colours ask for has the last word', async () => {
+  const paper = '@media print{.panel{color:#000}}';
+  const system = '@media (forced-colors:active){.panel{color:CanvasText}}';
+  const others = '.panel{color:red}.answer{color:red}';
+  const css = `.panel{color:red}${system}${paper}.answer{color:red}`;
+  expect(await criticalCss(css, html)).toBe(others + paper + system);
+});
+
+clause('PAINT-STATES', 'comments are left out', async () => {
+  expect(await criticalCss('.panel{color:red}/*$vite$:1*/', html)).toBe('.panel{color:red}');
+});
+
+clause('PAINT-STATES', 'a page that no rule fits is an error', async () => {
+  await expect(criticalCss('.absent{color:red}', html)).rejects.toThrow(
+    'No style rules were found for a page.',
+  );
+});

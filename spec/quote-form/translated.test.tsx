@@ -1,0 +1,163 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
+import { submitEnquiry } from '../../src/forms/submitEnquiry.ts';
+import { Nearest } from '../../src/sections/nearest/Nearest.tsx';
+import { standInEndpoint } from '../contact-form/endpoint.ts';
+import { translate as replaceTexts } from '../recovery/translate.ts';
+import { clause } from '../tools/clause.ts';
+import { expectConsole } from '../tools/consoleGuard.ts';
+
+const endpoint = standInEndpoint();
+
+/** Translates all that is not translated yet, into words that can be told from our own. */
+const translate = (root: HTMLElement) => replaceTexts(root, (text) => `‹${text}›`);
+
+function open(): HTMLElement {
+  const { container } = render(<QuoteForm send={submitEnquiry} />);
+  translate(container);
+  return container;
+}
+
+const form = () => screen.getByRole<HTMLInputElement>('textbox', { name: /First name/ }).form;
+
+/** A field by the name it is sent under: what stands beside it is in another language. */
+function named(name: string): HTMLInputElement {
+  return form()?.elements.namedItem(name) as HTMLInputElement;
+}
+
+const send = () => screen.getByRole('button', { name: /^‹?Get my quote›?$/ });
+
+async function fillIn(): Promise<void> {
+  await userEvent.fill(named('firstName'), 'Aroha');
+  await userEvent.fill(named('phone'), '021 000 0000');
+  await userEvent.fill(named('email'), 'aroha@post.example');
+  await userEvent.selectOptions(named('location'), 'Linwood');
+}
+
+/** The words on the page, without the marks of the translation, one space at a time. */
+const words = (root: HTMLElement) =>
+  (root.textContent ?? '').replace(/[‹›]/g, '').replace(/\s+/g, ' ');
+
+clause('QUOTE-TRANSLATED', 'errors come and go, and the thanks come', async () => {
+  const container = open();
+  await userEvent.click(send());
+  translate(container);
+  expect(words(container)).toContain('Please fix 4 fields');
+  await userEvent.fill(named('firstName'), 'Aroha');
+  expect(words(container)).toContain('Please fix 3 fields');
+  expect(words(container)).not.toContain('Please fix 4 fields');
+  expect(words(container)).not.toContain('First name is required');
+  translate(container);
+  await userEvent.fill(named('email'), 'aroha@');
+  await userEvent.click(send());
+  expect(words(container)).toContain('Invalid email format');
+  expect(words(container)).not.toContain('Email is required');
+  translate(container);
+  await fillIn();
+  expect(words(container)).not.toContain('Please fix');
+  await userEvent.click(send());
+  await screen.findByRole('heading', { name: /Thanks/ });
+  expect(words(container)).toContain('Thanks, Aroha!');
+  expect(endpoint().received).toHaveLength(1);
+});
+
+clause('QUOTE-TRANSLATED', 'sending, the failure, and the next attempt', async () => {
+  vi.spyOn(window, 'alert').mockReturnValue();
+  expectConsole(/Form submission failed/);
+  const container = open();
+  await fillIn();
+  translate(container);
+  endpoint().reply = 'failed-server';
+  const release = endpoint().hold();
+  await userEvent.click(send());
+  translate(container);
+  release();
+  await screen.findByRole('alert');
+  translate(container);
+  endpoint().reply = 'accepted';
+  await userEvent.click(send());
+  await screen.findByRole('heading', { name: /Thanks/ });
+  expect(words(container)).not.toContain('Sorry, there was an error');
+  expect(endpoint().received).toHaveLength(2);
+});
+
+clause('QUOTE-TRANSLATED', 'sizes: typed, split, put back, pressed', async () => {
+  const container = open();
+  await userEvent.type(named('width'), '225/45R17 91Y');
+  translate(container);
+  await userEvent.tab();
+  expect(words(container)).toContain('Split from “225/45R17 91Y”.');
+  translate(container);
+  await userEvent.click(screen.getByRole('button', { name: /Undo/ }));
+  expect(words(container)).not.toContain('Split from');
+  translate(container);
+  await userEvent.click(screen.getByRole('button', { name: /205\/55R16/ }));
+  expect(words(container)).toContain('205mm wide, 113mm from rim to road');
+  translate(container);
+  await userEvent.click(screen.getByRole('button', { name: /235\/40R18/ }));
+  expect(words(container)).toContain('235mm wide, 94mm from rim to road');
+  expect(words(container)).not.toContain('205mm wide');
+  expect(words(container)).toContain('235/40R18');
+  translate(container);
+  await userEvent.fill(named('profile'), '50 or so');
+  expect(words(container)).toContain('Read it off the tyre');
+  expect(words(container)).not.toContain('235mm wide');
+  translate(container);
+  await userEvent.fill(named('width'), '31x10.5');
+  expect(words(container)).toContain('Here it is in inches: 31 tall, 10.5 across.');
+});
+
+clause('QUOTE-TRANSLATED', 'a draft is given back, cleared, and typed anew', async () => {
+  const draft = { version: 1, at: Date.now(), fields: { width: '205', firstName: 'Mere' } };
+  localStorage.setItem('draft:tyre-enquiry', JSON.stringify(draft));
+  const container = open();
+  expect(named('firstName')).toHaveValue('Mere');
+  screen.getByRole('button', { name: /^‹Clear›$/ }).click();
+  await expect.poll(() => words(container)).not.toContain('We kept what you typed');
+  expect(named('firstName')).toHaveValue('');
+  await userEvent.fill(named('firstName'), 'Aroha');
+  expect(words(container)).toContain('Aroha');
+});
+
+clause('QUOTE-OPTION-VALUES', 'a branch whose name was translated is sent by its own', async () => {
+  open();
+  const choices = within(named('location')).getAllByRole<HTMLOptionElement>('option');
+  expect(choices.map(({ value }) => value)).toEqual([
+    '',
+    'Sockburn (Main Branch)',
+    'Riccarton',
+    'Papanui',
+    'Hornby',
+    'Linwood',
+    'Ferrymead',
+  ]);
+  await fillIn();
+  await userEvent.click(send());
+  await screen.findByRole('heading', { name: /Thanks/ });
+  expect(endpoint().received[0]?.fields['location']).toBe('Linwood');
+});
+
+clause('NEAREST-TRANSLATED', 'asked, refused, asked again and found', async () => {
+  const ask = vi.spyOn(navigator.geolocation, 'getCurrentPosition');
+  ask.mockImplementation((_found, failed) => failed?.({ code: 1 } as GeolocationPositionError));
+  const { container } = render(<Nearest />);
+  translate(container);
+  const button = screen.getByRole('button', { name: /Find the nearest branch/ });
+  await userEvent.click(button);
+  await expect.poll(() => words(container)).toContain('hasn’t shared your location');
+  translate(container);
+  for (const [latitude, longitude, name] of [
+    [-43.53, 172.6, 'Riccarton'],
+    [-43.49, 172.61, 'Papanui'],
+  ] as const) {
+    ask.mockImplementation((found) =>
+      found({ coords: { latitude, longitude } } as GeolocationPosition),
+    );
+    await userEvent.click(button);
+    await expect.poll(() => words(container)).toContain(`${name} is nearest`);
+    expect(words(container).match(/is nearest|hasn’t shared/g)).toHaveLength(1);
+    translate(container);
+  }
+});

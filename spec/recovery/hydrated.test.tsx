@@ -1,0 +1,223 @@
+import { act, screen } from '@testing-library/react';
+import { useState, type ReactNode } from 'react';
+import type { Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
+import { hydrateForm } from '../../src/forms/hydrateForm.tsx';
+import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
+import { submitEnquiry } from '../../src/forms/submitEnquiry.ts';
+import { standInEndpoint } from '../contact-form/endpoint.ts';
+import { field } from '../quote-form/quote.ts';
+import { clause } from '../tools/clause.ts';
+import { expectConsole } from '../tools/consoleGuard.ts';
+import { translate } from './translate.ts';
+
+const endpoint = standInEndpoint();
+const contact = <ContactForm send={submitEnquiry} />;
+const quote = <QuoteForm send={submitEnquiry} />;
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+let root: Root | undefined;
+let place: HTMLElement | undefined;
+
+/** Puts a form's markup on the page as the server sends it. */
+function serve(form: ReactNode): HTMLElement {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(form);
+  document.body.append(container);
+  place = container;
+  return container;
+}
+
+/** Hydrates it, as its page does. */
+async function hydrate(container: HTMLElement, form: ReactNode): Promise<void> {
+  await act(async () => {
+    root = hydrateForm(container, form);
+  });
+}
+
+afterEach(async () => {
+  await act(async () => root?.unmount());
+  root = undefined;
+  place?.remove();
+});
+
+clause('FORM-HYDRATES', 'the contact form keeps the elements that were served', async () => {
+  const container = serve(contact);
+  const served = [...container.querySelectorAll('*')];
+  await hydrate(container, contact);
+  expect(served.every((element) => container.contains(element))).toBe(true);
+  await userEvent.click(screen.getByRole('radio', { name: /^Fleet/ }));
+  expect(screen.getByRole('heading', { name: /^Step 2 of 2/ })).toHaveFocus();
+});
+
+clause('FORM-HYDRATES', 'the quote form keeps the elements that were served', async () => {
+  const container = serve(quote);
+  const served = [...container.querySelectorAll('*')];
+  await hydrate(container, quote);
+  expect(served.every((element) => container.contains(element))).toBe(true);
+});
+
+/** What strangers do to a page before its script comes. */
+const strangers = {
+  'nobody touched': () => undefined,
+  translated: (container: HTMLElement) =>
+    translate(container, (text) => text.replaceAll(/[a-z]{3,}/gi, 'mots')),
+  'translated word for word': (container: HTMLElement) => translate(container),
+  'with nodes of a password manager': (container: HTMLElement) => {
+    for (const input of container.querySelectorAll('input'))
+      input.after(document.createElement('com-manager-icon'));
+    container.querySelector('form')?.prepend(document.createElement('div'));
+  },
+  'with attributes added': (container: HTMLElement) => {
+    // React says so during development only.
+    expectConsole(/some attributes .* didn't match/);
+    for (const input of container.querySelectorAll('input')) input.dataset['managed'] = 'yes';
+  },
+} as const;
+
+for (const [what, change] of Object.entries(strangers)) {
+  clause('FORM-EARLY-KEPT', `contact, on a page ${what}`, async () => {
+    const container = serve(contact);
+    await userEvent.click(screen.getByRole('radio', { name: /^Emergency/ }));
+    await userEvent.fill(box('Name'), 'Aroha Tamati');
+    await userEvent.fill(box('Message'), 'Flat in\nLyttelton');
+    await userEvent.selectOptions(screen.getByRole('combobox'), 'urgent');
+    await userEvent.click(box('Name'));
+    box('Name').setSelectionRange(2, 4);
+    change(container);
+    await hydrate(container, contact);
+    const [name, message] = ['name', 'message'].map((own) =>
+      container.querySelector<HTMLInputElement>(`[name=${own}]`),
+    );
+    expect(name).toHaveValue('Aroha Tamati');
+    expect(name).toHaveFocus();
+    expect([name?.selectionStart, name?.selectionEnd]).toEqual([2, 4]);
+    expect(message).toHaveValue('Flat in\nLyttelton');
+    expect(container.querySelector('select')).toHaveValue('urgent');
+    expect(container.querySelector('[value=emergency]')).toBeChecked();
+    expect(localStorage.getItem('draft:contact')).toContain('Aroha Tamati');
+  });
+
+  clause('FORM-EARLY-KEPT', `quote, on a page ${what}`, async () => {
+    const container = serve(quote);
+    await userEvent.fill(field('First name'), 'Aroha');
+    await userEvent.selectOptions(field('Nearest location'), 'Linwood');
+    change(container);
+    await hydrate(container, quote);
+    expect(container.querySelector('[name=firstName]')).toHaveValue('Aroha');
+    expect(container.querySelector<HTMLSelectElement>('[name=location]')?.selectedIndex).toBe(5);
+    expect(localStorage.getItem('draft:tyre-enquiry')).toContain('Aroha');
+  });
+}
+
+const read = () => document.body.innerText.replaceAll(/\s+/g, ' ').trim();
+
+clause('FORM-EARLY-WORDS', 'a translated contact form stays translated', async () => {
+  const container = serve(contact);
+  translate(container, (text) => text.replaceAll(/[a-z]{3,}/gi, 'mots'));
+  const before = read();
+  expect(before).not.toContain('Select Enquiry Type');
+  await hydrate(container, contact);
+  expect(read()).toBe(before);
+  // And what it says from now on are its own words, for the translator to translate.
+  await userEvent.click(container.querySelector('[value=fleet]') as Element);
+  expect(container.querySelector('[data-part=details] h3')).toHaveFocus();
+});
+
+clause('FORM-EARLY-WORDS', 'a translated quote form stays translated', async () => {
+  const container = serve(quote);
+  translate(container, (text) => text.replaceAll(/[a-z]{3,}/gi, 'mots'));
+  const before = read();
+  expect(before).not.toContain('First name');
+  await hydrate(container, quote);
+  expect(read()).toBe(before);
+});
+
+/** A form that breaks down when it is told to. */
+function Fragile({ form }: { readonly form: ReactNode }) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) throw new Error('planted');
+  return (
+    <div>
+      <button type="button" onClick={() => setBroken(true)}>
+        Break
+      </button>
+      {form}
+    </div>
+  );
+}
+
+clause('FORM-BROKEN', 'the plain form stays, with what was typed and a number', async () => {
+  expectConsole(/planted/);
+  const container = serve(<Fragile form={contact} />);
+  await hydrate(container, <Fragile form={contact} />);
+  await userEvent.click(screen.getByRole('radio', { name: /^Tyres/ }));
+  await userEvent.fill(box('Name'), 'Aroha Tamati');
+  await userEvent.fill(box('Message'), 'Two, please.');
+  await userEvent.click(screen.getByRole('button', { name: 'Break' }));
+  const note = await screen.findByRole('alert');
+  expect(note).toBeVisible();
+  expect(note).toMatchTextContent(/What you typed is still here/);
+  expect(note.querySelector('a')).toHaveAttribute('href', 'tel:+6430000100');
+  expect(note.querySelector('a')?.textContent).toMatch(/^03\s000\s0100$/);
+  expect(box('Name')).toHaveValue('Aroha Tamati');
+  expect(box('Message')).toHaveValue('Two, please.');
+  expect(container.querySelector('[value=tyres]')).toBeChecked();
+  const form = container.querySelector('form');
+  expect(form?.method).toBe('post');
+  expect(form?.action).toBe(import.meta.env.VITE_FORM_ENDPOINT);
+  expect(
+    form && note.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING,
+  ).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled();
+});
+
+clause('FORM-BROKEN', 'of the quote form as well', async () => {
+  expectConsole(/planted/);
+  const container = serve(<Fragile form={quote} />);
+  await hydrate(container, <Fragile form={quote} />);
+  await userEvent.fill(field('First name'), 'Aroha');
+  await userEvent.click(screen.getByRole('button', { name: 'Break' }));
+  expect(await screen.findByRole('alert')).toMatchTextContent(/What you typed is still here/);
+  expect(field('First name')).toHaveValue('Aroha');
+  expect(container.querySelector('form')?.method).toBe('post');
+});
+
+function BrokenFromTheStart(): ReactNode {
+  if (place?.dataset['served']) throw new Error('planted');
+  return <ContactForm send={submitEnquiry} />;
+}
+
+clause('FORM-BROKEN', 'also where it breaks as it begins', async () => {
+  expectConsole(/planted/);
+  const container = serve(contact);
+  container.dataset['served'] = 'yes';
+  await userEvent.click(screen.getByRole('radio', { name: /^Tyres/ }));
+  await userEvent.fill(box('Name'), 'Aroha Tamati');
+  await hydrate(container, <BrokenFromTheStart />);
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(box('Name')).toHaveValue('Aroha Tamati');
+});
+
+clause('FORM-BROKEN', 'and where somebody takes its elements away', async () => {
+  expectConsole(/removeChild|NotFoundError|not a child/);
+  const container = serve(contact);
+  await hydrate(container, contact);
+  await userEvent.click(screen.getByRole('radio', { name: /^Tyres/ }));
+  await userEvent.fill(box('Name'), 'Aroha Tamati');
+  await userEvent.fill(box('Email'), 'aroha@post.example');
+  await userEvent.fill(box('Phone'), '021 000 0000');
+  await userEvent.fill(box('Message'), 'Two, please.');
+  // What success will remove is no longer where React put it.
+  const stack = container.firstElementChild;
+  const thief = document.createElement('section');
+  stack?.replaceWith(thief);
+  if (stack) thief.append(stack);
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(endpoint().received).toHaveLength(1);
+  vi.restoreAllMocks();
+});

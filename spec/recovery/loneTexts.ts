@@ -1,0 +1,85 @@
+import { parseSync, Visitor } from 'vite';
+
+/** As much of a syntax tree's node as this needs. */
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly [part: string]: unknown;
+}
+
+const nodes = (value: unknown) => value as readonly Node[];
+const node = (value: unknown) => value as Node;
+
+/** Whether a child is nothing: the line breaks between elements, or a comment. */
+function isNothing(child: Node): boolean {
+  if (child.type === 'JSXText') return /^\s*$/.test(String(child['value'])) && isBroken(child);
+  return (
+    child.type === 'JSXExpressionContainer' &&
+    node(child['expression']).type === 'JSXEmptyExpression'
+  );
+}
+
+function isBroken(text: Node): boolean {
+  return String(text['value']).includes('\n');
+}
+
+const isElement = ({ type }: Node) => type === 'JSXElement' || type === 'JSXFragment';
+
+/** What an expression may come to: for a choice, each of its sides. */
+function outcomes(expression: Node): Node[] {
+  if (expression.type === 'ConditionalExpression')
+    return [node(expression['consequent']), node(expression['alternate'])].flatMap(outcomes);
+  if (expression.type === 'ParenthesizedExpression')
+    return outcomes(node(expression['expression']));
+  if (expression.type === 'LogicalExpression') return outcomes(node(expression['right']));
+  return [expression];
+}
+
+/** Whether an expression may come to a text: everything but elements, lists of them, and nothing at all. */
+function mayBeText(expression: Node): boolean {
+  if (isElement(expression) || expression.type === 'CallExpression') return false;
+  if (expression.type === 'Literal') return typeof expression['value'] === 'string';
+  return !(expression.type === 'Identifier' && expression['name'] === 'undefined');
+}
+
+/** Whether a child is there at one time and not at another. */
+function isChoice(child: Node): boolean {
+  return (
+    child.type === 'JSXExpressionContainer' &&
+    ['ConditionalExpression', 'LogicalExpression'].includes(node(child['expression']).type)
+  );
+}
+
+function isText(child: Node): boolean {
+  if (child.type === 'JSXText') return true;
+  return (
+    child.type === 'JSXExpressionContainer' && outcomes(node(child['expression'])).some(mayBeText)
+  );
+}
+
+/**
+ * Lists the places of a module where a text stands beside something that comes and goes, and where it has no element of
+ * its own, by line: a translator that replaces the text takes away what React looks for.
+ */
+export function crowdedTexts(file: string, code: string): string[] {
+  const { program, errors } = parseSync(file, code);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  const faults: string[] = [];
+  const say = ({ start }: Node, what: string) =>
+    faults.push(`${file}:${code.slice(0, start).split('\n').length}: ${what}`);
+
+  const look = (parent: Node) => {
+    const children = nodes(parent['children']).filter((child) => !isNothing(child));
+    const texts = children.filter(isText);
+    if (parent.type === 'JSXFragment' && children.some(({ type }) => type === 'JSXText'))
+      say(parent, 'a text has no element of its own.');
+    const choices = children.filter(isChoice);
+    if (children.length > 1 && texts.length > 0 && choices.length > 0)
+      say(parent, 'a text stands beside something that comes and goes.');
+  };
+  new Visitor({
+    JSXElement: (element) => look(element as unknown as Node),
+    JSXFragment: (fragment) => look(fragment as unknown as Node),
+  }).visit(program);
+  return faults;
+}

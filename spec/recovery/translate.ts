@@ -1,0 +1,30 @@
+/** What a translator makes of a text. */
+type Translation = (text: string) => string;
+
+const same: Translation = (text) => text;
+
+/** The element that translators still use, which nobody else does. */
+const font = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
+
+/** Replaces every text below an element as Chrome's translator does: by a `font` in a `font`. */
+export function translate(root: Node, into: Translation = same): void {
+  const texts: Text[] = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    const parent = text.parentElement;
+    if (!parent || parent.closest('font, textarea, script, style') || !text.data.trim()) continue;
+    const [outer, inner] = [font(), font()];
+    inner.textContent = into(text.data);
+    outer.append(inner);
+    text.replaceWith(outer);
+  }
+}
+
+/** Translates an element, and whatever changes in it later; the function it returns ends that. */
+export function keepTranslating(root: Node): () => void {
+  translate(root);
+  const observer = new MutationObserver(() => translate(root));
+  observer.observe(root, { childList: true, subtree: true, characterData: true });
+  return () => observer.disconnect();
+}

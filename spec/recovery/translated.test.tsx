@@ -1,0 +1,149 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
+import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
+import { submitEnquiry } from '../../src/forms/submitEnquiry.ts';
+import { standInEndpoint } from '../contact-form/endpoint.ts';
+import { field, fillIn as fillInQuote } from '../quote-form/quote.ts';
+import { clause } from '../tools/clause.ts';
+import { expectConsole } from '../tools/consoleGuard.ts';
+import { keepTranslating, translate } from './translate.ts';
+
+vi.mock('canvas-confetti', () => ({
+  default: { create: () => Object.assign(() => Promise.resolve(), { reset: () => undefined }) },
+}));
+
+const endpoint = standInEndpoint();
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const read = () => document.body.innerText.replaceAll(/\s+/g, ' ');
+
+/** Takes the connection away, or gives it back, as far as a page can tell. */
+function setOnline(isOnline: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+const forms = {
+  contact: {
+    open: () => render(<ContactForm send={submitEnquiry} />),
+    fillIn: async () => {
+      await userEvent.click(screen.getByRole('radio', { name: /^Tyres/ }));
+      await userEvent.fill(box('Name'), 'Aroha Tamati');
+      await userEvent.fill(box('Email'), 'aroha@post.example');
+      await userEvent.fill(box('Phone'), '021 000 0000');
+      await userEvent.fill(box('Message'), 'Two, please.');
+    },
+    button: 'Send message',
+    waiting: 'Sending...',
+    sent: /^Message Sent!$/,
+    apology: 'Sorry, there was an error submitting your message. Please call us at',
+  },
+  quote: {
+    open: () => render(<QuoteForm send={submitEnquiry} />),
+    fillIn: fillInQuote,
+    button: 'Get my quote',
+    waiting: 'Processing...',
+    sent: /^Thanks, ?Aroha ?!$/,
+    apology: 'Sorry, there was an error submitting your enquiry. Please call us at',
+  },
+} as const;
+
+let stop: () => void = () => undefined;
+afterEach(() => stop());
+
+for (const [name, form] of Object.entries(forms)) {
+  for (const [when, begin] of [
+    ['once', (root: Node) => translate(root)],
+    [
+      'and again after every change',
+      (root: Node) => {
+        stop = keepTranslating(root);
+      },
+    ],
+  ] as const) {
+    clause('FORM-TRANSLATED', `${name}, ${when}: failed, tried again, sent`, async () => {
+      vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+      expectConsole(/Form submission failed/);
+      begin(form.open().container);
+      await form.fillIn();
+      const release = endpoint().hold();
+      endpoint().reply = 'failed-server';
+      await userEvent.click(screen.getByRole('button', { name: form.button }));
+      expect(screen.getByRole('button', { name: form.waiting })).toBeVisible();
+      expect(read()).not.toContain(form.button);
+      release();
+      await screen.findByRole('alert');
+      expect(read()).toContain(form.apology);
+      expect(read()).toContain(form.button);
+      expect(read()).not.toContain(form.waiting);
+      endpoint().reply = 'accepted';
+      await userEvent.click(screen.getByRole('button', { name: form.button }));
+      await screen.findByRole('heading', { name: form.sent });
+      expect(read()).toContain('during opening hours');
+      expect(read()).not.toContain(form.button);
+    });
+
+    clause('FORM-TRANSLATED', `${name}, ${when}: no connection, and its return`, async () => {
+      begin(form.open().container);
+      await form.fillIn();
+      setOnline(false);
+      await expect.poll(read).toContain('Call 03 000 0100.');
+      setOnline(true);
+      await expect.poll(read).not.toContain('Call 03 000 0100.');
+      await userEvent.click(screen.getByRole('button', { name: form.button }));
+      await screen.findByRole('heading', { name: form.sent });
+    });
+
+    clause('FORM-TRANSLATED', `${name}, ${when}: a draft, and clearing it`, async () => {
+      form.open();
+      await form.fillIn();
+      cleanup();
+      begin(form.open().container);
+      expect(read()).toContain('We kept what you typed. Clear');
+      // It stands above the form, and here out of the window.
+      act(() => screen.getByRole('button', { name: 'Clear' }).click());
+      expect(read()).not.toContain('We kept what you typed.');
+      await form.fillIn();
+      await userEvent.click(screen.getByRole('button', { name: form.button }));
+      await screen.findByRole('heading', { name: form.sent });
+    });
+  }
+}
+
+for (const [when, begin] of [
+  ['once', (root: Node) => translate(root)],
+  [
+    'and again after every change',
+    (root: Node) => {
+      stop = keepTranslating(root);
+    },
+  ],
+] as const) {
+  clause('FORM-TRANSLATED', `the quote form’s errors, ${when}`, async () => {
+    begin(forms.quote.open().container);
+    await userEvent.click(screen.getByRole('button', { name: 'Get my quote' }));
+    expect(read()).toContain('First name is required');
+    expect(read()).toContain('Email is required');
+    await userEvent.fill(field('First name'), 'Aroha');
+    expect(read()).not.toContain('First name is required');
+    await userEvent.fill(field('Email'), 'aroha');
+    await userEvent.click(screen.getByRole('button', { name: 'Get my quote' }));
+    expect(read()).toContain('Invalid email format');
+    expect(read()).not.toContain('Email is required');
+    await fillInQuote();
+    expect(read()).not.toMatch(/is required|Invalid email format|Please select a location/);
+    await userEvent.click(screen.getByRole('button', { name: 'Get my quote' }));
+    await screen.findByRole('heading', { name: forms.quote.sent });
+  });
+
+  clause('FORM-TRANSLATED', `the contact form’s steps, there and back, ${when}`, async () => {
+    begin(forms.contact.open().container);
+    await userEvent.click(screen.getByRole('radio', { name: /^Emergency/ }));
+    expect(read()).toContain('Step 2 of 2');
+    expect(read()).toContain('Call us now.');
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(read()).toContain('Step 1 of 2');
+    expect(read()).not.toContain('Call us now.');
+  });
+}

@@ -1,0 +1,19 @@
+import { afterEach, expect, vi } from 'vitest';
+import { clause } from '../tools/clause.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+for (const [set, name] of [
+  ['website', 'website'],
+  ['', '_gotcha'],
+] as const) {
+  clause('SPAM-TRAP-FILLED', `set to "${set}", the trap is named ${name}`, async () => {
+    vi.stubEnv('VITE_FORM_HONEYPOT', set);
+    vi.resetModules();
+    const { honeypotName } = await import('../../src/forms/withHoneypot.ts');
+    expect(honeypotName).toBe(name);
+  });
+}

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LiveLine } from './liveLine.ts';
+
+let written: string[];
+
+function output(isTTY: boolean) {
+  return { isTTY, columns: 60, write: (text: string) => written.push(text) };
+}
+
+beforeEach(() => {
+  written = [];
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('says in a terminal what runs, how far it is and how long it will still take', () => {
+  const live = new LiveLine(output(true), 180_000);
+  live.runs('spec tests', { done: 312, of: 1709 });
+  live.runs('site build');
+  vi.advanceTimersByTime(60_000);
+  expect(written.at(-1)).toBe(
+    '… spec tests 312 of 1709, site build (1.0 min, about 2.0 left)'.slice(0, 59),
+  );
+  live.end();
+});
+
+test('says elsewhere a line every twenty seconds', () => {
+  const live = new LiveLine(output(false), 180_000);
+  live.runs('browser tests', { done: 5, of: 9 });
+  vi.advanceTimersByTime(60_000);
+  expect(written).toEqual([
+    '… browser tests 5 of 9 (0.3 min, about 2.7 left)\n',
+    '… browser tests 5 of 9 (0.7 min, about 2.3 left)\n',
+    '… browser tests 5 of 9 (1.0 min, about 2.0 left)\n',
+  ]);
+  live.end();
+});
+
+test('knows nothing of the time left when no run came before, or this one takes longer', () => {
+  for (const last of [undefined, 10_000]) {
+    const live = new LiveLine(output(false), last);
+    live.runs('lint');
+    vi.advanceTimersByTime(20_000);
+    expect(written.at(-1)).toBe('… lint (0.3 min)\n');
+    live.end();
+  }
+});
+
+test('takes itself away for a line that stays, and at the end', () => {
+  const live = new LiveLine(output(true));
+  live.runs('lint');
+  vi.advanceTimersByTime(1_000);
+  live.print('✓ types');
+  live.end();
+  expect(written.slice(-3)).toEqual(['\r\u001B[K', '✓ types\n', '\r\u001B[K']);
+});
+
+test('says nothing while nothing runs', () => {
+  const live = new LiveLine(output(false));
+  live.runs('lint');
+  live.over('lint');
+  vi.advanceTimersByTime(60_000);
+  expect(written).toEqual([]);
+  live.end();
+});

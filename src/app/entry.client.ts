@@ -1,0 +1,6 @@
+/** What a prerendered page loads by itself: a small module, without React (decision 17). */
+import { hydrateIslands } from './hydrateIslands.client.ts';
+import './page.client.ts';
+import './prefetch.client.ts';
+
+hydrateIslands();

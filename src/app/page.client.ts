@@ -1,0 +1,3 @@
+/** What every page does in the browser, without React: the same in the built site, in development, tests and stories. */
+import '../sections/liveText.client.ts';
+import '../sections/panelClosing.client.ts';

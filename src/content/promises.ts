@@ -1,0 +1,759 @@
+import { dollars } from '../domain/money.ts';
+import { advice } from './advice.ts';
+import { claims, grounds } from './claims.ts';
+import { prices } from './prices.ts';
+import type { RoutePath } from './routes.ts';
+
+/** What the site says the business does, includes or gives, and only its owner can confirm. */
+export interface OwnersPromise {
+  /** The words, as the pages show them. */
+  readonly sentences: readonly string[];
+  /** The pages that say them; `every page` is the header or the footer. */
+  readonly pages: readonly RoutePath[] | 'every page';
+  /** Why it matters that it is true. */
+  readonly why: string;
+  /** Where the owner finds that it is true, such as a price list; `null` while nobody has said. */
+  readonly evidence: string | null;
+}
+
+/**
+ * The promises the owner has yet to confirm: the Fair Trading Act 1986 asks for grounds at the time a promise is made.
+ * What is not true is taken off its page and out of this list. A strict build prints the list and refuses while a
+ * promise has no evidence. Nothing of this is sent to visitors.
+ */
+export const promises: readonly OwnersPromise[] = [
+  {
+    sentences: [
+      `Available ${claims.vanDays} Days a Week`,
+      `Mobile service ${claims.vanDays} days; branch hours vary.`,
+    ],
+    pages: 'every page',
+    why: 'Somebody calls the van on a Sunday.',
+    evidence: null,
+  },
+  {
+    sentences: ['A call-out fee applies.'],
+    pages: 'every page',
+    why: 'Whoever answers the phone must know the fee.',
+    evidence: null,
+  },
+  {
+    sentences: ['Motor Trade Association certified'],
+    pages: 'every page',
+    why: 'The membership must be current.',
+    evidence: null,
+  },
+  {
+    sentences: ['Our mobile tyre van comes to you.'],
+    pages: ['/', '/about'],
+    why: 'Where the van goes, and how late, is written nowhere.',
+    evidence: null,
+  },
+  {
+    sentences: ['Servicing, brakes, batteries and auto electrical, at Sockburn and Riccarton.'],
+    pages: ['/'],
+    why: 'A customer drives to the branch named.',
+    evidence: null,
+  },
+  {
+    sentences: [`Our ${advice.wofPoints}-point check, ${advice.wofDays} at most branches.`],
+    pages: ['/'],
+    why: 'Which branches have an inspector on a Saturday.',
+    evidence: null,
+  },
+  {
+    sentences: [`${claims.alignmentMachines} laser alignment machines`, 'Across our six branches.'],
+    pages: ['/'],
+    why: 'A competitor can count them, and each branch must have one.',
+    evidence: null,
+  },
+  {
+    sentences: ['If your car isn’t safe to drive, we tell you.'],
+    pages: ['/about'],
+    why: 'Says how the staff behave with every customer.',
+    evidence: null,
+  },
+  {
+    sentences: ['We tell you the price before we start. If it needs more work, we ask you first.'],
+    pages: ['/about'],
+    why: 'Binds every job.',
+    evidence: null,
+  },
+  {
+    sentences: ['We tell you what’s urgent and what can wait.'],
+    pages: ['/about'],
+    why: 'Says how the staff behave with every customer.',
+    evidence: null,
+  },
+  {
+    sentences: ['If our work is at fault, we redo it.'],
+    pages: ['/about'],
+    why: 'A guarantee; the warranty must say the same.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      `Most punctures are fixed in ${advice.punctureTime}. A WOF takes ${advice.wofTime}.`,
+    ],
+    pages: ['/about'],
+    why: 'People plan by these times.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      'We sell and fit tyres, and do balancing, alignment, rotation and puncture repairs.',
+    ],
+    pages: ['/about'],
+    why: 'All of it is said of all six branches.',
+    evidence: null,
+  },
+  {
+    sentences: ['Put all your vehicles on one account.'],
+    pages: ['/tyres/commercial'],
+    why: 'What an account covers.',
+    evidence: null,
+  },
+  {
+    sentences: ['One account for all your vehicles, with tyres and mechanical work on it.'],
+    pages: ['/payment-options'],
+    why: 'What an account covers.',
+    evidence: null,
+  },
+  {
+    sentences: ['Our mobile tyre van can fit tyres at your yard or depot.'],
+    pages: ['/tyres/commercial'],
+    why: 'Says that the van comes to businesses, and fits tyres there.',
+    evidence: null,
+  },
+  {
+    sentences: ['We look at wet grip as well as rolling resistance.'],
+    pages: ['/tyres/fuel-efficient'],
+    why: 'Says how the staff advise.',
+    evidence: null,
+  },
+  {
+    sentences: ['We look inside the tyre first.'],
+    pages: ['/tyres/run-flat'],
+    why: 'Says how the staff work.',
+    evidence: null,
+  },
+  {
+    sentences: ['We can help you match them.'],
+    pages: ['/tyres/passenger'],
+    why: 'Says how the staff advise.',
+    evidence: null,
+  },
+  {
+    sentences: ['Tell us about canopies, towing or roof tents, so we can check the load index.'],
+    pages: ['/tyres/4wd-suv'],
+    why: 'Says how the staff advise.',
+    evidence: null,
+  },
+  {
+    sentences: ['We take the old tyre off, fit the new one and set the pressure.'],
+    pages: ['/tyres'],
+    why: 'What fitting covers.',
+    evidence: null,
+  },
+  {
+    sentences: [`Come back after ${advice.reTorqueAfter} for a free wheel nut check.`],
+    pages: ['/tyres'],
+    why: 'A free service.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      `Our mobile tyre van comes to your home, work or the roadside, ${claims.vanDays} days a week.`,
+    ],
+    pages: ['/tyres'],
+    why: 'Where and when the van comes. To a motorway too?',
+    evidence: null,
+  },
+  {
+    sentences: ['from premium to budget'],
+    pages: ['/tyres'],
+    why: 'The range of the brands.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      'Size, load and speed rating checked',
+      'Old tyres off, new tyres fitted',
+      'Pressures set to the tyre placard',
+      `Free wheel nut check after ${advice.reTorqueAfter}`,
+    ],
+    pages: ['/tyres/passenger'],
+    why: 'What fitting covers, line by line.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      'Wear on all four tyres compared: many 4WDs need them to match',
+      'Fitting of large and heavy wheels',
+      'Pressure of the spare checked',
+      'Advice on pressures for seal, gravel and towing',
+    ],
+    pages: ['/tyres/4wd-suv'],
+    why: 'What fitting covers, line by line.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      'Front and rear sizes and ratings checked',
+      'Fitting on low-profile alloy wheels',
+      'Direction arrows and outer sides checked',
+      'Wheel nuts tightened to the manufacturer’s torque',
+    ],
+    pages: ['/tyres/performance'],
+    why: 'What fitting covers, line by line.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      'Load index checked against your vehicle’s load',
+      'Fitting of van and light commercial tyres',
+      'Pressures set for the load you carry',
+      'Tread depth measured on the other tyres',
+    ],
+    pages: ['/tyres/commercial'],
+    why: 'What fitting covers, line by line.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      'Run flat mark checked on both tyres of an axle',
+      'Fitting of stiff sidewalls on a suitable machine',
+      'Tyre pressure warning reset',
+      'Advice on driving without air',
+    ],
+    pages: ['/tyres/run-flat'],
+    why: 'What fitting covers, line by line.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      'Rolling resistance and wet grip compared for your size',
+      'Fitting of low rolling resistance tyres',
+      'Pressures set correctly: under-inflated tyres waste fuel',
+      'Load rating checked, including for heavier EVs',
+    ],
+    pages: ['/tyres/fuel-efficient'],
+    why: 'What fitting covers, line by line.',
+    evidence: null,
+  },
+  {
+    sentences: ['4WD and SUV brands we fit.'],
+    pages: ['/tyres/4wd-suv'],
+    why: 'The brands listed below it must be on offer in these sizes.',
+    evidence: null,
+  },
+  {
+    sentences: ['Commercial and van brands we fit.'],
+    pages: ['/tyres/commercial'],
+    why: 'The brands listed below it must be on offer in these sizes.',
+    evidence: null,
+  },
+  {
+    sentences: [`Free re-inspection within ${advice.wofReturn} if it fails`],
+    pages: ['/services/wof-inspection'],
+    why: 'A free service.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      `${advice.wofReturn} (about one month), free when you come back to us, at any of our WOF branches.`,
+    ],
+    pages: ['/services/wof-inspection'],
+    why: 'A free service at four branches, whichever did the inspection.',
+    evidence: null,
+  },
+  {
+    sentences: ['The re-inspection is free when you come back to us, at any of our WOF branches.'],
+    pages: ['/faq'],
+    why: 'A free service at four branches, whichever did the inspection.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      `Come back to us within ${advice.wofReturn}`,
+      `We recheck what failed. After ${advice.wofReturn} you need a full new inspection, at full price.`,
+    ],
+    pages: ['/services/wof-inspection'],
+    why: 'What the re-inspection looks at, and when it costs the full price.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      'A list of what passed and what failed',
+      'A new WOF label if your car passes',
+      'It shows what failed, where on the car, and why.',
+    ],
+    pages: ['/services/wof-inspection'],
+    why: 'What the price includes.',
+    evidence: null,
+  },
+  {
+    sentences: ['If it fails, you get a list of what needs fixing.'],
+    pages: ['/auto-services'],
+    why: 'What the price includes.',
+    evidence: null,
+  },
+  {
+    sentences: ['If we do it, we give you a price first.'],
+    pages: ['/services/wof-inspection'],
+    why: 'A price before the work.',
+    evidence: null,
+  },
+  {
+    sentences: [`${advice.wofDays} at most locations.`],
+    pages: ['/services/wof-inspection'],
+    why: 'Which branches have an inspector on a Saturday.',
+    evidence: null,
+  },
+  {
+    sentences: [`We do WOFs ${advice.wofDays} at most locations.`],
+    pages: ['/faq'],
+    why: 'Which branches have an inspector on a Saturday.',
+    evidence: null,
+  },
+  {
+    sentences: ['We call with the price before we do more than the package includes.'],
+    pages: ['/services/car-servicing'],
+    why: 'A price before the work.',
+    evidence: null,
+  },
+  {
+    sentences: ['Petrol, diesel, hybrid and electric.'],
+    pages: ['/services/car-servicing'],
+    why: 'What is serviced, with the makes listed below it.',
+    evidence: null,
+  },
+  {
+    sentences: ['We find the cause and give you a price first.'],
+    pages: ['/auto-services'],
+    why: 'A price before the work.',
+    evidence: null,
+  },
+  {
+    sentences: ['We tell you what’s urgent, what can wait and what each costs.'],
+    pages: ['/auto-services'],
+    why: 'What every customer is told.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      'We test before we replace parts.',
+      'We check fault codes and fluid first.',
+      'We weld it if we can and replace it if we can’t.',
+    ],
+    pages: ['/auto-services'],
+    why: 'How the work is done.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      'We replace the fluid and check the hoses.',
+      'We test for leaks, refill and bleed out the air.',
+      'We fit a new filter, drain the water trap and prime the system.',
+      'We tell you what’s wrong and what’s likely next.',
+      'For utes and 4WDs: gear oil changed, drain plugs checked for metal, seals checked after river or beach driving.',
+    ],
+    pages: ['/auto-services'],
+    why: 'What the job covers.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      'Headlights aimed so you don’t dazzle others.',
+      'If your battery keeps going flat, we find what’s draining it.',
+      'Head units, reversing cameras, alarms and immobilisers, fitted and wired neatly.',
+    ],
+    pages: ['/auto-services'],
+    why: 'What the work achieves.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      'Brake servicing, 12-volt battery, cabin filter, coolant and tyres for hybrids and EVs.',
+    ],
+    pages: ['/auto-services'],
+    why: 'What is offered for hybrids and EVs.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      `Workmanship is guaranteed until whichever comes first, and parts for ${advice.partsWarranty}.`,
+    ],
+    pages: ['/auto-services'],
+    why: 'A guarantee.',
+    evidence: null,
+  },
+  {
+    sentences: ['Pads, rotors, drums, calipers, hoses and fluid, with a free brake check.'],
+    pages: ['/auto-services'],
+    why: 'A free service.',
+    evidence: null,
+  },
+  {
+    sentences: [`A free test takes ${advice.batteryTestTime}.`],
+    pages: ['/auto-services'],
+    why: 'A free service.',
+    evidence: null,
+  },
+  {
+    sentences: ['Both branches do mechanical and electrical work.'],
+    pages: ['/auto-services'],
+    why: 'A customer drives to the branch named.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      `If our work is faulty, we redo it free for ${advice.workmanshipMonths} or ${advice.workmanshipDistance} from the date on the invoice, whichever comes first.`,
+    ],
+    pages: ['/warranty'],
+    why: 'A guarantee, and that it costs nothing.',
+    evidence: null,
+  },
+  {
+    sentences: [`Advised ${advice.reTorqueAfter} after a wheel has been off, and free.`],
+    pages: ['/warranty'],
+    why: 'A free service.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      'We check our own work. For a tyre or part, we deal with the manufacturer for you.',
+    ],
+    pages: ['/warranty'],
+    why: 'Who handles a claim.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      'If we decline, we tell you why, and your Consumer Guarantees Act rights still apply.',
+    ],
+    pages: ['/warranty'],
+    why: 'How a claim ends.',
+    evidence: null,
+  },
+  {
+    sentences: [`Resolved in about ${advice.claimTime}`],
+    pages: ['/warranty'],
+    why: 'People wait for it.',
+    evidence: null,
+  },
+  {
+    sentences: [`Claims are resolved in about ${advice.claimTime}.`],
+    pages: ['/faq'],
+    why: 'People wait for it.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      'Road hazard protection is an extra you can add when you buy a tyre, for damage such as nails and potholes.',
+    ],
+    pages: ['/warranty'],
+    why: 'What the extra covers, and that it is on offer.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      'normal wear, such as tread, brake pads and wiper blades',
+      'punctures, cuts and damage from the road or a kerb',
+      'tyres driven flat, overloaded or at the wrong pressure',
+      'uneven wear from suspension or alignment faults that weren’t fixed',
+      'racing, burnouts and off-road use the tyre isn’t made for',
+      'faults caused by someone else’s later work',
+    ],
+    pages: ['/warranty'],
+    why: 'What the warranty leaves out; the written terms must say the same.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      `Up to ${advice.oilLitres} litres of oil, in the grade your engine needs`,
+      'With mineral oil, a new oil filter; with synthetic, ask for the filter price',
+      'Old oil drained, and checked for metal and water',
+      'Oil level checked after the engine has run',
+      'Sump plug and filter checked for leaks',
+    ],
+    pages: ['/services/oil-change'],
+    why: 'What the price includes, line by line.',
+    evidence: null,
+  },
+  {
+    sentences: ['The brake check is free.', 'We measure your brakes and give you the figures.'],
+    pages: ['/services/brake-service'],
+    why: 'A free service.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      'Pad thickness at each wheel',
+      'Rotor thickness and surface',
+      'Brake fluid level, and water in the fluid',
+      'Hoses and pipes for cracks and rust',
+      'Calipers and slides move freely',
+      'Handbrake holds',
+    ],
+    pages: ['/services/brake-service'],
+    why: 'What the free check covers, line by line.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      'Both wheels on an axle: slides cleaned and greased, new pads fitted and bedded in.',
+      'We measure rotors first and replace them if they’re below minimum thickness.',
+      'Old fluid flushed out at all four wheels, and the right type put in.',
+      'Cleaned, measured and adjusted. Wheel cylinders checked for leaks.',
+      'Freed, rebuilt or replaced. New fluid goes in and the air is bled out.',
+      'Cable or electric, adjusted so it holds on a hill.',
+    ],
+    pages: ['/services/brake-service'],
+    why: 'What each job covers.',
+    evidence: null,
+  },
+  {
+    sentences: ['We quote after the free check, before any work.'],
+    pages: ['/services/brake-service'],
+    why: 'A price before the work.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      `The test is free and takes ${advice.batteryTestTime}.`,
+      'No appointment: drive in to Sockburn or Riccarton.',
+    ],
+    pages: ['/services/battery-replacement'],
+    why: 'A free service, without booking, at two branches.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      'Terminals cleaned, battery secured, charging checked.',
+      'We take your old battery.',
+    ],
+    pages: ['/services/battery-replacement'],
+    why: 'What the price includes.',
+    evidence: null,
+  },
+  {
+    sentences: ['Stock varies. Ask which brands we have in your size.'],
+    pages: ['/services/battery-replacement'],
+    why: 'The brands listed beside it must be on offer.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      'Tyres checked and pressures set first: both change the reading',
+      'Steering joints checked for play: worn parts don’t hold a setting',
+      'Toe, camber and caster measured by laser on the two or four wheels you book',
+      'Adjustable angles set to the manufacturer’s specifications',
+      'Steering wheel centred',
+    ],
+    pages: ['/services/wheel-alignment'],
+    why: 'What the price includes, line by line.',
+    evidence: null,
+  },
+  {
+    sentences: [`${claims.alignmentMachines} laser wheel-alignment machines across our branches`],
+    pages: ['/services/wheel-alignment'],
+    why: 'A competitor can count them.',
+    evidence: null,
+  },
+  {
+    sentences: [`We have ${claims.alignmentMachines} laser machines to measure it.`],
+    pages: ['/faq'],
+    why: 'A competitor can count them.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      `From ${dollars(prices.punctureFrom)}, and most are done in ${advice.punctureTime}.`,
+    ],
+    pages: ['/services/puncture-repair'],
+    why: 'People plan by this time.',
+    evidence: null,
+  },
+  {
+    sentences: ['We make the final call once the tyre is off.'],
+    pages: ['/services/puncture-repair'],
+    why: 'A customer can be told no after the tyre was taken off. Is the look charged?',
+    evidence: null,
+  },
+  {
+    sentences: ['our mobile tyre service comes to you, for tyres only.'],
+    pages: ['/services/puncture-repair'],
+    why: 'What the van does, and what it leaves to the branches.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      'We find the hole and what made it, and check the rest of the tyre.',
+      'We check for leaks and set the pressure to the tyre placard, the sticker inside the driver’s door.',
+    ],
+    pages: ['/services/puncture-repair'],
+    why: 'What the repair covers.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      `Come back after ${advice.reTorqueAfter}, and we re-tighten the wheel nuts for free.`,
+    ],
+    pages: ['/services/tyre-rotation'],
+    why: 'A free service.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      `Come back after ${advice.reTorqueAfter} for a free check that the wheel nuts are tight.`,
+    ],
+    pages: ['/faq'],
+    why: 'A free service.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      'We let the air out, then fill to the pressure on your tyre placard, the sticker inside the driver’s door.',
+    ],
+    pages: ['/services/nitrogen-inflation'],
+    why: `How a purity of ${advice.nitrogenPurity} is reached.`,
+    evidence: null,
+  },
+  {
+    sentences: [
+      `We come to your home, work or the roadside. Available ${claims.vanDays} days a week.`,
+    ],
+    pages: ['/services/mobile-service'],
+    why: 'Where and when the van comes. To a motorway too? How late?',
+    evidence: null,
+  },
+  {
+    sentences: ['The call-out fee covers the trip and is added to the price of the job.'],
+    pages: ['/services/mobile-service'],
+    why: 'How the fee is charged.',
+    evidence: null,
+  },
+  {
+    sentences: ['The van comes from Sockburn to your car.'],
+    pages: ['/services/mobile-service'],
+    why: 'Where the van is based.',
+    evidence: null,
+  },
+  {
+    sentences: ['We repair or replace the tyre and set the pressure.'],
+    pages: ['/services/mobile-service'],
+    why: 'What the visit ends with.',
+    evidence: null,
+  },
+  {
+    sentences: [`A hole under ${advice.punctureHole} in the tread can usually be repaired.`],
+    pages: ['/services/mobile-service'],
+    why: 'Says that the van repairs from the inside, as a branch does.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      `Our mobile tyre van is available ${claims.vanDays} days a week; branch hours vary.`,
+    ],
+    pages: ['/faq'],
+    why: 'Somebody calls the van on a Sunday.',
+    evidence: null,
+  },
+  {
+    sentences: ['‘Book Online’ opens our contact form, and we confirm a time with you.'],
+    pages: ['/faq'],
+    why: 'Nothing is booked until somebody answers.',
+    evidence: null,
+  },
+  {
+    sentences: [`We answer within ${claims.responseMinutes} minutes during opening hours.`],
+    pages: ['/faq'],
+    why: 'People wait for it.',
+    evidence: null,
+  },
+  {
+    sentences: ['We read the fault codes and find the cause.'],
+    pages: ['/faq'],
+    why: 'Says that a diagnosis is on offer, without a price.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      `Have yours tested annually after ${advice.batteryTestAfter}: it’s free, takes ${advice.batteryTestTime} and needs no appointment.`,
+    ],
+    pages: ['/faq'],
+    why: 'A free service without booking.',
+    evidence: null,
+  },
+  {
+    sentences: ['The brake inspection is free.'],
+    pages: ['/faq'],
+    why: 'A free service.',
+    evidence: null,
+  },
+  {
+    sentences: ['We do this work at Sockburn and Riccarton.'],
+    pages: ['/faq'],
+    why: 'A customer drives to the branch named.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      `Within ${claims.responseMinutes} minutes during opening hours.`,
+      'We’ll confirm a branch and time with you.',
+    ],
+    pages: ['/contact'],
+    why: 'People wait for it.',
+    evidence: null,
+  },
+  {
+    sentences: ['Closed now? Stay safe and send this form: we’ll reply when we open.'],
+    pages: ['/contact'],
+    why: 'Somebody stranded at night reads this.',
+    evidence: null,
+  },
+  {
+    sentences: ['Ten reviews we selected.'],
+    pages: ['/testimonials'],
+    why: 'True only once the ten are real.',
+    evidence: null,
+  },
+  {
+    sentences: ['Best Price Guarantee'],
+    pages: ['/tyre-enquiry'],
+    why: 'Who finds a lower price asks for the terms.',
+    evidence: grounds.bestPrice,
+  },
+  {
+    sentences: [`Within ${claims.responseMinutes} minutes during opening hours, with a price.`],
+    pages: ['/tyre-enquiry'],
+    why: 'People wait for it.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      'If you ask at night, or on a Sunday when most branches are closed, we reply when your branch next opens.',
+    ],
+    pages: ['/tyre-enquiry'],
+    why: 'Says when somebody answers outside opening hours.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      'Nothing is booked or paid until you say so. If you’re happy with the price, we’ll arrange a time.',
+    ],
+    pages: ['/tyre-enquiry'],
+    why: 'How a quote becomes a booking.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      'We check your size and get you a price.',
+      'Not sure of your size? Your rego helps us work it out.',
+    ],
+    pages: ['/tyre-enquiry'],
+    why: 'Says that each enquiry gets a price, and that staff find a size from a plate.',
+    evidence: null,
+  },
+];
