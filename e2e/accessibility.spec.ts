@@ -1,28 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { axeViolations } from './axe.ts';
 import { clause, expect } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
-
-/** Everything axe knows of WCAG 2.2 AA, and its best practices; no rule is off and nothing is excluded. */
-const standards = [
-  'wcag2a',
-  'wcag2aa',
-  'wcag21a',
-  'wcag21aa',
-  'wcag22a',
-  'wcag22aa',
-  'best-practice',
-];
-
-/** What axe finds on the page as it stands, a line for each element. */
-async function violations(page: Page): Promise<string[]> {
-  const results = await new AxeBuilder({ page }).withTags(standards).analyze();
-  return results.violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) => `${id} (${help}) at ${target.join(' ')}: ${failureSummary}`,
-    ),
-  );
-}
 
 /**
  * Makes the window as tall as the page, so that the audit judges every part at once: what stands below the
@@ -45,7 +24,7 @@ for (const address of everyAddress) {
         for (const width of [360, 1280]) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
           await showWhole(page, width);
-          expect.soft(await violations(page), `${width} px, ${colorScheme}`).toEqual([]);
+          expect.soft(await axeViolations(page), `${width} px, ${colorScheme}`).toEqual([]);
         }
       }
     },

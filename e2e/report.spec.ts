@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import AxeBuilder from '@axe-core/playwright';
+import { axeViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 const project = path.resolve(import.meta.dirname, '..');
@@ -304,13 +304,7 @@ for (const hash of [
     for (const { colorScheme, width } of ways) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect
-        .soft(
-          violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
-          `${hash} at ${width} px, ${colorScheme}`,
-        )
-        .toEqual([]);
+      expect.soft(await axeViolations(page), `${hash} at ${width} px, ${colorScheme}`).toEqual([]);
     }
     for (const width of [320, 768, 992, 1280]) {
       await page.setViewportSize({ width, height: 900 });

@@ -3,10 +3,10 @@
  * the story does not name, nothing is asked of another host, and axe finds no fault. The tests are made
  * from the book's `meta.json`, so a new story is tested as soon as it is built.
  */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page, Request, Response } from '@playwright/test';
 import { preview } from 'vite';
 import { literal } from '../spec/tools/prove/literal.ts';
+import { axeViolations } from './axe.ts';
 import { expect, test as base } from './fixtures.ts';
 import { builtWorkbench, readStories, storyWidths, workbenchMeta } from './workbench.ts';
 
@@ -126,17 +126,7 @@ for (const { id, file, meta } of stories) {
           await expect(page.getByRole(role, name ? { name } : {}).first()).toBeVisible();
         }
         // In forced colours the computed colours are not those that are shown, and those are the visitor's own.
-        const { violations } = await new AxeBuilder({ page })
-          // A story has no frame of another host, for which axe would open a window of its own each time.
-          .setLegacyMode()
-          .disableRules(meta.forcedColors ? ['color-contrast'] : [])
-          .analyze();
-        expect(
-          violations.map(({ id: rule, nodes }) => ({
-            rule,
-            nodes: nodes.map(({ html, failureSummary }) => `${html}: ${failureSummary}`),
-          })),
-        ).toEqual([]);
+        expect(await axeViolations(page, meta.forcedColors ? ['color-contrast'] : [])).toEqual([]);
       },
     );
   }

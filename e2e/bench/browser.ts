@@ -27,6 +27,10 @@ export const profiles: readonly Profile[] = [
 /** How many times slower the processor is made. */
 const slower = 4;
 
+/** How long a browser is waited for, and how long the answer to one command, in milliseconds. */
+const longestWait = 30_000;
+const longestAnswer = 5_000;
+
 /** A heading that was painted, and when, in milliseconds of this machine's clock. */
 interface Painted {
   readonly heading: string;
@@ -171,7 +175,10 @@ export class Browser {
     const id = (this.#lastId += 1);
     const pipe = this.#process.stdio[3] as Writable;
     return new Promise((resolve, reject) => {
+      // A page that goes away answers nothing.
+      const giveUp = setTimeout(() => reject(new Error(`${method}: no answer.`)), longestAnswer);
       this.#waiting.set(id, ({ result, error }) => {
+        clearTimeout(giveUp);
         if (error) reject(new Error(`${method}: ${error.message}`));
         else resolve(result as Result);
       });
@@ -269,9 +276,9 @@ export class Browser {
       throw new Error(`${address} began before it was prepared.`);
   }
 
-  /** Waits until something holds, for 30 seconds at most. */
+  /** Waits until something holds, but no longer than for `longestWait`. */
   async until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
-    const end = now() + 30_000;
+    const end = now() + longestWait;
     while (!(await holds())) {
       if (now() > end) throw new Error(`Waited in vain for ${what}.`);
       await sleep(20);

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { afterEach, expect, vi } from 'vitest';
 import { branches } from '../../src/content/branches.ts';
 import { holidays, holidaysUntil } from '../../src/content/holidays.ts';
 import {
@@ -9,6 +9,11 @@ import {
   type WeekHours,
 } from '../../src/domain/openingHours.ts';
 import { clause } from '../tools/clause.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
 /** Hours of the main branch, and of one that is closed on Sunday. */
 const sockburn: WeekHours = {
@@ -62,8 +67,27 @@ for (const [instant, words] of [
   ['2026-11-22T19:00:00Z', 'open now, closes 5pm'],
   ['2026-07-20T19:30:00Z', 'closed now, opens 8am'],
 ] as const) {
-  clause('OPEN-NZ-TIME', `${instant}: ${words}`, () => {
-    expect(said(instant)).toBe(words);
+  for (const zone of ['Pacific/Auckland', 'Pacific/Chatham', 'Europe/London', 'America/New_York'])
+    clause('OPEN-NZ-TIME', `${instant}, on a device in ${zone}: ${words}`, () => {
+      vi.stubEnv('TZ', zone);
+      expect(said(instant)).toBe(words);
+    });
+}
+
+for (const [zone, formatters] of [
+  ['Pacific/Auckland', 0],
+  ['Europe/London', 1],
+] as const) {
+  clause('OPEN-WORK', `a device in ${zone} makes ${formatters} formatters`, async () => {
+    vi.stubEnv('TZ', zone);
+    vi.resetModules();
+    const fresh = await import('../../src/domain/openingHours.ts');
+    const formatter = vi.spyOn(Intl, 'DateTimeFormat');
+    for (const time of ['2026-06-18T17:00:00+12:00', '2026-12-18T17:00:00+13:00']) {
+      expect(fresh.openingState(Date.parse(time), ferrymead, holidays).kind).toBe('closed');
+      fresh.comingHoliday(Date.parse(time), holidays);
+    }
+    expect(formatter).toHaveBeenCalledTimes(formatters);
   });
 }
 

@@ -14,11 +14,14 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Tells all elements the time, now and at the start of each minute, as long as there are any. */
 function tick(): void {
-  clearTimeout(timer);
-  if (shown.size === 0) return;
   const now = Date.now();
   for (const element of shown) element.showAt(now);
-  timer = setTimeout(tick, minute - (now % minute));
+  wait(now);
+}
+
+function wait(now: number): void {
+  clearTimeout(timer);
+  if (shown.size > 0) timer = setTimeout(tick, minute - (now % minute));
 }
 
 abstract class LiveText extends HTMLElement {
@@ -28,8 +31,10 @@ abstract class LiveText extends HTMLElement {
   abstract showAt(now: number): void;
 
   connectedCallback(): void {
+    const now = Date.now();
     shown.add(this);
-    tick();
+    this.showAt(now);
+    wait(now);
   }
 
   disconnectedCallback(): void {
