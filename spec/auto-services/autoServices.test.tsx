@@ -107,7 +107,7 @@ for (const [name, price] of [
   ['WOF inspections', 'from $65, may vary by location'],
   ['General servicing', 'from $199 + GST ($228.85 incl. GST)'],
   ['Oil and filtration', 'mineral from $79, filter included'],
-  ['Batteries', 'from $199, fitted'],
+  ['Batteries', 'from $199, including fitting and disposal'],
   ['Brakes', 'pads from $199 per axle'],
 ] as const) {
   clause('AUTO-PRICES', `${name}: ${price}`, () => {
@@ -127,7 +127,8 @@ clause('AUTO-WHY', 'a heading begins with the words', () => {
 });
 
 clause('AUTO-RIGHTS', 'the guarantee does not replace the law', () => {
-  const guarantee = entry('12 months or 20,000km');
+  const guarantee = entry('Workmanship guarantee');
+  expect(words(guarantee)).toContain('for 12 months or 20,000km, whichever comes first');
   expect(words(guarantee)).toContain('on top of your rights under the Consumer Guarantees Act');
 });
 
@@ -150,7 +151,7 @@ clause('AUTO-WOF-RULE', 'check the label', () => {
 
 clause('AUTO-TWO-WORKSHOPS', 'two branches, four for a WOF', () => {
   expect(words(entry('Sockburn and Riccarton'))).toContain(
-    'Both branches do mechanical and electrical work. WOFs are done at Papanui and Hornby too.',
+    'We do mechanical and electrical work at both. For a WOF, you can go to Papanui or Hornby too.',
   );
   expect(document.body).not.toMatchTextContent(/one workshop/i);
 });

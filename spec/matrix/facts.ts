@@ -97,7 +97,7 @@ export const facts: readonly Fact[] = [
       ['Puncture repair', '/services/puncture-repair'],
       ['Tyre rotation', '/services/tyre-rotation'],
       ['Nitrogen inflation', '/services/nitrogen-inflation'],
-      ['Mobile service', '/services/mobile-service'],
+      ['Mobile tyre service', '/services/mobile-service'],
     ],
   },
   {
@@ -550,7 +550,7 @@ export const facts: readonly Fact[] = [
     clause: 'FAQ-WOF-RULE',
     page: '/faq',
     words: [
-      'Many vehicles need a WOF every year; some are now checked every two years. The date on your label decides.',
+      'Many vehicles need a WOF every year; some are now checked every two years. Check the date on your label.',
       'We also recommend a safety check every 6 months',
       'You have 28 days (about one month) to get it fixed. The re-inspection is free when you come back to us',
     ],
@@ -1027,7 +1027,7 @@ export const facts: readonly Fact[] = [
     clause: 'PAGE-WOF-RULE',
     page: '/services/wof-inspection',
     words: [
-      'Many vehicles need a WOF every year; some are now checked every two years. The date on your label decides.',
+      'Many vehicles need a WOF every year; some are now checked every two years. Check the date on your label.',
     ],
   },
   {

@@ -149,10 +149,10 @@ clause('PAGE-PRICES', 'the recommended alignment is marked', async () => {
   expect(screen.getByText('RECOMMENDED').parentElement?.textContent).toMatch(/^4-wheel/);
 });
 
-clause('PAGE-WOF-RULE', 'the label decides, and 28 days are given', async () => {
+clause('PAGE-WOF-RULE', 'check the label, and 28 days are given', async () => {
   await show('/services/wof-inspection');
   expect(words()).toContain(
-    'Many vehicles need a WOF every year; some are now checked every two years. The date on your label decides.',
+    'Many vehicles need a WOF every year; some are now checked every two years. Check the date on your label.',
   );
   expect(words()).toContain('28 days (about one month), free when you come back to us');
 });

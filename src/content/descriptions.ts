@@ -40,7 +40,7 @@ export const descriptions: Record<RoutePath, string> = {
   '/services/car-servicing': `Car servicing in Christchurch: basic ${dollars(prices.basicServicePlusGst)} + GST, full ${dollars(prices.fullServicePlusGst)} + GST. See what each includes and how often to service. Book online.`,
   '/services/oil-change': `Oil change in Christchurch: mineral from ${dollars(prices.oilMineralFrom)} with filter, synthetic from ${dollars(prices.oilSyntheticFrom)}, up to ${advice.oilLitres} litres, in ${advice.oilTime}. Call us.`,
   '/services/brake-service': `Brake repairs in Christchurch: free brake check, pads from ${dollars(prices.brakePadsPerAxleFrom)} per axle, rotors with pads from ${dollars(prices.brakeRotorsPerAxleFrom)} per axle. Learn the signs, then call us.`,
-  '/services/battery-replacement': `Car batteries in Christchurch from ${dollars(prices.batteryFrom)}, fitting and disposal included. Free ${amountOf(advice.batteryTestTime)} minute battery test, no appointment. Find a branch.`,
+  '/services/battery-replacement': `Car batteries in Christchurch from ${dollars(prices.batteryFrom)}, fitting and disposal included. Free ${amountOf(advice.batteryTestTime)}-minute battery test, no appointment. Find a branch.`,
   '/payment-options':
     'Pay by cash, EFTPOS, Visa or Mastercard, spread the cost with a finance card, or ask us about a business or fleet account.',
   '/warranty': `Workmanship guaranteed for ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, plus tyre and parts warranties. See what’s covered, what’s not and how to claim.`,

@@ -1,11 +1,13 @@
 import { css } from 'linaria';
 import { Roadside } from '../../components/drawing/roadside.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { keepWhole } from '../../components/keepWhole.tsx';
 import { Link } from '../../components/Link.tsx';
 import type { Action } from '../../content/summary.ts';
 import {
   callOut,
   mobileService,
+  noAnswer,
   steps,
   vanJobs,
   waiting,
@@ -77,7 +79,7 @@ const branches = css`
   }
 `;
 
-/* A note pinned to the page: the one thing to settle before the van sets off. */
+/* A note pinned to the page: what to settle before the van sets off. */
 const note = css`
   padding: 1.25rem 1.5rem;
   border-inline-start: 8px solid ${color.line};
@@ -90,7 +92,7 @@ const note = css`
   }
 `;
 
-/* Four at once: none comes after another. */
+/* All at once: none comes after another. */
 const meanwhile = css`
   display: grid;
   gap: 2rem;
@@ -112,11 +114,7 @@ const meanwhile = css`
   }
 
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${media.desk} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 
@@ -184,11 +182,16 @@ export function MobileService() {
         </>
       }
     >
-      <Part id="fee" heading={callOut.heading}>
-        <div className={note}>
-          <p>{callOut.text}</p>
-        </div>
-      </Part>
+      {[
+        { id: 'fee', ...callOut },
+        { id: 'no-answer', ...noAnswer },
+      ].map(({ id, heading, text }) => (
+        <Part key={id} id={id} heading={heading}>
+          <div className={note}>
+            <p>{keepWhole(text)}</p>
+          </div>
+        </Part>
+      ))}
     </ServiceFrame>
   );
 }
