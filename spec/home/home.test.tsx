@@ -158,6 +158,13 @@ clause('HOME-QUOTE-HERO', 'a link to the form below the buttons', () => {
   expectBelowButtons(link('Tyre quote by size'));
 });
 
+clause('HOME-VAN', 'a link in the words above the buttons', () => {
+  const van = link('mobile tyre van');
+  expect(van).toHaveAttribute('href', '/services/mobile-service');
+  const after = van.compareDocumentPosition(link('Our Locations'));
+  expect(after).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 const hoursTable = () => screen.getByRole('table', { name: 'Opening hours' });
 
 clause('HOME-HOURS', 'six branches, three kinds of day', () => {

@@ -77,9 +77,7 @@ clause('MOBILE-WAITING', 'in the subtitle and above the button', async () => {
     'Call us. Tell us where you are and what happened, and your tyre size if you know it.',
   ]);
   const call = box.getByRole('link', { name: /^Call 03/ });
-  expect(
-    steps.at(-1)?.compareDocumentPosition(call) ?? 0 & Node.DOCUMENT_POSITION_FOLLOWING,
-  ).toBeTruthy();
+  expect(steps.at(-1)?.compareDocumentPosition(call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 clause('MOBILE-NO-ANSWER', 'the hours of the main line, and other help', async () => {

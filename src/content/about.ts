@@ -80,7 +80,7 @@ export const about = {
       {
         mark: 'MTA',
         title: 'MTA certified',
-        text: 'We’re certified by the national motor trade association, and we stand behind our work.',
+        text: 'We’re Motor Trade Association certified, and we stand behind our work.',
         proof: { label: 'Our warranty', to: '/warranty' },
       },
       {

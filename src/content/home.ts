@@ -10,7 +10,12 @@ import { stats } from './stats.ts';
 export const hero = {
   /** One headline, broken where the sense breaks, so that it wraps alike in every face. */
   headline: ['Quality Tyres', '& Auto Repairs', 'in Christchurch'],
-  lead: `Tyres at six branches, WOFs, repairs and a mobile tyre van ${claims.vanDays} days a week. Check our prices, then call.`,
+  /** Words around a link: who has a flat tyre finds the van in the first screen. */
+  lead: {
+    before: 'Tyres at six branches, WOFs, repairs and a ',
+    van: 'mobile tyre van',
+    after: ` ${claims.vanDays} days a week. Check our prices, then call.`,
+  },
   locations: 'Our Locations',
   /** Text links: where a price by size is asked for, and the hours further down. */
   quote: 'Tyre quote by size',

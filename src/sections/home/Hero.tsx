@@ -273,7 +273,11 @@ export function Hero() {
                 <span key={line}>{index === 0 ? line : ` ${line}`}</span>
               ))}
             </h1>
-            <p className={lead}>{hero.lead}</p>
+            <p className={lead}>
+              {hero.lead.before}
+              <Link to="/services/mobile-service">{hero.lead.van}</Link>
+              {hero.lead.after}
+            </p>
             <div className={actions}>
               <TelephoneLink className={buttonLook} number={business.telephones.main} lead="Call">
                 <Icon name="phone" />
