@@ -35,6 +35,8 @@ clause('PAGE-OWN-WORDS', 'no sentence stands on two pages', async ({ request }) 
   // What a stranded driver does first, and where nobody answers, is said alike wherever it comes up (D25).
   for (const sentence of [
     'Get yourself somewhere safe first, away from traffic.',
+    'Grinding, a soft pedal or a red brake light?',
+    'Don’t drive: call us.',
     'In danger?',
     'Call 111.',
     'We answer Mon–Fri 8am–5pm, Sat 9am–3pm, Sun 10am–2pm.',

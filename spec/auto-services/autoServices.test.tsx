@@ -150,8 +150,8 @@ clause('AUTO-WOF-RULE', 'check the label', () => {
 });
 
 clause('AUTO-TWO-WORKSHOPS', 'two branches, four for a WOF', () => {
-  expect(words(entry('Sockburn and Riccarton'))).toContain(
-    'We do mechanical and electrical work at both. For a WOF, you can go to Papanui or Hornby too.',
+  expect(words(entry('Mechanical and electrical'))).toContain(
+    'We repair both at Sockburn and Riccarton. For a WOF, you can go to Papanui or Hornby too.',
   );
   expect(document.body).not.toMatchTextContent(/one workshop/i);
 });

@@ -161,8 +161,9 @@ clause('HOME-QUOTE-HERO', 'a link to the form below the buttons', () => {
 clause('HOME-VAN', 'a link in the words above the buttons', () => {
   const van = link('mobile tyre van');
   expect(van).toHaveAttribute('href', '/services/mobile-service');
-  const after = van.compareDocumentPosition(link('Our Locations'));
-  expect(after).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const { DOCUMENT_POSITION_FOLLOWING: following } = Node;
+  expect(screen.getByRole('heading', { level: 1 }).compareDocumentPosition(van)).toBe(following);
+  expect(van.compareDocumentPosition(link('Our Locations'))).toBe(following);
 });
 
 const hoursTable = () => screen.getByRole('table', { name: 'Opening hours' });

@@ -1034,7 +1034,7 @@ export const facts: readonly Fact[] = [
     clause: 'WOF-FAILED',
     page: '/services/wof-inspection',
     under: 'If it fails',
-    words: ['28 days (about one month), free when you come back to us'],
+    words: ['28 days (about one month) for a re-inspection, free when you come back to us'],
   },
   {
     clause: 'WOF-DAYS',
@@ -1167,7 +1167,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'BRAKE-FREE-CHECK',
     page: '/services/brake-service',
-    headings: ['Free brake check'],
+    headings: ['Book a free brake check', 'What the check covers'],
     words: ['The brake check is free', 'Inspection is free'],
   },
   {

@@ -385,8 +385,8 @@ clause('OIL-COMPARISON', 'three oils, what each is, for whom, at what price', as
 
 clause('BRAKE-FREE-CHECK', 'free, and what is measured', async () => {
   await showBrakes();
-  expect(said('Free brake check')).toMatch(/^Free brake checkFree /);
-  expect(lines('Free brake check')).toEqual([
+  expect(said('What the check covers')).toMatch(/^What the check coversFree /);
+  expect(lines('What the check covers')).toEqual([
     'Pad thickness at each wheel',
     'Rotor thickness and surface',
     'Brake fluid level, and water in the fluid',

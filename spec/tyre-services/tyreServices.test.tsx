@@ -260,7 +260,7 @@ clause('PUNCTURE-STEPS', 'four, numbered and drawn', async () => {
   ).toEqual([
     'A wheel with a nail in its tread.',
     'A tyre and its rim, side by side.',
-    'A plug with its patch is drawn into the tread from below.',
+    'A plug with its patch is pulled into the tread from inside the tyre.',
     'A wheel with a pressure gauge on its valve.',
   ]);
   expect(screen.getByRole('list', { name: 'How we repair it' }).tagName).toBe('OL');

@@ -3,6 +3,7 @@ import { dollars, withGst } from '../domain/money.ts';
 import { advice } from './advice.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
+import { brakesStop } from './safety.ts';
 
 /** One of the 24 jobs (specification, section 3; D41). */
 interface AutoServiceFacts {
@@ -148,8 +149,7 @@ export const autoServices = [
   {
     id: 'brakes',
     name: 'Brakes',
-    description:
-      'Grinding, a soft pedal or a red brake light? Don’t drive: call us. Pads, rotors, drums, calipers, hoses and fluid, with a free brake check.',
+    description: `${brakesStop} Pads, rotors, drums, calipers, hoses and fluid, with a free brake check.`,
     icon: 'disc',
     category: 'repairs',
     slug: 'brakes',
@@ -309,7 +309,7 @@ export const autoServicesPage = {
     points: [
       {
         title: 'Mechanical and electrical',
-        text: 'A warning light can mean a mechanical or an electrical fault. We repair both.',
+        text: 'A warning light can mean either. We repair both at Sockburn and Riccarton. For a WOF, you can go to Papanui or Hornby too.',
       },
       {
         title: 'You decide what’s done',
@@ -318,10 +318,6 @@ export const autoServicesPage = {
       {
         title: 'Workmanship guarantee',
         text: `Workmanship is guaranteed for ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first, and parts for ${advice.partsWarranty}. That’s on top of your rights under the Consumer Guarantees Act.`,
-      },
-      {
-        title: 'Sockburn and Riccarton',
-        text: 'We do mechanical and electrical work at both. For a WOF, you can go to Papanui or Hornby too.',
       },
     ],
   },

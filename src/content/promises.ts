@@ -422,7 +422,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['We do mechanical and electrical work at both.'],
+    sentences: ['We repair both at Sockburn and Riccarton.'],
     pages: ['/auto-services'],
     why: 'A customer drives to the branch named.',
     evidence: null,
@@ -523,7 +523,7 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      'Both wheels on an axle: slides cleaned and greased, new pads fitted and bedded in.',
+      'Both wheels on an axle. Slides cleaned and greased, new pads fitted and bedded in.',
       'We measure rotors first and replace them if they’re below minimum thickness.',
       'Old fluid flushed out at all four wheels, and the right type put in.',
       'Cleaned, measured and adjusted. Wheel cylinders checked for leaks.',
@@ -654,7 +654,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['The call-out fee covers the trip and is added to the price of the job.'],
+    sentences: ['for the trip, on top of the price of the job'],
     pages: ['/services/mobile-service'],
     why: 'How the fee is charged.',
     evidence: null,

@@ -158,9 +158,7 @@ export function Locations() {
           >
             <section className={van} aria-labelledby="van">
               <h2 id="van">Our mobile tyre van</h2>
-              <strong>
-                Available 7{'\u00a0'}days a{'\u00a0'}week
-              </strong>
+              <strong>Available 7{'\u00a0'}days</strong>
               <p>
                 It comes to your home, work or the roadside. Branch hours vary. A call-out fee
                 applies. Ask how much when you call.

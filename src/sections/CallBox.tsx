@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import { buttonLook } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
+import { keepWhole } from '../components/keepWhole.tsx';
 import { Link } from '../components/Link.tsx';
 import { TelephoneLink } from '../components/TelephoneLink.tsx';
 import { business, type TelephoneLine } from '../content/business.ts';
@@ -127,7 +128,9 @@ export function CallBox({ heading, ready, line, contact, more, wide }: CallBoxPr
       ) : (
         <ol role="list">
           {ready.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step}>
+              <span>{keepWhole(step)}</span>
+            </li>
           ))}
         </ol>
       )}

@@ -38,7 +38,7 @@ export const included: { readonly heading: string; readonly points: readonly Poi
     },
     {
       title: 'Fitting',
-      text: 'Terminals cleaned, battery secured, charging checked. In some cars, the new battery has to be registered with the car’s computer: ask us.',
+      text: 'Terminals cleaned, battery secured, charging checked. Some cars need the new battery registered with their computer: ask us.',
     },
     {
       title: 'Disposal',

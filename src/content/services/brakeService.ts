@@ -1,5 +1,6 @@
 import { dollars } from '../../domain/money.ts';
 import { prices } from '../prices.ts';
+import { brakesStop } from '../safety.ts';
 import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
 
@@ -26,8 +27,7 @@ export const brakeService: Service = {
   priced: true,
   offeredBy: 'auto-repairs',
   callHeading: 'Book a free brake check',
-  ready:
-    'Tell us what you hear or feel, and at which end of the car. Grinding, a soft pedal or a red brake light? Don’t drive to us: call.',
+  ready: `Tell us what you hear or feel, and at which end of the car. ${brakesStop}`,
   related: ['/services/wof-inspection', '/services/car-servicing', '/auto-services'],
 };
 
@@ -109,7 +109,7 @@ export const jobs = {
     {
       name: 'Pads',
       cells: [
-        'Both wheels on an axle: slides cleaned and greased, new pads fitted and bedded in.',
+        'Both wheels on an axle. Slides cleaned and greased, new pads fitted and bedded in.',
         `from ${dollars(prices.brakePadsPerAxleFrom)} per axle`,
       ],
     },
@@ -145,7 +145,7 @@ export const jobs = {
 
 /** The free check (specification, section 9). */
 export const check = {
-  heading: 'Free brake check',
+  heading: 'What the check covers',
   figure: 'Free',
   text: 'We measure your brakes and give you the figures.',
   lines: [

@@ -21,7 +21,7 @@ export const mobileService: Service = {
     {
       label: 'Call-out fee',
       value: 'Applies',
-      note: 'ask how much when you call',
+      note: 'for the trip, on top of the price of the job; ask for both when you call',
     },
   ],
   offeredBy: 'mobile-service',
@@ -87,12 +87,6 @@ export const vanJobs: {
   not: 'For wheel alignment, WOFs and mechanical work, come to a branch.',
   notLink: { label: 'Services by branch', to: '/locations' },
 };
-
-/** The note on the fee (specification, section 2): that it applies, and never how much it is. */
-export const callOut = {
-  heading: 'What it costs',
-  text: 'The call-out fee covers the trip and is added to the price of the job. Ask for both when you call.',
-} as const;
 
 /** Where to turn while nobody answers: the van comes on seven days, and at which hours is not known. */
 export const noAnswer = {

@@ -5,7 +5,6 @@ import { keepWhole } from '../../components/keepWhole.tsx';
 import { Link } from '../../components/Link.tsx';
 import type { Action } from '../../content/summary.ts';
 import {
-  callOut,
   mobileService,
   noAnswer,
   steps,
@@ -79,7 +78,7 @@ const branches = css`
   }
 `;
 
-/* A note pinned to the page: what to settle before the van sets off. */
+/* A note pinned to the page, for whom the call did not help. */
 const note = css`
   padding: 1.25rem 1.5rem;
   border-inline-start: 8px solid ${color.line};
@@ -139,18 +138,6 @@ export function MobileService() {
       drawing={<Roadside />}
       below={
         <>
-          <Band>
-            <Part id="waiting" heading={waiting.heading}>
-              <ul className={meanwhile} role="list" aria-labelledby="waiting-heading">
-                {waiting.points.map(({ title, text }) => (
-                  <li key={title}>
-                    <h3>{title}</h3>
-                    <p>{text}</p>
-                  </li>
-                ))}
-              </ul>
-            </Part>
-          </Band>
           <Band ground="asphalt">
             <Part id="steps" heading={steps.heading}>
               <RoadSteps labelledBy="steps-heading" steps={steps.steps} />
@@ -182,16 +169,21 @@ export function MobileService() {
         </>
       }
     >
-      {[
-        { id: 'fee', ...callOut },
-        { id: 'no-answer', ...noAnswer },
-      ].map(({ id, heading, text }) => (
-        <Part key={id} id={id} heading={heading}>
-          <div className={note}>
-            <p>{keepWhole(text)}</p>
-          </div>
-        </Part>
-      ))}
+      <Part id="no-answer" heading={noAnswer.heading}>
+        <div className={note}>
+          <p>{keepWhole(noAnswer.text)}</p>
+        </div>
+      </Part>
+      <Part id="waiting" heading={waiting.heading}>
+        <ul className={meanwhile} role="list" aria-labelledby="waiting-heading">
+          {waiting.points.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Part>
     </ServiceFrame>
   );
 }
