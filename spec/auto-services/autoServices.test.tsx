@@ -107,7 +107,7 @@ for (const [name, price] of [
   ['WOF inspections', 'from $65, may vary by location'],
   ['General servicing', 'from $199 + GST ($228.85 incl. GST)'],
   ['Oil and filtration', 'mineral from $79, filter included'],
-  ['Batteries', 'from $199, including fitting and disposal'],
+  ['Batteries', 'from $199, fitted'],
   ['Brakes', 'pads from $199 per axle'],
 ] as const) {
   clause('AUTO-PRICES', `${name}: ${price}`, () => {

@@ -103,7 +103,7 @@ clause('WOF-INTERVALS', 'five groups of cars, and the label', async () => {
   const place = part('How often you need a WOF');
   expect(table('Cars and other light vehicles, since 1 November 2026', place)).toEqual([
     ['First registered', 'WOF due'],
-    ['New car', 'when first registered, then after 4 years'],
+    ['New car', 'when new, then after 4 years'],
     ['Since 1 November 2019', 'every 2 years'],
     ['November 2013 to October 2019', 'every year until November 2027, then every 2 years'],
     ['2000 to October 2013', 'every year'],

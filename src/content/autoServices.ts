@@ -134,7 +134,7 @@ export const autoServices = [
     price: {
       before: 'from',
       amount: dollars(prices.batteryFrom),
-      after: ', including fitting and disposal',
+      after: ', fitted',
     },
   },
   {

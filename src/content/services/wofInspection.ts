@@ -84,7 +84,7 @@ export const intervals = {
   caption: 'Cars and other light vehicles, since 1 November 2026',
   columns: ['First registered', 'WOF due'],
   rows: [
-    { registered: 'New car', every: 'when first registered, then after 4 years' },
+    { registered: 'New car', every: 'when new, then after 4 years' },
     { registered: 'Since 1 November 2019', every: 'every 2 years' },
     {
       registered: 'November 2013 to October 2019',

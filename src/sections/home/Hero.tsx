@@ -144,6 +144,10 @@ const lead = css`
   max-inline-size: 26em;
   color: ${color.onAsphaltSoft};
 
+  a {
+    white-space: nowrap;
+  }
+
   ${media.tablet} {
     margin-block-start: 1.2rem;
     max-inline-size: min(26em, 42vw);
