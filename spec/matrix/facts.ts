@@ -268,7 +268,7 @@ export const facts: readonly Fact[] = [
       '$401.35 including GST',
     ],
   },
-  { clause: 'HOME-BRANDS', page: '/', under: '25+ brands, fitted here', items: 25, words: brands },
+  { clause: 'HOME-BRANDS', page: '/', under: 'We fit 25+ tyre brands', items: 25, words: brands },
   {
     clause: 'HOME-WHY',
     page: '/',
@@ -866,7 +866,13 @@ export const facts: readonly Fact[] = [
     clause: 'PUNCTURE-REPAIRABLE',
     page: '/services/puncture-repair',
     under: 'Repairable',
-    words: ['under 6mm', 'in the tread', 'No sidewall damage', 'not driven flat', 'Good tread'],
+    words: [
+      'under 6mm',
+      'in the tread',
+      'No sidewall damage',
+      'not driven on while flat',
+      'Good tread',
+    ],
     items: 5,
   },
   {
@@ -877,7 +883,7 @@ export const facts: readonly Fact[] = [
       'Sidewall damage',
       'over 6mm',
       'Several punctures close together',
-      'Driven flat',
+      'Driven on while flat',
       'Tread below 1.5mm',
     ],
     items: 5,
@@ -971,7 +977,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'MOBILE-FEE',
     page: '/services/mobile-service',
-    headings: ['A call-out fee applies'],
+    words: ['Call-out fee Applies', 'ask for both when you call'],
     links: [call, bookOnline],
   },
   {
@@ -1079,7 +1085,7 @@ export const facts: readonly Fact[] = [
     under: 'Full service',
     words: [
       '$349 + GST ($401.35 incl. GST) about 2-3 hours',
-      'Everything in Basic, and 8 more',
+      'Everything in the basic service, plus 8 more',
       'Air filter',
       'Cabin filter',
       'Spark plugs if required',
@@ -1101,8 +1107,8 @@ export const facts: readonly Fact[] = [
     clause: 'CARSERVICE-PACKAGES-CONTACT',
     page: '/services/car-servicing',
     links: [
-      ['Book the Basic service', '/contact'],
-      ['Book the Full service', '/contact'],
+      ['Book the basic service', '/contact'],
+      ['Book the full service', '/contact'],
     ],
   },
   {
