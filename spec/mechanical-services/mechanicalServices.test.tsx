@@ -107,7 +107,7 @@ clause('WOF-INTERVALS', 'five groups of cars, and the label', async () => {
     ['Since 1 November 2019', 'every 2 years'],
     ['November 2013 to October 2019', 'every year until November 2027, then every 2 years'],
     ['2000 to October 2013', 'every year'],
-    ['Before 2000', 'every year (was every 6 months)'],
+    ['Before 2000', 'every year (was twice a year)'],
   ]);
   expect(words(place)).toMatch(/Check the date on your label\..*First registered/);
 });

@@ -290,7 +290,7 @@ clause('PUNCTURE-STRANDED', 'beside the call, before anything else to press', as
   assert(box?.parentElement);
   const said = words(box.parentElement);
   expect(said).toMatch(
-    /Get yourself somewhere safe first, away from traffic\. In danger\? Call 111\..*Don’t drive on it\..*Our mobile tyre service comes to you\. A call-out fee applies\..*Call 03.*Book Online/s,
+    /Get yourself somewhere safe first, away from traffic\. In danger\? Call 111\..*Once you’re safe, don’t drive on it\..*Our mobile tyre service comes to you\. A call-out fee applies\..*Call 03.*Book Online/s,
   );
   expect(within(box.parentElement).getByRole('list').tagName).toBe('OL');
   const [first, second] = within(box.parentElement).getAllByRole('link');

@@ -27,7 +27,7 @@ export const brakeService: Service = {
   priced: true,
   offeredBy: 'auto-repairs',
   callHeading: 'Book a free brake check',
-  ready: `Tell us what you hear or feel, and at which end of the car. ${brakesStop}`,
+  ready: `${brakesStop} Tell us what you hear or feel, and at which end of the car.`,
   related: ['/services/wof-inspection', '/services/car-servicing', '/auto-services'],
 };
 

@@ -41,7 +41,7 @@ export const choice: { readonly heading: string; readonly points: readonly Point
     },
     {
       title: 'Your handbook has a schedule',
-      text: 'Bring it, and tell us what it asks for.',
+      text: 'Bring it, and tell us what’s due.',
     },
   ],
 };

@@ -100,7 +100,7 @@ export const waiting: { readonly heading: string; readonly points: readonly Poin
   points: [
     {
       title: 'Don’t drive on it',
-      text: 'Even a few hundred metres on a flat can ruin a tyre that could have been repaired.',
+      text: 'Once you’re off the road, stay there. Even a few hundred metres on a flat can ruin a tyre that could have been repaired.',
     },
     {
       title: 'Firm, level ground',

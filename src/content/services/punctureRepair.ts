@@ -30,7 +30,7 @@ export const punctureRepair: Service = {
   callHeading: 'Got a flat?',
   ready: [
     getSafe,
-    'Don’t drive on it. Leave the nail in: it slows the leak.',
+    'Once you’re safe, don’t drive on it. Leave the nail in: it slows the leak.',
     'Call and tell us where the car is. Our mobile tyre service comes to you. A call-out fee applies.',
   ],
   more: toBranches,

@@ -91,7 +91,7 @@ export const intervals = {
       every: 'every year until November 2027, then every 2 years',
     },
     { registered: '2000 to October 2013', every: 'every year' },
-    { registered: 'Before 2000', every: 'every year (was every 6 months)' },
+    { registered: 'Before 2000', every: 'every year (was twice a year)' },
   ],
   link: {
     label: 'Check the rule with NZTA',

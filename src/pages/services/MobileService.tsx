@@ -128,7 +128,8 @@ function Further({ label, to }: Action) {
 }
 
 /**
- * Mobile service: the fee, what to do until the van comes, four steps, and what it does (specification, section 2).
+ * Mobile service: safety before the call, where to turn when nobody answers, four steps, and what the van does
+ * (specification, section 2).
  * Who is stranded reads first what keeps them safe.
  */
 export function MobileService() {
