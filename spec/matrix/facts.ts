@@ -255,7 +255,7 @@ export const facts: readonly Fact[] = [
       'Wheel alignment from $79 2-wheel $79, 4-wheel $129',
       'Wheel balancing $20 per wheel $80 for all 4, 15-30 minutes',
       'Puncture repair from $25 most done in 30 minutes',
-      'WOF inspection from $65 30-45 minutes, may vary by location',
+      'WOF inspection from $65 30-45 minutes; price may vary by location',
       'Oil change from $79',
       'filter and up to 5 litres included',
       'Battery replacement from $199 including fitting and disposal',
@@ -1174,7 +1174,7 @@ export const facts: readonly Fact[] = [
     clause: 'BRAKE-FREE-CHECK',
     page: '/services/brake-service',
     headings: ['Book a free brake check', 'What the check covers'],
-    words: ['The brake check is free', 'Inspection is free'],
+    words: ['The brake check is free', 'What the check covers Free'],
   },
   {
     clause: 'BRAKE-SIGNS',
