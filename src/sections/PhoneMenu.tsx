@@ -86,13 +86,22 @@ const sheet = css`
 const flat = css`
   display: flex;
   align-items: center;
-  justify-content: space-between;
   gap: 0.75rem;
   min-block-size: 3rem;
   border-block: 2px dashed ${color.asphaltLine};
   font-family: ${font.display};
   font-size: 1.3rem;
   line-height: 1.1;
+
+  svg {
+    margin-inline-start: auto;
+  }
+
+  &[aria-current]::before {
+    content: '';
+    inline-size: 1.1rem;
+    border-block-start: 5px solid ${color.line};
+  }
 `;
 
 /* The room is there before the words are. */
