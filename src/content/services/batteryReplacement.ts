@@ -58,7 +58,7 @@ export const signs: { readonly heading: string; readonly signs: readonly Point[]
     { title: 'Lights dim at idle', text: 'They get brighter when you rev. The clock may reset.' },
     {
       title: 'It needed a jump start',
-      text: 'Once, a light may have been left on. Twice, suspect the battery or the charging system.',
+      text: 'Flat once? A light may have been left on. Flat twice? Suspect the battery or the charging system.',
     },
     {
       title: 'The case has swollen',

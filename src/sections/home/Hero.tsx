@@ -145,6 +145,7 @@ const lead = css`
   color: ${color.onAsphaltSoft};
 
   a {
+    padding-block: 0.2rem;
     white-space: nowrap;
   }
 
