@@ -251,7 +251,7 @@ test.describe('under reduced motion', () => {
       await page.goto('/');
       expect(await brandsState(page)).toEqual([]);
       await expect(pauseBox(page)).toBeHidden();
-      const strip = page.getByRole('region', { name: '25+ brands, fitted here' });
+      const strip = page.getByRole('region', { name: 'We fit 25+ tyre brands' });
       const names = strip.getByRole('listitem');
       await expect(names).toHaveCount(25);
       for (const box of await Promise.all((await names.all()).map((name) => name.boundingBox()))) {

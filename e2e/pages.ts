@@ -129,7 +129,7 @@ export const pages: readonly PageFacts[] = [
     path: '/services/mobile-service',
     title: 'Mobile tyre service Christchurch',
     heading: 'Mobile tyre service',
-    trail: ['Home', 'Tyres', 'Mobile service'],
+    trail: ['Home', 'Tyres', 'Mobile tyre service'],
   },
   {
     path: '/services/wof-inspection',

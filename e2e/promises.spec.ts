@@ -73,7 +73,6 @@ const noPromise: readonly (readonly [words: RegExp, source: string])[] = [
   [/Ask what’s included/, '§9 Prices (NZD): a question'],
   [/The filter is included with mineral oil\./, '§9 Prices (NZD)'],
   [/^Free(?: check)?$|free brake check/i, '§2 Service pages'],
-  [/^Inspection is free\.$/, '§9 Prices (NZD)'],
   [/^Free battery test$/, '§2 Service pages'],
   [/^Free wheel nut check$/, '§9 Technical and advice figures'],
   [/^Interest-free doesn’t mean fee-free\.$/, 'a warning'],

@@ -16,7 +16,7 @@ clause('PAGE-OWN-WORDS', 'no sentence stands on two pages', async ({ request }) 
   pagesOf.delete('NZ dollars, GST included unless marked + GST');
   // The WOF's rule keeps its decided words wherever it comes up (D26).
   pagesOf.delete('Many vehicles need a WOF every year; some are now checked every two years.');
-  pagesOf.delete('The date on your label decides.');
+  pagesOf.delete('Check the date on your label.');
   // Both forms say alike who receives what is typed, and what stays on the device (D30).
   for (const sentence of [
     'Your details go to Port Hills Tyre & Auto, 118 Main South Road, Sockburn, only so that we can answer this enquiry.',
@@ -32,9 +32,17 @@ clause('PAGE-OWN-WORDS', 'no sentence stands on two pages', async ({ request }) 
   pagesOf.delete('Ask how much when you call.');
   // The note on holidays is one note, wherever branches are (D28).
   pagesOf.delete('On public holidays, please call first.');
-  // So is what is said of the call-out fee, wherever the van is (D28).
-  pagesOf.delete('A call-out fee applies.');
-  pagesOf.delete('Ask how much when you call.');
+  // What a stranded driver does first, and where nobody answers, is said alike wherever it comes up (D25).
+  for (const sentence of [
+    'Get yourself somewhere safe first, away from traffic.',
+    'Grinding, a soft pedal or a red brake light?',
+    'Don’t drive: call us.',
+    'In danger?',
+    'Call 111.',
+    'We answer Mon–Fri 8am–5pm, Sat 9am–3pm, Sun 10am–2pm.',
+    'At other times, call your roadside assistance or a towing company.',
+  ])
+    pagesOf.delete(sentence);
   expect(pagesOf.size).toBeGreaterThan(150);
   expect([...pagesOf].filter(([, paths]) => new Set(paths).size > 1)).toEqual([]);
 });

@@ -19,8 +19,8 @@ export const OnAPhone: Story = () => <Home />;
 OnAPhone.meta = { frame: 'section', shows: 'Quality Tyres', width: 'phone' };
 
 /** The strip rolls; the box halts it. */
-export const Brands: Story = () => <BrandStrip heading="25+ brands, fitted here" names={brands} />;
-Brands.meta = { shows: '25+ brands, fitted here' };
+export const Brands: Story = () => <BrandStrip heading="We fit 25+ tyre brands" names={brands} />;
+Brands.meta = { shows: 'We fit 25+ tyre brands' };
 
 /** A long name, a long detail, words on both sides of a price. */
 export const Prices: Story = () => (

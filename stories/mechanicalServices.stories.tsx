@@ -32,7 +32,7 @@ Brakes.meta = { frame: 'section', shows: 'Warning signs' };
 export const TwoPackages: Story = () => (
   <Packages
     heading="Two packages"
-    plus="Everything in Basic, and 2 more"
+    plus="Everything in the basic service, plus 2 more"
     book="Book the"
     packages={[
       {

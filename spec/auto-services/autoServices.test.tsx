@@ -127,7 +127,8 @@ clause('AUTO-WHY', 'a heading begins with the words', () => {
 });
 
 clause('AUTO-RIGHTS', 'the guarantee does not replace the law', () => {
-  const guarantee = entry('12 months or 20,000km');
+  const guarantee = entry('Workmanship guarantee');
+  expect(words(guarantee)).toContain('for 12 months or 20,000km, whichever comes first');
   expect(words(guarantee)).toContain('on top of your rights under the Consumer Guarantees Act');
 });
 
@@ -149,8 +150,8 @@ clause('AUTO-WOF-RULE', 'check the label', () => {
 });
 
 clause('AUTO-TWO-WORKSHOPS', 'two branches, four for a WOF', () => {
-  expect(words(entry('Sockburn and Riccarton'))).toContain(
-    'Both branches do mechanical and electrical work. WOFs are done at Papanui and Hornby too.',
+  expect(words(entry('Mechanical and electrical'))).toContain(
+    'We repair both at Sockburn and Riccarton. For a WOF, you can go to Papanui or Hornby too.',
   );
   expect(document.body).not.toMatchTextContent(/one workshop/i);
 });

@@ -208,7 +208,7 @@ clause(
     const hours = screen.getByText(/We answer/);
     expect(hours).toBeVisible();
     expect(hours).toMatchTextContent(
-      /We answer Mon–Fri 8am–5pm, Sat 9am–3pm, Sun 10am–2pm\. Closed now\? Stay safe and send this form/,
+      /We answer Mon–Fri 8am–5pm, Sat 9am–3pm, Sun 10am–2pm\. At other times, call your roadside assistance or a towing company\. Send this form too/,
     );
   },
 );

@@ -221,9 +221,9 @@ clause('FAQ-GST', 'both packages in brackets, and the basis of all prices', () =
   expect(screen.getByText('NZ dollars, GST included unless marked + GST')).toBeVisible();
 });
 
-clause('FAQ-WOF-RULE', 'the label decides, and 28 days are given', () => {
+clause('FAQ-WOF-RULE', 'check the label, and 28 days are given', () => {
   expect(words(item('What does a WOF cost, and how long does it take?'))).toContain(
-    'Many vehicles need a WOF every year; some are now checked every two years. The date on your label decides. We also recommend a safety check every 6 months.',
+    'Many vehicles need a WOF every year; some are now checked every two years. Check the date on your label. We also recommend a safety check every 6 months.',
   );
   expect(words(item('What if my car fails its WOF?'))).toContain(
     'You have 28 days (about one month) to get it fixed. The re-inspection is free when you come back to us, at any of our WOF branches.',

@@ -106,7 +106,7 @@ clause('HOME-PRICES', 'eight jobs and their prices', () => {
   priced('Wheel alignment', 'from $79', '$79', '2-wheel $79, 4-wheel $129');
   priced('Wheel balancing', '$20 per wheel', '$20', '$80 for all 4, 15–30 minutes');
   priced('Puncture repair', 'from $25', '$25', 'most done in 30 minutes');
-  priced('WOF inspection', 'from $65', '$65', '30–45 minutes, may vary by location');
+  priced('WOF inspection', 'from $65', '$65', '30–45 minutes; price may vary by location');
   priced('Oil change', 'from $79', '$79', 'mineral, filter and up to 5 litres included');
   priced('Battery replacement', 'from $199', '$199', 'including fitting and disposal');
   priced(
@@ -158,6 +158,14 @@ clause('HOME-QUOTE-HERO', 'a link to the form below the buttons', () => {
   expectBelowButtons(link('Tyre quote by size'));
 });
 
+clause('HOME-VAN', 'a link in the words above the buttons', () => {
+  const van = link('mobile tyre van');
+  expect(van).toHaveAttribute('href', '/services/mobile-service');
+  const { DOCUMENT_POSITION_FOLLOWING: following } = Node;
+  expect(screen.getByRole('heading', { level: 1 }).compareDocumentPosition(van)).toBe(following);
+  expect(van.compareDocumentPosition(link('Our Locations'))).toBe(following);
+});
+
 const hoursTable = () => screen.getByRole('table', { name: 'Opening hours' });
 
 clause('HOME-HOURS', 'six branches, three kinds of day', () => {
@@ -193,7 +201,7 @@ clause('HOME-HOURS-LINKS', 'each name leads to its card', () => {
   ]);
 });
 
-const strip = () => within(screen.getByRole('region', { name: '25+ brands, fitted here' }));
+const strip = () => within(screen.getByRole('region', { name: 'We fit 25+ tyre brands' }));
 
 clause('HOME-BRANDS', 'twenty-five names, each once', () => {
   const [names] = strip().getAllByRole('list');
@@ -272,7 +280,9 @@ clause('HOME-WHY-LASERS', 'nine machines', () => {
 });
 
 clause('HOME-WHY-MINUTES', 'thirty minutes, during opening hours', () => {
-  expect(card(/^30 minutes to answer an enquiry$/)).toMatchTextContent(/During opening hours\b/);
+  expect(card(/^30 minutes to answer an enquiry$/)).toMatchTextContent(
+    /Or less, during opening hours\./,
+  );
 });
 
 const reviews = () => screen.getAllByRole('figure');

@@ -34,8 +34,10 @@ clause('ABOUT-LINES', 'tyres at six branches, repairs at two', () => {
     ['Tyres', '/tyres'],
     ['Auto repairs', '/auto-services'],
   ]);
-  expect(lines[0]).toMatchTextContent('All six branches.');
-  expect(lines[1]).toMatchTextContent('Sockburn and Riccarton.');
+  expect(lines[0]).toMatchTextContent(
+    'At all six branches we sell and fit tyres, and do balancing',
+  );
+  expect(lines[1]).toMatchTextContent('At Sockburn and Riccarton we service cars');
 });
 
 clause('ABOUT-HEADINGS', 'three named parts, in order', () => {

@@ -255,7 +255,7 @@ clause('BRANCH-MAIN', 'Sockburn alone', async () => {
 clause('BRANCH-VAN', 'days, fee and number', async () => {
   await show();
   const banner = screen.getByRole('region', { name: 'Our mobile tyre van' });
-  expect(within(banner).getByText('Available 7 days')).toBeVisible();
+  expect(within(banner).getByText(asOneLine('Available 7 days'))).toBeVisible();
   expect(within(banner).getByText(/A call-out fee applies/)).toBeVisible();
   expect(targetOf(within(banner).getByRole('link', { name: asOneLine('Call 03 000 0100') }))).toBe(
     'tel:+6430000100',

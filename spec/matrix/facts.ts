@@ -97,7 +97,7 @@ export const facts: readonly Fact[] = [
       ['Puncture repair', '/services/puncture-repair'],
       ['Tyre rotation', '/services/tyre-rotation'],
       ['Nitrogen inflation', '/services/nitrogen-inflation'],
-      ['Mobile service', '/services/mobile-service'],
+      ['Mobile tyre service', '/services/mobile-service'],
     ],
   },
   {
@@ -255,7 +255,7 @@ export const facts: readonly Fact[] = [
       'Wheel alignment from $79 2-wheel $79, 4-wheel $129',
       'Wheel balancing $20 per wheel $80 for all 4, 15-30 minutes',
       'Puncture repair from $25 most done in 30 minutes',
-      'WOF inspection from $65 30-45 minutes, may vary by location',
+      'WOF inspection from $65 30-45 minutes; price may vary by location',
       'Oil change from $79',
       'filter and up to 5 litres included',
       'Battery replacement from $199 including fitting and disposal',
@@ -268,7 +268,7 @@ export const facts: readonly Fact[] = [
       '$401.35 including GST',
     ],
   },
-  { clause: 'HOME-BRANDS', page: '/', under: '25+ brands, fitted here', items: 25, words: brands },
+  { clause: 'HOME-BRANDS', page: '/', under: 'We fit 25+ tyre brands', items: 25, words: brands },
   {
     clause: 'HOME-WHY',
     page: '/',
@@ -550,7 +550,7 @@ export const facts: readonly Fact[] = [
     clause: 'FAQ-WOF-RULE',
     page: '/faq',
     words: [
-      'Many vehicles need a WOF every year; some are now checked every two years. The date on your label decides.',
+      'Many vehicles need a WOF every year; some are now checked every two years. Check the date on your label.',
       'We also recommend a safety check every 6 months',
       'You have 28 days (about one month) to get it fixed. The re-inspection is free when you come back to us',
     ],
@@ -866,7 +866,13 @@ export const facts: readonly Fact[] = [
     clause: 'PUNCTURE-REPAIRABLE',
     page: '/services/puncture-repair',
     under: 'Repairable',
-    words: ['under 6mm', 'in the tread', 'No sidewall damage', 'not driven flat', 'Good tread'],
+    words: [
+      'under 6mm',
+      'in the tread',
+      'No sidewall damage',
+      'not driven on while flat',
+      'Good tread',
+    ],
     items: 5,
   },
   {
@@ -877,7 +883,7 @@ export const facts: readonly Fact[] = [
       'Sidewall damage',
       'over 6mm',
       'Several punctures close together',
-      'Driven flat',
+      'Driven on while flat',
       'Tread below 1.5mm',
     ],
     items: 5,
@@ -971,7 +977,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'MOBILE-FEE',
     page: '/services/mobile-service',
-    headings: ['A call-out fee applies'],
+    words: ['Call-out fee Applies', 'ask for both when you call'],
     links: [call, bookOnline],
   },
   {
@@ -1027,14 +1033,14 @@ export const facts: readonly Fact[] = [
     clause: 'PAGE-WOF-RULE',
     page: '/services/wof-inspection',
     words: [
-      'Many vehicles need a WOF every year; some are now checked every two years. The date on your label decides.',
+      'Many vehicles need a WOF every year; some are now checked every two years. Check the date on your label.',
     ],
   },
   {
     clause: 'WOF-FAILED',
     page: '/services/wof-inspection',
     under: 'If it fails',
-    words: ['28 days (about one month), free when you come back to us'],
+    words: ['28 days (about one month) for a re-inspection, free when you come back to us'],
   },
   {
     clause: 'WOF-DAYS',
@@ -1079,7 +1085,7 @@ export const facts: readonly Fact[] = [
     under: 'Full service',
     words: [
       '$349 + GST ($401.35 incl. GST) about 2-3 hours',
-      'Everything in Basic, and 8 more',
+      'Everything in the basic service, plus 8 more',
       'Air filter',
       'Cabin filter',
       'Spark plugs if required',
@@ -1101,8 +1107,8 @@ export const facts: readonly Fact[] = [
     clause: 'CARSERVICE-PACKAGES-CONTACT',
     page: '/services/car-servicing',
     links: [
-      ['Book the Basic service', '/contact'],
-      ['Book the Full service', '/contact'],
+      ['Book the basic service', '/contact'],
+      ['Book the full service', '/contact'],
     ],
   },
   {
@@ -1167,8 +1173,8 @@ export const facts: readonly Fact[] = [
   {
     clause: 'BRAKE-FREE-CHECK',
     page: '/services/brake-service',
-    headings: ['Free brake check'],
-    words: ['The brake check is free', 'Inspection is free'],
+    headings: ['Book a free brake check', 'What the check covers'],
+    words: ['The brake check is free', 'What the check covers Free'],
   },
   {
     clause: 'BRAKE-SIGNS',

@@ -79,7 +79,7 @@ clause('WOF-REASONS', 'four reasons, the law first', async () => {
   expect(titles('Why you need a WOF')).toEqual([
     'It’s the law',
     'It finds what you can’t see',
-    'Insurers may ask',
+    'Your insurance',
     'You’re selling the car',
   ]);
 });
@@ -107,9 +107,9 @@ clause('WOF-INTERVALS', 'five groups of cars, and the label', async () => {
     ['Since 1 November 2019', 'every 2 years'],
     ['November 2013 to October 2019', 'every year until November 2027, then every 2 years'],
     ['2000 to October 2013', 'every year'],
-    ['Before 2000', 'every year, not twice a year'],
+    ['Before 2000', 'every year (was twice a year)'],
   ]);
-  expect(words(place)).toMatch(/The date on your label decides\..*First registered/);
+  expect(words(place)).toMatch(/Check the date on your label\..*First registered/);
 });
 
 clause('WOF-RULE-SOURCE', 'a link to the agency', async () => {
@@ -128,7 +128,7 @@ clause('WOF-RULE-SOURCE', 'a link to the agency', async () => {
 clause('WOF-DAYS', 'six days at most locations, and times by telephone', async () => {
   await showWof();
   expect(words()).toContain(
-    '6 days a week at most locations. Call to check WOF times, especially on Saturday.',
+    'You can get a WOF 6 days a week at most locations. Call to check times, especially on Saturday.',
   );
 });
 
@@ -151,14 +151,14 @@ clause('WOF-BEFOREHAND', 'six things, lights first', async () => {
     'Tread: less than 1.5mm fails',
     'Horn, seat belts and buckles',
     'Number plates easy to read',
-    'Boot emptied, floor in view',
+    'Boot empty, so we can see the floor',
   ]);
 });
 
 clause('WOF-FAILED', 'the time, the price, the place', async () => {
   await showWof();
   expect(said('If it fails')).toContain(
-    '28 days (about one month), free when you come back to us, at any of our WOF branches.',
+    '28 days (about one month) for a re-inspection, free when you come back to us, at any of our WOF branches.',
   );
   expect(titles('If it fails')).toEqual([
     'You get a list',
@@ -214,7 +214,7 @@ clause('CARSERVICE-FULL', 'price, both taxes, hours', async () => {
 
 clause('CARSERVICE-FULL-ITEMS', 'all of Basic, and eight more', async () => {
   await showServicing();
-  expect(words(pack('Full service'))).toContain('Everything in Basic, and 8 more');
+  expect(words(pack('Full service'))).toContain('Everything in the basic service, plus 8 more');
   expect(items('Full service')).toEqual([
     'Air filter',
     'Cabin filter',
@@ -236,10 +236,9 @@ clause('CARSERVICE-POPULAR', 'the full one, and no other', async () => {
 clause('CARSERVICE-PACKAGES-CONTACT', 'each leads to the contact page', async () => {
   await showServicing();
   for (const name of ['Basic service', 'Full service'])
-    expect(within(pack(name)).getByRole('link', { name: `Book the ${name}` })).toHaveAttribute(
-      'href',
-      '/contact',
-    );
+    expect(
+      within(pack(name)).getByRole('link', { name: `Book the ${name.toLowerCase()}` }),
+    ).toHaveAttribute('href', '/contact');
 });
 
 clause('CARSERVICE-CHOICE', 'an answer for each of four cars', async () => {
@@ -262,7 +261,7 @@ clause('CARSERVICE-CHOICE', 'an answer for each of four cars', async () => {
 clause('CARSERVICE-EXTRAS', 'the price comes before the work', async () => {
   await showServicing();
   expect(said('Basic or full service?')).toContain(
-    'We call with the price before we do more than the package includes.',
+    'If your car needs more than the package includes, we call you with the price first.',
   );
 });
 
@@ -366,9 +365,9 @@ clause('OIL-BENEFITS', 'four things fresh oil does', async () => {
 clause('OIL-COMPARISON', 'three oils, what each is, for whom, at what price', async () => {
   await showOil();
   const [head, ...rows] = table(
-    'Three kinds of engine oil: what they are, who they’re for and what they cost',
+    'Three kinds of engine oil: what they are, what they suit and what they cost',
   );
-  expect(head).toEqual(['Oil', 'What it is', 'Who it’s for', 'Price']);
+  expect(head).toEqual(['Oil', 'What it is', 'What it suits', 'Price']);
   expect(rows.map(([oil, , , price]) => [oil, price])).toEqual([
     ['Mineral', 'from $79, includes filter'],
     ['Semi-synthetic', 'ask when you call'],
@@ -386,8 +385,8 @@ clause('OIL-COMPARISON', 'three oils, what each is, for whom, at what price', as
 
 clause('BRAKE-FREE-CHECK', 'free, and what is measured', async () => {
   await showBrakes();
-  expect(said('Free brake check')).toMatch(/^Free brake checkFree /);
-  expect(lines('Free brake check')).toEqual([
+  expect(said('What the check covers')).toMatch(/^What the check coversFree /);
+  expect(lines('What the check covers')).toEqual([
     'Pad thickness at each wheel',
     'Rotor thickness and surface',
     'Brake fluid level, and water in the fluid',
@@ -397,16 +396,16 @@ clause('BRAKE-FREE-CHECK', 'free, and what is measured', async () => {
   ]);
 });
 
-clause('BRAKE-SIGNS', 'seven, those that can wait first', async () => {
+clause('BRAKE-SIGNS', 'seven, those that end the drive first', async () => {
   await showBrakes();
   expect(titles('Warning signs')).toEqual([
+    'Grinding',
+    'A soft or sinking pedal',
+    'A red brake light',
     'A squeal',
     'A pulsing pedal',
     'Pulling to one side',
     'It takes longer to stop',
-    'Grinding',
-    'A soft or sinking pedal',
-    'A red brake light',
   ]);
 });
 
@@ -431,9 +430,9 @@ clause('BRAKE-JOBS', 'six jobs, three with a price', async () => {
     ['Pads', 'from $199 per axle'],
     ['Rotors and pads', 'from $350 per axle, including pads'],
     ['Brake fluid', 'from $89'],
-    ['Drums and shoes', 'quoted'],
-    ['Calipers and hoses', 'quoted'],
-    ['Handbrake', 'quoted'],
+    ['Drums and shoes', 'by quote'],
+    ['Calipers and hoses', 'by quote'],
+    ['Handbrake', 'by quote'],
   ]);
 });
 

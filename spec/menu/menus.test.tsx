@@ -247,6 +247,17 @@ clause('MENU-PHONE-FIVE', 'the first five of each category', async () => {
   ]);
 });
 
+clause('MENU-PHONE-VAN', 'above the items, and current on its page', async () => {
+  await phone();
+  show('/services/mobile-service');
+  await open('Menu');
+  const [first] = within(topMenu()).getAllByRole('link');
+  expect(first).toHaveAccessibleName('Flat tyre? Mobile tyre service');
+  expect(first).toHaveAttribute('href', '/services/mobile-service');
+  expect(first).toBeVisible();
+  expect(current('page')).toEqual(['Flat tyre? Mobile tyre service']);
+});
+
 clause('MENU-PHONE-HUBS', 'the titles are links', async () => {
   await phone();
   show();

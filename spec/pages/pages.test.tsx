@@ -114,8 +114,8 @@ const cards: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Time: '30–45 min, for the inspection',
   },
   '/services/oil-change': {
-    Mineral: 'from $79, includes filter',
-    Synthetic: 'from $129, up to 5 litres',
+    Mineral: 'from $79, includes filter and up to 5 litres',
+    Synthetic: 'from $129, includes up to 5 litres',
     Time: '30–45 min, most engines',
   },
   '/services/brake-service': {
@@ -149,12 +149,14 @@ clause('PAGE-PRICES', 'the recommended alignment is marked', async () => {
   expect(screen.getByText('RECOMMENDED').parentElement?.textContent).toMatch(/^4-wheel/);
 });
 
-clause('PAGE-WOF-RULE', 'the label decides, and 28 days are given', async () => {
+clause('PAGE-WOF-RULE', 'check the label, and 28 days are given', async () => {
   await show('/services/wof-inspection');
   expect(words()).toContain(
-    'Many vehicles need a WOF every year; some are now checked every two years. The date on your label decides.',
+    'Many vehicles need a WOF every year; some are now checked every two years. Check the date on your label.',
   );
-  expect(words()).toContain('28 days (about one month), free when you come back to us');
+  expect(words()).toContain(
+    '28 days (about one month) for a re-inspection, free when you come back to us',
+  );
 });
 
 for (const [path, label, expected] of [

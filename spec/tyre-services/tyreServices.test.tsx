@@ -219,7 +219,7 @@ clause('PUNCTURE-REPAIRABLE', 'five conditions', async () => {
     'Hole under 6mm',
     'In the tread',
     'No sidewall damage',
-    'Not driven flat',
+    'Not driven on while flat',
     'Good tread left',
   ]);
 });
@@ -230,7 +230,7 @@ clause('PUNCTURE-NOT', 'five reasons', async () => {
     'Sidewall damage',
     'Hole over 6mm',
     'Several punctures close together',
-    'Driven flat',
+    'Driven on while flat',
     'Tread below 1.5mm',
   ]);
   expect(screen.getAllByText('Sidewall damage')).toHaveLength(1);
@@ -260,7 +260,7 @@ clause('PUNCTURE-STEPS', 'four, numbered and drawn', async () => {
   ).toEqual([
     'A wheel with a nail in its tread.',
     'A tyre and its rim, side by side.',
-    'A plug with its patch is drawn into the tread from below.',
+    'A plug with its patch is pulled into the tread from inside the tyre.',
     'A wheel with a pressure gauge on its valve.',
   ]);
   expect(screen.getByRole('list', { name: 'How we repair it' }).tagName).toBe('OL');
@@ -280,7 +280,7 @@ clause('PUNCTURE-ADVICE', 'three things, with the space-saver’s limit', async 
     'follow the instructions on the can',
   );
   expect(words(item('Spare, sealant and wheel nuts', 'Locking wheel nuts'))).toContain(
-    'Find the key before you call.',
+    'They need their own key.',
   );
 });
 
@@ -289,7 +289,10 @@ clause('PUNCTURE-STRANDED', 'beside the call, before anything else to press', as
   const [box] = screen.getAllByRole('heading', { name: 'Got a flat?' });
   assert(box?.parentElement);
   const said = words(box.parentElement);
-  expect(said).toMatch(/our mobile tyre service comes to you, for tyres only.*Call.*Book Online/s);
+  expect(said).toMatch(
+    /Get yourself somewhere safe first, away from traffic\. In danger\? Call 111\..*Once you’re safe, don’t drive on it\..*Our mobile tyre service comes to you\. A call-out fee applies\..*Call 03.*Book Online/s,
+  );
+  expect(within(box.parentElement).getByRole('list').tagName).toBe('OL');
   const [first, second] = within(box.parentElement).getAllByRole('link');
   expect(first).toHaveAccessibleName(/^Call/);
   expect(second).toHaveAccessibleName('Book Online');

@@ -8,9 +8,9 @@ import type { Point } from './summary.ts';
 /** One of the two trades the business is in, and where it is done (D33). */
 interface BusinessLine {
   readonly title: string;
-  readonly text: string;
-  /** Which branches do it. */
+  /** Which branches do it; the text goes on from here. */
   readonly where: string;
+  readonly text: string;
   readonly link: { readonly label: string; readonly to: RoutePath };
 }
 
@@ -30,20 +30,20 @@ interface Statistic {
 /** The words of the page about the business (specification, section 2, About). */
 export const about = {
   heading: 'About us',
-  subtitle: `Tyres and auto repairs at six ${business.city} branches, since ${business.foundedYear}.`,
+  subtitle: `Tyres and auto repairs in ${business.city} since ${business.foundedYear}.`,
   lines: {
     heading: 'What we do',
     items: [
       {
         title: 'Tyres',
-        text: 'We sell and fit tyres, and do balancing, alignment, rotation and puncture repairs. Our mobile tyre van comes to you.',
-        where: 'All six branches',
+        where: 'At all six branches',
+        text: 'we sell and fit tyres, and do balancing, alignment, rotation and puncture repairs. Our mobile tyre van comes to you.',
         link: { label: 'Browse tyres', to: '/tyres' },
       },
       {
         title: 'Auto repairs',
-        text: 'We service cars, replace batteries, and repair brakes, cooling, suspension and electrics.',
-        where: 'Sockburn and Riccarton',
+        where: 'At Sockburn and Riccarton',
+        text: 'we service cars, replace batteries, and repair brakes, cooling, suspension and electrics.',
         link: { label: 'Servicing and repairs', to: '/auto-services' },
       },
     ] satisfies readonly BusinessLine[],
@@ -69,7 +69,7 @@ export const about = {
       },
       {
         title: 'We put things right',
-        text: 'If our work is at fault, we redo it. See our warranty.',
+        text: 'If our work is at fault, we redo it.',
       },
     ] satisfies readonly Point[],
   },
@@ -80,7 +80,7 @@ export const about = {
       {
         mark: 'MTA',
         title: 'MTA certified',
-        text: `${business.name} is Motor Trade Association certified.`,
+        text: 'We’re Motor Trade Association certified, and we stand behind our work.',
         proof: { label: 'Our warranty', to: '/warranty' },
       },
       {
@@ -92,13 +92,13 @@ export const about = {
       {
         mark: `${claims.vanDays}`,
         title: 'Days a week',
-        text: `Our mobile tyre service runs ${claims.vanDays} days a week; branch hours vary.`,
+        text: 'For our mobile tyre service; branch hours vary.',
         proof: { label: 'Mobile tyre service', to: '/services/mobile-service' },
       },
       {
         mark: '10',
         title: 'Customer reviews',
-        text: 'Ten reviews we selected, each with the branch, the month and the job.',
+        text: 'We selected them. Each names the branch, the month and the job.',
         proof: { label: 'Read 10 reviews', to: '/testimonials' },
       },
     ] satisfies readonly Reason[],

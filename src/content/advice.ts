@@ -58,7 +58,7 @@ export const advice = {
   wofDays: '6 days a week',
   /** How often a WOF is due since 1 November 2026, in these words wherever it comes up (D26). Confirm. */
   wofRule:
-    'Many vehicles need a WOF every year; some are now checked every two years. The date on your label decides.',
+    'Many vehicles need a WOF every year; some are now checked every two years. Check the date on your label.',
   wofReturn: '28 days',
   /** In years. */
   batteryLife: '3–5',

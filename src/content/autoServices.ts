@@ -3,6 +3,7 @@ import { dollars, withGst } from '../domain/money.ts';
 import { advice } from './advice.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
+import { brakesStop } from './safety.ts';
 
 /** One of the 24 jobs (specification, section 3; D41). */
 interface AutoServiceFacts {
@@ -25,7 +26,7 @@ export const autoServices = [
   {
     id: 'wof',
     name: 'WOF inspections',
-    description: `Our ${advice.wofPoints}-point check takes ${advice.wofTime}. If it fails, you get a list of what needs fixing.`,
+    description: `Our ${advice.wofPoints}-point check takes ${advice.wofTime}. If your car fails, you get a list of what needs fixing.`,
     icon: 'label',
     category: 'servicing',
     slug: 'wof-inspections',
@@ -35,7 +36,7 @@ export const autoServices = [
   {
     id: 'general',
     name: 'General servicing',
-    description: `A basic service has ${advice.basicServiceItems} items, a full one ${advice.fullServiceItems}. Due every ${advice.serviceMonths} or ${advice.serviceEvery}, or as your handbook says.`,
+    description: `A basic service has ${advice.basicServiceItems} items, a full one ${advice.fullServiceItems}. Service your car every ${advice.serviceMonths} or ${advice.serviceEvery}, or as your handbook says.`,
     icon: 'spanner',
     category: 'servicing',
     slug: 'general-servicing',
@@ -90,7 +91,7 @@ export const autoServices = [
     id: 'power-steering',
     name: 'Power steering flush',
     description:
-      'Signs you need one: a groan at full lock, or dark fluid. We replace the fluid and check the hoses.',
+      'Signs you need one: a groan when you turn the wheel all the way, or dark fluid. We replace the fluid and check the hoses.',
     icon: 'wheel',
     category: 'servicing',
     slug: 'power-steering-flush',
@@ -116,7 +117,8 @@ export const autoServices = [
   {
     id: 'pre-purchase',
     name: 'Pre-purchase inspection',
-    description: 'Thinking of buying? We tell you what’s wrong and what’s likely next.',
+    description:
+      'Thinking of buying a car? We tell you what’s wrong with it, and what’s likely to go wrong next.',
     icon: 'glass',
     category: 'servicing',
     slug: 'pre-purchase-inspection',
@@ -124,12 +126,16 @@ export const autoServices = [
   {
     id: 'batteries',
     name: 'Batteries',
-    description: `A free test takes ${advice.batteryTestTime}. Most batteries last ${advice.batteryLife} years. The price includes fitting and disposal.`,
+    description: `Most batteries last ${advice.batteryLife} years. We test yours for free, in ${advice.batteryTestTime}.`,
     icon: 'battery',
     category: 'servicing',
     slug: 'batteries',
     path: '/services/battery-replacement',
-    price: { before: 'from', amount: dollars(prices.batteryFrom), after: ', fitted' },
+    price: {
+      before: 'from',
+      amount: dollars(prices.batteryFrom),
+      after: ', fitted',
+    },
   },
   {
     id: 'hybrid',
@@ -143,7 +149,7 @@ export const autoServices = [
   {
     id: 'brakes',
     name: 'Brakes',
-    description: 'Pads, rotors, drums, calipers, hoses and fluid, with a free brake check.',
+    description: `${brakesStop} Pads, rotors, drums, calipers, hoses and fluid, with a free brake check.`,
     icon: 'disc',
     category: 'repairs',
     slug: 'brakes',
@@ -303,19 +309,15 @@ export const autoServicesPage = {
     points: [
       {
         title: 'Mechanical and electrical',
-        text: 'A warning light can be mechanical or electrical. We do both.',
+        text: 'A warning light can mean either. We repair both at Sockburn and Riccarton. For a WOF, you can go to Papanui or Hornby too.',
       },
       {
         title: 'You decide what’s done',
         text: 'We tell you what’s urgent, what can wait and what each costs.',
       },
       {
-        title: `${advice.workmanshipMonths} or ${advice.workmanshipDistance}`,
-        text: `Workmanship is guaranteed until whichever comes first, and parts for ${advice.partsWarranty}. That’s on top of your rights under the Consumer Guarantees Act.`,
-      },
-      {
-        title: 'Sockburn and Riccarton',
-        text: 'Both branches do mechanical and electrical work. WOFs are done at Papanui and Hornby too.',
+        title: 'Workmanship guarantee',
+        text: `Workmanship is guaranteed for ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first, and parts for ${advice.partsWarranty}. That’s on top of your rights under the Consumer Guarantees Act.`,
       },
     ],
   },

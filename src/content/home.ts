@@ -10,7 +10,12 @@ import { stats } from './stats.ts';
 export const hero = {
   /** One headline, broken where the sense breaks, so that it wraps alike in every face. */
   headline: ['Quality Tyres', '& Auto Repairs', 'in Christchurch'],
-  lead: `Tyres at six branches, WOFs, repairs and a mobile tyre van ${claims.vanDays} days a week. Check our prices, then call.`,
+  /** Words around a link: who has a flat tyre finds the van in the first screen. */
+  lead: {
+    before: 'Tyres at six branches, WOFs, repairs and a ',
+    van: 'mobile tyre van',
+    after: ` ${claims.vanDays} days a week. Check our prices, then call.`,
+  },
   locations: 'Our Locations',
   /** Text links: where a price by size is asked for, and the hours further down. */
   quote: 'Tyre quote by size',
@@ -56,15 +61,15 @@ export const services = {
   mobile: {
     title: 'Mobile Service',
     path: '/contact',
-    text: `Flat tyre at home or at work? Our mobile tyre van comes to you. A call-out fee applies. Ask how much when you call.`,
+    text: 'Flat tyre? Our mobile tyre van comes to your home, work or the roadside. A call-out fee applies. Ask how much when you call.',
   },
   mobileDays: `${claims.vanDays} days a week`,
 } as const satisfies Record<string, string | { readonly path: RoutePath; [words: string]: string }>;
 
 export const costs = {
   heading: 'What it costs',
-  lead: 'Our prices for the most common jobs.',
-  quoteLead: 'Tyre prices depend on size. Find yours on the sidewall:',
+  lead: 'Our prices for common jobs.',
+  quoteLead: 'Tyre prices depend on size. Find your size on the sidewall:',
   quote: 'Get a tyre quote',
   card: 'Price list',
 } as const;
@@ -95,7 +100,7 @@ export const jobLines = [
   {
     job: 'WOF inspection',
     path: '/services/wof-inspection',
-    detail: `${advice.wofTime}, may vary by location`,
+    detail: `${advice.wofTime}; price may vary by location`,
     before: 'from',
     price: dollars(prices.wofFrom),
   },
@@ -151,12 +156,12 @@ export const reasons = {
   minutes: {
     figure: `${claims.responseMinutes}`,
     title: 'minutes to answer an enquiry',
-    text: 'During opening hours.',
+    text: 'Or less, during opening hours.',
   },
 } as const;
 
 export const brandStrip = {
-  heading: `${stats.brandsAvailable}+ brands, fitted here`,
+  heading: `We fit ${stats.brandsAvailable}+ tyre brands`,
 } as const;
 
 export const reviews = {

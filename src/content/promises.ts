@@ -3,6 +3,7 @@ import { advice } from './advice.ts';
 import { claims, grounds } from './claims.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
+import { answered } from './safety.ts';
 
 /** What the site says the business does, includes or gives, and only its owner can confirm. */
 export interface OwnersPromise {
@@ -23,10 +24,7 @@ export interface OwnersPromise {
  */
 export const promises: readonly OwnersPromise[] = [
   {
-    sentences: [
-      `Available ${claims.vanDays} Days a Week`,
-      `Mobile service ${claims.vanDays} days; branch hours vary.`,
-    ],
+    sentences: [`Available ${claims.vanDays} Days a Week`],
     pages: 'every page',
     why: 'Somebody calls the van on a Sunday.',
     evidence: null,
@@ -44,9 +42,30 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['Our mobile tyre van comes to you.'],
-    pages: ['/', '/about'],
+    sentences: ['Our mobile tyre van comes to your home, work or the roadside.'],
+    pages: ['/'],
     why: 'Where the van goes, and how late, is written nowhere.',
+    evidence: null,
+  },
+  {
+    sentences: ['Our mobile tyre van comes to you.'],
+    pages: ['/about'],
+    why: 'Where the van goes, and how late, is written nowhere.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      'It comes to your home, work or the roadside.',
+      'The mobile tyre van is based at Sockburn and comes to you.',
+    ],
+    pages: ['/locations'],
+    why: 'Where the van is based and goes; how late is written nowhere.',
+    evidence: null,
+  },
+  {
+    sentences: [answered],
+    pages: ['/contact', '/services/mobile-service'],
+    why: 'These are the Sockburn branch’s hours. Does somebody answer then, and who answers for the van at other times?',
     evidence: null,
   },
   {
@@ -86,7 +105,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['If our work is at fault, we redo it.'],
+    sentences: ['If our work is at fault, we redo it.', 'we stand behind our work'],
     pages: ['/about'],
     why: 'A guarantee; the warranty must say the same.',
     evidence: null,
@@ -101,7 +120,7 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      'We sell and fit tyres, and do balancing, alignment, rotation and puncture repairs.',
+      'At all six branches we sell and fit tyres, and do balancing, alignment, rotation and puncture repairs.',
     ],
     pages: ['/about'],
     why: 'All of it is said of all six branches.',
@@ -261,7 +280,7 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      `${advice.wofReturn} (about one month), free when you come back to us, at any of our WOF branches.`,
+      `${advice.wofReturn} (about one month) for a re-inspection, free when you come back to us, at any of our WOF branches.`,
     ],
     pages: ['/services/wof-inspection'],
     why: 'A free service at four branches, whichever did the inspection.',
@@ -293,7 +312,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['If it fails, you get a list of what needs fixing.'],
+    sentences: ['If your car fails, you get a list of what needs fixing.'],
     pages: ['/auto-services'],
     why: 'What the price includes.',
     evidence: null,
@@ -305,7 +324,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: [`${advice.wofDays} at most locations.`],
+    sentences: [`You can get a WOF ${advice.wofDays} at most locations.`],
     pages: ['/services/wof-inspection'],
     why: 'Which branches have an inspector on a Saturday.',
     evidence: null,
@@ -317,7 +336,9 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['We call with the price before we do more than the package includes.'],
+    sentences: [
+      'If your car needs more than the package includes, we call you with the price first.',
+    ],
     pages: ['/services/car-servicing'],
     why: 'A price before the work.',
     evidence: null,
@@ -355,7 +376,7 @@ export const promises: readonly OwnersPromise[] = [
       'We replace the fluid and check the hoses.',
       'We test for leaks, refill and bleed out the air.',
       'We fit a new filter, drain the water trap and prime the system.',
-      'We tell you what’s wrong and what’s likely next.',
+      'We tell you what’s wrong with it, and what’s likely to go wrong next.',
       'For utes and 4WDs: gear oil changed, drain plugs checked for metal, seals checked after river or beach driving.',
     ],
     pages: ['/auto-services'],
@@ -382,7 +403,7 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      `Workmanship is guaranteed until whichever comes first, and parts for ${advice.partsWarranty}.`,
+      `Workmanship is guaranteed for ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first, and parts for ${advice.partsWarranty}.`,
     ],
     pages: ['/auto-services'],
     why: 'A guarantee.',
@@ -395,13 +416,13 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: [`A free test takes ${advice.batteryTestTime}.`],
+    sentences: [`We test yours for free, in ${advice.batteryTestTime}.`],
     pages: ['/auto-services'],
     why: 'A free service.',
     evidence: null,
   },
   {
-    sentences: ['Both branches do mechanical and electrical work.'],
+    sentences: ['We repair both at Sockburn and Riccarton.'],
     pages: ['/auto-services'],
     why: 'A customer drives to the branch named.',
     evidence: null,
@@ -475,7 +496,7 @@ export const promises: readonly OwnersPromise[] = [
       'With mineral oil, a new oil filter; with synthetic, ask for the filter price',
       'Old oil drained, and checked for metal and water',
       'Oil level checked after the engine has run',
-      'Sump plug and filter checked for leaks',
+      'Sump plug checked for leaks',
     ],
     pages: ['/services/oil-change'],
     why: 'What the price includes, line by line.',
@@ -502,7 +523,7 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      'Both wheels on an axle: slides cleaned and greased, new pads fitted and bedded in.',
+      'Both wheels on an axle. Slides cleaned and greased, new pads fitted and bedded in.',
       'We measure rotors first and replace them if they’re below minimum thickness.',
       'Old fluid flushed out at all four wheels, and the right type put in.',
       'Cleaned, measured and adjusted. Wheel cylinders checked for leaks.',
@@ -535,6 +556,12 @@ export const promises: readonly OwnersPromise[] = [
     ],
     pages: ['/services/battery-replacement'],
     why: 'What the price includes.',
+    evidence: null,
+  },
+  {
+    sentences: ['We fit batteries at Sockburn and Riccarton.'],
+    pages: ['/services/battery-replacement'],
+    why: 'A customer drives, or is towed, to the branch named.',
     evidence: null,
   },
   {
@@ -582,9 +609,9 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['our mobile tyre service comes to you, for tyres only.'],
+    sentences: ['Our mobile tyre service comes to you.'],
     pages: ['/services/puncture-repair'],
-    why: 'What the van does, and what it leaves to the branches.',
+    why: 'Where the van goes, and how late, is written nowhere.',
     evidence: null,
   },
   {
@@ -621,15 +648,13 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: [
-      `We come to your home, work or the roadside. Available ${claims.vanDays} days a week.`,
-    ],
+    sentences: [`We come to your home, work or the roadside, ${claims.vanDays} days a week.`],
     pages: ['/services/mobile-service'],
     why: 'Where and when the van comes. To a motorway too? How late?',
     evidence: null,
   },
   {
-    sentences: ['The call-out fee covers the trip and is added to the price of the job.'],
+    sentences: ['for the trip, on top of the price of the job'],
     pages: ['/services/mobile-service'],
     why: 'How the fee is charged.',
     evidence: null,
@@ -708,7 +733,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['Closed now? Stay safe and send this form: we’ll reply when we open.'],
+    sentences: ['Send this form too, and we’ll reply when we open.'],
     pages: ['/contact'],
     why: 'Somebody stranded at night reads this.',
     evidence: null,

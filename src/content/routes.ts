@@ -135,7 +135,7 @@ export const routes = [
   },
   {
     path: '/services/mobile-service',
-    label: 'Mobile service',
+    label: 'Mobile tyre service',
     title: 'Mobile tyre service Christchurch',
     parent: '/tyres',
   },

@@ -22,8 +22,8 @@ export interface Service {
   /** What the list of those branches is headed, where it is not done there. */
   readonly offeredHeading?: string;
   readonly callHeading: string;
-  /** What to have at hand, so that one call is enough. */
-  readonly ready: string;
+  /** What to have at hand, so that one call is enough; in steps where something has to be done before the call. */
+  readonly ready: string | readonly string[];
   /** The line this page rings; the main one unless the specification gives it its own (D6). */
   readonly line?: TelephoneLine;
   /** A further way, as a text link. */

@@ -296,7 +296,7 @@ export function About() {
               <article key={title}>
                 <h3>{title}</h3>
                 <p>
-                  {text} <strong>{where}.</strong>
+                  <strong>{where}</strong> {text}
                 </p>
                 <Link to={link.to}>
                   {link.label}

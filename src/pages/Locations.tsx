@@ -160,8 +160,8 @@ export function Locations() {
               <h2 id="van">Our mobile tyre van</h2>
               <strong>Available 7{'\u00a0'}days</strong>
               <p>
-                It comes to you; branch hours vary. A call-out fee applies. Ask how much when you
-                call.
+                It comes to your home, work or the roadside. Branch hours vary. A call-out fee
+                applies. Ask how much when you call.
               </p>
               <Van />
               <Link className={vanMore} to="/services/mobile-service">
@@ -181,7 +181,10 @@ export function Locations() {
             <h2 id="services">Services by branch</h2>
             <ServicesTable labelledBy="services" />
             <div>
-              <p>For a WOF, call the branch first to check times.</p>
+              <p>
+                For a WOF, call the branch first to check times. The mobile tyre van is based at
+                Sockburn and comes to you.
+              </p>
               <Link className={buttonLook} data-tone="outline" to="/contact">
                 Contact us
               </Link>

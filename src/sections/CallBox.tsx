@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import { buttonLook } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
+import { keepWhole } from '../components/keepWhole.tsx';
 import { Link } from '../components/Link.tsx';
 import { TelephoneLink } from '../components/TelephoneLink.tsx';
 import { business, type TelephoneLine } from '../content/business.ts';
@@ -24,13 +25,28 @@ const box = css`
 
   h2,
   p,
+  ol,
   a + a + a {
     grid-column: 1 / -1;
   }
 
-  p {
+  p,
+  ol {
     margin-block-end: 0.5rem;
     color: ${color.inkSoft};
+  }
+
+  li {
+    counter-increment: step;
+    display: grid;
+    grid-template-columns: 1.5rem 1fr;
+    padding-block: 0.25rem;
+  }
+
+  li::before {
+    content: counter(step);
+    font-weight: 700;
+    color: ${color.ink};
   }
 
   /* On paper the number stands; there is nowhere to go from it. */
@@ -92,8 +108,8 @@ const further = css`
 
 interface CallBoxProps {
   readonly heading: string;
-  /** What to have at hand, so that one call is enough. */
-  readonly ready: string;
+  /** What to have at hand, so that one call is enough; numbered where there are steps before the call. */
+  readonly ready: string | readonly string[];
   readonly line: TelephoneLine;
   /** What the button to the contact page says. */
   readonly contact: string;
@@ -107,7 +123,17 @@ export function CallBox({ heading, ready, line, contact, more, wide }: CallBoxPr
   return (
     <div className={box} data-wide={wide}>
       <h2>{heading}</h2>
-      <p>{ready}</p>
+      {typeof ready === 'string' ? (
+        <p>{ready}</p>
+      ) : (
+        <ol role="list">
+          {ready.map((step) => (
+            <li key={step}>
+              <span>{keepWhole(step)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
       <TelephoneLink className={buttonLook} number={business.telephones[line]} lead="Call">
         <Icon name="phone" />
       </TelephoneLink>

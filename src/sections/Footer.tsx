@@ -304,7 +304,7 @@ export function Footer() {
         <strong>Available 7 Days a Week</strong>
         <div>
           <TelephoneLink className={buttonLook} number={telephones.main} lead="Call us" />
-          <small>Mobile service 7 days; branch hours vary. A call-out fee applies.</small>
+          <small>Branch hours vary. A call-out fee applies.</small>
         </div>
         <Van />
       </section>

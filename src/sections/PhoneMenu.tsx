@@ -82,6 +82,28 @@ const sheet = css`
   }
 `;
 
+/* Who has a flat tyre finds the van before reading the lists. */
+const flat = css`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  min-block-size: 3rem;
+  border-block: 2px dashed ${color.asphaltLine};
+  font-family: ${font.display};
+  font-size: 1.3rem;
+  line-height: 1.1;
+
+  svg {
+    margin-inline-start: auto;
+  }
+
+  &[aria-current]::before {
+    content: '';
+    inline-size: 1.1rem;
+    border-block-start: 5px solid ${color.line};
+  }
+`;
+
 /* The room is there before the words are. */
 const openNow = css`
   min-block-size: 2.75rem;
@@ -168,9 +190,12 @@ const actions = css`
   }
 `;
 
+const mobileTyreService: RoutePath = '/services/mobile-service';
+
 /**
- * The phone's menu: every top item as a link to its path, and under it the first five links of each of its
- * categories; the category's title leads to the page that lists them all (D9, D10).
+ * The phone's menu: the mobile tyre service first, which is the sixth of its list; then every top item as a link to
+ * its path, and under it the first five links of each of its categories. The category's title leads to the page that
+ * lists them all (D9, D10).
  */
 export function PhoneMenu({ here }: { readonly here: RoutePath | undefined }) {
   const section = here && menuItemOf(here);
@@ -189,6 +214,14 @@ export function PhoneMenu({ here }: { readonly here: RoutePath | undefined }) {
         <div className={openNow}>
           <OpenStatus branch={mainBranch} lead={`${mainBranch.name} branch`} />
         </div>
+        <Link
+          className={flat}
+          to={mobileTyreService}
+          aria-current={here === mobileTyreService ? 'page' : undefined}
+        >
+          Flat tyre? Mobile tyre service
+          <Icon name="arrow" />
+        </Link>
         <ul>
           {menu.map(({ label, path, categories }) => (
             <li key={path}>

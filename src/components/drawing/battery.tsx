@@ -3,7 +3,7 @@ import { Drawing } from './Drawing.tsx';
 /** A battery on test: a clamp on each post, and the needle of the meter between them. */
 export function BatteryOnTest() {
   return (
-    <Drawing label="A car battery with a clamp on each post. Leads run to a meter, whose needle shows how much is left in it.">
+    <Drawing label="A car battery with a clamp on each post. Leads run to a meter, whose needle shows how much charge is left.">
       <path data-fill="rubber" d="M92 176h296v116q0 10-10 10H102q-10 0-10-10Z" />
       <path data-fill="rubber" d="M80 146h320v30H80Z" />
       <path d="M120 161h48M216 161h48M312 161h48" />

@@ -124,7 +124,7 @@ export function FromInside() {
   return (
     <Drawing
       viewBox="0 0 240 170"
-      label="A plug with its patch is drawn into the tread from below."
+      label="A plug with its patch is pulled into the tread from inside the tyre."
     >
       <path data-fill="rubber" d="M14 78V40q0-8 8-8h30v22h20V32h96v22h20V32h30q8 0 8 8v38Z" />
       <path strokeDasharray="0.100 9" strokeWidth="5" d="M24 66H218" />

@@ -4,7 +4,7 @@ import { TyreSide } from './tyres.tsx';
 /** A car's windscreen with the label in its driver's corner, and the label under a magnifying glass. */
 export function LabelOnWindscreen() {
   return (
-    <Drawing label="A car from the front. The WOF label in the driver’s corner of the windscreen is shown large: a tick, and the date that decides.">
+    <Drawing label="A car from the front. The WOF label in the driver’s corner of the windscreen is shown large: a tick, and the date the next WOF is due.">
       <path
         data-fill="rubber"
         d="M214 262v26q0 10 10 10h26q10 0 10-10v-26ZM412 262v26q0 10 10 10h26q10 0 10-10v-26Z"

@@ -22,7 +22,8 @@ export const batteryReplacement: Service = {
   priced: true,
   offeredBy: 'auto-repairs',
   callHeading: 'Car won’t start?',
-  ready: 'Call and tell us the make, model and year. Our mobile tyre van does tyres only.',
+  ready:
+    'Call and tell us the make, model and year. We fit batteries at Sockburn and Riccarton. Our mobile tyre van does tyres only, so you may need a jump start or a tow.',
   more: toBranches,
   related: ['/services/car-servicing', '/auto-services', '/faq'],
 };
@@ -37,7 +38,7 @@ export const included: { readonly heading: string; readonly points: readonly Poi
     },
     {
       title: 'Fitting',
-      text: 'Terminals cleaned, battery secured, charging checked. Some cars need the new battery registered: ask us.',
+      text: 'Terminals cleaned, battery secured, charging checked. Some cars need the new battery registered with their computer: ask us.',
     },
     {
       title: 'Disposal',
@@ -50,11 +51,14 @@ export const included: { readonly heading: string; readonly points: readonly Poi
 export const signs: { readonly heading: string; readonly signs: readonly Point[] } = {
   heading: 'Signs of a failing battery',
   signs: [
-    { title: 'It cranks slowly', text: 'Worst on cold mornings, better after a drive.' },
+    {
+      title: 'The engine turns over slowly',
+      text: 'Worst on cold mornings, better after a drive.',
+    },
     { title: 'Lights dim at idle', text: 'They get brighter when you rev. The clock may reset.' },
     {
       title: 'It needed a jump start',
-      text: 'Flat once may be a light left on. Flat twice points to the battery or the charging.',
+      text: 'Flat once? A light may have been left on. Flat twice? Suspect the battery or the charging system.',
     },
     {
       title: 'The case has swollen',
@@ -96,7 +100,7 @@ export const test = {
   text: 'No appointment: drive in to Sockburn or Riccarton.',
   answersLabel: 'Test results',
   answers: [
-    { title: 'Good', text: 'You’re good to go.' },
+    { title: 'Good', text: 'Nothing to replace.' },
     { title: 'Low', text: 'It needs a charge or a long drive.' },
     { title: 'Worn out', text: `It needs replacing: from ${dollars(prices.batteryFrom)} fitted.` },
   ],

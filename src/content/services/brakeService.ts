@@ -1,5 +1,6 @@
 import { dollars } from '../../domain/money.ts';
 import { prices } from '../prices.ts';
+import { brakesStop } from '../safety.ts';
 import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
 
@@ -26,14 +27,14 @@ export const brakeService: Service = {
   priced: true,
   offeredBy: 'auto-repairs',
   callHeading: 'Book a free brake check',
-  ready: 'Inspection is free. Tell us what you hear or feel, and at which end of the car.',
+  ready: `${brakesStop} Tell us what you hear or feel, and at which end of the car.`,
   related: ['/services/wof-inspection', '/services/car-servicing', '/auto-services'],
 };
 
 /** How soon a sign needs a check. */
 export type Urgency = 'soon' | 'stop';
 
-/** Warning signs, those that end the drive last (specification, section 2). */
+/** Warning signs, those that end the drive first (specification, section 2). */
 export const signs: {
   readonly heading: string;
   readonly lead: string;
@@ -41,9 +42,24 @@ export const signs: {
   readonly signs: readonly (Point & { readonly urgency: Urgency })[];
 } = {
   heading: 'Warning signs',
-  lead: 'Four need a check this week. Three mean stop driving and call us.',
+  lead: 'Three mean stop driving and call us. Four need a check this week.',
   flags: { soon: 'This week', stop: 'Don’t drive' },
   signs: [
+    {
+      title: 'Grinding',
+      text: 'Metal on metal. Every stop damages the rotor too.',
+      urgency: 'stop',
+    },
+    {
+      title: 'A soft or sinking pedal',
+      text: 'Air in the fluid, or a leak from a hose, pipe or cylinder.',
+      urgency: 'stop',
+    },
+    {
+      title: 'A red brake light',
+      text: 'If it stays on with the handbrake off, the fluid is low or the brakes are losing pressure.',
+      urgency: 'stop',
+    },
     {
       title: 'A squeal',
       text: 'Many pads have a metal tab that squeals when they’re nearly worn out.',
@@ -61,23 +77,8 @@ export const signs: {
     },
     {
       title: 'It takes longer to stop',
-      text: 'Worn or glazed pads, or old fluid that boils on a long hill.',
+      text: 'The pads are worn or glazed, or the fluid is old.',
       urgency: 'soon',
-    },
-    {
-      title: 'Grinding',
-      text: 'Metal on metal. Every stop damages the rotor too.',
-      urgency: 'stop',
-    },
-    {
-      title: 'A soft or sinking pedal',
-      text: 'Air in the fluid, or a leak from a hose, pipe or cylinder.',
-      urgency: 'stop',
-    },
-    {
-      title: 'A red brake light',
-      text: 'If it stays on with the handbrake off, fluid is low or pressure is lost.',
-      urgency: 'stop',
     },
   ],
 };
@@ -95,7 +96,7 @@ export const wear = {
   },
   grind: {
     title: 'Grinding: pad gone',
-    text: 'Don’t drive. Steel is cutting the rotor, so it needs rotors and pads.',
+    text: 'Don’t drive. Steel is cutting the rotor, so you need rotors and pads.',
   },
 } as const;
 
@@ -108,7 +109,7 @@ export const jobs = {
     {
       name: 'Pads',
       cells: [
-        'Both wheels on an axle: slides cleaned and greased, new pads fitted and bedded in.',
+        'Both wheels on an axle. Slides cleaned and greased, new pads fitted and bedded in.',
         `from ${dollars(prices.brakePadsPerAxleFrom)} per axle`,
       ],
     },
@@ -128,15 +129,15 @@ export const jobs = {
     },
     {
       name: 'Drums and shoes',
-      cells: ['Cleaned, measured and adjusted. Wheel cylinders checked for leaks.', 'quoted'],
+      cells: ['Cleaned, measured and adjusted. Wheel cylinders checked for leaks.', 'by quote'],
     },
     {
       name: 'Calipers and hoses',
-      cells: ['Freed, rebuilt or replaced. New fluid goes in and the air is bled out.', 'quoted'],
+      cells: ['Freed, rebuilt or replaced. New fluid goes in and the air is bled out.', 'by quote'],
     },
     {
       name: 'Handbrake',
-      cells: ['Cable or electric, adjusted so it holds on a hill.', 'quoted'],
+      cells: ['Cable or electric, adjusted so it holds on a hill.', 'by quote'],
     },
   ],
   note: 'We quote after the free check, before any work.',
@@ -144,7 +145,7 @@ export const jobs = {
 
 /** The free check (specification, section 9). */
 export const check = {
-  heading: 'Free brake check',
+  heading: 'What the check covers',
   figure: 'Free',
   text: 'We measure your brakes and give you the figures.',
   lines: [

@@ -11,7 +11,7 @@ export const carServicing: Service = {
   subtitle: `Basic service ${dollars(prices.basicServicePlusGst)} + GST, full service ${dollars(prices.fullServicePlusGst)} + GST.`,
   offeredBy: 'auto-repairs',
   callHeading: 'Book your service',
-  ready: 'Have your rego and odometer reading ready. This is a freephone number.',
+  ready: 'Call our freephone number, with your rego and odometer reading ready.',
   line: 'carServicing',
   related: ['/services/oil-change', '/services/brake-service', '/services/wof-inspection'],
 };
@@ -19,7 +19,7 @@ export const carServicing: Service = {
 /** The words around the two packages. */
 export const packages = {
   heading: 'Two packages',
-  plus: 'Everything in Basic, and 8 more',
+  plus: 'Everything in the basic service, plus 8 more',
   book: 'Book the',
 } as const;
 
@@ -41,13 +41,14 @@ export const choice: { readonly heading: string; readonly points: readonly Point
     },
     {
       title: 'Your handbook has a schedule',
-      text: 'Bring it, and tell us what it asks for.',
+      text: 'Bring it, and tell us what’s due.',
     },
   ],
 };
 
 /** What happens before anything is added to the price. */
-export const extras = 'We call with the price before we do more than the package includes.';
+export const extras =
+  'If your car needs more than the package includes, we call you with the price first.';
 
 /** When a car is serviced (specification, section 9). */
 export const interval = {

@@ -2,6 +2,7 @@ import { dollars } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { claims } from '../claims.ts';
 import { prices } from '../prices.ts';
+import { answered, getSafe, otherHelp } from '../safety.ts';
 import type { Service } from '../service.ts';
 import type { Action, Point } from '../summary.ts';
 
@@ -9,7 +10,7 @@ import type { Action, Point } from '../summary.ts';
 export const mobileService: Service = {
   path: '/services/mobile-service',
   heading: 'Mobile tyre service',
-  subtitle: `We come to your home, work or the roadside. Available ${claims.vanDays} days a week.`,
+  subtitle: `Get somewhere safe first, then call us. We come to your home, work or the roadside, ${claims.vanDays} days a week.`,
   figures: [
     {
       label: 'Available',
@@ -20,13 +21,17 @@ export const mobileService: Service = {
     {
       label: 'Call-out fee',
       value: 'Applies',
-      note: 'ask how much when you call',
+      note: 'for the trip, on top of the price of the job; ask for both when you call',
     },
   ],
   offeredBy: 'mobile-service',
   offeredHeading: 'Where the van is based',
-  callHeading: 'Call for the van',
-  ready: 'Tell us where you are and what happened, and your tyre size if you know it.',
+  callHeading: 'Get safe, then call',
+  ready: [
+    getSafe,
+    'Hazard lights on, everyone out on the side away from traffic, and well off the road. On a motorway, get behind the barrier.',
+    'Call us. Tell us where you are and what happened, and your tyre size if you know it.',
+  ],
   related: ['/services/puncture-repair', '/tyres/commercial', '/tyres/run-flat'],
 };
 
@@ -35,10 +40,7 @@ export const steps: { readonly heading: string; readonly steps: readonly Point[]
   heading: 'How it works',
   steps: [
     { title: 'Call', text: 'Tell us where you are and what happened.' },
-    {
-      title: 'Choose time',
-      text: 'Any day of the week. Ask for the price too.',
-    },
+    { title: 'Choose time', text: 'Tell us what suits you, any day of the week.' },
     {
       title: 'We arrive',
       text: 'The van comes from Sockburn to your car.',
@@ -68,7 +70,7 @@ export const vanJobs: {
   jobs: [
     {
       title: 'Puncture repair',
-      text: `A hole under ${advice.punctureHole} in the tread can usually be repaired. At a branch it’s from ${dollars(prices.punctureFrom)}; ask for the mobile price.`,
+      text: `A hole under ${advice.punctureHole} in the tread can usually be repaired. At a branch, a repair is from ${dollars(prices.punctureFrom)}. Ask for the mobile price.`,
       link: { label: 'What can be repaired', to: '/services/puncture-repair' },
     },
     {
@@ -82,35 +84,31 @@ export const vanJobs: {
       link: { label: 'Commercial and van tyres', to: '/tyres/commercial' },
     },
   ],
-  not: 'Wheel alignment, WOFs and mechanical work need a branch.',
+  not: 'For wheel alignment, WOFs and mechanical work, come to a branch.',
   notLink: { label: 'Services by branch', to: '/locations' },
 };
 
-/** The note on the fee (specification, section 2): that it applies, and never how much it is. */
-export const callOut = {
-  heading: 'A call-out fee applies',
-  text: 'The call-out fee covers the trip and is added to the price of the job. Ask for both when you call.',
+/** Where to turn while nobody answers: the van comes on seven days, and at which hours is not known. */
+export const noAnswer = {
+  heading: 'If nobody answers',
+  text: `${answered} ${otherHelp}`,
 } as const;
 
-/** What a driver can do until the van is there, in the order a stranded one needs it. */
+/** What a driver can do until the van is there. What comes before the call stands above it. */
 export const waiting: { readonly heading: string; readonly points: readonly Point[] } = {
   heading: 'While you wait',
   points: [
     {
-      title: 'Get away from traffic',
-      text: 'Turn your hazard lights on. Get everyone out on the side away from traffic, and well off the road.',
-    },
-    {
-      title: 'On a motorway',
-      text: 'Get behind the barrier. If your car could be hit, call 111 before you call us.',
-    },
-    {
       title: 'Don’t drive on it',
-      text: 'Even a few hundred metres on a flat can ruin a tyre that could have been repaired.',
+      text: 'Once you’re off the road, stay there. Even a few hundred metres on a flat can ruin a tyre that could have been repaired.',
     },
     {
       title: 'Firm, level ground',
-      text: 'We need firm, level ground and room beside the wheel. Tell us if it’s on grass or a slope.',
+      text: 'We need firm, level ground and room beside the wheel. Tell us if the car is on grass or a slope.',
+    },
+    {
+      title: 'Wheel nut key',
+      text: 'Locking wheel nuts only come off with their key. If it’s safe, look in the glovebox or the boot.',
     },
   ],
 };

@@ -8,19 +8,19 @@ import type { Service } from '../service.ts';
 export const oilChange: Service = {
   path: '/services/oil-change',
   heading: 'Oil change',
-  subtitle: `${advice.oilTime}. Mineral from ${dollars(prices.oilMineralFrom)}, synthetic from ${dollars(prices.oilSyntheticFrom)}.`,
+  subtitle: `Mineral from ${dollars(prices.oilMineralFrom)}, synthetic from ${dollars(prices.oilSyntheticFrom)}, in ${advice.oilTime}.`,
   figures: [
     {
       label: 'Mineral',
       before: 'from',
       value: dollars(prices.oilMineralFrom),
-      note: 'includes filter',
+      note: `includes filter and up to ${advice.oilLitres} litres`,
     },
     {
       label: 'Synthetic',
       before: 'from',
       value: dollars(prices.oilSyntheticFrom),
-      note: `up to ${advice.oilLitres} litres`,
+      note: `includes up to ${advice.oilLitres} litres`,
     },
     { label: 'Time', value: amountOf(advice.oilTime), after: 'min', note: 'most engines' },
   ],
@@ -59,9 +59,9 @@ export const included = {
     'With mineral oil, a new oil filter; with synthetic, ask for the filter price',
     'Old oil drained, and checked for metal and water',
     'Oil level checked after the engine has run',
-    'Sump plug and filter checked for leaks',
+    'Sump plug checked for leaks',
   ],
-  more: `Larger engines need more than ${advice.oilLitres} litres. Ask what yours costs.`,
+  more: `Larger engines need more than ${advice.oilLitres} litres. Ask what yours will cost.`,
 } as const;
 
 /** What fresh oil does (specification, section 2: benefits). */
@@ -73,10 +73,10 @@ export const benefits = {
       text: 'A thin film of oil stops metal parts rubbing together.',
     },
     { title: 'It cools', text: 'Oil takes heat away from the pistons, where coolant can’t reach.' },
-    { title: 'It cleans', text: 'Soot and acids collect in the oil, and are drained with it.' },
+    { title: 'It cleans', text: 'Soot and acids collect in the oil and drain out with it.' },
     {
       title: 'It seals',
-      text: 'A good film around the piston rings holds pressure and burns less oil.',
+      text: 'A good film around the piston rings holds pressure, so the engine burns less oil.',
     },
   ],
 } as const;
@@ -85,8 +85,8 @@ export const benefits = {
 export const comparison = {
   heading: 'Mineral or synthetic?',
   lead: 'Your handbook says which oil your engine needs. This is how they differ.',
-  caption: 'Three kinds of engine oil: what they are, who they’re for and what they cost',
-  columns: ['Oil', 'What it is', 'Who it’s for', 'Price'],
+  caption: 'Three kinds of engine oil: what they are, what they suit and what they cost',
+  columns: ['Oil', 'What it is', 'What it suits', 'Price'],
   rows: [
     {
       name: 'Mineral',
@@ -100,7 +100,7 @@ export const comparison = {
       name: 'Semi-synthetic',
       cells: [
         'A blend of mineral and synthetic. Flows sooner on a cold start.',
-        'Everyday cars of the 1990s and 2000s, and longer gaps between changes.',
+        'Everyday cars of the 1990s and 2000s. Lasts longer than mineral.',
         'ask when you call',
       ],
     },

@@ -2,6 +2,7 @@ import { amountOf } from '../../domain/figure.ts';
 import { dollars } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { prices } from '../prices.ts';
+import { getSafe } from '../safety.ts';
 import { toBranches, type Service } from '../service.ts';
 import type { Point } from '../summary.ts';
 
@@ -27,8 +28,11 @@ export const punctureRepair: Service = {
   priced: true,
   offeredBy: 'tyres',
   callHeading: 'Got a flat?',
-  ready:
-    'Don’t drive on a flat, and leave the nail in; it slows the leak. Call and tell us where the car is: our mobile tyre service comes to you, for tyres only.',
+  ready: [
+    getSafe,
+    'Once you’re safe, don’t drive on it. Leave the nail in: it slows the leak.',
+    'Call and tell us where the car is. Our mobile tyre service comes to you. A call-out fee applies.',
+  ],
   more: toBranches,
   related: ['/services/mobile-service', '/services/wheel-balancing', '/tyres/run-flat'],
 };
@@ -43,7 +47,7 @@ export const check = {
       `Hole under ${advice.punctureHole}`,
       'In the tread',
       'No sidewall damage',
-      'Not driven flat',
+      'Not driven on while flat',
       'Good tread left',
     ],
   },
@@ -53,7 +57,7 @@ export const check = {
       'Sidewall damage',
       `Hole over ${advice.punctureHole}`,
       'Several punctures close together',
-      'Driven flat',
+      'Driven on while flat',
       `Tread below ${advice.treadLegal}`,
     ],
   },
@@ -97,7 +101,7 @@ export const advised: { readonly heading: string; readonly points: readonly Poin
     },
     {
       title: 'Locking wheel nuts',
-      text: 'Find the key before you call. It’s often in the glovebox or beside the spare.',
+      text: 'They need their own key. It’s often in the glovebox or beside the spare.',
     },
   ],
 };

@@ -9,7 +9,7 @@ import type { Point } from '../summary.ts';
 export const wofInspection: Service = {
   path: '/services/wof-inspection',
   heading: 'WOF inspection',
-  subtitle: `${advice.wofTime}, from ${dollars(prices.wofFrom)}, with our ${advice.wofPoints}-point check.`,
+  subtitle: `From ${dollars(prices.wofFrom)}, in ${advice.wofTime}, with our ${advice.wofPoints}-point check.`,
   figures: [
     { label: 'WOF', before: 'from', value: dollars(prices.wofFrom), note: 'may vary by location' },
     {
@@ -23,7 +23,7 @@ export const wofInspection: Service = {
   priced: true,
   offeredBy: 'wof',
   callHeading: 'Book your WOF',
-  ready: `${advice.wofDays} at most locations. Call to check WOF times, especially on Saturday.`,
+  ready: `You can get a WOF ${advice.wofDays} at most locations. Call to check times, especially on Saturday.`,
   more: toBranches,
   related: ['/services/brake-service', '/tyres/passenger', '/services/car-servicing'],
 };
@@ -91,7 +91,7 @@ export const intervals = {
       every: 'every year until November 2027, then every 2 years',
     },
     { registered: '2000 to October 2013', every: 'every year' },
-    { registered: 'Before 2000', every: 'every year, not twice a year' },
+    { registered: 'Before 2000', every: 'every year (was twice a year)' },
   ],
   link: {
     label: 'Check the rule with NZTA',
@@ -112,8 +112,8 @@ export const reasons: { readonly heading: string; readonly points: readonly Poin
       text: 'A rusted brake pipe may give no warning.',
     },
     {
-      title: 'Insurers may ask',
-      text: 'If a fault helped cause a crash, your claim may be reduced or declined.',
+      title: 'Your insurance',
+      text: 'If a fault helped cause a crash, your insurer may reduce or decline your claim.',
     },
     {
       title: 'You’re selling the car',
@@ -143,7 +143,7 @@ export const beforehand = {
     `Tread: less than ${advice.treadLegal} fails`,
     'Horn, seat belts and buckles',
     'Number plates easy to read',
-    'Boot emptied, floor in view',
+    'Boot empty, so we can see the floor',
   ],
 } as const;
 
@@ -151,7 +151,7 @@ export const beforehand = {
 export const failed = {
   heading: 'If it fails',
   figure: advice.wofReturn,
-  rest: '(about one month), free when you come back to us, at any of our WOF branches.',
+  rest: '(about one month) for a re-inspection, free when you come back to us, at any of our WOF branches.',
   drawing: '28 squares in four rows. The last is yellow: the last day for a free re-inspection.',
   caption: `Count ${advice.wofReturn} from the inspection.`,
   points: [

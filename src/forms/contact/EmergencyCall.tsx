@@ -2,6 +2,7 @@ import { css } from 'linaria';
 import { TelephoneLink } from '../../components/TelephoneLink.tsx';
 import { mainBranch } from '../../content/branches.ts';
 import { business } from '../../content/business.ts';
+import { getSafe, otherHelp } from '../../content/safety.ts';
 import { spanWords } from '../../domain/openingHours.ts';
 import { color, font, radius } from '../../styles/tokens.ts';
 
@@ -45,13 +46,13 @@ const { weekdays, saturday, sunday } = mainBranch.hours;
 export function EmergencyCall() {
   return (
     <div className={box} data-only="emergency">
-      <p>Get yourself somewhere safe first, away from traffic. In danger? Call 111.</p>
+      <p>{getSafe}</p>
       <strong>Call us now. Don’t wait for a reply.</strong>
       <TelephoneLink number={business.telephones.main} />
       <p>
         We answer <b>Mon–Fri {spanWords(weekdays)}</b>, <b>Sat {spanWords(saturday)}</b>,{' '}
-        <b>Sun {spanWords(sunday)}</b>. Closed now? Stay safe and send this form: we’ll reply when
-        we open.
+        <b>Sun {spanWords(sunday)}</b>. {otherHelp} Send this form too, and we’ll reply when we
+        open.
       </p>
     </div>
   );

@@ -1,11 +1,12 @@
 import { css } from 'linaria';
 import { Roadside } from '../../components/drawing/roadside.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { keepWhole } from '../../components/keepWhole.tsx';
 import { Link } from '../../components/Link.tsx';
 import type { Action } from '../../content/summary.ts';
 import {
-  callOut,
   mobileService,
+  noAnswer,
   steps,
   vanJobs,
   waiting,
@@ -77,7 +78,7 @@ const branches = css`
   }
 `;
 
-/* A note pinned to the page: the one thing to settle before the van sets off. */
+/* A note pinned to the page, for whom the call did not help. */
 const note = css`
   padding: 1.25rem 1.5rem;
   border-inline-start: 8px solid ${color.line};
@@ -90,7 +91,7 @@ const note = css`
   }
 `;
 
-/* Four at once: none comes after another. */
+/* All at once: none comes after another. */
 const meanwhile = css`
   display: grid;
   gap: 2rem;
@@ -112,11 +113,7 @@ const meanwhile = css`
   }
 
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-
-  ${media.desk} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
 
@@ -131,7 +128,8 @@ function Further({ label, to }: Action) {
 }
 
 /**
- * Mobile service: the fee, what to do until the van comes, four steps, and what it does (specification, section 2).
+ * Mobile service: safety before the call, where to turn when nobody answers, four steps, and what the van does
+ * (specification, section 2).
  * Who is stranded reads first what keeps them safe.
  */
 export function MobileService() {
@@ -141,18 +139,6 @@ export function MobileService() {
       drawing={<Roadside />}
       below={
         <>
-          <Band>
-            <Part id="waiting" heading={waiting.heading}>
-              <ul className={meanwhile} role="list" aria-labelledby="waiting-heading">
-                {waiting.points.map(({ title, text }) => (
-                  <li key={title}>
-                    <h3>{title}</h3>
-                    <p>{text}</p>
-                  </li>
-                ))}
-              </ul>
-            </Part>
-          </Band>
           <Band ground="asphalt">
             <Part id="steps" heading={steps.heading}>
               <RoadSteps labelledBy="steps-heading" steps={steps.steps} />
@@ -184,10 +170,20 @@ export function MobileService() {
         </>
       }
     >
-      <Part id="fee" heading={callOut.heading}>
+      <Part id="no-answer" heading={noAnswer.heading}>
         <div className={note}>
-          <p>{callOut.text}</p>
+          <p>{keepWhole(noAnswer.text)}</p>
         </div>
+      </Part>
+      <Part id="waiting" heading={waiting.heading}>
+        <ul className={meanwhile} role="list" aria-labelledby="waiting-heading">
+          {waiting.points.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
       </Part>
     </ServiceFrame>
   );

@@ -45,11 +45,14 @@ const nail = css`
   display: none;
 
   ${media.desk} {
+    position: relative;
     display: block;
+    min-block-size: 9rem;
 
     img {
-      aspect-ratio: 1.6;
-      block-size: auto;
+      position: absolute;
+      inset: 0;
+      block-size: 100%;
       object-fit: cover;
       object-position: 60% 50%;
     }

@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import { keepWhole } from '../../components/keepWhole.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { FourWeeks, LabelOnWindscreen, NineAreas } from '../../components/drawing/wof.tsx';
 import {
@@ -220,7 +221,7 @@ function Areas() {
           <li key={title}>
             <div>
               <h3>{title}</h3>
-              <p>{text}</p>
+              <p>{keepWhole(text)}</p>
             </div>
           </li>
         ))}
@@ -290,7 +291,7 @@ export function WofInspection() {
               <div className={after}>
                 <div>
                   <p>
-                    <b>{failed.figure}</b> {failed.rest}
+                    <b>{failed.figure}</b> {keepWhole(failed.rest)}
                   </p>
                   <Panel caption={failed.caption}>
                     <FourWeeks label={failed.drawing} />

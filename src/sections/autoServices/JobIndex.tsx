@@ -215,7 +215,7 @@ export function JobIndex() {
                 {heading} <b>{services.length}</b>
               </a>
               <details>
-                <summary>All {services.length} by name</summary>
+                <summary>See all {services.length} jobs</summary>
                 <ol
                   role="list"
                   start={autoServices.findIndex((job) => job.category === category) + 1}

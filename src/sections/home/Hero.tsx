@@ -144,6 +144,11 @@ const lead = css`
   max-inline-size: 26em;
   color: ${color.onAsphaltSoft};
 
+  a {
+    padding-block: 0.2rem;
+    white-space: nowrap;
+  }
+
   ${media.tablet} {
     margin-block-start: 1.2rem;
     max-inline-size: min(26em, 42vw);
@@ -273,7 +278,11 @@ export function Hero() {
                 <span key={line}>{index === 0 ? line : ` ${line}`}</span>
               ))}
             </h1>
-            <p className={lead}>{hero.lead}</p>
+            <p className={lead}>
+              {hero.lead.before}
+              <Link to="/services/mobile-service">{hero.lead.van}</Link>
+              {hero.lead.after}
+            </p>
             <div className={actions}>
               <TelephoneLink className={buttonLook} number={business.telephones.main} lead="Call">
                 <Icon name="phone" />

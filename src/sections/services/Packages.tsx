@@ -171,7 +171,7 @@ export function Packages({ heading, packages, plus, book }: PackagesProps) {
                 className={buttonLook}
                 data-tone={mark ? undefined : 'outline'}
                 to="/contact"
-              >{`${book} ${name}`}</Link>
+              >{`${book} ${name.toLowerCase()}`}</Link>
             </footer>
           </article>
         ))}

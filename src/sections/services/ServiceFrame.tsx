@@ -62,7 +62,7 @@ const beside = css`
       column-gap: 2.5rem;
     }
 
-    > :first-child :is(h2, p) {
+    > :first-child :is(h2, p, ol) {
       grid-column: 1;
     }
 
@@ -70,7 +70,7 @@ const beside = css`
       grid-column: 2;
     }
 
-    > :first-child h2 ~ p {
+    > :first-child h2 ~ :is(p, ol) {
       grid-row: 2 / span 2;
     }
   }
@@ -93,7 +93,7 @@ const beside = css`
       grid-template-columns: minmax(0, 1fr);
     }
 
-    > :first-child :is(h2, p, h2 ~ a) {
+    > :first-child :is(h2, p, ol, h2 ~ a) {
       grid-area: auto;
     }
   }
