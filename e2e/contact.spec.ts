@@ -389,7 +389,7 @@ for (const [kind, javaScriptEnabled] of [
 }
 
 clause(
-  'CONTACT-ASLEEP-TILES',
+  'CONTACT-EARLY-TILES',
   'a press shows the details and puts the tiles away',
   async ({ page }) => {
     const release = await openBeforeScript(page, '/contact');
@@ -423,8 +423,8 @@ clause(
 );
 
 clause(
-  'CONTACT-ASLEEP-KEPT',
-  'early entries survive waking and other edits, and are sent',
+  'CONTACT-EARLY-KEPT',
+  'early entries survive the script and other edits, and are sent',
   async ({ page, inbox }) => {
     const release = await openBeforeScript(page, '/contact');
     await tile(page, /^Emergency/).click();
@@ -458,7 +458,7 @@ for (const width of [360, 1280]) {
 
     for (const chosen of [false, true]) {
       clause(
-        'CONTACT-WAKING-STILL',
+        'CONTACT-SCRIPT-STILL',
         `${chosen ? 'a tile chosen' : 'nothing chosen'}, ${width} px`,
         async ({ page }) => {
           const release = await openBeforeScript(page, '/contact');

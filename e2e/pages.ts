@@ -50,7 +50,7 @@ export const pages: readonly PageFacts[] = [
   {
     path: '/tyres',
     title: 'Tyres Christchurch: 25+ brands',
-    heading: 'Tyres for every car, ute and van',
+    heading: 'Tyres for cars, utes and vans',
     trail: ['Home', 'Tyres'],
   },
   {

@@ -90,7 +90,7 @@ clause('QUOTE-SPLIT', 'a size from the clipboard is split at once', async ({ pag
   await field(page, 'Profile %').click();
   await page.keyboard.press('ControlOrMeta+V');
   expect(await size(page)).toEqual(['265', '70', '17']);
-  await expect(page.getByText('Split from “LT265/70R17 121/118S”.')).toBeVisible();
+  await expect(page.getByText('Filled in from “LT265/70R17 121/118S”.')).toBeVisible();
 });
 
 clause('QUOTE-TYRE-PRESS', 'a press on the lettering goes to its field', async ({ page }) => {
@@ -141,7 +141,7 @@ test.describe('on a phone', () => {
   });
 });
 
-clause('QUOTE-NATIVE', 'asleep, the browser guards', async ({ page, inbox }) => {
+clause('QUOTE-NATIVE', 'before the script, the browser checks', async ({ page, inbox }) => {
   const release = await openBeforeScript(page, '/tyre-enquiry');
   const form = page.locator('form');
   expect(await form.evaluate((element: HTMLFormElement) => element.noValidate)).toBe(false);
@@ -367,8 +367,8 @@ test.describe('without script', () => {
 });
 
 clause(
-  'QUOTE-ASLEEP-KEPT',
-  'early entries survive waking and other edits, and are sent',
+  'QUOTE-EARLY-KEPT',
+  'early entries survive the script and other edits, and are sent',
   async ({ page, inbox }) => {
     const release = await openBeforeScript(page, '/tyre-enquiry');
     await field(page, 'Width mm').fill('205');
@@ -467,7 +467,7 @@ for (const width of [360, 1280]) {
 
     for (const filled of [false, true]) {
       clause(
-        'QUOTE-WAKING-STILL',
+        'QUOTE-SCRIPT-STILL',
         `${filled ? 'filled in' : 'empty'}, ${width} px`,
         async ({ page }) => {
           const release = await openBeforeScript(page, '/tyre-enquiry');

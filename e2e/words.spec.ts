@@ -19,11 +19,11 @@ clause('PAGE-OWN-WORDS', 'no sentence stands on two pages', async ({ request }) 
   pagesOf.delete('Check the date on your label.');
   // Both forms say alike who receives what is typed, and what stays on the device (D30).
   for (const sentence of [
-    'Your details go to Port Hills Tyre & Auto, 118 Main South Road, Sockburn, only so that we can answer this enquiry.',
+    'Your details go to Port Hills Tyre & Auto, 118 Main South Road, Sockburn, only so we can answer this enquiry.',
     'They reach us through an external form service, which may store them outside New Zealand.',
-    'To see, correct or delete them, write to hello@porthillstyre.example.',
+    'To see, correct or delete your details, email hello@porthillstyre.example.',
     'Please don’t send payment or licence details.',
-    'Until you send it, what you type is kept on this device only, for a day at most.',
+    'Until you send the form, what you type is kept on this device only, for a day at most.',
     'Clear what I typed',
   ])
     pagesOf.delete(sentence);

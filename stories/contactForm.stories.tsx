@@ -16,7 +16,7 @@ import {
   type Play,
 } from './forms.tsx';
 import { OnEveryGround } from './grounds.tsx';
-import { Asleep } from './static.tsx';
+import { NoScript } from './static.tsx';
 import type { Story } from './story.ts';
 
 /** The form below the heading that its page gives it. */
@@ -318,17 +318,17 @@ AnswerCutOff.meta = {
   hotkeys: false,
 };
 
-const chooseAsleep: Play = async (visitor, form) => {
+const chooseBeforeScript: Play = async (visitor, form) => {
   await choosing('emergency')(visitor, form);
   await visitor.type(named(form, 'name'), 'Aroha');
 };
 
 /** What the served document holds, before any script: styles alone reveal the details. */
 export const BeforeScript: Story = () => (
-  <Played play={chooseAsleep}>
-    <Asleep>
+  <Played play={chooseBeforeScript}>
+    <NoScript>
       <Shown />
-    </Asleep>
+    </NoScript>
   </Played>
 );
 BeforeScript.msw = answering('accepted');

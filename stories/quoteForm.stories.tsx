@@ -13,7 +13,7 @@ import {
   storyEndpoint,
   type Play,
 } from './forms.tsx';
-import { Asleep } from './static.tsx';
+import { NoScript } from './static.tsx';
 import type { Story } from './story.ts';
 
 /** The form below the banner whose foot its tyre stands in. */
@@ -424,14 +424,14 @@ DraftRestored.meta = {
   hotkeys: false,
 };
 
-const typeAsleep: Play = (visitor, form) => visitor.type(named(form, 'width'), '205');
+const typeBeforeScript: Play = (visitor, form) => visitor.type(named(form, 'width'), '205');
 
 /** What the served document holds: complete, with no script to show a tick. */
 export const WithoutScript: Story = () => (
-  <Played play={typeAsleep}>
-    <Asleep>
+  <Played play={typeBeforeScript}>
+    <NoScript>
       <Shown />
-    </Asleep>
+    </NoScript>
   </Played>
 );
 WithoutScript.msw = answering('accepted');

@@ -236,14 +236,14 @@ clause('CONTACT-AUTOFILL', 'name, email and phone say what they are', async () =
 
 clause('CONTACT-PRIVACY', 'the notice names receiver, purpose, storage, need and rights', () => {
   open();
-  const notice = screen.getByText(/only so that we can answer this enquiry/);
+  const notice = screen.getByText(/only so we can answer this enquiry/);
   expect(notice).toBeVisible();
   expect(notice).toMatchTextContent(/Port Hills Tyre & Auto, 118 Main South Road, Sockburn/);
   expect(notice).toMatchTextContent(
     /an external form service, which may store them outside New Zealand/,
   );
   expect(notice).toMatchTextContent(/We need your name, email, phone number and message to reply/);
-  expect(notice).toMatchTextContent(/To see, correct or delete them/);
+  expect(notice).toMatchTextContent(/To see, correct or delete your details, email/);
   expect(within(notice).getByRole('link')).toHaveAttribute(
     'href',
     'mailto:hello@porthillstyre.example',

@@ -171,8 +171,7 @@ clause('MAP-REFERRER', 'origin only', async () => {
 });
 
 clause('MAP-SENTENCE', 'all six, one marker', async () => {
-  const words =
-    /^All 6 locations are shown\. The marker is Sockburn; the list has directions to each\.$/;
+  const words = /^All 6 locations are shown\. The marker is Sockburn; the list has directions\.$/;
   expect(within(await show()).getByText(words)).toBeVisible();
 });
 

@@ -111,8 +111,8 @@ for (const [form, open] of [
 
   clause('DRAFT-PRIVACY', `the note below the ${form} form`, () => {
     open();
-    expect(screen.getByText(/only so that we can answer/)).toMatchTextContent(
-      /Until you send it, what you type is kept on this device only, for a day at most\./,
+    expect(screen.getByText(/only so we can answer this enquiry/)).toMatchTextContent(
+      /Until you send the form, what you type is kept on this device only, for a day at most\./,
     );
   });
 }
@@ -124,7 +124,7 @@ clause('DRAFT-YIELDS', 'what stands there already stays', async () => {
   const draft = localStorage.getItem('draft:tyre-enquiry') ?? '';
   cleanup();
   localStorage.setItem('draft:tyre-enquiry', draft);
-  // As if typed before the page woke: it is there before the form's own script runs.
+  // As if typed before the script had loaded: it is there before the form's own script runs.
   const early = document.createElement('div');
   early.innerHTML = '<form><input name="firstName"><input name="phone"></form>';
   document.body.append(early);

@@ -35,16 +35,16 @@ const lines = {
     ['How often should tyres be rotated?', '10,000km or 6 months'],
     ['How often do wheels need balancing?', '10,000–15,000km'],
     ['What does a wheel alignment cost?', '$79 or $129'],
-    ['Can my puncture be repaired?', 'from $25'],
+    ['Can my puncture be repaired?', 'Usually from $25'],
     ['What pressure should my tyres be?', 'often 30–35 PSI'],
-    ['How do run flat tyres work?', '80km at 80km/h'],
+    ['How do run flat tyres work?', '80km at up to 80km/h'],
     ['Which brands do you sell, and from what price?', 'from $89'],
   ],
   Mechanical: [
     ['How often should I service my car?', '12 months or 15,000km'],
     ['What does a service cost?', 'from $199 + GST'],
     ['How often does the oil need changing?', '5,000–15,000km'],
-    ['How do I know my brakes need work?', 'Free check'],
+    ['How do I know my brakes need work?', 'Squealing'],
     ['What does a WOF cost, and how long does it take?', 'from $65'],
     ['What if my car fails its WOF?', '28 days'],
   ],
@@ -129,7 +129,7 @@ const figures: Readonly<Record<string, readonly string[]>> = {
     'under 6mm and in the tread',
     'over 6mm',
     'tread below 1.5mm',
-    'starts from $25',
+    'is from $25',
     'most are done in 30 minutes',
   ],
   'What pressure should my tyres be?': [
@@ -138,7 +138,10 @@ const figures: Readonly<Record<string, readonly string[]>> = {
     '95–98% purity',
     'up to 3–4 times longer',
   ],
-  'How do run flat tyres work?': ['up to 80km at up to 80km/h'],
+  'How do run flat tyres work?': [
+    'Most run flats go up to 80km at up to 80km/h',
+    'Check your handbook',
+  ],
   'Which brands do you sell, and from what price?': [
     '25+ brands',
     'from $89',
@@ -167,9 +170,9 @@ const figures: Readonly<Record<string, readonly string[]>> = {
     'The brake inspection is free',
   ],
   'What does a WOF cost, and how long does it take?': [
-    'From $65, which may vary by location',
-    '30–45 minutes for our 35-point check',
-    '6 days a week at most locations',
+    'From $65, which may vary by branch',
+    'Our 35-point check takes 30–45 minutes',
+    '6 days a week at most of our branches',
     'safety check every 6 months',
   ],
   'How long does a car battery last?': [
@@ -207,7 +210,7 @@ clause('FAQ-ALIGNMENT-GUIDE', 'a guide, two prices, and the link to them', () =>
     'What does a wheel alignment cost?$79 or $129',
   );
   expect(words(answer)).toContain(
-    '2-wheel (front only) is $79, and 4-wheel, which we recommend, is $129. About $80–$120 is a fair guide',
+    '2-wheel (front only) is $79, and 4-wheel, which we recommend, is $129. Those are our prices; about $80–$120 is only a general guide.',
   );
   expect(
     within(answer).getByRole('link', { name: 'Wheel alignment prices', hidden: true }),

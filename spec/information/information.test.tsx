@@ -156,7 +156,7 @@ clause('PAY-ACCOUNTS', 'what it holds, what to have ready', () => {
   show(PaymentOptions);
   const accounts = part('Business and fleet accounts');
   expect(words(accounts)).toContain(
-    'One account for all your vehicles, with tyres and mechanical work on it.',
+    'One account for all your vehicles, for tyres and mechanical work.',
   );
   expect(
     within(accounts)
@@ -196,7 +196,7 @@ clause('WARRANTY-CONTENTS', 'each link leads to the part it names', () => {
 clause('WARRANTY-TYRES', 'typically 3–7 years, by tread wear', () => {
   show(Warranty);
   expect(words(part('Tyre warranties'))).toContain(
-    'The manufacturer covers faults in material and manufacture, typically for 3–7 years.',
+    'The manufacturer covers faults in material or manufacture, typically for 3–7 years.',
   );
   expect(
     within(part('Tyre warranties')).getByRole('heading', { name: 'Pro-rated by tread wear' }),
@@ -241,9 +241,9 @@ clause('WARRANTY-RE-TORQUE', 'free, after 50–100km', () => {
   show(Warranty);
   const advice = within(part('How to keep the warranty'))
     .getAllByRole('listitem')
-    .find((item) => within(item).queryByRole('heading', { name: /re-torque/ }));
+    .find((item) => within(item).queryByRole('heading', { name: /wheel nut check/ }));
   expect(words(advice ?? document.body)).toContain(
-    'Advised 50–100km after a wheel has been off, and free',
+    'It’s free, 50–100km after a wheel has been off. The nuts can settle and need re-tightening.',
   );
 });
 

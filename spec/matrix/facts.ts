@@ -38,7 +38,7 @@ function tyreCategory(page: string, heading: string, benefits: string): readonly
   return [
     { clause: 'PAGE-CATEGORY-NAMES', page, headings: [heading] },
     { clause: 'TYRES-BENEFITS', page, under: benefits, items: 4 },
-    { clause: 'TYRES-INCLUDED', page, under: 'What is included', items: 4 },
+    { clause: 'TYRES-INCLUDED', page, under: 'Fitting includes', items: 4 },
     { clause: 'TYRES-CATEGORY-BRANDS', page, headings: ['Brands'] },
     {
       clause: 'PAGE-QUOTE',
@@ -505,7 +505,7 @@ export const facts: readonly Fact[] = [
       '$20 per wheel, or $80 for all 4, and takes 15-30 minutes',
       '9 laser machines',
       'under 6mm',
-      'starts from $25',
+      'is from $25',
       '30 minutes',
       'about 30-35 PSI',
       '95-98%',
@@ -537,13 +537,13 @@ export const facts: readonly Fact[] = [
       'from $129 with synthetic',
       'Up to 5 litres',
       '30-45 minutes',
-      'Inspection is free',
+      'inspection is free',
       'from $199 per axle',
       'from $350 per axle including pads',
       'brake fluid from $89',
-      'From $65, which may vary by location',
+      'From $65, which may vary by branch',
       '35-point check',
-      '6 days a week at most locations',
+      '6 days a week at most of our branches',
     ],
   },
   {
@@ -625,7 +625,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'TYRES-BRANDS',
     page: '/tyres',
-    under: '25 tyre brands',
+    under: '25+ tyre brands',
     items: 25,
     words: brands,
   },
@@ -653,7 +653,7 @@ export const facts: readonly Fact[] = [
     clause: 'FACT-PASSENGER-ADVICE',
     page: '/tyres/passenger',
     words: [
-      '40,000-80,000 km, depending on',
+      'Typical life in km 40,000-80,000 depending on',
       'about 30-35 PSI',
       'Free wheel nut check after 50-100km',
     ],
@@ -661,12 +661,12 @@ export const facts: readonly Fact[] = [
   {
     clause: 'TYRES-RUN-FLAT',
     page: '/tyres/run-flat',
-    words: ['up to 80km at up to 80km/h after a puncture'],
+    words: ['Most go up to 80km at up to 80km/h after a puncture'],
   },
   {
     clause: 'TYRES-SAVING',
     page: '/tyres/fuel-efficient',
-    words: ['up to 5% less fuel, results vary', '$150-$250 a year, at 15,000km a year and $2.50/L'],
+    words: ['up to 5% less fuel, results vary', '$150-$250 a year, at 15,000km and $2.50/L'],
   },
 
   // Tyre quote
@@ -1313,7 +1313,7 @@ export const facts: readonly Fact[] = [
   { clause: 'SCREEN-FAQ', page: '/faq', headings: ['Frequently asked questions'] },
   { clause: 'SCREEN-LOCATIONS', page: '/locations', headings: ['Our locations'] },
   { clause: 'SCREEN-TYRE-QUOTE', page: '/tyre-enquiry', headings: ['Tyre quote'] },
-  { clause: 'SCREEN-TYRES', page: '/tyres', headings: ['Tyres for every car, ute and van'] },
+  { clause: 'SCREEN-TYRES', page: '/tyres', headings: ['Tyres for cars, utes and vans'] },
   { clause: 'SCREEN-AUTO-SERVICES', page: '/auto-services', headings: ['Automotive services'] },
   { clause: 'SCREEN-TYRE-CATEGORIES', page: '/tyres/passenger', headings: ['Passenger Car Tyres'] },
   { clause: 'SCREEN-TYRE-CATEGORIES', page: '/tyres/4wd-suv', headings: ['4WD and SUV Tyres'] },
@@ -1386,7 +1386,7 @@ export const facts: readonly Fact[] = [
     clause: 'FAQ-SERVICE-RANGE',
     page: '/faq',
     under: 'Mechanical',
-    words: ['A general service usually comes to $150-$350'],
+    words: ['As a general guide, a service comes to $150-$350'],
   },
   { clause: 'BALANCE-CALL', page: '/services/wheel-balancing', links: [call] },
   { clause: 'PUNCTURE-CALL', page: '/services/puncture-repair', links: [call] },

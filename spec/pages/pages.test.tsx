@@ -160,8 +160,8 @@ clause('PAGE-WOF-RULE', 'check the label, and 28 days are given', async () => {
 });
 
 for (const [path, label, expected] of [
-  ['/tyres/fuel-efficient', 'Less fuel', 'up to 5%, results vary by car and driver'],
-  ['/tyres/fuel-efficient', 'Worth about', '$150–$250, a year, at 15,000km a year and $2.50/L'],
+  ['/tyres/fuel-efficient', 'Less fuel', 'up to 5%, results vary with car and driver'],
+  ['/tyres/fuel-efficient', 'Worth about', '$150–$250, a year, at 15,000km and $2.50/L'],
   ['/services/nitrogen-inflation', 'Pressure kept', 'up to 3–4 times longer, results vary'],
   ['/services/tyre-rotation', 'Longer life', 'up to 20%, results vary'],
 ] as const) {

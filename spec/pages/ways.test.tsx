@@ -49,7 +49,11 @@ const words: readonly (readonly [ClauseId, string, RegExp])[] = [
   ['FACT-BUSINESS', '/', /Tyres at six branches, WOFs, repairs and a mobile tyre van/],
   ['FACT-CERTIFIED', '/about', /Motor Trade Association certified/],
   ['FAQ-PAY-LATER', '/faq', /How can I pay\?.{0,200}buy-now-pay-later service/],
-  ['FAQ-SERVICE-RANGE', '/faq', /A general service usually comes to \$150–\$350/],
+  [
+    'FAQ-SERVICE-RANGE',
+    '/faq',
+    /\$401\.35 incl\. GST.*Those are our prices\. As a general guide, a service comes to \$150–\$350/,
+  ],
   ['WOF-PRICE', '/services/wof-inspection', /from \$65 ?may vary by location.*30–45 min/],
   ['OIL-PRICES', '/services/oil-change', /Mineralfrom \$79.*Syntheticfrom \$129.*30–45 min/],
 ];

@@ -23,7 +23,7 @@ const lines = () => {
     : [];
 };
 
-clause('QUOTE-NATIVE', 'awake, the form checks itself', () => {
+clause('QUOTE-NATIVE', 'with the script, the form checks itself', () => {
   open();
   expect(send().closest('form')).toHaveProperty('noValidate', true);
   for (const label of ['First name', 'Phone number', 'Email', 'Nearest location'])

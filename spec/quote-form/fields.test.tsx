@@ -182,7 +182,7 @@ clause('QUOTE-SPLIT-UNDO', 'the pasted text and the other fields come back, and 
   open();
   await userEvent.fill(rim(), '17');
   await paste(width(), '205/55R16 91V');
-  expect(screen.getByText(/Split from “205\/55R16 91V”/)).toBeVisible();
+  expect(screen.getByText(/Filled in from “205\/55R16 91V”/)).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(sizes()).toEqual(['205/55R16 91V', '', '17']);
   expect(width()).toHaveFocus();
@@ -371,13 +371,13 @@ clause('QUOTE-TYRE-PRESS', 'each part leads to its field, and is no label of it'
 clause('QUOTE-TYRE-WORDS', 'the size in words, and a description of each field', async () => {
   open();
   const tyre = screen.getByRole('figure');
-  expect(tyre).toMatchTextContent(/The size is on the sidewall, such as 205\/55R16/);
+  expect(tyre).toMatchTextContent(/Look for numbers like these\./);
   expect(within(tyre).queryByRole('img')).toBeNull();
   // What addresses a pointer is not said to anybody who has none.
   expect(screen.getByText(/^Tap a part of the tyre/)).toHaveAttribute('aria-hidden', 'true');
   await userEvent.click(chip('205/55R16'));
   expect(screen.getByText(/205mm wide, 113mm from rim to road/)).toMatchTextContent(
-    /on a 16-inch wheel: it stands 632mm tall\./,
+    /on a 16-inch wheel: 632mm tall in all\./,
   );
   expect(width()).toHaveAccessibleDescription('Millimetres, from one sidewall to the other.');
   expect(profile()).toHaveAccessibleDescription(
@@ -390,12 +390,12 @@ clause('QUOTE-TYRE-WORDS', 'the size in words, and a description of each field',
 
 clause('QUOTE-PRIVACY', 'receiver, purpose, need and rights', () => {
   open();
-  const notice = screen.getByText(/only so that we can answer this enquiry/);
+  const notice = screen.getByText(/only so we can answer this enquiry/);
   expect(notice).toMatchTextContent(/Port Hills Tyre & Auto, 118 Main South Road, Sockburn/);
   expect(notice).toMatchTextContent(
     /We need your first name, phone number, email and nearest location to reply/,
   );
-  expect(notice).toMatchTextContent(/To see, correct or delete them/);
+  expect(notice).toMatchTextContent(/To see, correct or delete your details, email/);
   expect(within(notice).getByRole('link')).toHaveAttribute(
     'href',
     'mailto:hello@porthillstyre.example',

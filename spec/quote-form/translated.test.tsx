@@ -88,10 +88,10 @@ clause('QUOTE-TRANSLATED', 'sizes: typed, split, put back, pressed', async () =>
   await userEvent.type(named('width'), '225/45R17 91Y');
   translate(container);
   await userEvent.tab();
-  expect(words(container)).toContain('Split from “225/45R17 91Y”.');
+  expect(words(container)).toContain('Filled in from “225/45R17 91Y”.');
   translate(container);
   await userEvent.click(screen.getByRole('button', { name: /Undo/ }));
-  expect(words(container)).not.toContain('Split from');
+  expect(words(container)).not.toContain('Filled in from');
   translate(container);
   await userEvent.click(screen.getByRole('button', { name: /205\/55R16/ }));
   expect(words(container)).toContain('205mm wide, 113mm from rim to road');

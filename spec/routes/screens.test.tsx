@@ -12,7 +12,7 @@ const screens: readonly (readonly [ClauseId, string, string])[] = [
   ['SCREEN-FAQ', '/faq', 'Frequently asked questions'],
   ['SCREEN-LOCATIONS', '/locations', 'Our locations'],
   ['SCREEN-TYRE-QUOTE', '/tyre-enquiry', 'Tyre quote'],
-  ['SCREEN-TYRES', '/tyres', 'Tyres for every car, ute and van'],
+  ['SCREEN-TYRES', '/tyres', 'Tyres for cars, utes and vans'],
   ['SCREEN-AUTO-SERVICES', '/auto-services', 'Automotive services'],
   ['SCREEN-TYRE-CATEGORIES', '/tyres/passenger', 'Passenger Car Tyres'],
   ['SCREEN-TYRE-CATEGORIES', '/tyres/4wd-suv', '4WD and SUV Tyres'],

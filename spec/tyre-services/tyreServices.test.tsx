@@ -146,7 +146,7 @@ clause('BALANCE-FORCE', 'the figures follow from the wheel', async () => {
     expect.stringMatching(/^10 grams /),
     expect.stringMatching(
       new RegExp(
-        `^${(newtons / 9.81).toFixed(1)}kg is what it pulls like at 100km/h on a 16-inch rim$`,
+        `^${(newtons / 9.81).toFixed(1)}kg is the weight that pulls as hard, at 100km/h on a 16-inch rim$`,
       ),
     ),
     expect.stringMatching(new RegExp(`^${Math.round(turns)} times a second`)),
@@ -370,15 +370,15 @@ clause('ROTATE-WHEN', '10,000km or 6 months', async () => {
 
 clause('ROTATE-NUTS', '50–100km, free', async () => {
   await show('/services/tyre-rotation');
-  expect(words(part('When to rotate'))).toContain(
-    'Come back after 50–100km, and we re-tighten the wheel nuts for free.',
+  expect(words(part('When to rotate'))).toMatch(
+    /Free wheel nut check\s*Come back after 50–100km, and we re-tighten the wheel nuts\./,
   );
 });
 
 clause('NITROGEN-EXPLAINED', 'said and drawn', async () => {
   await show('/services/nitrogen-inflation');
   const explained = part('What nitrogen inflation is');
-  expect(words(explained)).toContain('95–98% nitrogen, and dry. We let the air out, then fill');
+  expect(words(explained)).toContain('We let the air out, then fill with dry nitrogen (95–98%)');
   expect(within(explained).getByRole('img')).toHaveAccessibleName(
     'Air is 78% nitrogen, 21% oxygen and 1% other gases. Our fill is 95–98% nitrogen.',
   );
@@ -388,7 +388,7 @@ clause('NITROGEN-BENEFITS', 'five lines', async () => {
   await show('/services/nitrogen-inflation');
   expect(lines('Benefits').slice(1)).toEqual([
     'Tyres that stay closer to the right pressure wear more evenly',
-    'No water in the tyre, so pressure is steadier as tyres warm up',
+    'Less water inside, so pressure is steadier as tyres warm up',
     'Less oxygen to age the rubber and rust the rim',
     'At a pinch, you can top up with ordinary air: the two mix safely',
   ]);

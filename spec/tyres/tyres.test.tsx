@@ -99,7 +99,7 @@ for (const [term, expected] of [
 
 clause('TYRES-BRANDS', 'all 25, each once, below their heading', async () => {
   await show('/tyres');
-  const heading = screen.getByRole('heading', { level: 2, name: '25 tyre brands' });
+  const heading = screen.getByRole('heading', { level: 2, name: '25+ tyre brands' });
   const region = heading.parentElement;
   assert(region);
   expect(
@@ -167,8 +167,8 @@ for (const path of categories) {
 
   clause('TYRES-INCLUDED', `${path} lists four things`, async () => {
     await show(path);
-    expect(screen.getByRole('heading', { level: 2, name: 'What is included' })).toBeVisible();
-    expect(items('What is included')).toHaveLength(4);
+    expect(screen.getByRole('heading', { level: 2, name: 'Fitting includes' })).toBeVisible();
+    expect(items('Fitting includes')).toHaveLength(4);
   });
 
   clause('TYRES-CATEGORY-BRANDS', path, async () => {
@@ -193,7 +193,7 @@ clause('TYRES-INCLUDED', 'no two categories list the same thing', async () => {
         <Page />
       </MemoryRouter>,
     );
-    all.push(...items('What is included').map(({ textContent }) => textContent));
+    all.push(...items('Fitting includes').map(({ textContent }) => textContent));
     unmount();
   }
   expect(new Set(all).size).toBe(24);
@@ -227,7 +227,8 @@ for (const path of categories.slice(1)) {
 
 clause('TYRES-RUN-FLAT', 'how far, how fast, and the warning', async () => {
   await show('/tyres/run-flat');
-  expect(figure('After a puncture')).toBe('up to 80km, to a safe place');
+  expect(screen.getByText('Most go up to 80km at up to 80km/h after a puncture.')).toBeVisible();
+  expect(figure('After a puncture')).toBe('up to 80km, but check your handbook');
   expect(figure('Top speed')).toMatch(/^up to 80km\/h, /);
   expect(document.body).toMatchTextContent(
     'only use run flats on cars with a tyre pressure warning',
@@ -243,6 +244,6 @@ clause('TYRES-RUN-FLAT-DRAWN', 'folded, and standing', async () => {
 
 clause('TYRES-SAVING', 'both figures with their conditions', async () => {
   await show('/tyres/fuel-efficient');
-  expect(figure('Less fuel')).toBe('up to 5%, results vary by car and driver');
-  expect(figure('Worth about')).toBe('$150–$250, a year, at 15,000km a year and $2.50/L');
+  expect(figure('Less fuel')).toBe('up to 5%, results vary with car and driver');
+  expect(figure('Worth about')).toBe('$150–$250, a year, at 15,000km and $2.50/L');
 });

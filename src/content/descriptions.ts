@@ -14,9 +14,9 @@ export const descriptions: Record<RoutePath, string> = {
   '/contact':
     'Phone numbers, email, opening hours and directions for all six Christchurch branches. Call your nearest branch or send us a message.',
   '/faq':
-    'Answers about tyre wear, punctures, WOFs, servicing, batteries, payment and warranty in Christchurch. Read yours, or call us.',
+    'Answers about tyre wear, punctures, WOFs, servicing, batteries, payment and warranty in Christchurch. Find yours, or call us.',
   '/locations':
-    'Addresses, opening hours and services of our branches in Sockburn, Riccarton, Papanui, Hornby, Linwood and Ferrymead. Find a branch.',
+    'Addresses, hours and services of our Christchurch branches: Sockburn, Riccarton, Papanui, Hornby, Linwood and Ferrymead. Find a branch.',
   '/tyre-enquiry': `Ask for a tyre price in about ${claims.quoteSeconds} seconds. Enter your tyre size or rego and choose one of six Christchurch branches. Get a quote.`,
   '/tyres': `Car, 4WD, van and performance tyres from ${stats.brandsAvailable}+ brands at six Christchurch branches, and six signs that yours are worn. Get a quote.`,
   '/auto-services':
@@ -25,11 +25,11 @@ export const descriptions: Record<RoutePath, string> = {
   '/tyres/4wd-suv':
     'Highway, all-terrain and mud tyres for 4WDs, SUVs and utes in Christchurch, and how to choose between them. Get a quote.',
   '/tyres/performance':
-    'High performance tyres for low-profile wheels in Christchurch: grip, steering, speed ratings and staggered sizes. Get a quote.',
+    'High performance and low-profile tyres in Christchurch: grip, steering, speed ratings and staggered sizes. Get a quote.',
   '/tyres/commercial':
     'Commercial and van tyres in Christchurch: load ratings, fleet accounts and a mobile tyre van that comes to your yard. Get a quote.',
-  '/tyres/run-flat': `Run flat tyres in Christchurch: up to ${advice.runFlatDistance} at up to ${advice.runFlatSpeed} after a puncture. How they work, and when to repair. Get a quote.`,
-  '/tyres/fuel-efficient': `Low rolling resistance tyres in Christchurch: up to ${advice.fuelSaving} less fuel, about ${advice.fuelSavingWorth} a year. Results vary. Get a quote.`,
+  '/tyres/run-flat': `Run flat tyres in Christchurch: most go up to ${advice.runFlatDistance} at up to ${advice.runFlatSpeed} after a puncture. Are they right for your car? Get a quote.`,
+  '/tyres/fuel-efficient': `Low rolling resistance tyres in Christchurch: up to ${advice.fuelSaving} less fuel, about ${advice.fuelSavingWorth} a year at ${advice.fuelSavingDistance} and ${advice.fuelSavingFuel}. Results vary. Get a quote.`,
   '/services/wheel-alignment': `Laser wheel alignment in Christchurch: 2-wheel ${dollars(prices.alignmentTwoWheel)}, 4-wheel ${dollars(prices.alignmentFourWheel)}. The warning signs and what we check. Call us to book.`,
   '/services/wheel-balancing': `Wheel balancing in Christchurch: ${dollars(prices.balancingPerWheel)} per wheel, ${dollars(prices.balancingAllFour)} for all 4, in ${advice.balanceTime}. Signs of imbalance, and when to balance. Call us.`,
   '/services/puncture-repair': `Puncture repair in Christchurch from ${dollars(prices.punctureFrom)}, most done in ${advice.punctureTime}. What can be repaired and what can’t. Call us.`,
@@ -42,7 +42,7 @@ export const descriptions: Record<RoutePath, string> = {
   '/services/brake-service': `Brake repairs in Christchurch: free brake check, pads from ${dollars(prices.brakePadsPerAxleFrom)} per axle, rotors with pads from ${dollars(prices.brakeRotorsPerAxleFrom)} per axle. Learn the signs, then call us.`,
   '/services/battery-replacement': `Car batteries in Christchurch from ${dollars(prices.batteryFrom)}, fitting and disposal included. Free ${amountOf(advice.batteryTestTime)}-minute battery test, no appointment. Find a branch.`,
   '/payment-options':
-    'Pay by cash, EFTPOS, Visa or Mastercard, spread the cost with a finance card, or ask us about a business or fleet account.',
+    'Pay by cash, EFTPOS, Visa or Mastercard, spread the cost with a finance card, or call us about a business or fleet account.',
   '/warranty': `Workmanship guaranteed for ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, plus tyre and parts warranties. See what’s covered, what’s not and how to claim.`,
   '/testimonials':
     'Ten selected customer reviews of tyres, WOFs, punctures and repairs at our Christchurch branches. Read them, then call us or book online.',

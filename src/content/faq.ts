@@ -65,7 +65,7 @@ export const faq: readonly FaqItem[] = [
     short: { before: 'at', value: advice.treadReplace },
     answer: [
       [
-        `The legal minimum is ${advice.treadLegal} of tread. We recommend replacing at ${advice.treadReplace}, because shallow tread can’t clear water from under the tyre.`,
+        `The legal minimum is ${advice.treadLegal} of tread. We recommend replacing at ${advice.treadReplace}, because worn tread clears less water from under the tyre.`,
       ],
       [
         'Look for six signs: low tread depth, poor wet grip, high mileage, trouble driving straight, frequent punctures, and visible damage. ',
@@ -126,7 +126,7 @@ export const faq: readonly FaqItem[] = [
     },
     answer: [
       [
-        `2-wheel (front only) is ${dollars(prices.alignmentTwoWheel)}, and 4-wheel, which we recommend, is ${dollars(prices.alignmentFourWheel)}. About ${advice.alignmentGuide} is a fair guide for most cars. `,
+        `2-wheel (front only) is ${dollars(prices.alignmentTwoWheel)}, and 4-wheel, which we recommend, is ${dollars(prices.alignmentFourWheel)}. Those are our prices; about ${advice.alignmentGuide} is only a general guide. `,
         { label: 'Wheel alignment prices', to: '/services/wheel-alignment' },
       ],
       [
@@ -138,17 +138,17 @@ export const faq: readonly FaqItem[] = [
     id: 'puncture',
     category: 'tyres',
     question: 'Can my puncture be repaired?',
-    short: { before: 'from', value: dollars(prices.punctureFrom) },
+    short: { value: 'Usually', after: `from ${dollars(prices.punctureFrom)}` },
     answer: [
       [
-        `Usually yes, if the hole is under ${advice.punctureHole} and in the tread. The sidewall must be undamaged, the tread good, and the tyre not driven flat.`,
+        `Usually yes, if the hole is under ${advice.punctureHole} and in the tread. The sidewall must be undamaged, the tread good, and the tyre not driven on while flat.`,
       ],
       [
-        `We can’t repair sidewall damage, a hole over ${advice.punctureHole}, several punctures close together, a tyre driven flat, or tread below ${advice.treadLegal}. We confirm once we’ve inspected it.`,
+        `We can’t repair sidewall damage, a hole over ${advice.punctureHole}, several punctures close together, a tyre driven on while flat, or tread below ${advice.treadLegal}. We confirm once we’ve inspected it.`,
       ],
       [
         { label: 'Puncture repair', to: '/services/puncture-repair' },
-        ` starts from ${dollars(prices.punctureFrom)}, and most are done in ${advice.punctureTime}.`,
+        ` is from ${dollars(prices.punctureFrom)}, and most are done in ${advice.punctureTime}.`,
       ],
     ],
   },
@@ -171,13 +171,13 @@ export const faq: readonly FaqItem[] = [
     id: 'run-flat',
     category: 'tyres',
     question: 'How do run flat tyres work?',
-    short: { value: advice.runFlatDistance, after: `at ${advice.runFlatSpeed}` },
+    short: { value: advice.runFlatDistance, after: `at up to ${advice.runFlatSpeed}` },
     answer: [
       [
-        `A stiff sidewall holds the car up without air, for up to ${advice.runFlatDistance} at up to ${advice.runFlatSpeed}: enough to get somewhere safe.`,
+        `Stiff sidewalls hold the car up without air. Most run flats go up to ${advice.runFlatDistance} at up to ${advice.runFlatSpeed}, far enough to get somewhere safe. Check your handbook.`,
       ],
       [
-        'Your car needs a tyre pressure warning, because you may not feel a tyre go flat. Some manufacturers don’t allow repairs afterwards. ',
+        'Your car needs a tyre pressure warning, because you may not feel a run flat go down. Some manufacturers don’t allow repairs afterwards. ',
         { label: 'Run flat tyres', to: '/tyres/run-flat' },
       ],
     ],
@@ -226,7 +226,7 @@ export const faq: readonly FaqItem[] = [
         `Full service ${dollars(prices.fullServicePlusGst)} + GST (${dollars(withGst(prices.fullServicePlusGst))} incl. GST): ${advice.fullServiceItems} items, about ${advice.fullServiceTime}.`,
       ],
       [
-        `A general service usually comes to ${advice.serviceGuide} before GST, depending on the work. `,
+        `Those are our prices. As a general guide, a service comes to ${advice.serviceGuide} before GST, depending on the work. `,
         { label: 'What each package includes', to: '/services/car-servicing' },
       ],
     ],
@@ -250,7 +250,7 @@ export const faq: readonly FaqItem[] = [
     id: 'brakes',
     category: 'mechanical',
     question: 'How do I know my brakes need work?',
-    short: { value: 'Free', after: 'check' },
+    short: { value: 'Squealing' },
     answer: [
       [
         'They squeal, the pedal pulses, the car pulls to one side, or it takes longer to stop. If they grind, the pedal goes soft or sinks, or the red brake light stays on, don’t drive: call us.',
@@ -268,7 +268,7 @@ export const faq: readonly FaqItem[] = [
     short: { before: 'from', value: dollars(prices.wofFrom) },
     answer: [
       [
-        `From ${dollars(prices.wofFrom)}, which may vary by location, and ${advice.wofTime} for our ${advice.wofPoints}-point check. We do WOFs ${advice.wofDays} at most locations.`,
+        `From ${dollars(prices.wofFrom)}, which may vary by branch. Our ${advice.wofPoints}-point check takes ${advice.wofTime}. We do WOFs ${advice.wofDays} at most of our branches.`,
       ],
       [`${advice.wofRule} We also recommend a safety check every ${advice.safetyCheckEvery}.`],
       [{ label: 'WOF inspection', to: '/services/wof-inspection' }],
@@ -391,7 +391,7 @@ export const faq: readonly FaqItem[] = [
         `Come back after ${advice.reTorqueAfter} for a free check that the wheel nuts are tight. Claims are resolved in about ${advice.claimTime}.`,
       ],
       [
-        'All of it is in addition to your rights under the Consumer Guarantees Act 1993. ',
+        'All of these are in addition to your rights under the Consumer Guarantees Act 1993. ',
         { label: 'Warranty', to: '/warranty' },
       ],
     ],

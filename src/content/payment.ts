@@ -16,7 +16,7 @@ interface FinanceCard {
 /** The words of the page about paying. Information only: nothing is paid or applied for here. */
 export const payment = {
   heading: 'Payment options',
-  subtitle: 'Cash, EFTPOS, Visa, Mastercard, finance, and business and fleet accounts.',
+  subtitle: 'Pay in store, spread the cost with a finance card, or open a business account.',
   counter: {
     heading: 'Cash, EFTPOS and credit cards',
     lead: 'Four ways to pay in store.',
@@ -36,7 +36,7 @@ export const payment = {
       name: 'Finance Visa card',
       figure: advice.financeVisaMinimum,
       unit: 'minimum purchase',
-      condition: 'For purchases of that amount or more.',
+      condition: 'Ask us about the lender’s terms.',
     } satisfies FinanceCard,
     later: {
       name: 'Buy now, pay later',
@@ -44,18 +44,21 @@ export const payment = {
     },
     terms: 'Lending criteria, fees, terms and conditions apply.',
     advice:
-      'The lender decides, not us. Interest-free doesn’t mean fee-free. Ask in store about set-up and yearly fees, and the interest rate once the term ends.',
+      'The lender approves each card, not us. Interest-free doesn’t mean fee-free. Ask in store about set-up and yearly fees, and the interest rate afterwards.',
   },
   accounts: {
     heading: 'Business and fleet accounts',
-    lead: 'One account for all your vehicles, with tyres and mechanical work on it. Call us to agree the terms.',
+    lead: 'One account for all your vehicles, for tyres and mechanical work. Call us to agree on terms.',
     readyHeading: 'Have this ready when you call:',
     ready: [
       {
         title: 'The vehicles',
-        text: 'How many, which kinds, and about how far they drive in a year.',
+        text: 'How many, what kind, and about how far you drive them in a year.',
       },
-      { title: 'The invoices', text: 'Your trading name, and who receives and approves invoices.' },
+      {
+        title: 'The invoices',
+        text: 'Your trading name, who gets the invoices and who approves them.',
+      },
       { title: 'The drivers', text: 'Who can drop off vehicles and approve work.' },
     ] satisfies readonly Point[],
     links: [
@@ -66,7 +69,7 @@ export const payment = {
   call: {
     heading: 'Ask about payment',
     ready:
-      'For a price, have your tyre size or the job ready. For an account, have the details above.',
+      'For a price, tell us your tyre size or what needs doing. For an account, have the details above ready.',
     contact: 'Contact us',
   },
   related: ['/warranty', '/faq', '/tyre-enquiry'] satisfies readonly RoutePath[],

@@ -133,7 +133,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['One account for all your vehicles, with tyres and mechanical work on it.'],
+    sentences: ['One account for all your vehicles, for tyres and mechanical work.'],
     pages: ['/payment-options'],
     why: 'What an account covers.',
     evidence: null,
@@ -208,8 +208,8 @@ export const promises: readonly OwnersPromise[] = [
   {
     sentences: [
       'Wear on all four tyres compared: many 4WDs need them to match',
-      'Fitting of large and heavy wheels',
-      'Pressure of the spare checked',
+      'Fitting of large, heavy tyres',
+      'Spare tyre’s pressure checked',
       'Advice on pressures for seal, gravel and towing',
     ],
     pages: ['/tyres/4wd-suv'],
@@ -220,7 +220,7 @@ export const promises: readonly OwnersPromise[] = [
     sentences: [
       'Front and rear sizes and ratings checked',
       'Fitting on low-profile alloy wheels',
-      'Direction arrows and outer sides checked',
+      'Direction and ‘outside’ marks checked',
       'Wheel nuts tightened to the manufacturer’s torque',
     ],
     pages: ['/tyres/performance'],
@@ -240,10 +240,10 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      'Run flat mark checked on both tyres of an axle',
-      'Fitting of stiff sidewalls on a suitable machine',
+      'Run flat mark checked on both tyres',
+      'Fitting on a machine that suits stiff sidewalls',
       'Tyre pressure warning reset',
-      'Advice on driving without air',
+      'Advice for after a puncture',
     ],
     pages: ['/tyres/run-flat'],
     why: 'What fitting covers, line by line.',
@@ -330,7 +330,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: [`We do WOFs ${advice.wofDays} at most locations.`],
+    sentences: [`We do WOFs ${advice.wofDays} at most of our branches.`],
     pages: ['/faq'],
     why: 'Which branches have an inspector on a Saturday.',
     evidence: null,
@@ -436,7 +436,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: [`Advised ${advice.reTorqueAfter} after a wheel has been off, and free.`],
+    sentences: [`It’s free, ${advice.reTorqueAfter} after a wheel has been off.`],
     pages: ['/warranty'],
     why: 'A free service.',
     evidence: null,
@@ -481,7 +481,7 @@ export const promises: readonly OwnersPromise[] = [
     sentences: [
       'normal wear, such as tread, brake pads and wiper blades',
       'punctures, cuts and damage from the road or a kerb',
-      'tyres driven flat, overloaded or at the wrong pressure',
+      'tyres driven on while flat, overloaded or at the wrong pressure',
       'uneven wear from suspension or alignment faults that weren’t fixed',
       'racing, burnouts and off-road use the tyre isn’t made for',
       'faults caused by someone else’s later work',
@@ -624,9 +624,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: [
-      `Come back after ${advice.reTorqueAfter}, and we re-tighten the wheel nuts for free.`,
-    ],
+    sentences: [`Come back after ${advice.reTorqueAfter}, and we re-tighten the wheel nuts.`],
     pages: ['/services/tyre-rotation'],
     why: 'A free service.',
     evidence: null,
@@ -641,7 +639,7 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      'We let the air out, then fill to the pressure on your tyre placard, the sticker inside the driver’s door.',
+      `We let the air out, then fill with dry nitrogen (${advice.nitrogenPurity}) to the pressure on your tyre placard, the sticker inside the driver’s door.`,
     ],
     pages: ['/services/nitrogen-inflation'],
     why: `How a purity of ${advice.nitrogenPurity} is reached.`,

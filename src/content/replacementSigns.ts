@@ -1,5 +1,3 @@
-import { advice } from './advice.ts';
-
 /** The drawings that go with the signs; each is drawn once in `src/sections/tyres/signDrawings.tsx`. */
 export type SignIcon = 'depth' | 'water' | 'distance' | 'wander' | 'nail' | 'bulge';
 
@@ -16,7 +14,7 @@ export const replacementSigns = [
   {
     id: 'low-tread-depth',
     title: 'Low tread depth',
-    description: `Small bars across the grooves mark the legal minimum of about ${advice.treadLegal}. Don’t wait for that: replace tyres at ${advice.treadReplace}.`,
+    description: 'The tread is level with the small bars across the grooves, or nearly.',
     icon: 'depth',
   },
   {
@@ -28,7 +26,7 @@ export const replacementSigns = [
   {
     id: 'high-mileage',
     title: 'High mileage',
-    description: `A set typically lasts ${advice.tyreLife}km, less on coarse chip seal.`,
+    description: 'Tyres wear out with distance, and sooner on coarse chip seal.',
     icon: 'distance',
   },
   {

@@ -35,7 +35,7 @@ export interface TyreCategory {
     /** What is written in the drawing, sign by sign. */
     readonly signs?: readonly (readonly [sign: string, meaning: string])[];
   };
-  /** What fitting a set covers, one line each. */
+  /** What fitting covers, one line each. */
   readonly included: readonly string[];
   /** Manufacturers of such tyres, by name alone; each is one of the brands we sell. */
   readonly brands: readonly (typeof brands)[number][];
@@ -59,9 +59,9 @@ export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = 
         note: 'each, depending on size. Ask what’s included',
       },
       {
-        label: 'Typical life',
+        label: 'Typical life in km',
         value: advice.tyreLife,
-        note: 'km, depending on tyre, car and roads',
+        note: 'depending on tyre, car and roads',
       },
     ],
     priced: true,
@@ -77,10 +77,10 @@ export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = 
       },
       {
         title: 'Wear evenly',
-        text: `The right pressure wears tyres evenly: often about ${advice.pressure} PSI, but check the tyre placard inside the driver’s door.`,
+        text: `At the right pressure, often about ${advice.pressure} PSI. Check the tyre placard, the sticker inside the driver’s door.`,
       },
       {
-        title: 'Match for the WOF',
+        title: 'Pass a WOF',
         text: 'Tyres on an axle must match in size, construction and tread type. We can help you match them.',
       },
     ],
@@ -114,7 +114,7 @@ export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = 
       'Goodride',
     ],
     brandsLead: 'From premium touring tyres to everyday ones.',
-    ready: 'Tell us your tyre size, such as 195/65R15, and how far you drive.',
+    ready: 'Tell us your tyre size, such as 195/65R15, and where you drive.',
     related: ['/tyres/fuel-efficient', '/services/wheel-alignment', '/services/wheel-balancing'],
   },
   '/tyres/4wd-suv': {
@@ -142,18 +142,18 @@ export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = 
     ],
     included: [
       'Wear on all four tyres compared: many 4WDs need them to match',
-      'Fitting of large and heavy wheels',
-      'Pressure of the spare checked',
+      'Fitting of large, heavy tyres',
+      'Spare tyre’s pressure checked',
       'Advice on pressures for seal, gravel and towing',
     ],
     brands: ['BFGoodrich', 'Cooper', 'Maxxis', 'Mickey Thompson', 'Toyo', 'Nitto', 'Yokohama'],
     brandsLead: '4WD and SUV brands we fit.',
-    ready: 'Have your tyre size and vehicle model ready, and tell us how much gravel you drive.',
+    ready: 'Tell us your tyre size, your vehicle model and how often you drive on gravel.',
     related: ['/services/tyre-rotation', '/services/puncture-repair', '/services/wheel-alignment'],
   },
   '/tyres/performance': {
     heading: 'High Performance Tyres',
-    subtitle: 'More grip and sharper steering for low-profile wheels, wet or dry.',
+    subtitle: 'Low-profile tyres with more grip and sharper steering, wet or dry.',
     pointsHeading: 'What to expect',
     points: [
       {
@@ -162,7 +162,7 @@ export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = 
       },
       {
         title: 'Sharper steering',
-        text: 'A short sidewall flexes less, so the car turns in sooner. It also protects the rim less, so watch the kerbs.',
+        text: 'The car turns in sooner. But a short sidewall protects the rim less, so watch the kerbs.',
       },
       {
         title: 'Speed rating',
@@ -170,7 +170,7 @@ export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = 
       },
       {
         title: 'Two sizes on one car',
-        text: 'Staggered wheels are wider at the rear, so the tyres can’t swap front to back. Tell us both sizes.',
+        text: 'Staggered wheels are wider at the rear, so front and rear tyres can’t swap places.',
       },
     ],
     caption: {
@@ -180,13 +180,13 @@ export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = 
     included: [
       'Front and rear sizes and ratings checked',
       'Fitting on low-profile alloy wheels',
-      'Direction arrows and outer sides checked',
+      'Direction and ‘outside’ marks checked',
       'Wheel nuts tightened to the manufacturer’s torque',
     ],
     brands: ['Michelin', 'Pirelli', 'Continental', 'Bridgestone', 'Yokohama', 'Falken'],
     brandsLead: 'Some car manufacturers approve particular tyres. Ask us about yours.',
     ready:
-      'Tell us your front and rear sizes, such as 225/45R17 and 235/40R18, and the tyres you have now.',
+      'Tell us your front and rear sizes, such as 225/45R18 and 245/40R18, and the tyres you have now.',
     related: ['/services/wheel-alignment', '/services/nitrogen-inflation', '/tyres/run-flat'],
   },
   '/tyres/commercial': {
@@ -200,11 +200,11 @@ export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = 
       },
       {
         title: 'Check the load index',
-        text: 'It says how much each tyre can carry. Count racks, tools and fuel as well as the load.',
+        text: 'It says how much each tyre can carry. Count shelves, racks and tools as well as the load.',
       },
       {
         title: 'Business and fleet accounts',
-        text: 'Put all your vehicles on one account. Call us to set one up.',
+        text: 'Put all your vehicles on one account. Ask us how.',
       },
       {
         title: 'We can come to you',
@@ -213,7 +213,7 @@ export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = 
     ],
     caption: {
       title: 'Where the load goes',
-      text: 'The load on an axle rests on two tyres. Count shelves, ladders and tools that stay in the van, and loads stacked to one side.',
+      text: 'The load on an axle rests on two tyres. If you stack it to one side, the tyre on that side carries more.',
     },
     included: [
       'Load index checked against your vehicle’s load',
@@ -228,26 +228,26 @@ export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = 
   },
   '/tyres/run-flat': {
     heading: 'Run Flat Tyres',
-    subtitle: `Drive up to ${advice.runFlatDistance} at up to ${advice.runFlatSpeed} after a puncture.`,
+    subtitle: `Most go up to ${advice.runFlatDistance} at up to ${advice.runFlatSpeed} after a puncture.`,
     figures: [
       {
         label: 'After a puncture',
         before: 'up to',
         value: advice.runFlatDistance,
-        note: 'to a safe place',
+        note: 'but check your handbook',
       },
       {
         label: 'Top speed',
         before: 'up to',
         value: advice.runFlatSpeed,
-        note: 'drive gently',
+        note: 'drive gently, to somewhere safe',
       },
     ],
     pointsHeading: 'Why drivers choose run flats',
     points: [
       {
         title: 'No wheel change at the roadside',
-        text: 'Stiff sidewalls carry the car without air for a short way, so you can get somewhere safe.',
+        text: 'Stiff sidewalls carry the car without air, so you don’t have to stop beside traffic.',
       },
       {
         title: 'No spare to carry',
@@ -255,22 +255,22 @@ export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = 
       },
       {
         title: 'Your car warns you',
-        text: 'You may not feel it go flat, so only use run flats on cars with a tyre pressure warning.',
+        text: 'You may not feel one go flat, so only use run flats on cars with a tyre pressure warning.',
       },
       {
         title: 'Can it be repaired?',
-        text: 'Some manufacturers don’t allow repairs after driving flat. We look inside the tyre first.',
+        text: 'Often not, if you’ve driven on it while flat. We look inside the tyre first.',
       },
     ],
     included: [
-      'Run flat mark checked on both tyres of an axle',
-      'Fitting of stiff sidewalls on a suitable machine',
+      'Run flat mark checked on both tyres',
+      'Fitting on a machine that suits stiff sidewalls',
       'Tyre pressure warning reset',
-      'Advice on driving without air',
+      'Advice for after a puncture',
     ],
     brands: ['Bridgestone', 'Michelin', 'Pirelli', 'Goodyear', 'Continental', 'Dunlop'],
-    brandsLead: 'Brands mark their run flats differently: RFT, ZP, ROF or SSR.',
-    ready: 'Look for RFT, ZP, ROF or SSR beside the size, and tell us both.',
+    brandsLead: 'Each brand has its own mark for run flats: RFT, ZP, ROF or SSR.',
+    ready: 'Tell us your tyre size, and the letters beside it, such as RFT or ZP.',
     related: ['/services/puncture-repair', '/tyres/performance', '/services/mobile-service'],
   },
   '/tyres/fuel-efficient': {
@@ -281,19 +281,19 @@ export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = 
         label: 'Less fuel',
         before: 'up to',
         value: advice.fuelSaving,
-        note: 'results vary by car and driver',
+        note: 'results vary with car and driver',
       },
       {
         label: 'Worth about',
         value: advice.fuelSavingWorth,
-        note: `a year, at ${advice.fuelSavingDistance} a year and ${advice.fuelSavingFuel}`,
+        note: `a year, at ${advice.fuelSavingDistance} and ${advice.fuelSavingFuel}`,
       },
     ],
     pointsHeading: 'Where the saving comes from',
     points: [
       {
         title: 'Less energy lost',
-        text: 'A rolling tyre flexes, and turns some of your fuel into heat. These tyres flex less.',
+        text: 'Ordinary tyres turn more of your fuel into heat. These need less fuel to keep rolling.',
       },
       {
         title: 'More range for EVs',
@@ -305,12 +305,12 @@ export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = 
       },
       {
         title: 'What you could save',
-        text: 'The figures suit average to thirsty cars. Economical cars save less.',
+        text: 'Our figures are for average to thirsty cars. Economical cars save less.',
       },
     ],
     caption: {
       title: 'Why they roll further',
-      text: 'A tyre that flexes less wastes less energy as heat. It rolls further, and the engine does less work. How much further depends on the car and road. Diagram not to scale.',
+      text: 'A tyre that flexes less loses less energy as heat, so it rolls further. How much further depends on the car and road. Diagram not to scale.',
     },
     included: [
       'Rolling resistance and wet grip compared for your size',
@@ -319,7 +319,7 @@ export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = 
       'Load rating checked, including for heavier EVs',
     ],
     brands: ['Michelin', 'Continental', 'Bridgestone', 'Goodyear', 'Hankook', 'Dunlop'],
-    brandsLead: 'Brands that make low rolling resistance tyres.',
+    brandsLead: 'Brands with low rolling resistance tyres.',
     ready: 'Tell us your tyre size and how many kilometres you drive a year.',
     related: ['/tyres/passenger', '/services/nitrogen-inflation', '/services/wheel-alignment'],
   },

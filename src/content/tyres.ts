@@ -1,6 +1,5 @@
 import { dollars } from '../domain/money.ts';
 import { advice } from './advice.ts';
-import { brands } from './brands.ts';
 import { claims } from './claims.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
@@ -10,7 +9,7 @@ import type { TyreCategoryPath } from './tyreCategoryPath.ts';
 
 /** The words of the tyres landing (specification, section 2: Tyres landing). */
 export const tyres = {
-  heading: 'Tyres for every car, ute and van',
+  heading: 'Tyres for cars, utes and vans',
   subtitle: `${stats.brandsAvailable}+ brands at six branches. Tell us your size for a price.`,
   figures: [
     {
@@ -30,9 +29,9 @@ export const tyreTypes = {
   lines: {
     '/tyres/passenger': `Hatchbacks, sedans and wagons, from ${dollars(prices.passengerTyreFrom)}`,
     '/tyres/4wd-suv': 'Seal, gravel, wet grass and boat ramps',
-    '/tyres/performance': 'More grip for low-profile wheels',
+    '/tyres/performance': 'More grip and sharper steering',
     '/tyres/commercial': 'Vans and utes that work for a living',
-    '/tyres/run-flat': `Drive up to ${advice.runFlatDistance} after a puncture`,
+    '/tyres/run-flat': 'Drive to safety after a puncture',
     '/tyres/fuel-efficient': `Up to ${advice.fuelSaving} less fuel; results vary`,
   } satisfies Record<TyreCategoryPath, string>,
 } as const;
@@ -57,13 +56,13 @@ export const replacement = {
     {
       label: 'Replace when over',
       value: advice.tyreAge,
-      note: 'our advice. 2324 on the sidewall means week 23 of 2024',
+      note: 'our advice. DOT code 2324 means week 23 of 2024',
     },
   ],
 } as const;
 
 export const brandGrid = {
-  heading: `${brands.length} tyre brands`,
+  heading: `${stats.brandsAvailable}+ tyre brands`,
   lead: 'Don’t see your brand? Ask us.',
 } as const;
 

@@ -31,7 +31,7 @@ export const warranty = {
       label: 'Tyres',
       value: amountOf(advice.tyreWarranty),
       after: 'years',
-      note: 'typical, from the manufacturer',
+      note: 'typically, from the manufacturer',
     },
   ] satisfies readonly Figure[],
   contents: 'On this page',
@@ -44,7 +44,7 @@ export const warranty = {
   tyres: {
     id: 'tyre-warranties',
     heading: 'Tyre warranties',
-    text: `The manufacturer covers faults in material and manufacture, typically for ${advice.tyreWarranty}. Brands and models differ, so ask us about yours.`,
+    text: `The manufacturer covers faults in material or manufacture, typically for ${advice.tyreWarranty}. Brands and models differ, so ask us about yours.`,
     proRata: {
       heading: 'Pro-rated by tread wear',
       text: 'The manufacturer credits the tread you haven’t used.',
@@ -92,7 +92,7 @@ export const warranty = {
     id: 'road-hazard',
     heading: 'Optional road hazard protection',
     text: 'Warranties cover faults, not road damage. Road hazard protection is an extra you can add when you buy a tyre, for damage such as nails and potholes.',
-    more: 'Ask for the price and terms. Without it, many punctures can still be repaired.',
+    more: 'Ask for the price and terms. Many punctures can be repaired without it.',
     link: { label: 'Puncture repair', to: '/services/puncture-repair' },
   },
   exclusions: {
@@ -102,7 +102,7 @@ export const warranty = {
     items: [
       'normal wear, such as tread, brake pads and wiper blades',
       'punctures, cuts and damage from the road or a kerb',
-      'tyres driven flat, overloaded or at the wrong pressure',
+      'tyres driven on while flat, overloaded or at the wrong pressure',
       'uneven wear from suspension or alignment faults that weren’t fixed',
       'racing, burnouts and off-road use the tyre isn’t made for',
       'faults caused by someone else’s later work',
@@ -113,12 +113,12 @@ export const warranty = {
     heading: 'How to keep the warranty',
     items: [
       {
-        title: 'Come back for a re-torque',
-        text: `Advised ${advice.reTorqueAfter} after a wheel has been off, and free. Wheel nuts can settle and need tightening.`,
+        title: 'Come back for a wheel nut check',
+        text: `It’s free, ${advice.reTorqueAfter} after a wheel has been off. The nuts can settle and need re-tightening.`,
       },
       {
         title: 'Check your tyre pressures',
-        text: 'Every month, with cold tyres. Use the figures on the sticker inside the driver’s door.',
+        text: 'Every month, with cold tyres. Use the tyre placard, the sticker inside the driver’s door.',
       },
       {
         title: 'Rotate on time',
@@ -137,7 +137,7 @@ export const warranty = {
     steps: [
       {
         title: 'Call us',
-        text: 'Tell us what happened. If the car feels unsafe, stop driving and call from there.',
+        text: 'If the car feels unsafe, stop somewhere safe and call from there.',
       },
       {
         title: 'Bring the car and the invoice',

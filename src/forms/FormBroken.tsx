@@ -12,7 +12,7 @@ const note = css`
 export function FormBroken() {
   return (
     <p role="alert" className={note}>
-      Something went wrong on this page. What you typed is still here. If you had already sent it,
+      Something went wrong on this page. What you typed is still here. If you’ve already sent it,
       please call <TelephoneLink number={business.telephones.main} /> before you send it again.
     </p>
   );

@@ -38,11 +38,11 @@ export function PrivacyNotice({ needed, form }: PrivacyNoticeProps) {
   return (
     <p className={look}>
       <strong>Your details</strong> go to {name}, {headOffice.street}, {headOffice.suburb}, only so
-      that we can answer this enquiry. They reach us through an external form service, which may
-      store them outside New Zealand. We need {needed} to reply; anything else is up to you. To see,
-      correct or delete them, write to <a href={`mailto:${email}`}>{email}</a>. Please don’t send
-      payment or licence details. Until you send it, what you type is kept on this device only, for
-      a day at most.{' '}
+      we can answer this enquiry. They reach us through an external form service, which may store
+      them outside New Zealand. We need {needed} to reply; the rest is up to you. To see, correct or
+      delete your details, email <a href={`mailto:${email}`}>{email}</a>. Please don’t send payment
+      or licence details. Until you send the form, what you type is kept on this device only, for a
+      day at most.{' '}
       <button type="reset" form={form}>
         Clear what I typed
       </button>

@@ -97,7 +97,7 @@ export function SentPanel({ as: Heading, heading, headingRef, promise, children 
       {children}
       <hr />
       <p>
-        Need us sooner? Ring <TelephoneLink number={business.telephones.main} />.
+        Need us sooner? Call <TelephoneLink number={business.telephones.main} />.
       </p>
     </div>
   );

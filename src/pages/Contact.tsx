@@ -180,7 +180,7 @@ const aside = css`
   }
 
   dl {
-    margin-block-start: 1.25rem;
+    margin-block: 0.75rem 0.5rem;
     border: 1px solid ${color.rule};
     border-radius: ${radius};
     background: ${color.card};

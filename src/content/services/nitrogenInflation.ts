@@ -6,7 +6,7 @@ import type { Point } from '../summary.ts';
 export const nitrogenInflation: Service = {
   path: '/services/nitrogen-inflation',
   heading: 'Nitrogen inflation',
-  subtitle: `Nitrogen of ${advice.nitrogenPurity} purity, so pressure can last longer. Call for the price.`,
+  subtitle: `Nitrogen of ${advice.nitrogenPurity} purity can hold pressure for longer. Call for the price.`,
   figures: [
     { label: 'Purity', value: advice.nitrogenPurity, note: 'nitrogen in the tyre' },
     {
@@ -19,16 +19,16 @@ export const nitrogenInflation: Service = {
   ],
   offeredBy: 'tyres',
   callHeading: 'Ask for the price',
-  ready: 'Tell us how many tyres, and if they hold air or nitrogen now.',
+  ready: 'Tell us how many tyres, and if they have nitrogen in them.',
   related: ['/tyres/performance', '/tyres/fuel-efficient', '/services/tyre-rotation'],
 };
 
 /** What is done, and how it differs from air (specification, section 2). */
 export const explanation = {
   heading: 'What nitrogen inflation is',
-  lead: `${advice.nitrogenPurity} nitrogen, and dry. We let the air out, then fill to the pressure on your tyre placard, the sticker inside the driver’s door.`,
+  lead: `We let the air out, then fill with dry nitrogen (${advice.nitrogenPurity}) to the pressure on your tyre placard, the sticker inside the driver’s door.`,
   caption:
-    'Ordinary air is mostly nitrogen already. Our fill leaves out most of the oxygen and the water.',
+    'Ordinary air is mostly nitrogen already. Our fill leaves out most of the oxygen and water.',
 } as const;
 
 /** What a driver gains, with what it depends on (specification, section 9; D28). */
@@ -37,7 +37,7 @@ export const benefits = {
   lines: [
     `Pressure can hold up to ${advice.nitrogenHolds} times longer; results vary, so still check it every month`,
     'Tyres that stay closer to the right pressure wear more evenly',
-    'No water in the tyre, so pressure is steadier as tyres warm up',
+    'Less water inside, so pressure is steadier as tyres warm up',
     'Less oxygen to age the rubber and rust the rim',
     'At a pinch, you can top up with ordinary air: the two mix safely',
   ],
@@ -53,11 +53,11 @@ export const science = {
   },
   dry: {
     title: 'It’s dry',
-    text: 'All gases expand with heat. Water vapour expands more, and ordinary air can carry it.',
+    text: 'Ordinary air can carry water. In a hot tyre it turns to vapour and adds pressure.',
   },
   inert: {
     title: 'Less rust and ageing',
-    text: 'Oxygen and water age rubber and rust steel. Nitrogen brings less of both into the tyre.',
+    text: 'Oxygen and water age rubber and rust steel. Our fill brings in less of both.',
   },
 } as const;
 
@@ -67,7 +67,7 @@ export const drivers: { readonly heading: string; readonly points: readonly Poin
   points: [
     {
       title: 'Performance cars',
-      text: 'Hard driving heats tyres. With dry gas, hot pressure is easier to predict.',
+      text: 'Hard driving heats tyres. Dry gas keeps their pressure more predictable.',
     },
     {
       title: 'Commuters',
@@ -79,7 +79,7 @@ export const drivers: { readonly heading: string; readonly points: readonly Poin
     },
     {
       title: 'Caravans and trailers',
-      text: 'They stand for months, then carry a full load. Still check the pressure before you leave.',
+      text: 'They’re parked for months, then loaded up. Still check the pressure before you leave.',
     },
   ],
 };

@@ -9,7 +9,7 @@ import type { Point } from '../summary.ts';
 export const tyreRotation: Service = {
   path: '/services/tyre-rotation',
   heading: 'Tyre rotation',
-  subtitle: `${dollars(prices.rotation)}, takes ${advice.rotationTime}. Due every ${advice.rotateEvery} or ${advice.rotateMonths}.`,
+  subtitle: `${dollars(prices.rotation)}, in ${advice.rotationTime}. Due every ${advice.rotateEvery} or ${advice.rotateMonths}.`,
   figures: [
     { label: 'All 4 wheels', value: dollars(prices.rotation), note: 'one price for the rotation' },
     {
@@ -39,7 +39,7 @@ export const benefits: { readonly heading: string; readonly points: readonly Poi
   points: [
     {
       title: `Up to ${advice.rotationGain} longer life`,
-      text: 'Results vary with car, tyre and road. You gain most where one axle does most of the work.',
+      text: 'Results vary with car, tyre and road. You gain most if one axle does most of the work.',
     },
     {
       title: 'Four that match',
@@ -47,11 +47,11 @@ export const benefits: { readonly heading: string; readonly points: readonly Poi
     },
     {
       title: 'Even grip',
-      text: 'Even tread front and rear, so the car handles predictably in the rain.',
+      text: 'With even tread front and rear, the car handles predictably in the rain.',
     },
     {
       title: 'Damage found early',
-      text: 'Uneven wear, a nail or a cut is easier to see while the wheel is off.',
+      text: 'Uneven wear, nails and cuts are easier to see while the wheel is off.',
     },
   ],
 };
@@ -96,7 +96,7 @@ export const timing = {
     },
     {
       title: 'Free wheel nut check',
-      text: `Come back after ${advice.reTorqueAfter}, and we re-tighten the wheel nuts for free.`,
+      text: `Come back after ${advice.reTorqueAfter}, and we re-tighten the wheel nuts.`,
     },
     {
       title: 'When not to rotate',

@@ -21,7 +21,7 @@ export const wheelAlignment: Service = {
   priced: true,
   offeredBy: 'tyres',
   callHeading: 'Book an alignment',
-  ready: 'It’s a freephone number. Not sure if you need two wheels or four? Ask when you call.',
+  ready: 'It’s a freephone number. Have your car’s make, model and year ready.',
   line: 'wheelAlignment',
   related: ['/services/wheel-balancing', '/services/tyre-rotation', '/tyres'],
 };
@@ -29,7 +29,7 @@ export const wheelAlignment: Service = {
 /** What each of the two prices buys (specification, section 9, Prices; D4). */
 export const pricing = {
   heading: 'Pricing: two wheels or four',
-  lead: 'Not sure which one you need? Call us with your car’s make, model and year.',
+  lead: 'Not sure which one you need? Ask when you call.',
   table: {
     caption: 'The two alignments compared',
     columns: ['Alignment', 'Covers', 'Aligned to', 'Suits'],
@@ -64,11 +64,11 @@ export const benefits: { readonly heading: string; readonly points: readonly Poi
     },
     {
       title: 'Straight driving',
-      text: 'Less correcting on the motorway, and a steering wheel that sits level.',
+      text: 'You correct the steering less on the motorway, and the steering wheel sits level.',
     },
     {
       title: 'Less drag',
-      text: 'A tyre dragged sideways uses more fuel. How much depends on how far out it was.',
+      text: 'Wheels that don’t point straight use more fuel. How much more depends on how far out they are.',
     },
   ],
 };
@@ -83,7 +83,7 @@ export const signs: { readonly heading: string; readonly points: readonly Point[
     },
     {
       title: 'One tyre edge wears faster',
-      text: 'Feel across the tread. Sharp edges suggest toe; a bald inside edge suggests camber.',
+      text: 'Run your hand across the tread. One edge is bald, or feels sharp.',
     },
     {
       title: 'The steering wheel sits crooked',
@@ -91,7 +91,7 @@ export const signs: { readonly heading: string; readonly points: readonly Point[
     },
     {
       title: 'You’ve hit a kerb or pothole',
-      text: 'One hard knock is enough. Have it checked after new tyres or suspension work too.',
+      text: 'One hard knock can be enough. Have it checked after new tyres or suspension work too.',
     },
   ],
 };

@@ -9,7 +9,7 @@ import type { Point } from '../summary.ts';
 export const wheelBalancing: Service = {
   path: '/services/wheel-balancing',
   heading: 'Wheel balancing',
-  subtitle: `${dollars(prices.balancingPerWheel)} per wheel, ${dollars(prices.balancingAllFour)} for all 4. Takes ${advice.balanceTime}.`,
+  subtitle: `${dollars(prices.balancingPerWheel)} per wheel, all 4 for ${dollars(prices.balancingAllFour)}. Takes ${advice.balanceTime}.`,
   figures: [
     { label: 'One wheel', value: dollars(prices.balancingPerWheel), note: 'per wheel' },
     { label: 'All 4', value: dollars(prices.balancingAllFour), note: 'the whole car' },
@@ -36,8 +36,12 @@ export const intro = {
   lead: 'No tyre or rim weighs the same all the way round. A machine finds the heavy spot, and we fit a small weight on the rim to balance it.',
   figures: [
     { value: '10', unit: ' grams', text: 'out of balance, the weight of a two-dollar coin' },
-    { value: '1.6', unit: 'kg', text: 'is what it pulls like at 100km/h on a 16-inch rim' },
-    { value: '14', unit: ' times', text: 'a second, once with each turn of the wheel' },
+    {
+      value: '1.6',
+      unit: 'kg',
+      text: 'is the weight that pulls as hard, at 100km/h on a 16-inch rim',
+    },
+    { value: '14', unit: ' times', text: 'a second, once each time the wheel turns' },
   ],
 } as const;
 
@@ -59,7 +63,8 @@ export const signs: {
   readonly points: readonly Point[];
 } = {
   heading: 'Signs of imbalance',
-  caption: `The shake is strongest at ${advice.imbalanceSpeed}. If it only shakes when you brake, the rotors are the likely cause.`,
+  caption:
+    'How much the car shakes at each speed. If it only shakes when you brake, the rotors are the likely cause.',
   points: [
     {
       title: 'Steering wheel vibration',
@@ -67,7 +72,7 @@ export const signs: {
     },
     {
       title: 'Seat or floor vibration',
-      text: 'Felt in the seat or floor, it’s more often a rear wheel.',
+      text: 'It’s usually a rear wheel.',
     },
     {
       title: 'Uneven wear',
@@ -75,7 +80,7 @@ export const signs: {
     },
     {
       title: 'Pulling to one side',
-      text: 'Uneven wear can pull the car over. So can poor alignment.',
+      text: 'Uneven wear can make the car pull. So can poor alignment.',
     },
   ],
 };
@@ -87,9 +92,9 @@ export const times = {
     { title: 'New tyres', text: 'Every new tyre needs balancing with its wheel.' },
     {
       title: 'Rotation',
-      text: 'A shake at the rear can reach the steering at the front.',
+      text: 'You may not notice a shaking rear wheel until it’s at the front.',
     },
-    { title: 'Puncture repair', text: 'The tyre was off its rim, and the patch adds weight.' },
+    { title: 'Puncture repair', text: 'The tyre has been off its rim, and the patch adds weight.' },
   ],
   word: 'After',
   every: {

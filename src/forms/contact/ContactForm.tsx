@@ -16,7 +16,7 @@ import { Sent } from './Sent.tsx';
 import { TypeStep } from './TypeStep.tsx';
 
 /**
- * Which step is in view. Until the page wakes (no `data-step`), styles alone decide, so that the tiles
+ * Which step is in view. Until the form is hydrated (no `data-step`), styles alone set it, so that the tiles
  * work before script and nothing moves when it comes: a choice reveals the details and puts the tiles
  * away, except under the keyboard, whose arrows have to walk the tiles first. (They are clipped, not taken
  * out: on the way from one radio to the next none has the focus, and what isn't there can't get it.)
@@ -74,7 +74,7 @@ const stack = css`
   gap: 1.25rem;
 `;
 
-/** The step in view. Before the page wakes it is `undefined`, and the styles alone decide. */
+/** The step in view. Before the form is hydrated it is `undefined`, and the styles alone set it. */
 type Step = 1 | 2 | undefined;
 
 const formId = 'contact-form';
@@ -86,7 +86,7 @@ interface ContactFormProps {
 
 /**
  * The contact enquiry in two steps (specification, section 4). Its fields are uncontrolled: what was typed
- * before the page woke is still there, and is what gets sent. Without script it is a plain form that posts
+ * before it was hydrated is still there, and is what gets sent. Without script it is a plain form that posts
  * the same names to the same endpoint.
  */
 export function ContactForm({ send }: ContactFormProps) {

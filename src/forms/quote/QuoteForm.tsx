@@ -172,7 +172,7 @@ interface QuoteFormProps {
 /**
  * The tyre quote form (specification, sections 4 and 5). Its fields are uncontrolled, as the contact form's
  * are; what stands in them is read after every edit, for the ticks, the chips and the tyre. The browser
- * validates until the page wakes; from then on the form has five messages of its own (D15).
+ * validates until the form is hydrated; from then on it has five messages of its own (D15).
  */
 export function QuoteForm({ send }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -182,7 +182,7 @@ export function QuoteForm({ send }: QuoteFormProps) {
     what: 'enquiry',
     send,
   });
-  /** What stands in the fields; nothing until the page wakes. */
+  /** What stands in the fields; nothing until the form is hydrated. */
   const [typed, setTyped] = useState<QuoteEntries>();
   const [errors, setErrors] = useState<QuoteErrors>({});
   /** How often the visitor was told of errors, and whether nothing was edited since. */

@@ -291,13 +291,13 @@ export function Sidewall({ size, onGo }: SidewallProps) {
           <p key="measured" data-means="size">
             <b>{`${size.width.trim()}/${size.profile.trim()}R${rimInches}`}</b>
             <span>
-              {`${widthMm}mm wide, ${sidewallMm}mm from rim to road, on a ${rimInches}-inch wheel: it stands ${2 * sidewallMm + rimMm}mm tall.`}
+              {`${widthMm}mm wide, ${sidewallMm}mm from rim to road, on a ${rimInches}-inch wheel: ${2 * sidewallMm + rimMm}mm tall in all.`}
             </span>
           </p>
         ) : (
           <p key="unknown" data-means="size">
             <b>Read it off the tyre</b>
-            <span>{'The size is on the sidewall, such as 205/55R16. '}</span>
+            <span>{'Look for numbers like these. '}</span>
             <span data-for="pointer" aria-hidden="true">
               Tap a part of the tyre to enter that number.
             </span>

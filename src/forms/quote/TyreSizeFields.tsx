@@ -142,7 +142,7 @@ export function TyreSizeFields({ size, filling }: TyreSizeFieldsProps) {
           <h2 id="tyre-size">
             Your tyre size <small>{optional}</small>
           </h2>
-          <p>It’s on the sidewall. Don’t know it? Leave this blank and give us your rego.</p>
+          <p>It’s on the sidewall, such as 205/55R16. Don’t know it? Leave this blank.</p>
         </div>
         <div className={fields}>
           {sizeFields.map(({ name, label, unit, inputMode }) => (
@@ -194,7 +194,7 @@ export function TyreSizeFields({ size, filling }: TyreSizeFieldsProps) {
         <p className={splitNote} role="status">
           {split ? (
             <span key={split.before[split.field]}>
-              <span>{`Split from “${split.before[split.field]}”. `}</span>
+              <span>{`Filled in from “${split.before[split.field]}”. `}</span>
               {split.line ? <span>{'The full size is in your comment. '}</span> : null}
               <button type="button" onClick={() => filling.undo(split)}>
                 Undo

@@ -244,7 +244,7 @@ export function OurLocations() {
         <h3>On the map</h3>
         <div>
           All {branches.length} locations are shown. The marker is {mainBranch.name}; the list has
-          directions to each.
+          directions.
         </div>
         <ol>
           {branches.map(({ id, name, mapUrl }, index) => (

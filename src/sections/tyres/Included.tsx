@@ -107,7 +107,7 @@ interface IncludedProps {
 export function Included({ lines, wide = false }: IncludedProps) {
   return (
     <section className={wide ? `${strip} ${bleed}` : card} aria-labelledby="included">
-      <h2 id="included">What is included</h2>
+      <h2 id="included">Fitting includes</h2>
       <ul role="list" aria-labelledby="included">
         {lines.map((line) => (
           <li key={line}>{line}</li>

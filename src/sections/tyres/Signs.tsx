@@ -51,7 +51,7 @@ const signs = css`
   p {
     margin-block-start: 0.25rem;
     max-inline-size: 34em;
-    text-wrap: pretty;
+    text-wrap: balance;
     color: ${color.inkSoft};
   }
 

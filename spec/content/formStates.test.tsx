@@ -1,0 +1,33 @@
+import { render } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { Sent } from '../../src/forms/contact/Sent.tsx';
+import { FormBroken } from '../../src/forms/FormBroken.tsx';
+import { KeptNote } from '../../src/forms/KeptNote.tsx';
+import { OfflineNote } from '../../src/forms/OfflineNote.tsx';
+import { PrivacyNotice } from '../../src/forms/PrivacyNotice.tsx';
+import { QuoteSent } from '../../src/forms/quote/QuoteSent.tsx';
+import { UnsureNote } from '../../src/forms/UnsureNote.tsx';
+import { clause } from '../tools/clause.ts';
+import { house } from '../tools/vocabulary.ts';
+
+/** What no built page shows: the notes of both forms, by the state that brings them. */
+const states = {
+  'the message is sent': <Sent headingRef={null} />,
+  'the quote is asked for': <QuoteSent firstName="Aroha" headingRef={null} />,
+  'the draft is back': <KeptNote restored form="contact-form" />,
+  'nobody knows if it arrived': <UnsureNote what="message" />,
+  'no connection': <OfflineNote />,
+  'the script broke down': <FormBroken />,
+  'below the form': <PrivacyNotice needed="your name" />,
+} as const;
+
+for (const [state, shown] of Object.entries(states)) {
+  clause('CONTENT-HOUSE-WORDS', `a form, ${state}`, () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { container } = render(shown);
+    // The specification sets this sentence with a straight apostrophe.
+    const said = container.textContent.replace("We'll get back to you", '');
+    expect(said.length).toBeGreaterThan(20);
+    expect(house.flatMap(({ avoid }) => said.match(avoid) ?? [])).toEqual([]);
+  });
+}
