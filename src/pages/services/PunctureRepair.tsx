@@ -92,7 +92,6 @@ export function PunctureRepair() {
           <Band ground="asphalt">
             <Part id="process" heading={process.heading}>
               <Plates
-                labelledBy="process-heading"
                 columns={4}
                 ordered
                 tall
@@ -103,7 +102,7 @@ export function PunctureRepair() {
           </Band>
           <Band ground="plain">
             <Part id="advised" heading={advised.heading}>
-              <Columns labelledBy="advised-heading" points={advised.points} />
+              <Columns points={advised.points} />
             </Part>
           </Band>
         </>
