@@ -11,6 +11,7 @@ import {
   readBeforeHeading,
   readCutLines,
   readFaintText,
+  readHeadingJumps,
   readLowLinks,
   readUnsaidLists,
   readUnsaidTabs,
@@ -68,17 +69,18 @@ type Read = (
 /** What holds each clause on every page and in every state. */
 const reads: readonly (readonly [ClauseId, Read])[] = [
   ['A11Y-NAMES', readJoinedNames],
-  ['A11Y-NAMES', (_, tree) => readNameless(tree)],
+  ['A11Y-NAMES', (_page, tree) => readNameless(tree)],
+  ['A11Y-HEADINGS', readHeadingJumps],
   ['A11Y-HEADING-FIRST', readBeforeHeading],
-  ['A11Y-SIGNS', (_, tree) => readSigns(tree)],
-  ['A11Y-LETTERING', (_, tree) => readLettering(tree)],
+  ['A11Y-SIGNS', (_page, tree) => readSigns(tree)],
+  ['A11Y-LETTERING', (_page, tree) => readLettering(tree)],
   ['A11Y-LISTS', readUnsaidLists],
-  ['A11Y-LISTS-ONCE', (_, tree) => readListsNamedTwice(tree)],
-  ['A11Y-LINKS-APART', (_, tree) => readAmbiguousLinks(tree)],
+  ['A11Y-LISTS-ONCE', (_page, tree) => readListsNamedTwice(tree)],
+  ['A11Y-LINKS-APART', (_page, tree) => readAmbiguousLinks(tree)],
   ['A11Y-NEW-TAB', readUnsaidTabs],
-  ['A11Y-SENSES', (_, tree) => readSenses(tree)],
+  ['A11Y-SENSES', (_page, tree) => readSenses(tree)],
   ['A11Y-CONTRAST', readFaint],
-  ['A11Y-SPACING', (page, _, widths) => readSpaced(page, widths)],
+  ['A11Y-SPACING', (page, _tree, widths) => readSpaced(page, widths)],
 ];
 
 const held = [...new Set(reads.map(([id]) => id))];

@@ -203,3 +203,15 @@ export function readLowLinks(page: Page, scope: string): Promise<string[]> {
     scope,
   );
 }
+
+/** Headings that stand more than one level below the one before them. */
+export function readHeadingJumps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
+      .filter((heading) => heading.checkVisibility({ visibilityProperty: true }))
+      .map(({ tagName, textContent }) => ({ level: Number(tagName.slice(1)), textContent }));
+    return headings
+      .filter(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1)
+      .map(({ level, textContent }) => `“${textContent}” at level ${level}`);
+  });
+}

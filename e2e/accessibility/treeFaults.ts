@@ -74,7 +74,7 @@ export function readAmbiguousLinks(tree: readonly Told[]): string[] {
     const isFooterService =
       around(link).some((part) => part.role === 'navigation' && part.name === 'Services') &&
       url.endsWith('/tyres');
-    if (!isFooterService) places.set(name, (places.get(name) ?? new Set()).add(url));
+    if (!isFooterService) places.set(name, (places.get(name) ?? new Set<string>()).add(url));
   }
   return [...places]
     .filter(([, urls]) => urls.size > 1)

@@ -15,18 +15,19 @@ type Left = readonly [place: number, words: string | null, seen: boolean];
 function keepFocus(): void {
   const stop = document.activeElement;
   const place = stop instanceof HTMLElement ? stops().indexOf(stop) : -1;
-  if (!stop || place < 0) return sessionStorage.removeItem(key);
-  const left: Left = [place, stop.textContent, stop.matches(':focus-visible')];
+  const left: Left | [] =
+    stop && place >= 0 ? [place, stop.textContent, stop.matches(':focus-visible')] : [];
   sessionStorage.setItem(key, JSON.stringify(left));
 }
 
 function returnFocus(): void {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const kept = sessionStorage.getItem(key);
-  if (arrival?.type !== 'back_forward' || !kept || document.activeElement !== document.body) return;
-  const [place, words, seen] = JSON.parse(kept) as Left;
+  if (arrival?.type !== 'back_forward' || document.activeElement !== document.body) return;
+  const [place = -1, words, seen = true] = JSON.parse(
+    sessionStorage.getItem(key) ?? '[]',
+  ) as Partial<Left>;
   const stop = stops()[place];
-  if (stop?.textContent === words) stop.focus({ preventScroll: true, focusVisible: seen });
+  if (stop?.textContent === words) stop?.focus({ preventScroll: true, focusVisible: seen });
 }
 
 /** Storage can be forbidden, or full: the focus then stays where the browser has it. */
