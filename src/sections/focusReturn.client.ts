@@ -5,18 +5,22 @@
 const key = `focus ${location.pathname}`;
 
 /** What takes the focus, in the order of the document. */
-function stops(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('a, button, summary, input, select, textarea')];
+function stops() {
+  return [
+    ...document.querySelectorAll<HTMLElement | SVGElement>(
+      'a, button, summary, input, select, textarea',
+    ),
+  ];
 }
 
 /** What the visitor left by: its place, its words, which have to be the same again, and whether the focus was seen. */
 type Left = readonly [place: number, words: string | null, seen: boolean];
 
 function keepFocus(): void {
-  const stop = document.activeElement;
-  const place = stop instanceof HTMLElement ? stops().indexOf(stop) : -1;
-  const left: Left | [] =
-    stop && place >= 0 ? [place, stop.textContent, stop.matches(':focus-visible')] : [];
+  const all = stops();
+  const place = all.findIndex((stop) => stop === document.activeElement);
+  const stop = all[place];
+  const left: Left | [] = stop ? [place, stop.textContent, stop.matches(':focus-visible')] : [];
   sessionStorage.setItem(key, JSON.stringify(left));
 }
 
