@@ -142,19 +142,12 @@ export function readFaintText(page: Page): Promise<string[]> {
   });
 }
 
-/**
- * Lists that are shown without bullets and do not say that they are lists, which Safari then hides from VoiceOver; and
- * those in navigation that say so, where it does not.
- */
+/** Lists that do not say that they are lists: shown without bullets, Safari hides that from VoiceOver. */
 export function readUnsaidLists(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('ul, ol')].flatMap((list) => {
-      const bare = getComputedStyle(list).listStyleType === 'none' && !list.closest('nav');
-      const said = list.getAttribute('role') === 'list';
-      return bare === said || list.closest('[aria-hidden=true]')
-        ? []
-        : [`${said ? 'said' : 'unsaid'}: “${list.textContent?.trim().slice(0, 40)}”`];
-    }),
+    [...document.querySelectorAll('ul:not([role=list]), ol:not([role=list])')]
+      .filter((list) => !list.closest('[aria-hidden=true]'))
+      .map(({ textContent }) => `“${textContent?.trim().slice(0, 40)}”`),
   );
 }
 

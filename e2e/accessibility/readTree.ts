@@ -27,7 +27,7 @@ export async function readTree(page: Page): Promise<Told[]> {
   const tell = (id: string, within: Told | undefined): void => {
     const node = known.get(id);
     if (!node) return;
-    const url = node.properties?.find((property) => String(property.name) === 'url')?.value;
+    const url = node.properties?.find((property) => property.name === 'url')?.value;
     const own: Told = {
       role: String(node.role?.value),
       name: String(node.name?.value ?? ''),

@@ -83,7 +83,8 @@ export function readAmbiguousLinks(tree: readonly Told[]): string[] {
 
 /** Words that say what to do to those alone who see the page or touch it (WCAG 1.3.3). */
 export function readSenses(tree: readonly Told[]): string[] {
-  const only = /\b(?:tap|click|swipe|look at|on the (?:left|right))\b/i;
+  const only =
+    /\b(?:tap|click|swipe|look at the (?:drawing|map|picture|plan)|on the (?:left|right))\b/i;
   return tree
     .filter(({ role, name }) => role === textRole && only.test(name))
     .map(({ name }) => `“${name}”`);

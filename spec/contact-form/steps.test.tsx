@@ -7,7 +7,7 @@ import { clause } from '../tools/clause.ts';
 
 const tile = (name: RegExp) => screen.getByRole('radio', { name });
 const tiles = () => screen.queryAllByRole('radio');
-const secondStep = () => screen.queryByRole('group', { name: /Your Details/ });
+const secondStep = () => screen.queryByRole('heading', { name: /Your Details/ });
 
 function open() {
   render(<ContactForm send={submitEnquiry} />);

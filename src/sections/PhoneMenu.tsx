@@ -169,8 +169,8 @@ const actions = css`
 `;
 
 /** The title of a category. It leads to the page that lists all of it, unless the category's first link does (D10). */
-function CategoryTitle({ category }: { readonly category: MenuCategory }) {
-  const { title: words, hub, paths } = category;
+function CategoryTitle({ group }: { readonly group: MenuCategory }) {
+  const { title: words, hub, paths } = group;
   if (paths[0] === hub) return <p className={title}>{words}</p>;
   return (
     <Link className={title} to={hub}>
@@ -209,7 +209,7 @@ export function PhoneMenu({ here }: { readonly here: RoutePath | undefined }) {
               </Link>
               {categories.map((group) => (
                 <div key={group.title} className={category}>
-                  <CategoryTitle category={group} />
+                  <CategoryTitle group={group} />
                   <MenuLinks category={group} here={here} most={phoneMenuLinksPerCategory} />
                 </div>
               ))}
