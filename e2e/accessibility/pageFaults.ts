@@ -34,7 +34,8 @@ export function readCutLines(page: Page): Promise<string[]> {
       if (element.closest('svg')) continue;
       range.selectNodeContents(text);
       const { top, bottom, height } = range.getBoundingClientRect();
-      for (let box: Element | null = element; box && height > 0; box = box.parentElement) {
+      if (height === 0) continue;
+      for (let box: Element | null = element; box; box = box.parentElement) {
         const { overflowY, clipPath, display } = getComputedStyle(box);
         if (clipPath === 'inset(50%)') break;
         if (display.startsWith('inline') || !/^(?:hidden|clip)$/.test(overflowY)) continue;
