@@ -24,7 +24,6 @@ export const Steps: Story = () => (
   <Band ground="asphalt">
     <Part id="steps" heading="Three steps">
       <RoadSteps
-        labelledBy="steps-heading"
         steps={[
           { title: 'Call', text: 'One line.' },
           {

@@ -59,7 +59,7 @@ const mark = css`
   font-size: ${size.small};
   line-height: 1.35;
 
-  &[data-as='words'] {
+  &:is([data-as='words'], [data-as='signs']) {
     color: var(--mark);
   }
 

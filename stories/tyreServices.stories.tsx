@@ -117,7 +117,6 @@ export const Steps: Story = () => (
   <>
     <h2 id="steps">Steps</h2>
     <Plates
-      labelledBy="steps"
       columns={4}
       ordered
       plates={[
@@ -131,7 +130,6 @@ export const Steps: Story = () => (
     />
     <h2 id="card">A card across</h2>
     <Plates
-      labelledBy="card"
       columns={1}
       plates={[{ title: 'Slowly', text: 'Out through the wall.', drawing: <ThroughTheWall /> }]}
     />
@@ -143,9 +141,9 @@ Steps.meta = { shows: 'Look' };
 export const Ticked: Story = () => (
   <>
     <h2 id="one">One column</h2>
-    <Ticks labelledBy="one" lines={['One', 'Two']} />
+    <Ticks lines={['One', 'Two']} />
     <h2 id="two">Two columns</h2>
-    <Ticks labelledBy="two" columns={2} lines={['One', 'Two', 'Three, which is longer', 'Four']} />
+    <Ticks columns={2} lines={['One', 'Two', 'Three, which is longer', 'Four']} />
   </>
 );
 Ticked.meta = { shows: 'Three, which is longer' };
@@ -155,7 +153,6 @@ export const Beside: Story = () => (
   <>
     <h2 id="three">Three</h2>
     <Columns
-      labelledBy="three"
       points={[
         { title: 'First', text: 'Short.' },
         { title: 'A second that takes two lines', text: 'A sentence of the usual length.' },
@@ -164,7 +161,6 @@ export const Beside: Story = () => (
     />
     <h2 id="four">Four</h2>
     <Columns
-      labelledBy="four"
       points={['North', 'East', 'South', 'West'].map((title) => ({ title, text: 'A direction.' }))}
     />
   </>

@@ -120,7 +120,7 @@ for (const { name, address, number, telephone, hours, destination } of branches)
 
   clause('PLACES-DIRECTIONS', `to ${destination}`, async () => {
     const link = within(card(await show(), name)).getByRole('link', {
-      name: `Get Directions to ${name} in Google Maps`,
+      name: `Get Directions to ${name} in Google Maps (opens in a new tab)`,
     });
     expect(parts(link)).toEqual({
       page: 'https://www.google.com/maps/dir/',
@@ -180,7 +180,9 @@ clause('MAP-LIST', 'six numbers, names and ways', async () => {
   const list = within(places).getByRole('heading', { level: 3, name: 'On the map' }).parentElement;
   const rows = within(list as HTMLElement).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual(
-    branches.map(({ name }, index) => `${index + 1}${name}Directions in Google Maps`),
+    branches.map(
+      ({ name }, index) => `${index + 1}${name}Directions in Google Maps (opens in a new tab)`,
+    ),
   );
   const links = rows.map((row) => parts(within(row).getByRole('link')));
   expect(links).toEqual(
@@ -194,7 +196,7 @@ clause('MAP-LIST', 'six numbers, names and ways', async () => {
 });
 
 clause('MAP-LARGER', 'the same place, beside the site', async () => {
-  const link = within(await show()).getByRole('link', { name: 'Larger map' });
+  const link = within(await show()).getByRole('link', { name: /^Larger map/ });
   expect(parts(link)).toEqual({
     page: 'https://www.openstreetmap.org/',
     mlat: '-43.54',

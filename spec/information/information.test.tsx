@@ -68,22 +68,20 @@ clause('ABOUT-WHY-PROOF', 'four reasons, four proofs', () => {
       within(reason).getByRole('link').getAttribute('href'),
     ]),
   ).toEqual([
-    ['MTA certified', '/warranty'],
-    ['Branches across Christchurch', '/locations'],
-    ['Days a week', '/services/mobile-service'],
-    ['Customer reviews', '/testimonials'],
+    ['MTA Certified', '/warranty'],
+    ['6 Branches across Christchurch', '/locations'],
+    ['7 Days a week', '/services/mobile-service'],
+    ['10 Customer reviews', '/testimonials'],
   ]);
 });
 
 /** What the four counters show and count, as a screen reader has it. */
 function statistics(): readonly (readonly [string, string])[] {
-  const shown = within(part('Our Commitment to Excellence'));
-  const figures = shown.getAllByRole('definition');
-  return shown
-    .getAllByRole('term')
-    .map((term, index) => [
-      figures[index]?.firstElementChild?.textContent ?? '',
-      term.textContent ?? '',
+  return within(part('Our Commitment to Excellence'))
+    .getAllByRole('listitem')
+    .map(({ firstElementChild: figure, lastElementChild: counts }) => [
+      figure?.firstElementChild?.textContent ?? '',
+      counts?.textContent ?? '',
     ]);
 }
 

@@ -153,7 +153,7 @@ for (const { id, name, address, number, telephone, hours, services, destination 
   clause('BRANCH-DIRECTIONS', `to ${destination}`, async () => {
     await show();
     const link = within(card(name)).getByRole('link', {
-      name: `Get Directions to ${name} in Google Maps`,
+      name: `Get Directions to ${name} in Google Maps (opens in a new tab)`,
     });
     const { origin, pathname, searchParams } = new URL(targetOf(link) ?? '');
     expect(`${origin}${pathname}`).toBe('https://www.google.com/maps/dir/');

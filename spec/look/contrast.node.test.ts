@@ -15,7 +15,7 @@ function valueOf(name: Colour, scheme: (typeof schemes)[number]): string {
 for (const scheme of schemes) {
   clause('LOOK-CONTRAST', `each pair of colours, ${scheme}`, () => {
     const faint = contrastChart.flatMap(({ on, ...marks }) =>
-      (['words', 'edge'] as const).flatMap((as) =>
+      (['words', 'signs', 'edge'] as const).flatMap((as) =>
         marks[as]
           .map((name) => ({
             pair: `${name} on ${on}, as ${as}`,
@@ -41,7 +41,9 @@ for (const scheme of schemes) {
 }
 
 clause('LOOK-CONTRAST', 'no colour is missing from the chart but those that only divide', () => {
-  const shown = new Set(contrastChart.flatMap(({ on, words, edge }) => [on, ...words, ...edge]));
+  const shown = new Set(
+    contrastChart.flatMap(({ on, words, signs, edge }) => [on, ...words, ...signs, ...edge]),
+  );
   const missing = (Object.keys(color) as Colour[]).filter((name) => !shown.has(name));
   expect(missing).toEqual(['rule', 'asphaltLine']);
 });

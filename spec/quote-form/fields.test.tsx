@@ -51,7 +51,7 @@ clause('QUOTE-FIELDS', 'ten fields by name and label', () => {
 clause('QUOTE-OPTIONAL', 'size, rego, last name and comment, each once', () => {
   const { container } = open();
   expect(screen.getByRole('group', { name: 'Your tyre size (optional)' })).toBeVisible();
-  expect(container.textContent?.match(/optional/g)).toHaveLength(4);
+  expect(container.textContent?.match(/\(optional\)/g)).toHaveLength(4);
   for (const label of ['Rego (optional)', 'Last name (optional)', 'Comment (optional)'])
     expect(field(label)).not.toBeRequired();
   for (const label of ['First name', 'Phone number', 'Email', 'Nearest location'])

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 
 const reviews = () =>
-  within(screen.getByRole('list', { name: 'Selected reviews' })).getAllByRole('listitem');
+  screen.getAllByRole('listitem').filter((item) => within(item).queryByRole('blockquote'));
 
 clause('TESTIMONIALS-SHOWN', 'ten reviews, each with its words', () => {
   expect(reviews()).toHaveLength(10);

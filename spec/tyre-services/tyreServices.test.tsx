@@ -4,9 +4,15 @@ import { figure, part, titles, words } from '../pages/reading.ts';
 import { show } from '../pages/show.tsx';
 import { clause } from '../tools/clause.ts';
 
-/** The lines of a list, by the heading that names it. */
-const lines = (name: string) =>
-  within(screen.getByRole('list', { name })).getAllByRole('listitem').map(words);
+/** The lines of the list in a part, by the part's heading. */
+const lines = (name: string) => within(part(name)).getAllByRole('listitem').map(words);
+
+/** The lines below a heading that names no part. */
+function linesBelow(name: string): string[] {
+  const { parentElement } = screen.getByRole('heading', { name });
+  assert(parentElement, `${name} stands in a column.`);
+  return within(parentElement).getAllByRole('listitem').map(words);
+}
 
 /** The item of a part that a heading names. */
 function item(inPart: string, title: string): HTMLElement {
@@ -215,7 +221,7 @@ clause('PUNCTURE-PRICE', 'from $25, 30 minutes', async () => {
 
 clause('PUNCTURE-REPAIRABLE', 'five conditions', async () => {
   await show('/services/puncture-repair');
-  expect(lines('Repairable')).toEqual([
+  expect(linesBelow('Repairable')).toEqual([
     'Hole under 6mm',
     'In the tread',
     'No sidewall damage',
@@ -226,7 +232,7 @@ clause('PUNCTURE-REPAIRABLE', 'five conditions', async () => {
 
 clause('PUNCTURE-NOT', 'five reasons', async () => {
   await show('/services/puncture-repair');
-  expect(lines('Not repairable')).toEqual([
+  expect(linesBelow('Not repairable')).toEqual([
     'Sidewall damage',
     'Hole over 6mm',
     'Several punctures close together',
@@ -263,7 +269,7 @@ clause('PUNCTURE-STEPS', 'four, numbered and drawn', async () => {
     'A plug with its patch is pulled into the tread from inside the tyre.',
     'A wheel with a pressure gauge on its valve.',
   ]);
-  expect(screen.getByRole('list', { name: 'How we repair it' }).tagName).toBe('OL');
+  expect(within(part('How we repair it')).getByRole('list').tagName).toBe('OL');
 });
 
 clause('PUNCTURE-ADVICE', 'three things, with the space-saver’s limit', async () => {

@@ -2,11 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { assert, expect } from 'vitest';
 import { loadPage } from '../../src/app/routes.tsx';
-import { figure } from '../pages/reading.ts';
+import { figure, part } from '../pages/reading.ts';
 import { show } from '../pages/show.tsx';
 import { clause } from '../tools/clause.ts';
 
-const items = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem');
+const items = (name: string) => within(part(name)).getAllByRole('listitem');
 
 /** The card of the landing that a heading names. */
 function card(name: string): HTMLElement {

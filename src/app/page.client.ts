@@ -1,3 +1,4 @@
 /** What every page does in the browser, without React: the same in the built site, in development, tests and stories. */
+import '../sections/focusReturn.client.ts';
 import '../sections/liveText.client.ts';
 import '../sections/panelClosing.client.ts';

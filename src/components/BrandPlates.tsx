@@ -29,6 +29,7 @@ const plates = css`
   &[data-laid] li {
     grid-column: span 3;
     padding-inline: 0.25rem;
+    font-size: min(1.3rem, 6vw);
   }
 
   &[data-laid='7'] li:nth-child(n + 5) {

@@ -13,8 +13,16 @@ const look = css`
     animation-play-state: paused;
   }
 
+  /* On paper the names stand in rows, without what can be pressed. */
   @media print {
-    display: none;
+    padding-block: 0;
+    border: 0;
+    background: none;
+    color: #000;
+
+    li {
+      background: none !important;
+    }
   }
 `;
 
@@ -48,7 +56,7 @@ const head = css`
     accent-color: ${color.line};
   }
 
-  @media (prefers-reduced-motion: reduce) {
+  @media (prefers-reduced-motion: reduce), print {
     label {
       display: none;
     }
@@ -89,7 +97,7 @@ const lane = css`
     white-space: nowrap;
   }
 
-  @media (prefers-reduced-motion: reduce) {
+  @media (prefers-reduced-motion: reduce), print {
     max-inline-size: calc(${layout.contentWidth} + 2 * ${layout.gutter});
     margin-inline: auto;
     padding-inline: ${layout.gutter};
@@ -130,7 +138,7 @@ interface BrandStripProps {
 
 /**
  * Brand names as plates of type on a lane that rolls by. A checkbox halts it, with CSS alone, so it can be
- * halted before and without script (WCAG 2.2.2); under reduced motion all plates stand in rows. The
+ * halted before and without script (WCAG 2.2.2); under reduced motion and on paper all plates stand in rows. The
  * names stand twice so that the lane has no end; the second list is there for the eye only.
  */
 export function BrandStrip({ heading, names }: BrandStripProps) {
@@ -146,7 +154,7 @@ export function BrandStrip({ heading, names }: BrandStripProps) {
       </div>
       <div className={lane}>
         <div data-rolls="">
-          <ul>{plates}</ul>
+          <ul role="list">{plates}</ul>
           <ul aria-hidden="true">{plates}</ul>
         </div>
       </div>

@@ -128,7 +128,7 @@ export function JobCard({ title, basis, lines }: JobCardProps) {
         <h3>{title}</h3>
         <p>{basis}</p>
       </header>
-      <ul>
+      <ul role="list">
         {lines.map(({ job, path, detail, before, price, after }) => (
           <li key={job}>
             <Link to={path}>{job}</Link>

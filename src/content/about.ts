@@ -14,7 +14,7 @@ interface BusinessLine {
   readonly link: { readonly label: string; readonly to: RoutePath };
 }
 
-/** A reason to choose the business, and the page on which a visitor can hold it to its word. */
+/** A reason to choose the business, whose heading is its mark and its title, and the page on which a visitor can hold it to its word. */
 interface Reason extends Point {
   /** A count or a short name, set large. */
   readonly mark: string;
@@ -79,7 +79,7 @@ export const about = {
     items: [
       {
         mark: 'MTA',
-        title: 'MTA certified',
+        title: 'Certified',
         text: 'We’re Motor Trade Association certified, and we stand behind our work.',
         proof: { label: 'Our warranty', to: '/warranty' },
       },

@@ -44,7 +44,7 @@ export interface FaqItem {
 /** The words around the questions. */
 export const faqPage = {
   heading: 'Frequently asked questions',
-  subtitle: 'Tap a question for the full answer.',
+  subtitle: 'Choose a question for the full answer.',
   filter: 'Show questions about',
   all: 'All',
   linkLabel: 'Link to this answer',

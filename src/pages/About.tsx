@@ -138,21 +138,25 @@ const reasonList = css`
   margin-block-start: 1.75rem;
 
   li {
-    display: grid;
-    grid-template-columns: 6.5rem 1fr;
-    align-items: start;
+    position: relative;
     padding-block: 1.25rem 0.6rem;
+    padding-inline-start: 6.5rem;
     border-block-start: 1px solid ${color.rule};
 
     ${media.largeText} {
-      grid-template-columns: minmax(0, 1fr);
+      padding-inline-start: 0;
     }
   }
 
   b {
-    font-family: ${font.display};
+    position: absolute;
+    inset: 1.25rem auto auto 0;
     font-size: 3.4rem;
     line-height: 0.9;
+
+    ${media.largeText} {
+      position: static;
+    }
   }
 
   h3 {
@@ -176,11 +180,12 @@ const reasonList = css`
     grid-template-columns: 1fr 1fr;
 
     li {
-      grid-template-columns: 10.5rem 1fr;
       padding-block: 1.75rem 1rem;
+      padding-inline-start: 10.5rem;
     }
 
     b {
+      inset-block-start: 1.75rem;
       font-size: 6rem;
     }
   }
@@ -197,7 +202,7 @@ const counters = css`
   gap: 1.75rem;
   margin-block-start: 2rem;
 
-  div {
+  li {
     display: grid;
     grid-template-columns: 9.5rem minmax(0, 1fr);
     gap: 1.25rem;
@@ -209,14 +214,13 @@ const counters = css`
     }
   }
 
-  dt {
-    order: 1;
+  p {
     max-inline-size: 18em;
     color: ${color.inkSoft};
     text-wrap: pretty;
   }
 
-  dd {
+  div {
     display: flex;
     gap: 3px;
   }
@@ -254,7 +258,7 @@ const counters = css`
     grid-template-columns: 1fr 1fr;
     gap: 2.5rem;
 
-    div {
+    li {
       grid-template-columns: 1fr;
       gap: 0.8rem;
       align-content: start;
@@ -271,7 +275,7 @@ const counters = css`
     grid-template-columns: repeat(4, auto);
     justify-content: space-between;
 
-    dt {
+    p {
       max-inline-size: 15.5em;
     }
   }
@@ -328,15 +332,14 @@ export function About() {
             <ul className={reasonList} role="list">
               {reasons.items.map(({ mark, title, text, proof }) => (
                 <li key={title}>
-                  <b>{mark}</b>
-                  <div>
-                    <h3>{title}</h3>
-                    <p>{text}</p>
-                    <Link to={proof.to}>
-                      {proof.label}
-                      <Icon name="arrow" />
-                    </Link>
-                  </div>
+                  <h3>
+                    <b>{mark}</b> {title}
+                  </h3>
+                  <p>{text}</p>
+                  <Link to={proof.to}>
+                    {proof.label}
+                    <Icon name="arrow" />
+                  </Link>
                 </li>
               ))}
             </ul>
@@ -347,11 +350,10 @@ export function About() {
         <div className={container}>
           <h2 id="commitment">{shown.heading}</h2>
           <p className={lead}>{shown.lead}</p>
-          <dl className={counters}>
+          <ul className={counters} role="list">
             {shown.statistics.map(({ figure, counts }) => (
-              <div key={counts}>
-                <dt>{keepWhole(counts)}</dt>
-                <dd>
+              <li key={counts}>
+                <div>
                   <span className={visuallyHidden}>{figure}</span>
                   {Array.from(figure.match(/[\d.+]/g) ?? [], (digit, place) => {
                     const Window = digit === '.' ? 'b' : 'i';
@@ -361,10 +363,11 @@ export function About() {
                       </Window>
                     );
                   })}
-                </dd>
-              </div>
+                </div>
+                <p>{keepWhole(counts)}</p>
+              </li>
             ))}
-          </dl>
+          </ul>
         </div>
       </section>
       <Onward call={about.call} related={about.related} />

@@ -82,7 +82,7 @@ const lines = css`
 
   a {
     display: inline-block;
-    padding-block: 0.35em 0.4em;
+    padding-block: 0.4em 0.45em;
     font-family: ${font.display};
     font-size: clamp(1.35rem, 1.05rem + 0.75vw, 2.05rem);
     line-height: 1.1;
@@ -122,6 +122,11 @@ const message = css`
     max-inline-size: 36em;
     margin-block-end: 0.5rem;
     color: ${color.inkSoft};
+  }
+
+  /* When the message is sent there is nothing left to choose. */
+  &:not(:has(form)) h2 + p {
+    display: none;
   }
 `;
 
@@ -260,7 +265,7 @@ export function Contact() {
       </div>
       <div className={lines}>
         <div className={container}>
-          <ul>
+          <ul role="list">
             {contactLines.map(({ title, number, note }) => (
               <li key={title}>
                 <h2>{title}</h2>
@@ -287,7 +292,7 @@ export function Contact() {
           </section>
           <aside className={aside} aria-labelledby="next">
             <h2 id="next">What happens next</h2>
-            <ol>
+            <ol role="list">
               {nextSteps.map(({ title, text }) => (
                 <li key={title}>
                   <h3>{title}</h3>

@@ -128,7 +128,7 @@ export function NotFound() {
               <Icon name="phone" />
             </TelephoneLink>
           </div>
-          <ul className={signs} aria-label="Pages to try">
+          <ul className={signs} role="list" aria-label="Pages to try">
             <li>
               <Link to="/">
                 Home <Icon name="arrow" />

@@ -230,7 +230,7 @@ export function Testimonials() {
       />
       <div className={container}>
         <h2 className={head}>{listLabel}</h2>
-        <ul className={voices} role="list" aria-label={listLabel}>
+        <ul className={voices} role="list">
           {selectedReviews.map(({ id, name, text, rating, service, location, date }) => (
             <li
               key={id}

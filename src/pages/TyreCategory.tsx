@@ -304,12 +304,12 @@ export function TyreCategory({ path }: { readonly path: TyreCategoryPath }) {
     ) : null,
     points: (
       <>
-        <h2 id="benefits">{words.pointsHeading}</h2>
+        <h2>{words.pointsHeading}</h2>
         {words.pointsLead ? <p>{words.pointsLead}</p> : null}
         {points === 'treads' ? (
-          <TreadBenefits labelledBy="benefits" points={words.points} />
+          <TreadBenefits points={words.points} />
         ) : points === 'columns' ? (
-          <Columns labelledBy="benefits" points={words.points} />
+          <Columns points={words.points} />
         ) : (
           <PointList points={words.points} ordered={false} narrow={points === 'narrow'} />
         )}

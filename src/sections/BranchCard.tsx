@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import { buttonLook } from '../components/Button.tsx';
+import { NewTabLink } from '../components/NewTabLink.tsx';
 import { TelephoneLink } from '../components/TelephoneLink.tsx';
 import { branchCardPath, branchServices, type Branch } from '../content/branches.ts';
 import { business } from '../content/business.ts';
@@ -79,9 +80,10 @@ const head = css`
   }
 `;
 
-/* The pin of the plan. */
+/* The pin of the plan. It stands before the name, and is read after it. */
 const pin = css`
   ${roundNumber}
+  order: -1;
   inline-size: 2.1rem;
   block-size: 2.1rem;
   background: ${color.onAsphalt};
@@ -104,6 +106,7 @@ const pin = css`
 `;
 
 const badge = css`
+  order: -1;
   justify-self: start;
   padding: 0.3rem 0.65rem;
   background: ${color.line};
@@ -187,7 +190,7 @@ const ring = css`
 
 const mail = css`
   display: inline-block;
-  padding-block: 0.35rem;
+  padding-block: 0.55rem;
   overflow-wrap: anywhere;
 `;
 
@@ -232,7 +235,7 @@ const services = css`
   clip-path: inset(0 0 0 1.4em);
 
   li::before {
-    content: '/';
+    content: '/' / '';
     display: inline-block;
     inline-size: 1.4em;
     text-align: center;
@@ -282,9 +285,9 @@ export function BranchCard({ branch, number, state }: BranchCardProps) {
   return (
     <li className={card} id={id} data-main={isMain}>
       <div className={head}>
+        <h3>{name}</h3>
         <span className={pin}>{number}</span>
         {isMain ? <strong className={badge}>MAIN LOCATION</strong> : null}
-        <h3>{name}</h3>
         {state ? <div className={now}>{state}</div> : null}
       </div>
       <div className={body}>
@@ -323,17 +326,15 @@ export function BranchCard({ branch, number, state }: BranchCardProps) {
           </ul>
         ) : null}
         <div className={directions}>
-          <a
+          <NewTabLink
             className={buttonLook}
             data-tone={isMain ? undefined : 'outline'}
             href={branch.mapUrl}
-            target="_blank"
-            rel="noopener"
           >
             Get Directions
             <span className={visuallyHidden}> to {name}</span>
             <small> in {business.directions.provider}</small>
-          </a>
+          </NewTabLink>
           <a className={keep} href={branchCardPath(id)} download>
             Add to contacts
             <span className={visuallyHidden}> ({name})</span>

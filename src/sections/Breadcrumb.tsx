@@ -15,11 +15,12 @@ const trail = css`
   }
 
   /* A slash stands between two names: the one at a line's beginning lies left of the edge, and is cut. */
+  margin-block: -0.2em;
   margin-inline-start: -1.5em;
   clip-path: inset(-1rem -1rem -1rem 1.05em);
 
   li::before {
-    content: '/';
+    content: '/' / '';
     inline-size: 0.4em;
     margin-inline: 0.55em;
     text-align: center;
@@ -27,7 +28,7 @@ const trail = css`
 
   a,
   span {
-    padding-block: 0.4em;
+    padding-block: 0.62em;
   }
 `;
 
@@ -35,7 +36,7 @@ const trail = css`
 export function Breadcrumb({ path }: { readonly path: RoutePath }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className={trail}>
+      <ol className={trail} role="list">
         {trailTo(path).map((route) => (
           <li key={route.path}>
             {route.path === path ? (

@@ -197,7 +197,7 @@ const office = css`
   a {
     display: inline-block;
     margin-inline-end: 1.25rem;
-    padding-block: 0.35rem;
+    padding-block: 0.55rem;
   }
 
   p {
@@ -208,7 +208,7 @@ const office = css`
 const bigLinks = css`
   ul {
     columns: 2 7rem;
-    column-gap: 1.5rem;
+    column-gap: 1rem;
     margin-block: 0.5rem 0.75rem;
   }
 
@@ -225,7 +225,7 @@ const bigLinks = css`
 
   li a {
     display: inline-block;
-    padding-block: 0.35rem;
+    padding-block: 0.55rem;
     font-family: ${font.display};
     font-size: 1.4rem;
     line-height: 1.1;
@@ -310,7 +310,7 @@ export function Footer() {
       </section>
       <div className={centreLine} />
       <div className={container}>
-        <ul className={badges} aria-label="Why trust us">
+        <ul className={badges} role="list" aria-label="Why trust us">
           {trustBadges.map(({ figure, words }) => (
             <li key={figure}>
               <b>{figure}</b> {words}
@@ -342,7 +342,7 @@ export function Footer() {
           </section>
           <nav className={bigLinks} aria-labelledby="footer-services">
             <h2 id="footer-services">Services</h2>
-            <ul>
+            <ul role="list">
               {footerServices.map((name) => (
                 <li key={name}>
                   <Link to="/tyres">{name}</Link>
@@ -353,7 +353,7 @@ export function Footer() {
           </nav>
           <nav className={`${bigLinks} ${route}`} aria-labelledby="footer-locations">
             <h2 id="footer-locations">Locations</h2>
-            <ul>
+            <ul role="list">
               {footerLocations.map(({ name, to }) => (
                 <li key={to}>
                   <Link to={to}>{name}</Link>

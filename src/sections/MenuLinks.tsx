@@ -54,7 +54,7 @@ interface MenuLinksProps {
 /** The links of one menu category, with the prices that stand beside two of them (D34). */
 export function MenuLinks({ category, here, most }: MenuLinksProps) {
   return (
-    <ul className={list} aria-label={category.title}>
+    <ul className={list} role="list" aria-label={category.title}>
       {category.paths.slice(0, most).map((path) => (
         <li key={path}>
           <Link to={path} aria-current={path === here ? 'page' : undefined}>

@@ -5,7 +5,7 @@ import { Link } from '../components/Link.tsx';
 import { TelephoneLink } from '../components/TelephoneLink.tsx';
 import { mainBranch } from '../content/branches.ts';
 import { business } from '../content/business.ts';
-import { menu, menuItemOf, phoneMenuLinksPerCategory } from '../content/menu.ts';
+import { menu, menuItemOf, phoneMenuLinksPerCategory, type MenuCategory } from '../content/menu.ts';
 import type { RoutePath } from '../content/routes.ts';
 import { visuallyHidden } from '../styles/layout.ts';
 import { color, font, layout, media, size } from '../styles/tokens.ts';
@@ -192,10 +192,21 @@ const actions = css`
 
 const mobileTyreService: RoutePath = '/services/mobile-service';
 
+/** The title of a category. It leads to the page that lists all of it, unless the category's first link does (D10). */
+function CategoryTitle({ group }: { readonly group: MenuCategory }) {
+  const { title: words, hub, paths } = group;
+  if (paths[0] === hub) return <p className={title}>{words}</p>;
+  return (
+    <Link className={title} to={hub}>
+      {words}
+      <span className={visuallyHidden}> pages</span>
+    </Link>
+  );
+}
+
 /**
  * The phone's menu: the mobile tyre service first, which is the sixth of its list; then every top item as a link to
- * its path, and under it the first five links of each of its categories. The category's title leads to the page that
- * lists them all (D9, D10).
+ * its path, and under it the first five links of each of its categories (D9, D10).
  */
 export function PhoneMenu({ here }: { readonly here: RoutePath | undefined }) {
   const section = here && menuItemOf(here);
@@ -222,7 +233,7 @@ export function PhoneMenu({ here }: { readonly here: RoutePath | undefined }) {
           Flat tyre? Mobile tyre service
           <Icon name="arrow" />
         </Link>
-        <ul>
+        <ul role="list">
           {menu.map(({ label, path, categories }) => (
             <li key={path}>
               <Link className={item} to={path} aria-current={current(path)}>
@@ -230,10 +241,7 @@ export function PhoneMenu({ here }: { readonly here: RoutePath | undefined }) {
               </Link>
               {categories.map((group) => (
                 <div key={group.title} className={category}>
-                  <Link className={title} to={group.hub}>
-                    {group.title}
-                    <span className={visuallyHidden}> pages</span>
-                  </Link>
+                  <CategoryTitle group={group} />
                   <MenuLinks category={group} here={here} most={phoneMenuLinksPerCategory} />
                 </div>
               ))}

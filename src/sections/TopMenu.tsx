@@ -166,7 +166,7 @@ export function TopMenu({ here }: { readonly here: RoutePath | undefined }) {
   const section = here && menuItemOf(here);
   return (
     <nav className={bar} aria-label="Main menu">
-      <ul>
+      <ul role="list">
         {menu.map(({ label, path, overview: all, categories }) => (
           <li key={path}>
             {categories.length === 0 ? (

@@ -222,6 +222,13 @@ export const globalStyles = css`
         --ground: #fff;
         --ground-deep: #fff;
       }
+
+      /* Nobody can follow a link on paper: it says where it leads. */
+      [href^='http']::after,
+      p [href^='/']::after {
+        content: ' (' attr(href) ')';
+        overflow-wrap: anywhere;
+      }
     }
 
     /* Comes down like a shutter. It has its room at once. */

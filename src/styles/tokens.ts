@@ -12,11 +12,11 @@ export const roles = {
   groundDeep: ['#e9e4d8', '#1f2327'],
   card: ['#ffffff', '#262a30'],
   ink: ['#15171a', '#f5f2ea'],
-  inkSoft: ['#4b5058', '#b9bdc4'],
+  inkSoft: ['#454a52', '#b9bdc4'],
   rule: ['#cfc8b8', '#3d434b'],
   edge: ['#6b6f76', '#8b9098'],
   valid: ['#176b45', '#4cc38a'],
-  stop: ['#b3261e', '#ff8a80'],
+  stop: ['#981f18', '#ff9a91'],
   star: ['#7a5c00', '#ffc915'],
 } as const satisfies Readonly<Record<string, readonly [light: string, dark: string]>>;
 
@@ -37,7 +37,7 @@ export const color = {
   valid: 'var(--valid)',
   stop: 'var(--stop)',
   /** A surface that says stop, in both schemes, and what is written on it. */
-  stopFill: '#b3261e',
+  stopFill: '#a8231c',
   onStopFill: '#fff',
   /** The stars of a rating: at least 4.5:1 against every ground. */
   star: 'var(--star)',

@@ -133,7 +133,8 @@ export function Drawing({ label, viewBox = '0 0 480 320', children }: DrawingPro
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      {children}
+      {/* Its lettering is part of what the label says. */}
+      {label ? <g aria-hidden="true">{children}</g> : children}
     </svg>
   );
 }

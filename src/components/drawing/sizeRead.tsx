@@ -19,7 +19,10 @@ function HalfSection() {
  */
 export function SizeRead() {
   return (
-    <Drawing label="A tyre in two views, 205/55R16 91V on its sidewall. Cut through from the front: 205mm is its width, 55% of that the height of its sidewall, 16 inches the diameter of its rim.">
+    <Drawing
+      viewBox="-12 0 492 320"
+      label="A tyre in two views, 205/55R16 91V on its sidewall. Cut through from the front: 205mm is its width, 55% of that the height of its sidewall, 16 inches the diameter of its rim."
+    >
       <path data-ink="faint" d="M92 166H474M158 34H336M152 81H236M152 251H236M158 298H336" />
       <HalfSection />
       <g transform="translate(0 332) scale(1 -1)">

@@ -83,8 +83,13 @@ interface DetailsStepProps {
 /** The second step: who is asking, and what. Its fields are the browser's own, and so is their validation (D15). */
 export function DetailsStep({ status, onBack, headingRef, submitRef }: DetailsStepProps) {
   return (
-    <fieldset data-part="details">
-      <StepHead step={2} caption="Your Details" headingRef={headingRef} />
+    <div data-part="details">
+      <StepHead
+        step={2}
+        caption="Your Details"
+        hint="All fields are needed."
+        headingRef={headingRef}
+      />
       <div className={body}>
         <div className={choice}>
           <span>
@@ -136,6 +141,6 @@ export function DetailsStep({ status, onBack, headingRef, submitRef }: DetailsSt
           onPress={(event) => emptyBlanks(event.currentTarget.form)}
         />
       </div>
-    </fieldset>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { Ref } from 'react';
-import { color, font, motion } from '../../styles/tokens.ts';
+import { color, font, motion, size } from '../../styles/tokens.ts';
 
 /** Black head of the job card: which step this is, and how far along the road. */
 const head = css`
@@ -24,6 +24,18 @@ const head = css`
     order: 1;
     font-size: 1.1rem;
     color: ${color.onAsphaltSoft};
+  }
+
+  small {
+    font-size: ${size.small};
+    color: ${color.onAsphaltSoft};
+  }
+
+  /* Without script both steps show, and nothing moves on. */
+  @media (scripting: none) {
+    &:is(legend) small {
+      display: none;
+    }
   }
 `;
 
@@ -74,22 +86,27 @@ const road = css`
 interface StepHeadProps {
   readonly step: 1 | 2;
   readonly caption: string;
+  /** What to know before the first answer. */
+  readonly hint: string;
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /**
  * The head of a step. It stands in the step itself, so that a page without script, which shows both
- * steps, says the truth about each (specification, section 4).
+ * steps, says the truth about each (specification, section 4). It names the group of choices that the first step is;
+ * of the second, whose heading takes the focus, it would be said twice.
  */
-export function StepHead({ step, caption, headingRef }: StepHeadProps) {
+export function StepHead({ step, caption, hint, headingRef }: StepHeadProps) {
   const place = `Step ${step} of 2`;
+  const Head = step === 1 ? 'legend' : 'div';
   return (
     <>
-      <legend className={head}>
+      <Head className={head}>
         <h3 tabIndex={-1} ref={headingRef}>
           <span>{place}</span> <span>{caption}</span>
-        </h3>
-      </legend>
+        </h3>{' '}
+        <small>{hint}</small>
+      </Head>
       <div
         className={road}
         role="progressbar"

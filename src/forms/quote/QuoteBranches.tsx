@@ -80,8 +80,8 @@ const list = css`
 export function QuoteBranches() {
   return (
     <div className={list}>
-      <h2 id="branches">{quoteBranches.heading}</h2>
-      <ul role="list" aria-labelledby="branches">
+      <h2>{quoteBranches.heading}</h2>
+      <ul role="list">
         {branches.map(({ id, name, phone, address, hours }) => (
           <li key={id}>
             <h3>{name}</h3>

@@ -298,7 +298,11 @@ export function QuoteForm({ send }: QuoteFormProps) {
             </Field>
           </div>
         </Group>
-        <Group id="about-you" heading="About you" hint="So we can get back to you with a price.">
+        <Group
+          id="about-you"
+          heading="About you"
+          hint="So we can get back to you with a price. All fields are needed unless marked optional."
+        >
           <div className={pairs}>
             {personFields.map(({ name, label, type, autoComplete }) => {
               const own = { type, autoComplete, enterKeyHint: 'next' } as const;

@@ -22,13 +22,8 @@ const answers = css`
     display: block;
     margin-block-end: 0.1em;
     font-family: ${font.display};
-    font-size: clamp(4.75rem, 3rem + 6.4vw, 8.5rem);
+    font-size: clamp(min(4.75rem, 22vw), 3rem + 6.4vw, 8.5rem);
     line-height: 0.9;
-    white-space: nowrap;
-
-    @media (width < 20rem) {
-      font-size: 4rem;
-    }
   }
 
   p {

@@ -127,7 +127,7 @@ export function BrakeService() {
         <>
           <Band ground="plain">
             <Part id="signs" heading={signs.heading} lead={signs.lead}>
-              <ul className={flagged} role="list" aria-labelledby="signs-heading">
+              <ul className={flagged} role="list">
                 {signs.signs.map(({ title, text, urgency }) => (
                   <li key={title} data-urgency={urgency}>
                     <div>
@@ -143,7 +143,6 @@ export function BrakeService() {
           <Band ground="asphalt">
             <Part id="wear" heading={wear.heading}>
               <Plates
-                labelledBy="wear-heading"
                 columns={3}
                 bare
                 plates={(['fresh', 'squeal', 'grind'] as const).map((state) => ({
@@ -167,7 +166,7 @@ export function BrakeService() {
           <p>
             <b>{check.figure}</b> {check.text}
           </p>
-          <Ticks labelledBy="check-heading" lines={check.lines} />
+          <Ticks lines={check.lines} />
         </div>
       </Part>
     </ServiceFrame>

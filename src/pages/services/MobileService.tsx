@@ -141,7 +141,7 @@ export function MobileService() {
         <>
           <Band ground="asphalt">
             <Part id="steps" heading={steps.heading}>
-              <RoadSteps labelledBy="steps-heading" steps={steps.steps} />
+              <RoadSteps steps={steps.steps} />
             </Part>
           </Band>
           <Band ground="plain">
@@ -156,7 +156,7 @@ export function MobileService() {
                 </p>
               }
             >
-              <ul className={jobs} role="list" aria-labelledby="jobs-heading">
+              <ul className={jobs} role="list">
                 {vanJobs.jobs.map(({ title, text, link }) => (
                   <li key={title}>
                     <h3>{title}</h3>
@@ -176,7 +176,7 @@ export function MobileService() {
         </div>
       </Part>
       <Part id="waiting" heading={waiting.heading}>
-        <ul className={meanwhile} role="list" aria-labelledby="waiting-heading">
+        <ul className={meanwhile} role="list">
           {waiting.points.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>

@@ -31,13 +31,12 @@ export function NitrogenInflation() {
         <>
           <Band ground="deep" picture={valve}>
             <Part id="benefits" heading={benefits.heading}>
-              <Ticks labelledBy="benefits-heading" lines={benefits.lines} />
+              <Ticks lines={benefits.lines} />
             </Part>
           </Band>
           <Band ground="asphalt">
             <Part id="science" heading={science.heading} lead={science.lead}>
               <Plates
-                labelledBy="science-heading"
                 columns={3}
                 bare
                 plates={[
@@ -50,7 +49,7 @@ export function NitrogenInflation() {
           </Band>
           <Band ground="plain">
             <Part id="drivers" heading={drivers.heading}>
-              <Columns labelledBy="drivers-heading" points={drivers.points} />
+              <Columns points={drivers.points} />
             </Part>
           </Band>
         </>

@@ -208,14 +208,14 @@ export function OilChange() {
           </Band>
           <Band ground="asphalt" picture={oil}>
             <Part id="benefits" heading={benefits.heading}>
-              <Columns labelledBy="benefits-heading" points={benefits.points} narrow />
+              <Columns points={benefits.points} narrow />
             </Part>
           </Band>
         </>
       }
     >
       <Part id="included" heading={included.heading}>
-        <Ticks labelledBy="included-heading" lines={included.lines} />
+        <Ticks lines={included.lines} />
         <p className={note}>{included.more}</p>
       </Part>
     </ServiceFrame>

@@ -95,7 +95,6 @@ export function PunctureRepair() {
           <Band ground="asphalt">
             <Part id="process" heading={process.heading}>
               <Plates
-                labelledBy="process-heading"
                 columns={4}
                 ordered
                 tall
@@ -106,7 +105,7 @@ export function PunctureRepair() {
           </Band>
           <Band ground="plain">
             <Part id="advised" heading={advised.heading}>
-              <Columns labelledBy="advised-heading" points={advised.points} />
+              <Columns points={advised.points} />
             </Part>
           </Band>
         </>

@@ -118,7 +118,6 @@ export function TyreRotation() {
           <Band ground="asphalt">
             <Part id="patterns" heading={patterns.heading} lead={patterns.lead}>
               <Plates
-                labelledBy="patterns-heading"
                 columns={4}
                 tall
                 bare
@@ -140,7 +139,7 @@ export function TyreRotation() {
                   sources={[{ files: lugnuts, sizes: '(min-width: 62rem) 960px, 100vw' }]}
                   alt=""
                 />
-                <Columns labelledBy="when-heading" points={timing.points} />
+                <Columns points={timing.points} />
               </Part>
             </div>
           </Band>
@@ -148,7 +147,7 @@ export function TyreRotation() {
       }
     >
       <Part id="benefits" heading={benefits.heading}>
-        <Columns labelledBy="benefits-heading" points={benefits.points} narrow />
+        <Columns points={benefits.points} narrow />
       </Part>
     </ServiceFrame>
   );

@@ -89,7 +89,6 @@ export function WheelAlignment() {
           <Band ground="plain">
             <Part id="angles" heading={angles.heading}>
               <Plates
-                labelledBy="angles-heading"
                 columns={3}
                 plates={[
                   { ...angles.toe, drawing: <Toe /> },
@@ -99,7 +98,7 @@ export function WheelAlignment() {
               />
             </Part>
             <Part id="benefits" heading={benefits.heading}>
-              <Columns labelledBy="benefits-heading" points={benefits.points} />
+              <Columns points={benefits.points} />
             </Part>
           </Band>
           <Band>
@@ -108,7 +107,7 @@ export function WheelAlignment() {
                 <p className={machines}>
                   <b>{owned.count}</b> <strong>{owned.name}</strong> {owned.note}
                 </p>
-                <Ticks labelledBy="included-heading" lines={included.lines} />
+                <Ticks lines={included.lines} />
               </div>
             </Part>
           </Band>

@@ -150,12 +150,12 @@ export function WheelBalancing() {
           </Band>
           <Band ground="plain" picture={balance} side="start">
             <Part id="benefits" heading={benefits.heading}>
-              <Ticks labelledBy="benefits-heading" lines={benefits.lines} />
+              <Ticks lines={benefits.lines} />
             </Part>
           </Band>
           <Band>
             <Part id="when" heading={times.heading}>
-              <ul className={moments} role="list" aria-labelledby="when-heading">
+              <ul className={moments} role="list">
                 {times.after.map(({ title, text }) => (
                   <li key={title}>
                     <h3>
@@ -178,7 +178,7 @@ export function WheelBalancing() {
       }
     >
       <Part id="grams" heading={intro.heading} lead={intro.lead}>
-        <ul className={grams} role="list" aria-labelledby="grams-heading">
+        <ul className={grams} role="list">
           {intro.figures.map(({ value, unit, text }) => (
             <li key={unit}>
               <b>

@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import { keepWhole } from '../../components/keepWhole.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { NewTabLink } from '../../components/NewTabLink.tsx';
 import { FourWeeks, LabelOnWindscreen, NineAreas } from '../../components/drawing/wof.tsx';
 import {
   areas,
@@ -216,7 +217,7 @@ function Areas() {
   return (
     <div className={sheet}>
       <NineAreas label={areas.drawing} />
-      <ol role="list" aria-labelledby="areas-heading">
+      <ol role="list">
         {areas.areas.map(({ title, text }) => (
           <li key={title}>
             <div>
@@ -254,10 +255,10 @@ function Intervals() {
           ))}
         </tbody>
       </table>
-      <a className={further} href={intervals.link.href} target="_blank" rel="noopener">
+      <NewTabLink className={further} href={intervals.link.href}>
         {intervals.link.label}
         <Icon name="arrow" />
-      </a>
+      </NewTabLink>
     </>
   );
 }
@@ -308,14 +309,14 @@ export function WofInspection() {
               lead={beforehand.lead}
               layout="beside"
             >
-              <Ticks labelledBy="beforehand-heading" lines={beforehand.lines} columns={2} />
+              <Ticks lines={beforehand.lines} columns={2} />
             </Part>
           </Band>
         </>
       }
     >
       <Part id="included" heading={included.heading}>
-        <Ticks labelledBy="included-heading" lines={included.lines} />
+        <Ticks lines={included.lines} />
       </Part>
     </ServiceFrame>
   );

@@ -5,6 +5,7 @@ import { color, font, media } from '../../styles/tokens.ts';
 
 const columns = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 1.5rem;
 
   ${media.desk} {
@@ -18,6 +19,7 @@ const columns = css`
 /** The interval as the largest thing here. */
 const every = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
   gap: 0.12em;
   font-family: ${font.display};

@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
+import { NewTabLink } from '../../components/NewTabLink.tsx';
 import { branches, branchServices, mainBranch } from '../../content/branches.ts';
 import { business } from '../../content/business.ts';
 import { boxAround, mapFrameUrl, mapPageUrl } from '../../domain/embeddedMap.ts';
@@ -246,26 +247,24 @@ export function OurLocations() {
           All {branches.length} locations are shown. The marker is {mainBranch.name}; the list has
           directions.
         </div>
-        <ol>
+        <ol role="list">
           {branches.map(({ id, name, mapUrl }, index) => (
             <li key={id}>
-              <a href={mapUrl} target="_blank" rel="noopener">
+              <NewTabLink href={mapUrl}>
                 <i aria-hidden="true">{index + 1}</i>
                 <b>{name}</b>
                 <u>
                   Directions
                   <span className={visuallyHidden}> in {business.directions.provider}</span>
                 </u>
-              </a>
+              </NewTabLink>
             </li>
           ))}
         </ol>
         <small>
           The map is {business.map.provider}’s. It loads when you scroll to it, and{' '}
           {business.map.provider} then receives your IP address.{' '}
-          <a href={mapPageUrl(business.map.pageUrl, mainBranch)} target="_blank" rel="noopener">
-            Larger map
-          </a>
+          <NewTabLink href={mapPageUrl(business.map.pageUrl, mainBranch)}>Larger map</NewTabLink>
         </small>
       </div>
     </div>

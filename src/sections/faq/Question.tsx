@@ -2,6 +2,7 @@ import { css } from 'linaria';
 import { Icon } from '../../components/Icon.tsx';
 import { Link } from '../../components/Link.tsx';
 import { faqPage, type FaqItem, type InlineLink } from '../../content/faq.ts';
+import { visuallyHidden } from '../../styles/layout.ts';
 import { color, font, media, motion, size } from '../../styles/tokens.ts';
 
 const item = css`
@@ -145,7 +146,7 @@ const answer = css`
     justify-self: start;
     display: inline-flex;
     align-items: center;
-    min-block-size: 2rem;
+    min-block-size: 2.75rem;
     font-size: ${size.small};
     color: ${color.inkSoft};
   }
@@ -207,7 +208,10 @@ export function Question({
             )}
           </p>
         ))}
-        <a href={`#${id}`}>{faqPage.linkLabel}</a>
+        <a href={`#${id}`}>
+          {faqPage.linkLabel}
+          <span className={visuallyHidden}>: {question}</span>
+        </a>
       </div>
     </details>
   );

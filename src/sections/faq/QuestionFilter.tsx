@@ -31,9 +31,10 @@ const look = css`
   label {
     position: relative;
     display: flex;
+    flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    gap: 0.75rem;
+    gap: 0 0.75rem;
     min-block-size: 2.75rem;
     padding: 0.55rem 0.9rem;
     border: 2px solid ${color.edge};

@@ -300,7 +300,7 @@ export function Hero() {
       </div>
       <div className={strip}>
         <div className={container}>
-          <ul aria-label="At a glance">
+          <ul role="list" aria-label="At a glance">
             {badges.map(({ badge, qualifier }) => (
               <li key={badge}>
                 <strong>{badge}</strong>

@@ -42,7 +42,6 @@ const table = css`
   td {
     padding: 0.35rem 0 0.35rem 0.35rem;
     text-align: start;
-    white-space: nowrap;
   }
 
   th:first-child {

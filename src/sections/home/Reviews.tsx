@@ -100,7 +100,7 @@ export function Reviews() {
             <h2>{reviews.heading}</h2>
             <p>{reviews.label}</p>
           </div>
-          <ul className={columns}>
+          <ul className={columns} role="list">
             {testimonials
               .slice(0, shown)
               .map(({ id, name, text, rating, service, location, date }) => (

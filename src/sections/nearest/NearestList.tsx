@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import { NewTabLink } from '../../components/NewTabLink.tsx';
 import { branches, type Branch } from '../../content/branches.ts';
 import { distanceWords, type Away } from '../../domain/distance.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
@@ -96,7 +97,7 @@ const state = css`
 /** The branches by their distance, the nearest first. It stands on asphalt. */
 export function NearestList({ places }: { readonly places: readonly Away<Branch>[] }) {
   return (
-    <ol className={list} aria-label="Our branches, nearest first">
+    <ol className={list} role="list" aria-label="Our branches, nearest first">
       {places.map(({ place, kilometres }) => (
         <li key={place.id}>
           <span className={pin} data-main={place.isMain ?? false} aria-hidden="true">
@@ -107,9 +108,9 @@ export function NearestList({ places }: { readonly places: readonly Away<Branch>
           <div className={state}>
             <OpenStatus branch={place} />
           </div>
-          <a href={place.mapUrl} target="_blank" rel="noopener">
+          <NewTabLink href={place.mapUrl}>
             Directions<span className={visuallyHidden}> to {place.name}</span>
-          </a>
+          </NewTabLink>
         </li>
       ))}
     </ol>

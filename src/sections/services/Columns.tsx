@@ -44,8 +44,6 @@ const list = css`
 `;
 
 interface ColumnsProps {
-  /** The id of the heading that names the list. */
-  readonly labelledBy: string;
   /** Three or four. */
   readonly points: readonly Point[];
   /** They share the page's width with something else: two by two. */
@@ -53,12 +51,12 @@ interface ColumnsProps {
 }
 
 /** Things that stand beside one another, none before the other: a heavy rule, a few words, a sentence. */
-export function Columns({ labelledBy, points, narrow = false }: ColumnsProps) {
+export function Columns({ points, narrow = false }: ColumnsProps) {
   return (
     <ul
       className={list}
       role="list"
-      aria-labelledby={labelledBy}
+
       data-count={points.length}
       data-narrow={narrow}
     >

@@ -139,8 +139,6 @@ export interface Plate {
 }
 
 interface PlatesProps {
-  /** The id of the heading that names the list. */
-  readonly labelledBy: string;
   readonly plates: readonly Plate[];
   /** How many stand side by side where there is room. */
   readonly columns: 1 | 2 | 3 | 4;
@@ -154,7 +152,6 @@ interface PlatesProps {
 
 /** Drawings side by side, each on a piece of the banner's asphalt, with its words. */
 export function Plates({
-  labelledBy,
   plates,
   columns,
   ordered = false,
@@ -166,7 +163,6 @@ export function Plates({
     <List
       className={grid}
       role="list"
-      aria-labelledby={labelledBy}
       data-columns={columns}
       data-ordered={ordered}
       data-tall={tall}

@@ -119,15 +119,13 @@ const road = css`
 `;
 
 interface RoadStepsProps {
-  /** The id of the heading that names the steps. */
-  readonly labelledBy: string;
   readonly steps: readonly Point[];
 }
 
 /** Steps in their order, along the centre line of a road. */
-export function RoadSteps({ labelledBy, steps }: RoadStepsProps) {
+export function RoadSteps({ steps }: RoadStepsProps) {
   return (
-    <ol className={road} role="list" aria-labelledby={labelledBy}>
+    <ol className={road} role="list">
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

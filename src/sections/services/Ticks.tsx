@@ -39,17 +39,15 @@ const list = css`
 `;
 
 interface TicksProps {
-  /** The id of the heading that names the list. */
-  readonly labelledBy: string;
   readonly lines: readonly string[];
   /** Side by side where there is room; for short lines. */
   readonly columns?: 1 | 2;
 }
 
 /** What one gets, line by line, each with a tick. */
-export function Ticks({ labelledBy, lines, columns = 1 }: TicksProps) {
+export function Ticks({ lines, columns = 1 }: TicksProps) {
   return (
-    <ul className={list} role="list" aria-labelledby={labelledBy} data-columns={columns}>
+    <ul className={list} role="list" data-columns={columns}>
       {lines.map((line) => (
         <li key={line}>{keepWhole(line)}</li>
       ))}

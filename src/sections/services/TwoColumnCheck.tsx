@@ -96,8 +96,8 @@ export function TwoColumnCheck({ yes, no }: { readonly yes: Side; readonly no: S
         ] as const
       ).map(([verdict, { title, lines }]) => (
         <div key={verdict} className={side} data-verdict={verdict}>
-          <h3 id={`check-${verdict}`}>{title}</h3>
-          <ul role="list" aria-labelledby={`check-${verdict}`}>
+          <h3>{title}</h3>
+          <ul role="list">
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}

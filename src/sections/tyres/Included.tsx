@@ -108,7 +108,7 @@ export function Included({ lines, wide = false }: IncludedProps) {
   return (
     <section className={wide ? `${strip} ${bleed}` : card} aria-labelledby="included">
       <h2 id="included">Fitting includes</h2>
-      <ul role="list" aria-labelledby="included">
+      <ul role="list">
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}

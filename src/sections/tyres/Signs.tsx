@@ -159,12 +159,12 @@ const card = css`
 export function Signs() {
   return (
     <div className={ground}>
-      <section className={section}>
+      <section className={section} aria-labelledby="signs">
         <div className={container}>
           <h2 id="signs">{replacement.heading}</h2>
           <p className={intro}>{replacement.lead}</p>
           <div className={columns}>
-            <ul className={signs} role="list" aria-labelledby="signs">
+            <ul className={signs} role="list">
               {replacementSigns.map(({ id, title, description, icon }) => (
                 <li key={id} id={id}>
                   <SignDrawing icon={icon} />

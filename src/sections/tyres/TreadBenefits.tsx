@@ -126,15 +126,13 @@ const list = css`
 const treads = ['highway', 'allTerrain', 'mud'] as const;
 
 interface TreadBenefitsProps {
-  /** The id of the heading that names the list. */
-  readonly labelledBy: string;
   readonly points: readonly Point[];
 }
 
 /** The benefits of 4WD tyres, each below the tread it is about. */
-export function TreadBenefits({ labelledBy, points }: TreadBenefitsProps) {
+export function TreadBenefits({ points }: TreadBenefitsProps) {
   return (
-    <ul className={list} role="list" aria-labelledby={labelledBy}>
+    <ul className={list} role="list">
       {points.map(({ title, text }, index) => {
         const tread = treads[index];
         return (

@@ -196,10 +196,10 @@ const tile = css`
 /** Browse by tyre type: the six categories, each a link with its tyre (specification, section 2). */
 export function TyreTypes() {
   return (
-    <section className={section}>
+    <section className={section} aria-labelledby="types">
       <div className={container}>
         <h2 id="types">{tyreTypes.heading}</h2>
-        <ul className={tiles} role="list" aria-labelledby="types">
+        <ul className={tiles} role="list">
           {types.map(([path, files], index) => (
             <li className={tile} key={path} data-wide={index < 2}>
               <div>

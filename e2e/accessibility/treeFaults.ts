@@ -1,0 +1,100 @@
+/**
+ * What is wrong with a page for those who listen to it, read from the browser's own tree. Each function gives a
+ * sentence for each fault, none for a page that is well.
+ */
+import type { Page } from '@playwright/test';
+import { around, textRole, type Told } from './readTree.ts';
+
+/** Words that stand apart on the page and are one word in a name: ‘Widthmm’ (WCAG 2.5.3). */
+export async function readJoinedNames(page: Page, tree: readonly Told[]): Promise<string[]> {
+  const joined = await page.evaluate(() => {
+    const pairs = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const named = 'a, button, summary, label, legend, h1, h2, h3, h4, th, caption, option, dt, dd';
+    let before: { words: string; whole: Element; box: DOMRect } | undefined;
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      const whole = text.parentElement?.closest(named);
+      if (text.data.trim() === '' || text.parentElement?.closest('[aria-hidden=true]')) continue;
+      range.selectNodeContents(text);
+      const boxes = [...range.getClientRects()];
+      const [first] = boxes;
+      const last = boxes.at(-1);
+      if (!whole || !first || !last) {
+        before = undefined;
+        continue;
+      }
+      // A gap as wide as a space is, or another line.
+      const apart =
+        before?.whole === whole &&
+        (first.left - before.box.right > 2 || first.top >= before.box.bottom - 4);
+      if (before && apart && !/\s$/.test(before.words) && !/^\s/.test(text.data))
+        pairs.add(`${/\S*$/.exec(before.words)?.[0]}${/^\S*/.exec(text.data)?.[0]}`);
+      before = { words: text.data, whole, box: last };
+    }
+    return [...pairs];
+  });
+  return joined.flatMap((pair) =>
+    tree.filter(({ name }) => name.includes(pair)).map(({ role, name }) => `${role} “${name}”`),
+  );
+}
+
+/** Signs that divide for the eye and are read out: a slash, a bar, an arrow. */
+export function readSigns(tree: readonly Told[]): string[] {
+  return tree
+    .filter(({ role, name }) => role === textRole && /^\s*[/|·•→›»×]\s*$/u.test(name))
+    .map(({ name, within }) => `“${name}” in ${within?.role} “${within?.name}”`);
+}
+
+/** Lettering of drawings that have a name of their own, which is read as well. */
+export function readLettering(tree: readonly Told[]): string[] {
+  return tree
+    .filter((part) => part.role === textRole && around(part).some(({ role }) => role === 'image'))
+    .map(({ name }) => `“${name}”`);
+}
+
+/** Lists that say the name of a heading once more. */
+export function readListsNamedTwice(tree: readonly Told[]): string[] {
+  const headings = new Set(tree.filter(({ role }) => role === 'heading').map(({ name }) => name));
+  return tree
+    .filter(({ role, name }) => role === 'list' && headings.has(name))
+    .map(({ name }) => `list “${name}”`);
+}
+
+/**
+ * Links of the same words that lead to different places (WCAG 2.4.9). The footer's list of services is left out: by the
+ * specification all of it leads to the tyres page, and it says so.
+ */
+export function readAmbiguousLinks(tree: readonly Told[]): string[] {
+  const places = new Map<string, Set<string>>();
+  for (const link of tree) {
+    const { role, name, url } = link;
+    if (role !== 'link' || !url) continue;
+    const isFooterService =
+      around(link).some((part) => part.role === 'navigation' && part.name === 'Services') &&
+      url.endsWith('/tyres');
+    if (!isFooterService) places.set(name, (places.get(name) ?? new Set<string>()).add(url));
+  }
+  return [...places]
+    .filter(([, urls]) => urls.size > 1)
+    .map(([name, urls]) => `“${name}” to ${[...urls].join(' and ')}`);
+}
+
+/** Words that say what to do to those alone who see the page or touch it (WCAG 1.3.3). */
+export function readSenses(tree: readonly Told[]): string[] {
+  const only =
+    /\b(?:tap|click|swipe|look at the (?:drawing|map|picture|plan)|on the (?:left|right))\b/i;
+  return tree
+    .filter(({ role, name }) => role === textRole && only.test(name))
+    .map(({ name }) => `“${name}”`);
+}
+
+/** Controls without a name (WCAG 4.1.2). */
+export function readNameless(tree: readonly Told[]): string[] {
+  const controls =
+    /^(link|button|textbox|searchbox|combobox|radio|checkbox|slider|spinbutton|DisclosureTriangle|Iframe|image|progressbar)$/;
+  return tree
+    .filter(({ role, name }) => controls.test(role) && name.trim() === '')
+    .map(({ role, within }) => `${role} in ${within?.role} “${within?.name}”`);
+}

@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react';
+import { visuallyHidden } from '../styles/layout.ts';
+
+type NewTabLinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'>;
+
+/** A link to another site. It opens beside this one and says so; the page it opens gets no handle on this one. */
+export function NewTabLink({ children, ...anchor }: NewTabLinkProps) {
+  return (
+    <a {...anchor} target="_blank" rel="noopener">
+      {children}
+      <span className={visuallyHidden}> (opens in a new tab)</span>
+    </a>
+  );
+}
