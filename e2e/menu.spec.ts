@@ -293,8 +293,8 @@ test.describe('at 400% zoom', () => {
       expect(stop.right, stop.says).toBeLessThanOrEqual(320);
       stop = await tab(page);
     }
-      // The van, five items, two titles, four times five links, and Book Now.
-      expect(seen).toHaveLength(29);
+    // The van, five items, two titles, four times five links, and Book Now.
+    expect(seen).toHaveLength(29);
   });
 });
 

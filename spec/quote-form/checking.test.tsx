@@ -133,8 +133,8 @@ clause('QUOTE-ERROR-SEEN', 'a mark and a message, not the colour alone', async (
   const message = screen.getByText('First name is required', { selector: 'p *' });
   expect(message).toBeVisible();
   expect(within(message.parentElement ?? message).getByText('!')).toBeVisible();
-  expect(getComputedStyle(field('Phone number')).borderColor).toBe('rgb(179, 38, 30)');
-  expect(getComputedStyle(field('Last name (optional)')).borderColor).not.toBe('rgb(179, 38, 30)');
+  expect(getComputedStyle(field('Phone number')).borderColor).toBe('rgb(152, 31, 24)');
+  expect(getComputedStyle(field('Last name (optional)')).borderColor).not.toBe('rgb(152, 31, 24)');
 });
 
 clause('QUOTE-ERROR-FOCUS', 'the first wrong field of the form', async () => {
