@@ -13,6 +13,11 @@ const look = css`
     animation-play-state: paused;
   }
 
+  /* Without :has(), script says that the box is ticked (standInHas.ts). */
+  &[data-chosen='on'] [data-rolls] {
+    animation-play-state: paused;
+  }
+
   @media print {
     display: none;
   }
@@ -136,7 +141,7 @@ interface BrandStripProps {
 export function BrandStrip({ heading, names }: BrandStripProps) {
   const plates = names.map((name) => <li key={name}>{name}</li>);
   return (
-    <section className={look} aria-labelledby="brands">
+    <section className={look} aria-labelledby="brands" data-chosen="">
       <div className={head}>
         <h2 id="brands">{heading}</h2>
         <label>

@@ -242,6 +242,13 @@ export const globalStyles = css`
       }
     }
 
+    /* Without popovers the focus opens a panel, until script has come (standInPanels.ts). */
+    @supports not selector(:popover-open) {
+      :not(:focus) + [popover]:not(:focus-within, :hover) {
+        display: none;
+      }
+    }
+
     /* The next page comes over the last one softly, where the browser can draw that. */
     @media not (prefers-reduced-motion: reduce) {
       @view-transition {
