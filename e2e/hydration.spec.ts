@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { openBeforeScript } from './beforeScript.ts';
 import { clause, expect, ready } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 import { readDocument } from './readDocument.ts';
@@ -375,6 +376,18 @@ clause('HYDRATE-PRESS-KEPT', 'Find the nearest branch', async ({ page, context, 
   await page.getByRole('button', { name: 'Find the nearest branch' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Papanui is nearest' })).toBeVisible();
 });
+
+for (const [address, name] of [
+  ['/tyre-enquiry', '225/45R17'],
+  ['/locations', 'Find the nearest branch'],
+] as const)
+  clause('HYDRATE-PRESS-HEARD', name, async ({ page }) => {
+    const release = await openBeforeScript(page, address);
+    const button = page.getByRole('button', { name, includeHidden: true });
+    await expect(button).toBeHidden();
+    await release();
+    await expect(button).toBeVisible();
+  });
 
 clause('HYDRATE-SEND-KEPT', 'a contact enquiry', async ({ page, inbox }) => {
   const release = await openBeforeForm(page, '/contact');

@@ -23,7 +23,7 @@ function byPlaywright(
     async start() {
       const browser = await browserType.launch(options);
       return {
-        version: browser.version(),
+        version: () => browser.version(),
         async tab({ script, width, height }) {
           const context = await browser.newContext({
             viewport: { width, height },
@@ -48,30 +48,39 @@ const firefoxFile = find(
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 );
 
-/** Firefox as people install it, by WebDriver BiDi. Playwright speaks that to newer ones only. */
+/**
+ * Firefox as people install it, by WebDriver BiDi; Playwright speaks that to newer ones only. A window without script
+ * belongs to a browser without script: this Firefox knows no other way.
+ */
 const systemFirefox: Engine = {
   name: 'Firefox',
   install: 'sudo apt-get install firefox-esr',
   isHere: firefoxFile !== undefined,
   async start() {
-    const browser = await puppeteer.launch({
-      browser: 'firefox',
-      ...(firefoxFile ? { executablePath: firefoxFile } : {}),
-    });
+    const launch = (script: boolean) =>
+      puppeteer.launch({
+        browser: 'firefox',
+        executablePath: firefoxFile ?? '',
+        extraPrefsFirefox: { 'javascript.enabled': script },
+      });
+    const browsers = { withScript: await launch(true), withoutScript: await launch(false) };
+    const version = await browsers.withScript.version();
     return {
-      version: await browser.version(),
+      version: () => version,
       async tab({ script, width, height }) {
+        const browser = script ? browsers.withScript : browsers.withoutScript;
         const context = await browser.createBrowserContext();
         const page = await context.newPage();
         await page.setViewport({ width, height });
-        await page.setJavaScriptEnabled(script);
         return pageTab(
           page,
           (onDialog) => page.on('dialog', onDialog),
           () => context.close(),
         );
       },
-      close: () => browser.close(),
+      async close() {
+        await Promise.all(Object.values(browsers).map((browser) => browser.close()));
+      },
     };
   },
 };
@@ -88,14 +97,12 @@ const webKitGtk: Engine = {
 
 const [chromiumFile = ''] = installedBrowsers();
 
-export const engines: readonly Engine[] = [
-  byPlaywright('Chromium', 'sudo apt-get install chromium', chromium, {
-    ...launchOptions,
-    executablePath: chromiumFile,
-  }),
-  systemFirefox,
-  webKitGtk,
-];
+export const systemChromium = byPlaywright('Chromium', 'sudo apt-get install chromium', chromium, {
+  ...launchOptions,
+  executablePath: chromiumFile,
+});
+
+export const engines: readonly Engine[] = [systemChromium, systemFirefox, webKitGtk];
 
 /** Playwright's own builds, which are newer than those of a system: gone through where they are installed. */
 export const extraEngines: readonly Engine[] = [

@@ -7,7 +7,7 @@ import { translate } from '../../spec/recovery/translate.ts';
 
 /** How a part of the page is asked for: by role and name, or by its text; within another part where that is needed. */
 export type Query = (
-  | { readonly role: string; readonly name?: string | RegExp }
+  | { readonly role: string; readonly name?: string | RegExp; readonly level?: number }
   | { readonly text: string | RegExp }
 ) & { readonly within?: Query };
 
@@ -27,8 +27,8 @@ function elementsOf(query: Query, page: HTMLElement): HTMLElement[] {
   const roots = query.within ? elementsOf(query.within, page) : [page];
   const found = roots.flatMap((root) => {
     if ('text' in query) return queryAllByText(root, query.text);
-    const { role, name } = query;
-    return queryAllByRole(root, role, name === undefined ? {} : { name });
+    const { role, within, ...options } = query;
+    return queryAllByRole(root, role, options);
   });
   return found.filter((element) => element.checkVisibility({ visibilityProperty: true }));
 }
@@ -100,12 +100,17 @@ function stand(latitude: number, longitude: number): void {
   });
 }
 
+/** Replaces every text of the page, as a browser's translator does. */
+function translatePage(): void {
+  translate(document.body);
+}
+
 /** Whether the page's script has run and its forms answer. */
 function isReady(): boolean {
   const isWaiting = document.querySelector('[data-hydrate=idle]:not([data-hydrated])') !== null;
   return document.querySelector('open-now[data-kind]') !== null && !isWaiting;
 }
 
-const inPage = { look, reach, mark, choose, stand, isReady, translate };
+const inPage = { look, reach, mark, choose, stand, isReady, translatePage };
 export type InPage = typeof inPage;
 Object.assign(globalThis, { inPage });

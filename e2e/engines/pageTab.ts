@@ -1,4 +1,4 @@
-import type { Tab } from './tab.ts';
+import type { Key, Tab } from './tab.ts';
 
 /** What a page of Playwright and one of Puppeteer have in common. */
 interface Page {
@@ -8,7 +8,7 @@ interface Page {
   evaluate(expression: string): Promise<unknown>;
   readonly mouse: { click(x: number, y: number): Promise<void> };
   readonly keyboard: {
-    press(key: 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowDown'): Promise<void>;
+    press(key: Key): Promise<void>;
     type(text: string): Promise<void>;
   };
 }

@@ -1,54 +1,61 @@
 /**
- * `npm run test:engines`: the visitors' journeys in every engine that is on this machine, and in Chromium with newer
- * features taken away one by one. `-- --only webkit` runs what has that in its name, `-- --journey menu` those journeys.
+ * `npm run test:engines`: the journeys in every engine that is on this machine, and in Chromium with newer features taken
+ * away one by one. `-- --only webkit` runs the columns that have that in their name, `-- --journey menu` those journeys.
  * `E2E_REUSE_BUILD=1` keeps the last build of the site.
  */
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { builtSite, formEndpoint, siteOrigin } from '../buildSite.ts';
-import { engines } from './engines.ts';
+import { builtSite } from '../buildSite.ts';
+import { buildSite } from '../bench/contestants.ts';
+import { engines, extraEngines, systemChromium } from './engines.ts';
 import { journeys, type Journey } from './journeys.ts';
 import { newerFeatures } from './newer.ts';
 import { serveSite, type Site } from './site.ts';
 import type { Engine, Running } from './tab.ts';
 import { bundleInPage, Visitor } from './visitor.ts';
 
-const { only, journey: wanted } = parseArgs({
-  options: { only: { type: 'string', default: '' }, journey: { type: 'string', default: '' } },
-}).values;
-const has = (name: string, part: string) => name.toLowerCase().includes(part.toLowerCase());
-const chosen = Object.entries(journeys).filter(([name]) => has(name, wanted));
-
-/** A browser and an edition of the site: a column of the table. */
+/** An engine, and what it is not to know: a column of the table. */
 interface Column {
   readonly name: string;
   readonly engine: Engine;
+  /** What becomes of the site's files. */
   readonly edit: (text: string) => string;
+  /** Why a journey cannot be gone. */
+  readonly leftOut?: Readonly<Record<string, string>>;
 }
 
+const { only, journey: wanted } = parseArgs({
+  options: { only: { type: 'string', default: '' }, journey: { type: 'string', default: '' } },
+}).values;
+const has = (name: string, pattern: string) => new RegExp(pattern, 'i').test(name);
+const chosen = Object.entries(journeys).filter(([name]) => has(name, wanted));
+
+const asBuilt = (text: string) => text;
 const columns: Column[] = [
-  ...engines.map((engine) => ({ name: engine.name, engine, edit: (text: string) => text })),
-  ...engines
-    .filter(({ name }) => name === 'Chromium')
-    .flatMap((engine) =>
-      Object.entries(newerFeatures).map(([feature, edit]) => ({
-        name: `Chromium without ${feature}`,
-        engine,
-        edit,
-      })),
-    ),
+  ...[...engines, ...extraEngines.filter(({ isHere }) => isHere)].map((engine) => ({
+    name: engine.name,
+    engine,
+    edit: asBuilt,
+  })),
+  ...Object.entries(newerFeatures).map(([feature, edit]) => ({
+    name: `Chromium without ${feature}`,
+    engine: systemChromium,
+    edit,
+    ...(feature === ':has()'
+      ? { leftOut: { 'no script: FAQ filter': 'there is no filter then (FAQ-NO-HAS-NO-SCRIPT)' } }
+      : {}),
+  })),
 ].filter(({ name }) => has(name, only));
 
-/** What went wrong, and why, from the last thing waited for to the first. */
+/** What went wrong, and why: from what was waited for to what was there instead. */
 function reasons(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  const [, place = ''] = /journeys\.ts:(\d+)/.exec(error.stack ?? '') ?? [];
-  const own = `${error.message}${place && ` (journeys.ts:${place})`}`;
+  const line = /journeys\.ts:\d+/.exec(error.stack ?? '')?.[0] ?? '';
+  const own = `${error.message} ${line}`.trim();
   return error.cause === undefined ? own : `${own}\n${reasons(error.cause)}`;
 }
 
-/** Goes one journey as somebody who was never here before; gives what went wrong. */
+/** Goes one journey as somebody who was never here before, and gives what went wrong. */
 async function walk(
   { on, script = true, go }: Journey,
   running: Running,
@@ -61,11 +68,9 @@ async function walk(
   const visitor = new Visitor(tab, site, inPage, script);
   try {
     await go(visitor);
-    assert.deepEqual(
-      site.inbox.endpoint.received.flatMap(({ faults }) => faults),
-      [],
-    );
-    assert.equal(await visitor.errors(), '', 'what a script threw');
+    assert.equal(await visitor.errors(), '', 'A script threw, and nobody caught it.');
+    const faults = site.inbox.endpoint.received.flatMap((enquiry) => enquiry.faults);
+    assert.deepEqual(faults, [], 'What arrived is not what a form of ours sends.');
     return undefined;
   } catch (error) {
     return error;
@@ -75,28 +80,61 @@ async function walk(
   }
 }
 
-if (!process.env['E2E_REUSE_BUILD'])
-  execFileSync('vite', ['build', '--outDir', builtSite(), '--emptyOutDir', '--logLevel', 'warn'], {
-    stdio: 'inherit',
-    env: { ...process.env, VITE_FORM_ENDPOINT: formEndpoint, VITE_SITE_ORIGIN: siteOrigin },
-  });
-const inPage = await bundleInPage();
-const failures: string[] = [];
-let passed = 0;
-for (const { name, engine, edit } of columns.filter((column) => column.engine.isHere)) {
+/** Goes all journeys in one column, and gives what each came to. */
+async function runColumn(column: Column, inPage: string): Promise<Map<string, string>> {
+  const { name, engine, edit, leftOut = {} } = column;
   const site = await serveSite(name.replaceAll(/\W+/g, '-'), edit);
   const running = await engine.start();
-  console.log(`\n${name}`);
+  const results = new Map<string, string>();
+  const began = Date.now();
   for (const [title, journey] of chosen) {
-    const began = Date.now();
-    const error = await walk(journey, running, site, inPage);
-    const seconds = `${((Date.now() - began) / 1000).toFixed(1)} s`;
-    console.log(`  ${error ? 'FAILED' : 'passed'} ${seconds.padStart(7)}  ${title}`);
-    if (error) { console.log(reasons(error)); failures.push(`${name}, ${title}`); }
-    else passed += 1;
+    const why = leftOut[title];
+    const error = why ? undefined : await walk(journey, running, site, inPage);
+    results.set(title, why ? 'left out' : error ? 'FAILED' : 'passed');
+    if (why) console.log(`${name}, ${title}: left out, because ${why}`);
+    if (error) console.log(`${name}, ${title}: FAILED\n${reasons(error).replaceAll(/^/gm, '  ')}`);
   }
+  console.log(`${name}, ${running.version()}: ${Math.round((Date.now() - began) / 1000)} s`);
   await running.close();
   await site.close();
+  return results;
 }
-for (const failure of failures) console.log(`\n${failure}`);
-process.exitCode = failures.length > 0 || passed === 0 ? 1 : 0;
+
+function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
+  const widths = head.map((_, at) =>
+    Math.max(...[head, ...rows].map((row) => row[at]?.length ?? 0)),
+  );
+  console.log('');
+  for (const row of [head, ...rows])
+    console.log(
+      row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
+}
+
+if (!process.env['E2E_REUSE_BUILD']) buildSite(process.cwd(), builtSite());
+const inPage = await bundleInPage();
+const results = new Map<string, Map<string, string>>();
+for (const column of columns.filter(({ engine }) => engine.isHere))
+  results.set(column.name, await runColumn(column, inPage));
+
+const isPlain = ({ edit }: Column) => edit === asBuilt;
+const cell = (column: Column, title: string) => results.get(column.name)?.get(title) ?? 'MISSING';
+for (const part of [columns.filter(isPlain), columns.filter((column) => !isPlain(column))])
+  if (part.length > 0)
+    printTable(
+      ['', ...part.map(({ name }) => name.replace('Chromium without', 'without'))],
+      chosen.map(([title]) => [title, ...part.map((column) => cell(column, title))]),
+    );
+
+for (const { name, install } of columns.filter(isPlain).map(({ engine }) => engine))
+  if (!results.has(name))
+    console.log(`\n${name} is missing, and was not tried. To install it: ${install}`);
+const outcomes = [...results.values()].flatMap((column) => [...column.values()]);
+const [passed, failed] = ['passed', 'FAILED'].map(
+  (outcome) => outcomes.filter((one) => one === outcome).length,
+);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed || !passed ? 1 : 0;

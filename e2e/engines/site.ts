@@ -10,13 +10,22 @@ import { builtSite, formEndpoint } from '../buildSite.ts';
 export interface Site {
   readonly origin: string;
   readonly inbox: Inbox;
-  /** Keeps every script back until the function it returns is called. */
-  holdScripts(): () => void;
+  /** Keeps every script back, or those of forms and of the nearest branch, until the function it returns is called. */
+  holdScripts(which?: 'all' | 'islands'): () => void;
   close(): Promise<void>;
 }
 
-/** Notes what nobody caught, for the journey to read at its end; it stands before the page's own script. */
-const noteErrors = `<script>addEventListener("error",e=>{sessionStorage.errors=(sessionStorage.errors||"")+e.message+"\\n"});addEventListener("unhandledrejection",e=>{sessionStorage.errors=(sessionStorage.errors||"")+e.reason+"\\n"})</script>`;
+/**
+ * Notes what nobody caught, for the journey to read at its end; it stands before the page's own script. WebKit itself
+ * rejects the promise of a change of pages that it does not draw, and nobody has asked for it.
+ */
+const noteErrors = `<script>
+for (const kind of ['error', 'unhandledrejection'])
+  addEventListener(kind, ({ message, reason }) => {
+    const words = String(message ?? reason);
+    if (!/view transition/.test(words)) sessionStorage.errors = (sessionStorage.errors ?? '') + words;
+  });
+</script>`;
 
 /**
  * Serves a copy of the built site that posts to an inbox of its own.
@@ -37,11 +46,13 @@ export async function serveSite(name: string, edit: (text: string) => string): P
   }
 
   let gate = Promise.resolve();
+  let isHeld = (_file: string): boolean => true;
   const held: Plugin = {
     name: 'held-scripts',
     configurePreviewServer({ middlewares }) {
       middlewares.use((request, _response, next) => {
-        if (request.url?.endsWith('.js')) void gate.then(() => next());
+        const { url = '' } = request;
+        if (url.endsWith('.js') && isHeld(url)) void gate.then(() => next());
         else next();
       });
     },
@@ -59,7 +70,8 @@ export async function serveSite(name: string, edit: (text: string) => string): P
   return {
     origin: `http://127.0.0.1:${address.port}`,
     inbox,
-    holdScripts() {
+    holdScripts(which = 'all') {
+      isHeld = (file) => which === 'all' || !file.includes('/entry.client');
       const { promise, resolve } = Promise.withResolvers<void>();
       gate = promise;
       return resolve;

@@ -1,6 +1,6 @@
 /** What every engine can be asked to do. All else is built on this (`visitor.ts`). */
 
-export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowDown';
+export type Key = 'Tab' | 'Enter' | 'Escape' | ' ';
 
 export interface TabOptions {
   /** Whether the engine runs the page's script. */
@@ -28,7 +28,7 @@ export interface Tab {
 
 /** An engine that runs. */
 export interface Running {
-  readonly version: string;
+  version(): string;
   tab(options: TabOptions): Promise<Tab>;
   close(): Promise<void>;
 }

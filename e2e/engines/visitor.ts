@@ -16,7 +16,11 @@ export async function bundleInPage(): Promise<string> {
     logLevel: 'error',
     build: {
       write: false,
-      lib: { entry: path.join(import.meta.dirname, 'inPage.ts'), formats: ['iife'], name: 'unused' },
+      lib: {
+        entry: path.join(import.meta.dirname, 'inPage.ts'),
+        formats: ['iife'],
+        name: 'unused',
+      },
     },
   });
   const [bundle] = Array.isArray(built) ? built : [];
@@ -29,7 +33,9 @@ export async function bundleInPage(): Promise<string> {
 function sourceOf(value: unknown): string {
   if (value instanceof RegExp || typeof value === 'undefined') return String(value);
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  return `{${Object.entries(value).map(([key, part]) => `${key}:${sourceOf(part)}`).join()}}`;
+  return `{${Object.entries(value)
+    .map(([key, part]) => `${key}:${sourceOf(part)}`)
+    .join()}}`;
 }
 
 /** A person at a browser: sees what can be seen, presses and types for real, and waits for what has to come. */
@@ -68,8 +74,7 @@ export class Visitor {
     name: Name,
     ...args: Parameters<InPage[Name]>
   ): Promise<ReturnType<InPage[Name]>> {
-    if ((await this.#tab.run('typeof inPage')) !== 'object')
-      await this.#tab.run(this.#inPage);
+    if ((await this.#tab.run('typeof inPage')) !== 'object') await this.#tab.run(this.#inPage);
     const call = `inPage.${name}(${args.map(sourceOf).join()})`;
     return (await this.#tab.run(call)) as ReturnType<InPage[Name]>;
   }
@@ -81,12 +86,17 @@ export class Visitor {
     )) as { address: string; top: number; isHere: boolean; hasLeft: boolean };
   }
 
-  /** Waits for a page, and until its script has run and its forms answer. */
-  async arrive(address: string): Promise<void> {
-    await this.until(`to arrive at ${address}`, async () => {
+  /** Waits for a page, whether its script has come or not. */
+  #getTo(address: string): Promise<boolean> {
+    return this.until(`to arrive at ${address}`, async () => {
       const place = await this.#place();
       return place.address === address && place.isHere;
     });
+  }
+
+  /** Waits for a page, and until its script has run and its forms answer. */
+  async arrive(address: string): Promise<void> {
+    await this.#getTo(address);
     if (this.#hasScript) await this.until('the page’s script', () => this.#do('isReady'));
   }
 
@@ -96,11 +106,11 @@ export class Visitor {
     await this.arrive(address);
   }
 
-  /** Opens a page and keeps its script back until the function it returns is called, which waits for it. */
-  async openBeforeScript(address: string): Promise<() => Promise<void>> {
-    const release = this.site.holdScripts();
+  /** Opens a page and keeps script back until the function it returns is called, which waits for it. */
+  async openBefore(which: 'all' | 'islands', address: string): Promise<() => Promise<void>> {
+    const release = this.site.holdScripts(which);
     await this.#tab.open(this.site.origin + address);
-    await this.see({ role: 'contentinfo' });
+    await this.#getTo(address);
     return async () => {
       release();
       await this.arrive(address);
@@ -190,7 +200,7 @@ export class Visitor {
 
   /** Tabs until the focus is there. */
   async tabTo(query: Query): Promise<void> {
-    for (let stops = 0; stops < 25; stops += 1) {
+    for (let stops = 0; stops < 60; stops += 1) {
       await this.#tab.key('Tab');
       if ((await this.all(query)).some(({ isFocused }) => isFocused)) return;
     }
@@ -215,8 +225,8 @@ export class Visitor {
   }
 
   /** Lets the browser's translator replace every text of the page. */
-  async translate(): Promise<void> {
-    await this.#do('translate', undefined as never);
+  translate(): Promise<void> {
+    return this.#do('translatePage');
   }
 
   /** Says where the visitor's device is. */

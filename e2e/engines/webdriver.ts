@@ -12,8 +12,7 @@ const keys: Record<Key, string> = {
   Tab: '\uE004',
   Enter: '\uE007',
   Escape: '\uE00C',
-  Space: ' ',
-  ArrowDown: '\uE015',
+  ' ': ' ',
 };
 
 async function ask(method: string, address: string, body?: unknown): Promise<unknown> {
@@ -43,7 +42,8 @@ function startScreen(): Promise<{ readonly name: string; readonly process: Child
 
 /** Opens a window that shows a page in exactly the size that is wanted. */
 async function openWindow(session: string, { width, height }: TabOptions): Promise<void> {
-  const resize = (to: { width: number; height: number }) => ask('POST', `${session}/window/rect`, to);
+  const resize = (to: { width: number; height: number }) =>
+    ask('POST', `${session}/window/rect`, to);
   await resize({ width, height });
   // What the window itself takes away.
   const inside = (await ask('POST', `${session}/execute/sync`, {
@@ -95,12 +95,16 @@ export async function startWebKit(driver: string): Promise<Running> {
     env: { ...process.env, DISPLAY: screen.name, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' },
   });
   const origin = `http://127.0.0.1:${port}`;
-  const isUp = () => ask('GET', `${origin}/status`).then(() => true, () => false);
+  const isUp = () =>
+    ask('GET', `${origin}/status`).then(
+      () => true,
+      () => false,
+    );
   while (!(await isUp())) await wait(50);
 
   let version = '';
   return {
-    get version() { return version; },
+    version: () => version,
     async tab(options) {
       const { sessionId, capabilities } = (await ask('POST', `${origin}/session`, {
         capabilities: {
@@ -108,7 +112,13 @@ export async function startWebKit(driver: string): Promise<Running> {
             // Some journeys keep the page's script back, so that the page never loads.
             pageLoadStrategy: 'none',
             unhandledPromptBehavior: 'ignore',
-            ...(options.script ? {} : { 'webkitgtk:browserOptions': { args: ['--automation', '--enable-javascript=false'] } }),
+            ...(options.script
+              ? {}
+              : {
+                  'webkitgtk:browserOptions': {
+                    args: ['--automation', '--enable-javascript=false'],
+                  },
+                }),
           },
         },
       })) as { sessionId: string; capabilities: { browserVersion: string } };

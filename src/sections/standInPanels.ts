@@ -12,7 +12,9 @@ function buttonOf(panel: HTMLElement): HTMLElement | null {
 
 /** Whether an element is a part of a panel, or the button that opens it. */
 function belongs(element: EventTarget | null, panel: HTMLElement): boolean {
-  return element instanceof Node && (panel.contains(element) || !!buttonOf(panel)?.contains(element));
+  return (
+    element instanceof Node && (panel.contains(element) || !!buttonOf(panel)?.contains(element))
+  );
 }
 
 /** Shows one panel, or none. */
