@@ -4,7 +4,7 @@ import { field, type Visitor } from './visitor.ts';
 
 export interface Journey {
   /** A phone's window or a desk's. */
-  readonly on: 'phone' | 'desk';
+  readonly isPhone: true | 'desk';
   readonly script?: false;
   readonly go: (visitor: Visitor) => Promise<void>;
 }
@@ -106,10 +106,9 @@ async function filterShowsOneCategory(v: Visitor): Promise<void> {
 
 /** What a visitor does, written once for every engine. */
 export const journeys: Readonly<Record<string, Journey>> = {
-  'menus: open, change, lead on': { on: 'desk', go: panelsOpenAndLeadOn },
+  'menus: open, change, lead on': { go: panelsOpenAndLeadOn },
 
   'menus: same item, outside, Escape': {
-    on: 'desk',
     async go(v) {
       await v.open('/about');
       for (const close of [() => v.press(item('About')), () => v.pressAt(20, 700)]) {
@@ -127,7 +126,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   },
 
   'menu of a phone': {
-    on: 'phone',
+    isPhone: true,
     async go(v) {
       await v.open('/');
       await v.count(panel('Information'), 0);
@@ -145,10 +144,10 @@ export const journeys: Readonly<Record<string, Journey>> = {
     },
   },
 
-  'FAQ: filter': { on: 'desk', go: filterShowsOneCategory },
+  'FAQ: filter': { go: filterShowsOneCategory },
 
   'FAQ: answers and links': {
-    on: 'phone',
+    isPhone: true,
     async go(v) {
       const wear = { text: /^The legal minimum is/ };
       const paying = { text: /^Cash, EFTPOS/ };
@@ -162,13 +161,13 @@ export const journeys: Readonly<Record<string, Journey>> = {
       await v.see(wear);
       await v.press(heading('When should I replace my tyres?'));
       await v.count(wear, 0);
+      await v.open('/');
       await v.open('/faq#battery');
       await v.see({ text: /^A battery usually lasts 3–5 years/ }, { isInView: true });
     },
   },
 
   'page change, and Back to where one was': {
-    on: 'desk',
     async go(v) {
       const link: Query = { role: 'link', name: 'Linwood', within: { role: 'contentinfo' } };
       await v.open('/faq');
@@ -185,7 +184,6 @@ export const journeys: Readonly<Record<string, Journey>> = {
   },
 
   'Back from a page that was reloaded': {
-    on: 'desk',
     async go(v) {
       const link: Query = { role: 'link', name: 'FAQ', within: main };
       await v.open('/warranty');
@@ -193,7 +191,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
       const left = await v.top();
       await v.press(link);
       await v.arrive('/faq');
-      await v.reload();
+      await v.reload('/faq');
       await v.see(heading('Frequently asked questions'));
       await v.back('/warranty');
       await v.see(heading(/^Warrant/));
@@ -202,7 +200,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   },
 
   'contact form: sent': {
-    on: 'phone',
+    isPhone: true,
     async go(v) {
       await v.open('/contact');
       await v.press({ role: 'radio', name: /^Fleet/ });
@@ -216,7 +214,6 @@ export const journeys: Readonly<Record<string, Journey>> = {
   },
 
   'contact form: refused, then sent': {
-    on: 'desk',
     async go(v) {
       v.site.inbox.endpoint.reply = 'failed-server';
       await v.open('/contact');
@@ -233,7 +230,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   },
 
   'contact form: on a translated page': {
-    on: 'phone',
+    isPhone: true,
     async go(v) {
       await v.open('/contact');
       await fillContact(v);
@@ -245,7 +242,6 @@ export const journeys: Readonly<Record<string, Journey>> = {
   },
 
   'quote form: errors, sent, another': {
-    on: 'desk',
     async go(v) {
       await v.open('/tyre-enquiry');
       await v.press(button('Get my quote'));
@@ -266,14 +262,14 @@ export const journeys: Readonly<Record<string, Journey>> = {
       await v.arrive('/tyre-enquiry');
       await v.holds(empty);
       // What a browser fills in again, it may fill in late.
-      await v.reload();
+      await v.reload('/tyre-enquiry');
       await v.holds(empty);
       await v.count(kept, 0);
     },
   },
 
   'quote form: refused, then sent': {
-    on: 'phone',
+    isPhone: true,
     async go(v) {
       v.site.inbox.endpoint.reply = 'refused-inactive';
       await v.open('/tyre-enquiry');
@@ -285,13 +281,12 @@ export const journeys: Readonly<Record<string, Journey>> = {
       await v.press(button('Get my quote'));
       await v.see(thanks);
       assert.deepEqual(await v.received(2), quote);
-      await v.reload();
+      await v.reload('/tyre-enquiry');
       await v.holds(empty);
     },
   },
 
   'quote form: sizes as they are given': {
-    on: 'desk',
     async go(v) {
       const given = '225/45R17 91Y RFT';
       const parts = { width: '225', profile: '45', rim: '17', comment: `Size as given: ${given}` };
@@ -313,22 +308,21 @@ export const journeys: Readonly<Record<string, Journey>> = {
   },
 
   'drafts: kept over a reload, cleared': {
-    on: 'phone',
+    isPhone: true,
     async go(v) {
       await v.open('/tyre-enquiry');
       await fillQuote(v);
-      await v.reload();
+      await v.reload('/tyre-enquiry');
       await v.see(kept);
       await v.holds({ 'Width mm': '205', 'First name': 'Aroha', 'Nearest location': 'Hornby' });
       await v.press(button('Clear'));
       await v.count(kept, 0);
-      await v.reload();
+      await v.reload('/tyre-enquiry');
       await v.holds(empty);
     },
   },
 
   'typed before script, on a changed page': {
-    on: 'desk',
     async go(v) {
       const release = await v.openBefore('all', '/tyre-enquiry');
       await v.fill({ ...person, Email: '' });
@@ -344,7 +338,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   },
 
   'pressed before script': {
-    on: 'phone',
+    isPhone: true,
     async go(v) {
       const releaseQuote = await v.openBefore('islands', '/tyre-enquiry');
       await v.press(button('225/45R17'));
@@ -359,7 +353,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   },
 
   'nearest branch': {
-    on: 'phone',
+    isPhone: true,
     async go(v) {
       await v.open('/locations');
       await v.stand(-43.5063, 172.735);
@@ -371,7 +365,6 @@ export const journeys: Readonly<Record<string, Journey>> = {
   },
 
   'keyboard only': {
-    on: 'desk',
     async go(v) {
       await v.open('/tyres');
       await v.tabTo({ role: 'link', name: 'Skip to content' });
@@ -402,11 +395,10 @@ export const journeys: Readonly<Record<string, Journey>> = {
     },
   },
 
-  'no script: menus': { on: 'desk', script: false, go: panelsOpenAndLeadOn },
-  'no script: FAQ filter': { on: 'desk', script: false, go: filterShowsOneCategory },
+  'no script: menus': { script: false, go: panelsOpenAndLeadOn },
+  'no script: FAQ filter': { script: false, go: filterShowsOneCategory },
 
   'no script: both forms': {
-    on: 'desk',
     script: false,
     async go(v) {
       await v.open('/contact');

@@ -55,15 +55,17 @@ function reasons(error: unknown): string {
   return error.cause === undefined ? own : `${own}\n${reasons(error.cause)}`;
 }
 
-/** Goes one journey as somebody who was never here before, and gives what went wrong. */
+const indented = (error: unknown) => reasons(error).replaceAll(/^/gm, '  ');
+
+/** Goes one journey as somebody who was never here before. Throws what goes wrong. */
 async function walk(
-  { on, script = true, go }: Journey,
+  { isPhone = false, script = true, go }: Journey,
   running: Running,
   site: Site,
   inPage: string,
-): Promise<unknown> {
+): Promise<void> {
   site.inbox.endpoint.reset();
-  const size = on === 'desk' ? { width: 1280, height: 900 } : { width: 390, height: 760 };
+  const size = isPhone ? { width: 390, height: 760 } : { width: 1280, height: 900 };
   const tab = await running.tab({ script, ...size });
   const visitor = new Visitor(tab, site, inPage, script);
   try {
@@ -71,9 +73,6 @@ async function walk(
     assert.equal(await visitor.errors(), '', 'A script threw, and nobody caught it.');
     const faults = site.inbox.endpoint.received.flatMap((enquiry) => enquiry.faults);
     assert.deepEqual(faults, [], 'What arrived is not what a form of ours sends.');
-    return undefined;
-  } catch (error) {
-    return error;
   } finally {
     site.holdScripts()();
     await tab.close();
@@ -84,20 +83,27 @@ async function walk(
 async function runColumn(column: Column, inPage: string): Promise<Map<string, string>> {
   const { name, engine, edit, leftOut = {} } = column;
   const site = await serveSite(name.replaceAll(/\W+/g, '-'), edit);
-  const running = await engine.start();
-  const results = new Map<string, string>();
+  const running = await engine.start().catch((error: unknown) => {
+    console.log(`${name} does not start:\n${indented(error)}`);
+    return undefined;
+  });
+  const outcomes = new Map<string, string>();
   const began = Date.now();
   for (const [title, journey] of chosen) {
     const why = leftOut[title];
-    const error = why ? undefined : await walk(journey, running, site, inPage);
-    results.set(title, why ? 'left out' : error ? 'FAILED' : 'passed');
+    outcomes.set(title, why ? 'left out' : 'passed');
     if (why) console.log(`${name}, ${title}: left out, because ${why}`);
-    if (error) console.log(`${name}, ${title}: FAILED\n${reasons(error).replaceAll(/^/gm, '  ')}`);
+    else if (!running) outcomes.set(title, 'FAILED');
+    else
+      await walk(journey, running, site, inPage).catch((error: unknown) => {
+        outcomes.set(title, 'FAILED');
+        console.log(`${name}, ${title}: FAILED\n${indented(error)}`);
+      });
   }
-  console.log(`${name}, ${running.version()}: ${Math.round((Date.now() - began) / 1000)} s`);
-  await running.close();
+  console.log(`${name}, ${running?.version()}: ${Math.round((Date.now() - began) / 1000)} s`);
+  await running?.close();
   await site.close();
-  return results;
+  return outcomes;
 }
 
 function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
@@ -115,10 +121,10 @@ function printTable(head: readonly string[], rows: readonly (readonly string[])[
 }
 
 if (!process.env['E2E_REUSE_BUILD']) buildSite(process.cwd(), builtSite());
-const inPage = await bundleInPage();
+const bundle = await bundleInPage();
 const results = new Map<string, Map<string, string>>();
 for (const column of columns.filter(({ engine }) => engine.isHere))
-  results.set(column.name, await runColumn(column, inPage));
+  results.set(column.name, await runColumn(column, bundle));
 
 const isPlain = ({ edit }: Column) => edit === asBuilt;
 const cell = (column: Column, title: string) => results.get(column.name)?.get(title) ?? 'MISSING';
@@ -132,9 +138,9 @@ for (const part of [columns.filter(isPlain), columns.filter((column) => !isPlain
 for (const { name, install } of columns.filter(isPlain).map(({ engine }) => engine))
   if (!results.has(name))
     console.log(`\n${name} is missing, and was not tried. To install it: ${install}`);
-const outcomes = [...results.values()].flatMap((column) => [...column.values()]);
+const all = [...results.values()].flatMap((column) => [...column.values()]);
 const [passed, failed] = ['passed', 'FAILED'].map(
-  (outcome) => outcomes.filter((one) => one === outcome).length,
+  (outcome) => all.filter((one) => one === outcome).length,
 );
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed || !passed ? 1 : 0;

@@ -74,23 +74,21 @@ export class Visitor {
     name: Name,
     ...args: Parameters<InPage[Name]>
   ): Promise<ReturnType<InPage[Name]>> {
-    if ((await this.#tab.run('typeof inPage')) !== 'object') await this.#tab.run(this.#inPage);
     const call = `inPage.${name}(${args.map(sourceOf).join()})`;
-    return (await this.#tab.run(call)) as ReturnType<InPage[Name]>;
-  }
-
-  /** What the page is, and how far it is down. */
-  async #place(): Promise<{ address: string; top: number; isHere: boolean; hasLeft: boolean }> {
-    return (await this.#tab.run(
-      `({ address: location.pathname + location.hash, top: Math.round(scrollY), hasLeft: 'left' in window, isHere: document.readyState !== 'loading' || document.querySelector('footer') !== null })`,
-    )) as { address: string; top: number; isHere: boolean; hasLeft: boolean };
+    for (;;) {
+      const answer = await this.#tab.run(`typeof inPage === 'object' ? { is: ${call} } : null`);
+      if (answer !== null) return (answer as { is: ReturnType<InPage[Name]> }).is;
+      await this.#tab.run(this.#inPage);
+    }
   }
 
   /** Waits for a page, whether its script has come or not. */
-  #getTo(address: string): Promise<boolean> {
-    return this.until(`to arrive at ${address}`, async () => {
-      const place = await this.#place();
-      return place.address === address && place.isHere;
+  async #getTo(address: string): Promise<void> {
+    await this.until(`to arrive at ${address}`, async () => {
+      const [here, hasLeft, isDrawn] = (await this.#tab.run(
+        `[location.pathname + location.hash, 'left' in window, document.querySelector('footer') !== null]`,
+      )) as [string, boolean, boolean];
+      return here === address && !hasLeft && isDrawn;
     });
   }
 
@@ -100,28 +98,32 @@ export class Visitor {
     if (this.#hasScript) await this.until('the page’s script', () => this.#do('isReady'));
   }
 
+  /** Goes to a page. The one before is marked, so that it is not taken for the next. */
+  async #go(address: string): Promise<void> {
+    await this.#tab.run('(window.left = true)');
+    await this.#tab.open(this.site.origin + address);
+    await this.#getTo(address);
+  }
+
   /** Opens a page, and waits for its script. */
   async open(address: string): Promise<void> {
-    await this.#tab.open(this.site.origin + address);
+    await this.#go(address);
     await this.arrive(address);
   }
 
   /** Opens a page and keeps script back until the function it returns is called, which waits for it. */
   async openBefore(which: 'all' | 'islands', address: string): Promise<() => Promise<void>> {
     const release = this.site.holdScripts(which);
-    await this.#tab.open(this.site.origin + address);
-    await this.#getTo(address);
+    await this.#go(address);
     return async () => {
       release();
       await this.arrive(address);
     };
   }
 
-  async reload(): Promise<void> {
-    const { address } = await this.#place();
+  async reload(address: string): Promise<void> {
     await this.#tab.run('(window.left = true)');
     await this.#tab.reload();
-    await this.until('the page anew', async () => !(await this.#place()).hasLeft);
     await this.arrive(address);
   }
 
@@ -216,7 +218,7 @@ export class Visitor {
 
   /** How far down the page the window is, in pixels. */
   async top(): Promise<number> {
-    return (await this.#place()).top;
+    return (await this.#tab.run('Math.round(scrollY)')) as number;
   }
 
   /** The words of the alert that comes. */

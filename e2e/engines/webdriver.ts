@@ -100,7 +100,10 @@ export async function startWebKit(driver: string): Promise<Running> {
       () => true,
       () => false,
     );
-  while (!(await isUp())) await wait(50);
+  for (let turns = 0; !(await isUp()); turns += 1) {
+    if (turns > 200) throw new Error(`${driver} does not answer.`);
+    await wait(50);
+  }
 
   let version = '';
   return {
