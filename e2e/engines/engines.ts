@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit, type BrowserType, type LaunchOptions } from 'playwright';
 import puppeteer from 'puppeteer-core';
-import { installedBrowsers, launchOptions } from '../../spec/tools/browser.ts';
+import { facesOf, installedBrowsers, launchOptions } from '../../spec/tools/browser.ts';
 import { pageTab } from './pageTab.ts';
 import type { Engine } from './tab.ts';
 import { startWebKit } from './webdriver.ts';
@@ -61,6 +61,7 @@ const systemFirefox: Engine = {
       puppeteer.launch({
         browser: 'firefox',
         executablePath: firefoxFile ?? '',
+        env: facesOf('usual'),
         extraPrefsFirefox: { 'javascript.enabled': script },
       });
     const browsers = { withScript: await launch(true), withoutScript: await launch(false) };

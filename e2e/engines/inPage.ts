@@ -27,8 +27,11 @@ function elementsOf(query: Query, page: HTMLElement): HTMLElement[] {
   const roots = query.within ? elementsOf(query.within, page) : [page];
   const found = roots.flatMap((root) => {
     if ('text' in query) return queryAllByText(root, query.text);
-    const { role, within, ...options } = query;
-    return queryAllByRole(root, role, options);
+    const { role, name, level } = query;
+    return queryAllByRole(root, role, {
+      ...(name === undefined ? {} : { name }),
+      ...(level === undefined ? {} : { level }),
+    });
   });
   return found.filter((element) => element.checkVisibility({ visibilityProperty: true }));
 }

@@ -3,8 +3,9 @@ import type { Query } from './inPage.ts';
 import { field, type Visitor } from './visitor.ts';
 
 export interface Journey {
-  /** A phone's window or a desk's. */
-  readonly isPhone: true | 'desk';
+  /** In a phone's window; otherwise in a desk's. */
+  readonly isPhone?: true;
+  /** In a browser that runs no script. */
   readonly script?: false;
   readonly go: (visitor: Visitor) => Promise<void>;
 }

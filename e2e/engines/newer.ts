@@ -21,7 +21,9 @@ export const newerFeatures = {
 export async function takeAway(page: Page, feature: keyof typeof newerFeatures): Promise<void> {
   const take = newerFeatures[feature];
   await page.route('**/*', async (route) => {
-    if (!['document', 'stylesheet', 'script'].includes(route.request().resourceType()))
+    const request = route.request();
+    const isOurs = request.frame() === page.mainFrame();
+    if (!isOurs || !['document', 'stylesheet', 'script'].includes(request.resourceType()))
       return route.fallback();
     const response = await route.fetch();
     return route.fulfill({ response, body: take(await response.text()) });

@@ -157,10 +157,14 @@ export class Visitor {
     });
   }
 
-  /** Presses what is seen with the pointer, once nothing lies over it. */
+  /** Presses what is seen with the pointer, once nothing lies over it and it stands still. */
   async press(query: Query): Promise<void> {
+    let before = '';
     const { x, y } = await this.until(`to reach ${sourceOf(query)}`, async () => {
-      return (await this.#do('reach', query)).spot;
+      const { spot } = await this.#do('reach', query);
+      const isStill = before === sourceOf(spot);
+      before = sourceOf(spot);
+      return isStill && spot;
     });
     await this.#tab.press(x, y);
   }
@@ -237,7 +241,7 @@ export class Visitor {
   }
 
   /** Waits until so many enquiries have arrived, and gives the fields of the last. */
-  async received(count: number): Promise<Readonly<Record<string, string>>> {
+  async received(count: number): Promise<Readonly<Record<string, unknown>>> {
     const { received } = this.site.inbox.endpoint;
     await this.until(`${count} enquiries`, () => Promise.resolve(received.length >= count));
     assert.equal(received.length, count);

@@ -5,6 +5,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../mocks/inbox/freePort.ts';
+import { facesOf } from '../../spec/tools/browser.ts';
 import type { Key, Running, Tab, TabOptions } from './tab.ts';
 
 /** The keys by their numbers in the standard (section 15.4.2); Space is a letter. */
@@ -92,7 +93,12 @@ export async function startWebKit(driver: string): Promise<Running> {
   const port = await freePort(4444, () => undefined);
   const process_ = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
-    env: { ...process.env, DISPLAY: screen.name, GDK_BACKEND: 'x11', LIBGL_ALWAYS_SOFTWARE: '1' },
+    env: {
+      ...facesOf('usual'),
+      DISPLAY: screen.name,
+      GDK_BACKEND: 'x11',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    },
   });
   const origin = `http://127.0.0.1:${port}`;
   const isUp = () =>

@@ -45,11 +45,11 @@ const sheet = css`
 
   /* Then script says which category is chosen (standInHas.ts); without script all are shown, and no filter. */
   @supports not selector(:has(a)) {
-    &[data-chosen=''] [data-shown='all'] {
+    &[data-chosen='none'] [data-shown='all'] {
       display: inline;
     }
 
-    &[data-chosen=''] fieldset {
+    &[data-chosen='none'] fieldset {
       display: none;
     }
 
@@ -233,7 +233,7 @@ export function Faq() {
         picture={{ phone: faqPhone, desk: faqDesk }}
       />
       <div className={container}>
-        <div className={sheet} data-chosen="">
+        <div className={sheet} data-chosen="none">
           <div className={rail}>
             <QuestionFilter />
             <p role="status">
