@@ -406,9 +406,9 @@ clause('HYDRATE-SEND-KEPT', 'on a page that a browser translates', async ({ page
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts.filter(({ data }) => data.trim())) {
-      const font = document.createElement('font');
+      const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
       text.replaceWith(font);
-      font.append(document.createElement('font'));
+      font.append(document.createElementNS('http://www.w3.org/1999/xhtml', 'font'));
       font.firstElementChild?.append(text);
     }
   });

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit, type BrowserType, type LaunchOptions } from 'playwright';
-import puppeteer from 'puppeteer-core';
+import { launch } from 'puppeteer-core';
 import { facesOf, installedBrowsers, launchOptions } from '../../spec/tools/browser.ts';
 import { pageTab } from './pageTab.ts';
 import type { Engine } from './tab.ts';
@@ -57,14 +57,17 @@ const systemFirefox: Engine = {
   install: 'sudo apt-get install firefox-esr',
   isHere: firefoxFile !== undefined,
   async start() {
-    const launch = (script: boolean) =>
-      puppeteer.launch({
+    const launchFirefox = (script: boolean) =>
+      launch({
         browser: 'firefox',
         executablePath: firefoxFile ?? '',
         env: facesOf('usual'),
         extraPrefsFirefox: { 'javascript.enabled': script },
       });
-    const browsers = { withScript: await launch(true), withoutScript: await launch(false) };
+    const browsers = {
+      withScript: await launchFirefox(true),
+      withoutScript: await launchFirefox(false),
+    };
     const version = await browsers.withScript.version();
     return {
       version: () => version,

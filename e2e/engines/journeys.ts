@@ -4,9 +4,9 @@ import { field, type Visitor } from './visitor.ts';
 
 export interface Journey {
   /** In a phone's window; otherwise in a desk's. */
-  readonly isPhone?: true;
+  readonly isPhone?: boolean;
   /** In a browser that runs no script. */
-  readonly script?: false;
+  readonly script?: boolean;
   readonly go: (visitor: Visitor) => Promise<void>;
 }
 
@@ -61,15 +61,15 @@ const apology = (what: string) =>
   `Sorry, there was an error submitting your ${what}. Please call us at 03 000 0100 or email hello@porthillstyre.example directly.`;
 
 async function fillQuote(v: Visitor): Promise<void> {
-  await v.fill({ 'Width mm': '205', 'Profile %': '55', 'Rim inches': '16' });
-  await v.fill({ 'Rego (optional)': 'ktr482', ...person });
+  await v.write({ 'Width mm': '205', 'Profile %': '55', 'Rim inches': '16' });
+  await v.write({ 'Rego (optional)': 'ktr482', ...person });
   await v.choose('Nearest location', 'Hornby');
 }
 
 async function fillContact(v: Visitor): Promise<void> {
   await v.press({ role: 'radio', name: /^Tyres/ });
   await v.see(heading(/Your Details/));
-  await v.fill(details);
+  await v.write(details);
 }
 
 const empty = Object.fromEntries(
@@ -293,9 +293,9 @@ export const journeys: Readonly<Record<string, Journey>> = {
       const parts = { width: '225', profile: '45', rim: '17', comment: `Size as given: ${given}` };
       for (const [turn, leave] of [() => v.key('Tab'), () => v.key('Enter')].entries()) {
         await v.open('/tyre-enquiry');
-        await v.fill(person);
+        await v.write(person);
         await v.choose('Nearest location', 'Hornby');
-        await v.fill({ 'Width mm': given });
+        await v.write({ 'Width mm': given });
         await leave();
         if (turn === 0) {
           await v.holds({ 'Width mm': '225', 'Comment (optional)': parts.comment });
@@ -326,9 +326,9 @@ export const journeys: Readonly<Record<string, Journey>> = {
   'typed before script, on a changed page': {
     async go(v) {
       const release = await v.openBefore('all', '/tyre-enquiry');
-      await v.fill({ ...person, Email: '' });
+      await v.write({ ...person, Email: '' });
       await v.translate();
-      await v.fill({ Email: person.Email });
+      await v.write({ Email: person.Email });
       await release();
       await v.holds(person);
       await v.open('/about');
@@ -404,7 +404,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
     async go(v) {
       await v.open('/contact');
       await v.press({ role: 'radio', name: /^Tyres/ });
-      await v.fill(details);
+      await v.write(details);
       await v.press(button('Send message'));
       await v.see(heading('Thank you'));
       assert.deepEqual(await v.received(1), { ...enquiry, _subject: 'New Contact' });

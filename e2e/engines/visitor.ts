@@ -184,7 +184,7 @@ export class Visitor {
   }
 
   /** Types into fields, in place of what stands in them. */
-  async fill(fields: Readonly<Record<string, string>>): Promise<void> {
+  async write(fields: Readonly<Record<string, string>>): Promise<void> {
     for (const [name, text] of Object.entries(fields)) {
       const query = field(name);
       await this.see(query);

@@ -76,7 +76,7 @@ function tabOf(session: string): Tab {
         { type: 'pointerUp', button: 0 },
       ]),
     key: (key) => strike(keys[key]),
-    type: (text) => strike(...text),
+    type: (text) => strike(...Array.from(text)),
     async alert() {
       const words = await ask('GET', `${session}/alert/text`).catch(() => undefined);
       if (typeof words !== 'string') return undefined;
@@ -91,7 +91,7 @@ function tabOf(session: string): Tab {
 export async function startWebKit(driver: string): Promise<Running> {
   const screen = await startScreen();
   const port = await freePort(4444, () => undefined);
-  const process_ = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
+  const server = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     env: {
       ...facesOf('usual'),
@@ -137,7 +137,7 @@ export async function startWebKit(driver: string): Promise<Running> {
       return tabOf(session);
     },
     close() {
-      process_.kill();
+      server.kill();
       screen.process.kill();
       return Promise.resolve();
     },
