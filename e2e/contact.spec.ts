@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Inbox } from '../mocks/inbox/inbox.ts';
 import { clause, expect, test, ready } from './fixtures.ts';
 import { openBeforeScript, shiftDuring } from './beforeScript.ts';
+import { takeAway } from './engines/newer.ts';
 
 const tile = (page: Page, name: RegExp): Locator => page.getByRole('radio', { name });
 const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name });
@@ -471,3 +472,14 @@ for (const width of [360, 1280]) {
     }
   });
 }
+
+clause('CONTACT-NO-HAS', 'a flat tyre, and a general question', async ({ page }) => {
+  await takeAway(page, ':has()');
+  await openReady(page);
+  await tile(page, /^General/).click();
+  await expect(field(page, 'Name')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Urgency' })).toBeHidden();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await tile(page, /^Emergency/).click();
+  await expect(page.getByRole('combobox', { name: 'Urgency' })).toBeVisible();
+});

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openBeforeScript } from './beforeScript.ts';
+import { takeAway } from './engines/newer.ts';
 import { clause, expect, test, ready } from './fixtures.ts';
 
 /** The line of a question, which is what can be pressed. */
@@ -121,4 +122,31 @@ clause('FAQ-FILTER', 'chosen before script, kept when it has come', async ({ pag
   await release();
   await expect(page.getByRole('radio', { name: 'Electrical 3' })).toBeChecked();
   await expect(shown(page)).toHaveCount(3);
+});
+
+clause('FAQ-NO-HAS', 'one category, another, and all', async ({ page }) => {
+  await takeAway(page, ':has()');
+  await page.goto('/faq');
+  const status = page.getByRole('status').locator('visible=true');
+  for (const [plate, count, words] of [
+    ['Electrical 3', 3, '3 of 22 questions'],
+    ['General 4', 4, '4 of 22 questions'],
+    ['All 22', 22, '22 questions'],
+  ] as const) {
+    await page.getByRole('radio', { name: plate }).check();
+    await expect(shown(page)).toHaveCount(count);
+    await expect(status.getByText(words, { exact: true })).toBeVisible();
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  clause('FAQ-NO-HAS-NO-SCRIPT', 'all questions, and nothing to press', async ({ page }) => {
+    await takeAway(page, ':has()');
+    await page.goto('/faq');
+    await expect(shown(page)).toHaveCount(22);
+    await expect(page.getByText('22 questions', { exact: true })).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(0);
+  });
 });

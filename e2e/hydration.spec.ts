@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { openBeforeScript } from './beforeScript.ts';
 import { clause, expect, ready } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 import { readDocument } from './readDocument.ts';
@@ -376,6 +377,18 @@ clause('HYDRATE-PRESS-KEPT', 'Find the nearest branch', async ({ page, context, 
   await expect(page.getByRole('status').filter({ hasText: 'Papanui is nearest' })).toBeVisible();
 });
 
+for (const [address, name] of [
+  ['/tyre-enquiry', '225/45R17'],
+  ['/locations', 'Find the nearest branch'],
+] as const)
+  clause('HYDRATE-PRESS-HEARD', name, async ({ page }) => {
+    const release = await openBeforeScript(page, address);
+    const button = page.getByRole('button', { name, includeHidden: true });
+    await expect(button).toBeHidden();
+    await release();
+    await expect(button).toBeVisible();
+  });
+
 clause('HYDRATE-SEND-KEPT', 'a contact enquiry', async ({ page, inbox }) => {
   const release = await openBeforeForm(page, '/contact');
   await sendEnquiry(page);
@@ -391,13 +404,11 @@ clause('HYDRATE-SEND-KEPT', 'on a page that a browser translates', async ({ page
   await page.getByRole('main').evaluate((main) => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
-    // As text: the types know the element as out of use.
-    const element: string = 'font';
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts.filter(({ data }) => data.trim())) {
-      const font = document.createElement(element);
+      const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
       text.replaceWith(font);
-      font.append(document.createElement(element));
+      font.append(document.createElementNS('http://www.w3.org/1999/xhtml', 'font'));
       font.firstElementChild?.append(text);
     }
   });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openBeforeScript } from './beforeScript.ts';
+import { takeAway } from './engines/newer.ts';
 import { clause, expect, test, ready } from './fixtures.ts';
 
 const desk = { width: 1280, height: 900 };
@@ -191,8 +192,71 @@ clause('MENU-NO-ANCHORS', 'below the header, across the window', async ({ page }
   expect(panel.width).toBe(1280);
 });
 
+clause('MENU-NO-POPOVERS', 'every way to close a panel', async ({ page }) => {
+  await takeAway(page, 'popover');
+  await page.goto('/about');
+  await ready(page);
+  await expect(list(page, 'Tyre categories')).toBeHidden();
+  for (const close of [
+    () => item(page, 'Tyres').click(),
+    () => page.mouse.click(20, 600),
+    () => item(page, 'Services').press('Enter'),
+    () => list(page, 'Tyre categories').getByRole('link', { name: 'Run flat' }).click(),
+  ]) {
+    await item(page, 'Tyres').click();
+    await expect(list(page, 'Tyre categories')).toBeVisible();
+    await close();
+    await expect(list(page, 'Tyre categories')).toBeHidden();
+  }
+  await expect(page).toHaveURL('/tyres/run-flat');
+});
+
+clause('MENU-NO-POPOVERS', 'by keyboard', async ({ page }) => {
+  await takeAway(page, 'popover');
+  await page.goto('/about');
+  await ready(page);
+  await item(page, 'About').focus();
+  await page.keyboard.press('Enter');
+  await expect(list(page, 'Information')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(list(page, 'Information').getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(list(page, 'Information')).toBeHidden();
+  await expect(item(page, 'About')).toBeFocused();
+  await page.keyboard.press('Space');
+  await list(page, 'Information').getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(list(page, 'Information')).toBeHidden();
+});
+
+clause('MENU-NO-POPOVERS', 'on a phone', async ({ page }) => {
+  await takeAway(page, 'popover');
+  await page.setViewportSize(phone);
+  await page.goto('/about');
+  await ready(page);
+  const toggle = item(page, 'Menu');
+  for (const press of [1, 2, 3]) {
+    await expect(list(page, 'Information')).toBeVisible({ visible: press % 2 === 0 });
+    await toggle.click();
+  }
+  await list(page, 'Information').getByRole('link', { name: 'FAQ' }).click();
+  await expect(page).toHaveURL('/faq');
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+
+  clause('MENU-NO-POPOVERS-EARLY', 'a press opens, the next one changes', async ({ page }) => {
+    await takeAway(page, 'popover');
+    await page.goto('/about');
+    await expect(list(page, 'Tyre categories')).toBeHidden();
+    await item(page, 'Tyres').click();
+    await expect(list(page, 'Tyre categories')).toBeVisible();
+    await item(page, 'Services').click();
+    await expect(list(page, 'Tyre categories')).toBeHidden();
+    await list(page, 'Tyre services').getByRole('link', { name: 'Tyre rotation' }).click();
+    await expect(page).toHaveURL(/\/services\/tyre-rotation$/);
+  });
 
   clause('MENU-NO-SCRIPT', 'panels open, change, and lead on', async ({ page }) => {
     await page.goto('/about');

@@ -93,6 +93,7 @@ function prepare(element: HTMLElement): void {
   }
 
   for (const use of uses) element.addEventListener(use, onUse);
+  element.dataset['listening'] = '';
   if (element.dataset['hydrate'] === 'idle') whenIdle(begin);
 }
 

@@ -2,3 +2,6 @@
 import '../sections/focusReturn.client.ts';
 import '../sections/liveText.client.ts';
 import '../sections/panelClosing.client.ts';
+import { standInForHas } from '../sections/standInHas.ts';
+
+if (!CSS.supports('selector(:has(a))')) standInForHas();

@@ -13,6 +13,11 @@ const look = css`
     animation-play-state: paused;
   }
 
+  /* Without :has(), script says that the box is ticked (standInHas.ts). */
+  &[data-chosen='on'] [data-rolls] {
+    animation-play-state: paused;
+  }
+
   /* On paper the names stand in rows, without what can be pressed. */
   @media print {
     padding-block: 0;
@@ -144,7 +149,7 @@ interface BrandStripProps {
 export function BrandStrip({ heading, names }: BrandStripProps) {
   const plates = names.map((name) => <li key={name}>{name}</li>);
   return (
-    <section className={look} aria-labelledby="brands">
+    <section className={look} aria-labelledby="brands" data-chosen="">
       <div className={head}>
         <h2 id="brands">{heading}</h2>
         <label>

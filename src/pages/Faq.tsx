@@ -43,6 +43,28 @@ const sheet = css`
     display: none;
   }
 
+  /* Then script says which category is chosen (standInHas.ts); without script all are shown, and no filter. */
+  @supports not selector(:has(a)) {
+    &[data-chosen='none'] [data-shown='all'] {
+      display: inline;
+    }
+
+    &[data-chosen='none'] fieldset {
+      display: none;
+    }
+
+    ${['all', ...faqCategories.map(({ id }) => id)]
+      .map((id) => `&[data-chosen='${id}'] [data-shown='${id}'] { display: inline; }`)
+      .join('\n')}
+
+    ${faqCategories
+      .map(
+        ({ id }) =>
+          `&[data-chosen='${id}'] section:not([data-category='${id}']) { display: none; }`,
+      )
+      .join('\n')}
+  }
+
   ${media.desk} {
     gap: 3.5rem;
     padding-block-start: 3.75rem;
@@ -211,7 +233,7 @@ export function Faq() {
         picture={{ phone: faqPhone, desk: faqDesk }}
       />
       <div className={container}>
-        <div className={sheet}>
+        <div className={sheet} data-chosen="none">
           <div className={rail}>
             <QuestionFilter />
             <p role="status">

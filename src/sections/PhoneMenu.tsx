@@ -51,6 +51,7 @@ const toggle = css`
 
 const sheet = css`
   position: absolute;
+  z-index: 3;
   inset: 4.25rem 0 auto;
   inline-size: auto;
   max-block-size: 100dvh;

@@ -77,6 +77,7 @@ const item = css`
 
 const panel = css`
   position: absolute;
+  z-index: 3;
   inset: 6.25rem 0 auto;
   inline-size: auto;
   max-block-size: 100dvh;

@@ -2,8 +2,9 @@
  * What the platform leaves open: a panel closes when one of its links is chosen (the page may be shown again
  * by Back, or the link may lead to a place on it), and when the focus leaves the panel by Tab, because the
  * panel would hide the focused element. Opening, toggling, one at a time, a press outside and Escape need no
- * script (decision 06).
+ * script (decision 06), but in browsers without popovers, which have a stand-in.
  */
+import { standInForPopovers } from './standInPanels.ts';
 
 /** Closes the open panels but the one that holds an element, or that the element opens and closes. */
 function closePanels(keeper?: EventTarget | null): void {
@@ -23,5 +24,9 @@ function onFocus({ target }: Event): void {
   closePanels(target);
 }
 
-document.addEventListener('click', onChoice);
-document.addEventListener('focusin', onFocus);
+if ('popover' in HTMLElement.prototype) {
+  document.addEventListener('click', onChoice);
+  document.addEventListener('focusin', onFocus);
+} else {
+  standInForPopovers();
+}

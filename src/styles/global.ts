@@ -249,6 +249,18 @@ export const globalStyles = css`
       }
     }
 
+    /* What only script can do is not there before it is heard (hydrateIslands.client.ts). */
+    [data-island]:not([data-listening]) [data-replay] {
+      visibility: hidden;
+    }
+
+    /* Without popovers the focus opens a panel, until script has come (standInPanels.ts). */
+    @supports not selector(:popover-open) {
+      :not(:focus) + [popover]:not(:focus-within, :hover) {
+        display: none;
+      }
+    }
+
     /* The next page comes over the last one softly, where the browser can draw that. */
     @media not (prefers-reduced-motion: reduce) {
       @view-transition {

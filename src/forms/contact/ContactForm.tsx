@@ -65,6 +65,13 @@ const card = css`
       ({ value }) => `&:has([value='${value}']:checked) [data-for='${value}'] { display: inline; }`,
     )
     .join('\n')}
+
+  /* Then script says what is chosen (standInHas.ts). */
+  @supports not selector(:has(a)) {
+    &:not([data-chosen='emergency']) [data-only='emergency'] {
+      display: none;
+    }
+  }
 `;
 
 const stack = css`
@@ -126,6 +133,7 @@ export function ContactForm({ send }: ContactFormProps) {
         id={formId}
         className={card}
         data-step={step}
+        data-chosen=""
         method="post"
         action={import.meta.env.VITE_FORM_ENDPOINT}
         onInput={enquiry.keep}

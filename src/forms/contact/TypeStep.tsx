@@ -82,6 +82,12 @@ const tile = css`
     box-shadow: 0 0 0 3px ${color.asphalt};
   }
 
+  @supports not selector(:has(a)) {
+    &:focus-within {
+      outline: 3px solid;
+    }
+  }
+
   &:has([value='emergency']) {
     border-block-start: 0.6rem solid ${color.stop};
     padding-block-start: 0.5rem;

@@ -73,6 +73,14 @@ const look = css`
     box-shadow: 0 0 0 3px ${color.asphalt};
   }
 
+  @supports not selector(:has(a)) {
+    input {
+      position: static;
+      inline-size: auto;
+      opacity: 1;
+    }
+  }
+
   ${media.tablet} {
     div {
       grid-template-columns: repeat(5, auto);

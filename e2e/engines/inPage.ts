@@ -1,0 +1,119 @@
+/**
+ * What the journeys ask of a page, run inside it: bundled into one script that every engine is given (`visitor.ts`), so
+ * that a role, a name and what can be seen mean the same in each of them.
+ */
+import { queryAllByRole, queryAllByText } from '@testing-library/dom';
+import { translate } from '../../spec/recovery/translate.ts';
+
+/** How a part of the page is asked for: by role and name, or by its text; within another part where that is needed. */
+export type Query = (
+  | { readonly role: string; readonly name?: string | RegExp; readonly level?: number }
+  | { readonly text: string | RegExp }
+) & { readonly within?: Query };
+
+/** A part of the page that a visitor sees. */
+export interface Seen {
+  readonly text: string;
+  readonly value: string;
+  readonly isChecked: boolean;
+  readonly isDisabled: boolean;
+  readonly isFocused: boolean;
+  readonly isInView: boolean;
+  /** Where a press reaches it, in pixels of the window; none where something lies over it. */
+  readonly spot?: { readonly x: number; readonly y: number };
+}
+
+function elementsOf(query: Query, page: HTMLElement): HTMLElement[] {
+  const roots = query.within ? elementsOf(query.within, page) : [page];
+  const found = roots.flatMap((root) => {
+    if ('text' in query) return queryAllByText(root, query.text);
+    const { role, name, level } = query;
+    return queryAllByRole(root, role, {
+      ...(name === undefined ? {} : { name }),
+      ...(level === undefined ? {} : { level }),
+    });
+  });
+  return found.filter((element) => element.checkVisibility({ visibilityProperty: true }));
+}
+
+function describe(element: HTMLElement): Seen {
+  // The first line of a link that is broken over two: between them lies something else.
+  const [box = new DOMRect()] = element.getClientRects();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const hit = document.elementFromPoint(x, y);
+  const isReached = element.contains(hit) || hit?.closest('label')?.control === element;
+  const { value = '', checked = false, disabled = false } = element as Partial<HTMLInputElement>;
+  return {
+    text: (element.textContent ?? '').replace(/\s+/g, ' ').trim(),
+    value,
+    isChecked: checked,
+    isDisabled: disabled,
+    isFocused: document.activeElement === element,
+    isInView: y > 0 && y < innerHeight && x > 0 && x < innerWidth,
+    ...(hit && isReached ? { spot: { x, y } } : {}),
+  };
+}
+
+/** What a visitor sees of what is asked for, in the order of the page. */
+function look(query: Query): Seen[] {
+  return elementsOf(query, document.body).map(describe);
+}
+
+function only(query: Query): HTMLElement {
+  const [element, ...others] = elementsOf(query, document.body);
+  if (!element) throw new Error('It is not there.');
+  if (others.length > 0) throw new Error(`It is there ${others.length + 1} times.`);
+  return element;
+}
+
+/** Brings the one part that is asked for into the middle of the window, and says where it can be pressed. */
+function reach(query: Query): Seen {
+  const element = only(query);
+  if (!describe(element).isInView || !describe(element).spot)
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return describe(element);
+}
+
+/** Marks all that stands in a field, so that what is typed next takes its place. */
+function mark(query: Query): void {
+  const element = only(query) as HTMLInputElement;
+  element.focus();
+  element.select();
+}
+
+/** Chooses an option as a browser does when its own list is pressed, which no engine shows to a test. */
+function choose(query: Query, option: string): void {
+  const list = only(query) as HTMLSelectElement;
+  const at = [...list.options].findIndex(({ label }) => label === option);
+  if (at === -1) throw new Error(`There is no option ${option}.`);
+  list.focus();
+  list.selectedIndex = at;
+  list.dispatchEvent(new Event('input', { bubbles: true }));
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Says where the device is: no engine asks a person here. */
+function stand(latitude: number, longitude: number): void {
+  const coords = { latitude, longitude, accuracy: 10 } as GeolocationCoordinates;
+  Object.defineProperty(navigator, 'geolocation', {
+    value: {
+      getCurrentPosition: (tell: PositionCallback) =>
+        tell({ coords, timestamp: Date.now() } as GeolocationPosition),
+    },
+  });
+}
+
+/** Replaces every text of the page, as a browser's translator does. */
+function translatePage(): void {
+  translate(document.body);
+}
+
+/** Whether the page's script has run and its forms answer. */
+function isReady(): boolean {
+  const isWaiting = document.querySelector('[data-hydrate=idle]:not([data-hydrated])') !== null;
+  return document.querySelector('open-now[data-kind]') !== null && !isWaiting;
+}
+
+const inPage = { look, reach, mark, choose, stand, isReady, translatePage };
+export type InPage = typeof inPage;
+Object.assign(globalThis, { inPage });

@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What the site uses and some visitors' browsers have never heard of: most of it is newer than two years. Each is taken
+ * away by giving it another name wherever the site says it, in documents, style rules and script: the browser then does
+ * what an older one does, and a question of the site whether it is there is answered with no.
+ */
+export const newerFeatures = {
+  popover: (text) => text.replaceAll(/popover/gi, 'unknown'),
+  'anchor positioning': (text) =>
+    text.replaceAll(/\banchor(?=-(?:name|scope)|\()|(?<=position-)(?:anchor|area)/g, 'unknown'),
+  ':has()': (text) => text.replaceAll(':has(', ':unknown('),
+  'view transitions': (text) => text.replaceAll('view-transition', 'unknown'),
+  'speculation rules': (text) => text.replaceAll('speculationrules', 'unknown'),
+  '::details-content': (text) => text.replaceAll('::details-content', '::unknown'),
+  'the scripting query': (text) => text.replaceAll(/\(\s*scripting\s*:/g, '(unknown:'),
+  requestIdleCallback: (text) => text.replaceAll('requestIdleCallback', 'unknown'),
+} as const satisfies Record<string, (text: string) => string>;
+
+/** Takes a feature away from the pages that a test opens from now on. */
+export async function takeAway(page: Page, feature: keyof typeof newerFeatures): Promise<void> {
+  const take = newerFeatures[feature];
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    const isOurs = request.frame() === page.mainFrame();
+    if (!isOurs || !['document', 'stylesheet', 'script'].includes(request.resourceType()))
+      return route.fallback();
+    const response = await route.fetch();
+    return route.fulfill({ response, body: take(await response.text()) });
+  });
+}

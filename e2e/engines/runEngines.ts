@@ -1,0 +1,146 @@
+/**
+ * `npm run test:engines`: the journeys in every engine that is on this machine, and in Chromium with newer features taken
+ * away one by one. `-- --only webkit` runs the columns that have that in their name, `-- --journey menu` those journeys.
+ * `E2E_REUSE_BUILD=1` keeps the last build of the site.
+ */
+import assert from 'node:assert/strict';
+import { parseArgs } from 'node:util';
+import { builtSite } from '../buildSite.ts';
+import { buildSite } from '../bench/contestants.ts';
+import { engines, extraEngines, systemChromium } from './engines.ts';
+import { journeys, type Journey } from './journeys.ts';
+import { newerFeatures } from './newer.ts';
+import { serveSite, type Site } from './site.ts';
+import type { Engine, Running } from './tab.ts';
+import { bundleInPage, Visitor } from './visitor.ts';
+
+/** An engine, and what it is not to know: a column of the table. */
+interface Column {
+  readonly name: string;
+  readonly engine: Engine;
+  /** What becomes of the site's files. */
+  readonly edit: (text: string) => string;
+  /** Why a journey cannot be gone. */
+  readonly leftOut?: Readonly<Record<string, string>>;
+}
+
+const { only, journey: wanted } = parseArgs({
+  options: { only: { type: 'string', default: '' }, journey: { type: 'string', default: '' } },
+}).values;
+const has = (name: string, pattern: string) => new RegExp(pattern, 'i').test(name);
+const chosen = Object.entries(journeys).filter(([name]) => has(name, wanted));
+
+const asBuilt = (text: string) => text;
+const columns: Column[] = [
+  ...[...engines, ...extraEngines.filter(({ isHere }) => isHere)].map((engine) => ({
+    name: engine.name,
+    engine,
+    edit: asBuilt,
+  })),
+  ...Object.entries(newerFeatures).map(([feature, edit]) => ({
+    name: `Chromium without ${feature}`,
+    engine: systemChromium,
+    edit,
+    ...(feature === ':has()'
+      ? { leftOut: { 'no script: FAQ filter': 'there is no filter then (FAQ-NO-HAS-NO-SCRIPT)' } }
+      : {}),
+  })),
+].filter(({ name }) => has(name, only));
+
+/** What went wrong, and why: from what was waited for to what was there instead. */
+function reasons(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const line = /journeys\.ts:\d+/.exec(error.stack ?? '')?.[0] ?? '';
+  const own = `${error.message} ${line}`.trim();
+  return error.cause === undefined ? own : `${own}\n${reasons(error.cause)}`;
+}
+
+const indented = (error: unknown) => reasons(error).replaceAll(/^/gm, '  ');
+
+/** Goes one journey as somebody who was never here before. Throws what goes wrong. */
+async function walk(
+  { isPhone = false, script = true, go }: Journey,
+  running: Running,
+  site: Site,
+  inPage: string,
+): Promise<void> {
+  site.inbox.endpoint.reset();
+  const size = isPhone ? { width: 390, height: 760 } : { width: 1280, height: 900 };
+  const tab = await running.tab({ script, ...size });
+  const visitor = new Visitor(tab, site, inPage, script);
+  try {
+    await go(visitor);
+    assert.equal(await visitor.errors(), '', 'A script threw, and nobody caught it.');
+    const faults = site.inbox.endpoint.received.flatMap((enquiry) => enquiry.faults);
+    assert.deepEqual(faults, [], 'What arrived is not what a form of ours sends.');
+  } finally {
+    site.holdScripts()();
+    await tab.close();
+  }
+}
+
+/** Goes all journeys in one column, and gives what each came to. */
+async function runColumn(column: Column, inPage: string): Promise<Map<string, string>> {
+  const { name, engine, edit, leftOut = {} } = column;
+  const site = await serveSite(name.replaceAll(/\W+/g, '-'), edit);
+  const running = await engine.start().catch((error: unknown) => {
+    console.log(`${name} does not start:\n${indented(error)}`);
+    return undefined;
+  });
+  const outcomes = new Map<string, string>();
+  const began = Date.now();
+  for (const [title, journey] of chosen) {
+    const why = leftOut[title];
+    outcomes.set(title, why ? 'left out' : 'passed');
+    if (why) console.log(`${name}, ${title}: left out, because ${why}`);
+    else if (!running) outcomes.set(title, 'FAILED');
+    else
+      await walk(journey, running, site, inPage).catch((error: unknown) => {
+        outcomes.set(title, 'FAILED');
+        console.log(`${name}, ${title}: FAILED\n${indented(error)}`);
+      });
+  }
+  console.log(`${name}, ${running?.version()}: ${Math.round((Date.now() - began) / 1000)} s`);
+  await running?.close();
+  await site.close();
+  return outcomes;
+}
+
+function printTable(head: readonly string[], rows: readonly (readonly string[])[]): void {
+  const widths = head.map((_, at) =>
+    Math.max(...[head, ...rows].map((row) => row[at]?.length ?? 0)),
+  );
+  console.log('');
+  for (const row of [head, ...rows])
+    console.log(
+      row
+        .map((cell, at) => cell.padEnd(widths[at] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
+}
+
+if (!process.env['E2E_REUSE_BUILD']) buildSite(process.cwd(), builtSite());
+const bundle = await bundleInPage();
+const results = new Map<string, Map<string, string>>();
+for (const column of columns.filter(({ engine }) => engine.isHere))
+  results.set(column.name, await runColumn(column, bundle));
+
+const isPlain = ({ edit }: Column) => edit === asBuilt;
+const cell = (column: Column, title: string) => results.get(column.name)?.get(title) ?? 'MISSING';
+for (const part of [columns.filter(isPlain), columns.filter((column) => !isPlain(column))])
+  if (part.length > 0)
+    printTable(
+      ['', ...part.map(({ name }) => name.replace('Chromium without', 'without'))],
+      chosen.map(([title]) => [title, ...part.map((column) => cell(column, title))]),
+    );
+
+for (const { name, install } of columns.filter(isPlain).map(({ engine }) => engine))
+  if (!results.has(name))
+    console.log(`\n${name} is missing, and was not tried. To install it: ${install}`);
+const all = [...results.values()].flatMap((column) => [...column.values()]);
+const [passed, failed] = ['passed', 'FAILED'].map(
+  (outcome) => all.filter((one) => one === outcome).length,
+);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed || !passed ? 1 : 0;

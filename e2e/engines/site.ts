@@ -1,0 +1,83 @@
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { preview, type Plugin } from 'vite';
+import { startInbox, type Inbox } from '../../mocks/inbox/inbox.ts';
+import { vcards } from '../../src/app/branchCards.plugin.ts';
+import { site as siteHost } from '../../src/app/site.plugin.ts';
+import { builtSite, formEndpoint } from '../buildSite.ts';
+
+/** The built site over HTTP as its host serves it, and the form service that it posts to. */
+export interface Site {
+  readonly origin: string;
+  readonly inbox: Inbox;
+  /** Keeps every script back, or those of forms and of the nearest branch, until the function it returns is called. */
+  holdScripts(which?: 'all' | 'islands'): () => void;
+  close(): Promise<void>;
+}
+
+/**
+ * Notes what nobody caught, for the journey to read at its end; it stands before the page's own script. WebKit itself
+ * rejects the promise of a change of pages that it does not draw, and nobody has asked for it.
+ */
+const noteErrors = `<script>
+for (const kind of ['error', 'unhandledrejection'])
+  addEventListener(kind, ({ message, reason }) => {
+    const words = String(message ?? reason);
+    if (!/view transition/.test(words)) sessionStorage.errors = (sessionStorage.errors ?? '') + words;
+  });
+</script>`;
+
+/**
+ * Serves a copy of the built site that posts to an inbox of its own.
+ *
+ * @param name what its copy is called
+ * @param edit what becomes of each document, stylesheet and script
+ */
+export async function serveSite(name: string, edit: (text: string) => string): Promise<Site> {
+  const inbox = await startInbox(formEndpoint, 0);
+  const endpoint = new URL(new URL(formEndpoint).pathname, `http://127.0.0.1:${inbox.port}`).href;
+  const dir = path.resolve(import.meta.dirname, '../../.cache/engines', name);
+  rmSync(dir, { recursive: true, force: true });
+  cpSync(builtSite(), dir, { recursive: true });
+  for (const file of globSync('**/*.{html,css,js}', { cwd: dir })) {
+    const place = path.join(dir, file);
+    const text = edit(readFileSync(place, 'utf8')).replaceAll(formEndpoint, endpoint);
+    writeFileSync(place, text.replace('<head>', `<head>${noteErrors}`));
+  }
+
+  let gate = Promise.resolve();
+  let isHeld = (_file: string): boolean => true;
+  const held: Plugin = {
+    name: 'held-scripts',
+    configurePreviewServer({ middlewares }) {
+      middlewares.use((request, _response, next) => {
+        const { url = '' } = request;
+        if (url.endsWith('.js') && isHeld(url)) void gate.then(() => next());
+        else next();
+      });
+    },
+  };
+  const server = await preview({
+    configFile: false,
+    plugins: [held, siteHost(), vcards()],
+    root: path.resolve(import.meta.dirname, '../..'),
+    build: { outDir: dir },
+    preview: { port: 0, host: '127.0.0.1' },
+    logLevel: 'error',
+  });
+  const address = server.httpServer.address();
+  if (address === null || typeof address === 'string') throw new Error('The site has no port.');
+  return {
+    origin: `http://127.0.0.1:${address.port}`,
+    inbox,
+    holdScripts(which = 'all') {
+      isHeld = (file) => which === 'all' || !file.includes('/entry.client');
+      const { promise, resolve } = Promise.withResolvers<void>();
+      gate = promise;
+      return resolve;
+    },
+    async close() {
+      await Promise.all([server.close(), inbox.close()]);
+    },
+  };
+}

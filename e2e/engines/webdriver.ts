@@ -1,0 +1,145 @@
+/**
+ * A small client for W3C WebDriver, which is what WebKitGTK speaks: https://www.w3.org/TR/webdriver2/. Selenium would be
+ * the library for it; of that we would use these hundred lines, and it fetches drivers by itself.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../mocks/inbox/freePort.ts';
+import { facesOf } from '../../spec/tools/browser.ts';
+import type { Key, Running, Tab, TabOptions } from './tab.ts';
+
+/** The keys by their numbers in the standard (section 15.4.2); Space is a letter. */
+const keys: Record<Key, string> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  ' ': ' ',
+};
+
+async function ask(method: string, address: string, body?: unknown): Promise<unknown> {
+  const response = await fetch(address, {
+    method,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const { value } = (await response.json()) as { value: unknown };
+  if (response.ok) return value;
+  const { error, message } = value as { error: string; message: string };
+  throw new Error(`${error}: ${message}`);
+}
+
+/** Starts a screen that nobody sees, and gives its name. */
+function startScreen(): Promise<{ readonly name: string; readonly process: ChildProcess }> {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1600x1200x24'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  return new Promise((resolve, reject) => {
+    screen.once('error', reject);
+    screen.once('exit', (code) => reject(new Error(`Xvfb ended with ${code}.`)));
+    screen.stdio[3]?.once('data', (name: Buffer) =>
+      resolve({ name: `:${String(name).trim()}`, process: screen }),
+    );
+  });
+}
+
+/** Opens a window that shows a page in exactly the size that is wanted. */
+async function openWindow(session: string, { width, height }: TabOptions): Promise<void> {
+  const resize = (to: { width: number; height: number }) =>
+    ask('POST', `${session}/window/rect`, to);
+  await resize({ width, height });
+  // What the window itself takes away.
+  const inside = (await ask('POST', `${session}/execute/sync`, {
+    script: 'return [innerWidth, innerHeight]',
+    args: [],
+  })) as [number, number];
+  await resize({ width: 2 * width - inside[0], height: 2 * height - inside[1] });
+}
+
+function tabOf(session: string): Tab {
+  const post = (path: string, body: unknown = {}) => ask('POST', `${session}/${path}`, body);
+  const act = async (type: 'pointer' | 'key', actions: readonly unknown[]) => {
+    await post('actions', { actions: [{ type, id: type, actions }] });
+  };
+  const strike = (...values: readonly string[]) =>
+    act(
+      'key',
+      values.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
+    );
+  return {
+    open: async (url) => void (await post('url', { url })),
+    back: async () => void (await post('back')),
+    reload: async () => void (await post('refresh')),
+    run: (expression) => post('execute/sync', { script: `return ${expression}`, args: [] }),
+    press: (x, y) =>
+      act('pointer', [
+        { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ]),
+    key: (key) => strike(keys[key]),
+    type: (text) => strike(...Array.from(text)),
+    async alert() {
+      const words = await ask('GET', `${session}/alert/text`).catch(() => undefined);
+      if (typeof words !== 'string') return undefined;
+      await post('alert/accept');
+      return words;
+    },
+    close: async () => void (await ask('DELETE', session)),
+  };
+}
+
+/** Starts WebKitGTK's driver on a screen of its own. */
+export async function startWebKit(driver: string): Promise<Running> {
+  const screen = await startScreen();
+  const port = await freePort(4444, () => undefined);
+  const server = spawn(driver, [`--port=${port}`, '--host=127.0.0.1'], {
+    stdio: 'ignore',
+    env: {
+      ...facesOf('usual'),
+      DISPLAY: screen.name,
+      GDK_BACKEND: 'x11',
+      LIBGL_ALWAYS_SOFTWARE: '1',
+    },
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const isUp = () =>
+    ask('GET', `${origin}/status`).then(
+      () => true,
+      () => false,
+    );
+  for (let turns = 0; !(await isUp()); turns += 1) {
+    if (turns > 200) throw new Error(`${driver} does not answer.`);
+    await wait(50);
+  }
+
+  let version = '';
+  return {
+    version: () => version,
+    async tab(options) {
+      const { sessionId, capabilities } = (await ask('POST', `${origin}/session`, {
+        capabilities: {
+          alwaysMatch: {
+            // Some journeys keep the page's script back, so that the page never loads.
+            pageLoadStrategy: 'none',
+            unhandledPromptBehavior: 'ignore',
+            ...(options.script
+              ? {}
+              : {
+                  'webkitgtk:browserOptions': {
+                    args: ['--automation', '--enable-javascript=false'],
+                  },
+                }),
+          },
+        },
+      })) as { sessionId: string; capabilities: { browserVersion: string } };
+      version = capabilities.browserVersion;
+      const session = `${origin}/session/${sessionId}`;
+      await openWindow(session, options);
+      return tabOf(session);
+    },
+    close() {
+      server.kill();
+      screen.process.kill();
+      return Promise.resolve();
+    },
+  };
+}
