@@ -51,6 +51,7 @@ clause('QUOTE-WALKS', 'fifteen walks, the same ones every time', async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (walk) => {
       localStorage.clear();
+      sessionStorage.clear();
       let arrives = true;
       const send = vi.fn<(enquiry: object) => Promise<unknown>>(() =>
         arrives ? Promise.resolve({}) : Promise.reject(new Error('Form submission failed')),
