@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { openBeforeScript } from './beforeScript.ts';
 import { clause, expect, ready } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 import { readDocument } from './readDocument.ts';
@@ -367,6 +368,35 @@ clause('HYDRATE-PRESS-KEPT', 'a popular size', async ({ page }) => {
   await release();
   await expect(page.getByRole('combobox', { name: /^Width/ })).toHaveValue('225');
 });
+
+clause('HYDRATE-PRESS-KEPT', 'a popular size, before any script', async ({ page }) => {
+  const release = await openBeforeScript(page, '/tyre-enquiry');
+  await page.getByRole('button', { name: '225/45R17' }).click();
+  await release();
+  await expect(page.getByRole('combobox', { name: /^Width/ })).toHaveValue('225');
+});
+
+clause('HYDRATE-PRESS-KEPT', 'the search, before any script', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: -43.496, longitude: 172.607 });
+  const release = await openBeforeScript(page, '/locations');
+  await page.getByRole('button', { name: 'Find the nearest branch' }).click();
+  await release();
+  await expect(page.getByRole('status').filter({ hasText: 'Papanui is nearest' })).toBeVisible();
+});
+
+for (const [address, name] of [
+  ['/tyre-enquiry', '225/45R17'],
+  ['/locations', 'Find the nearest branch'],
+] as const) {
+  clause('HYDRATE-NOTHING-DEAD', name, async ({ page, expectConsole }) => {
+    expectConsole(/Failed to load resource/);
+    await page.route('**/assets/entry.client-*.js', (route) => route.abort());
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  });
+}
 
 clause('HYDRATE-PRESS-KEPT', 'Find the nearest branch', async ({ page, context, site }) => {
   await context.grantPermissions(['geolocation'], { origin: site.origin });

@@ -248,19 +248,27 @@ export const days: readonly Day[] = [
     journeys: everyJourney,
   },
   {
-    row: 'A form’s script 404',
+    row: 'A later script 404',
     before: answer(laterScripts, 'missing'),
     isScriptLost: true,
     ends: 'posted',
     says: missing,
-    journeys: islands,
+    journeys: bothForms,
+  },
+  {
+    row: 'A later script 404',
+    when: 'and the next press',
+    before: answer(laterScripts, 'missing'),
+    mend: (page) => page.unroute(laterScripts),
+    says: missing,
+    journeys: ['Nearest'],
   },
   ...[0, 1].map((half) => ({
     row: 'Half of the scripts 404',
     when: half === 0 ? 'even' : 'odd',
     before: answer(laterScripts, 'missing', (at) => at % 2 === half),
     isScriptLost: true as const,
-    ends: 'posted' as const,
+    ends: 'arrives' as const,
     says: missing,
     journeys: bothForms,
   })),
@@ -300,12 +308,17 @@ export const days: readonly Day[] = [
     row: 'Offline',
     when: 'sending',
     at: { sending: offline },
-    ends: 'unanswered',
-    mend: online,
-    says: lostPost,
+    // The confetti.
+    says: /ERR_INTERNET_DISCONNECTED/,
     journeys: bothForms,
   },
-  { row: 'Offline', when: 'sent', at: { sent: offline }, journeys: bothForms },
+  {
+    row: 'Offline',
+    when: 'sent',
+    at: { sent: offline },
+    says: /ERR_INTERNET_DISCONNECTED/,
+    journeys: bothForms,
+  },
   {
     row: 'Said to be offline, and is not',
     before: (page) =>
@@ -351,10 +364,10 @@ export const days: readonly Day[] = [
     before: forbid([], 'SecurityError'),
     journeys: everyJourney,
   },
-  ...['{', 'null', '[]', '{"version":1}', `{"version":1,"at":${now},"fields":7}`].map((kept) => ({
+  ...['{', 'null', '[]', '{"version":1}', '{"version":1,"at":NOW,"fields":7}'].map((kept) => ({
     row: 'Storage corrupt',
     when: kept,
-    before: leave(kept),
+    before: leave(kept.replace('NOW', String(now))),
     journeys: bothForms,
   })),
   ...[0, 2, '1'].map((version) => ({

@@ -6,7 +6,8 @@ export default defineConfig({
   ...base,
   testDir: '.',
   outputDir: '../../.cache/weather-results',
-  globalSetup: '../buildSite.ts',
+  globalSetup: './buildSite.ts',
+  reporter: [['dot'], ['./tableReporter.ts']],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   projects: [

@@ -1,17 +1,8 @@
 /** The table of bad days and journeys: each cell is a walk over the built site. */
-import { expect, noteConsole, test as base } from '../fixtures.ts';
+import { expect } from '../fixtures.ts';
 import { days } from './days.ts';
 import { journeys } from './journeys.ts';
-
-/** A day names the lines of its console that may come; none of them has to. */
-const test = base.extend<{ readonly said: string[] }>({
-  expectConsole: [({}, use) => use(() => undefined), { auto: true }],
-  said: async ({ page }, use) => {
-    const { lines, stop } = noteConsole(page);
-    await use(lines);
-    stop();
-  },
-});
+import { test } from './said.ts';
 
 for (const { row, when, use = {}, says, journeys: names, ...weather } of days) {
   test.describe(when ? `${row}: ${when}` : row, () => {

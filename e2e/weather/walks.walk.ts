@@ -6,9 +6,10 @@
 import type { Page } from '@playwright/test';
 import * as fc from 'fast-check';
 import type { Inbox } from '../../mocks/inbox/inbox.ts';
-import { expect, noteConsole, ready, test as base } from '../fixtures.ts';
+import { expect, ready } from '../fixtures.ts';
 import { addAttributes, insertNodes, throwError, translateOnce } from './days.ts';
 import { found } from './found.ts';
+import { test as base } from './said.ts';
 
 const wanted = Number(process.env['WALKS'] ?? 2000);
 const seed = Number(process.env['WALKS_SEED'] ?? 20_261_122);
@@ -101,7 +102,9 @@ export type Step = typeof step extends fc.Arbitrary<infer Each> ? Each : never;
 function look() {
   const isSeen = (element: Element) => element.checkVisibility();
   const seen = (selector: string) =>
-    [...document.querySelectorAll(selector)].filter(isSeen).map(({ textContent }) => textContent);
+    [...document.querySelectorAll(selector)]
+      .filter(isSeen)
+      .map(({ textContent }) => textContent.replaceAll(/\s+/g, ' '));
   const form = document.querySelector('form');
   return {
     main: (document.querySelector('main') as HTMLElement | null)?.innerText ?? '',
@@ -353,17 +356,14 @@ class Visitor {
 }
 
 const test = base.extend<{ readonly walk: (steps: readonly Step[]) => Promise<void> }>({
-  expectConsole: [({}, use) => use(() => undefined), { auto: true }],
-  walk: async ({ page, inbox }, use) => {
-    const { lines, stop } = noteConsole(page);
+  walk: async ({ page, inbox, said }, use) => {
     page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
     await use(async (steps) => {
       const visitor = new Visitor(page, inbox);
       await visitor.begin();
-      lines.length = 0;
-      for (const next of steps) await visitor.take(next, lines);
+      said.length = 0;
+      for (const next of steps) await visitor.take(next, said);
     });
-    stop();
   },
 });
 

@@ -7,6 +7,11 @@ interface ImportMetaEnv {
   readonly VITE_SITE_ORIGIN: string;
 }
 
+interface Window {
+  /** What was pressed before the page's script came, and works by script alone (`earlyPress.ts`). */
+  readonly pressed?: Element;
+}
+
 declare module 'subset-font' {
   /** Returns the font with only the glyphs that the text needs. */
   export default function subsetFont(

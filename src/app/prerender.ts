@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type { IslandName } from '../components/Island.tsx';
 import { criticalCss, lackingCss } from './criticalCss.ts';
+import { earlyPress } from './earlyPress.ts';
 import type * as ServerEntry from './entry.server.tsx';
 import { webManifest } from './webManifest.ts';
 
@@ -80,6 +81,8 @@ export async function prerenderSite({
       let document = html
         .replace(marks.styles, () => critical)
         .replace(marks.pageScript, `/${entry}`);
+      if (html.includes('data-replay'))
+        document = document.replace('</head>', () => `<script>${earlyPress}</script></head>`);
       for (const name of Object.keys(islandModules) as IslandName[]) {
         const island = `data-island="${name}"`;
         if (!document.includes(island)) continue;

@@ -175,7 +175,7 @@ export function TyreSizeFields({ size, filling }: TyreSizeFieldsProps) {
             ))}
           </datalist>
         ))}
-        <div className={chips} role="group" aria-label="Popular sizes">
+        <div className={chips} data-scripted="" role="group" aria-label="Popular sizes">
           {popularSizes.map((popular) => {
             const text = `${popular.width}/${popular.profile}R${popular.rim}`;
             return (

@@ -72,7 +72,7 @@ export function Nearest() {
     say(found);
   };
   return (
-    <div className={panel}>
+    <div className={panel} data-scripted="">
       <div>
         <button className={buttonLook} type="button" data-replay="" onClick={() => void press()}>
           Find the nearest branch
