@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { translate } from '../spec/recovery/translate.ts';
 import { openBeforeScript } from './beforeScript.ts';
 import { clause, expect, ready } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
@@ -417,18 +418,8 @@ clause('HYDRATE-SEND-KEPT', 'a contact enquiry', async ({ page, inbox }) => {
 
 clause('HYDRATE-SEND-KEPT', 'on a page that a browser translates', async ({ page, inbox }) => {
   const release = await openBeforeForm(page, '/contact');
-  // As Chrome does: elements of its own in the place of every text, so that React renders the form anew.
-  await page.getByRole('main').evaluate((main) => {
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts.filter(({ data }) => data.trim())) {
-      const font = document.createElement('font');
-      text.replaceWith(font);
-      font.append(document.createElement('font'));
-      font.firstElementChild?.append(text);
-    }
-  });
+  // So that React renders the form anew.
+  await page.getByRole('main').evaluate(translate);
   await sendEnquiry(page);
   await release();
   await expect(page.getByText('Message Sent!')).toBeVisible();

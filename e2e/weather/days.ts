@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { ClauseId } from '../../.cache/clause-ids.ts';
 import { translate } from '../../spec/recovery/translate.ts';
 import { ready } from '../fixtures.ts';
-import { journeys, type JourneyName, type Moment, type Weather } from './journeys.ts';
+import { journeys, moments, type JourneyName, type Moment, type Weather } from './journeys.ts';
 
 export interface Day extends Weather {
   /** The line of the table it stands in; several days may share one. */
@@ -25,16 +25,22 @@ const islands = [...bothForms, 'Nearest'] as const satisfies readonly JourneyNam
 
 type Act = (page: Page) => Promise<unknown>;
 
+type Rest = Omit<Partial<Day>, 'row' | 'journeys'>;
+
+const on = (names: readonly JourneyName[], row: string, rest: Rest = {}): Day => ({
+  row,
+  journeys: names,
+  ...rest,
+});
+const everywhere = (row: string, rest?: Rest) => on(everyJourney, row, rest);
+const inForms = (row: string, rest?: Rest) => on(bothForms, row, rest);
+
 /** The same at each moment that a journey has, a day for each. */
-function atEach(row: string, act: Act, rest: Partial<Day> = {}): Day[] {
-  return (['served', 'ready', 'midway', 'sending', 'sent'] as const).map((moment) => ({
-    row,
-    when: moment,
-    at: { [moment]: act },
-    ...rest,
-    journeys: (rest.journeys ?? everyJourney).filter((name) => hasMoment(name, moment)),
-  }));
-}
+const atEach = (row: string, act: Act, rest: Rest = {}): Day[] =>
+  moments.map((when) => {
+    const names = everyJourney.filter((name) => hasMoment(name, when));
+    return on(names, row, { when, at: { [when]: act }, ...rest });
+  });
 
 const hasMoment = (name: JourneyName, moment: Moment) =>
   (journeys[name].moments as readonly Moment[]).includes(moment);
@@ -213,294 +219,207 @@ const slowAndLossy =
 const long = 'Kia ora. Two tyres for a Corolla, please. '.repeat(1700);
 const now = Date.now();
 
+/** Puts the texts of a page back as they were, as a translator does when it is told to. */
+const translateBack: Act = (page) =>
+  page.evaluate(() => {
+    for (const font of document.querySelectorAll(':is(font):not(:is(font) *)'))
+      font.replaceWith(document.createTextNode(font.textContent));
+  });
+
+const readFromTheRight: Act = (page) =>
+  page.evaluate(() => Object.assign(document.documentElement, { dir: 'rtl', lang: 'ar' }));
+
+const reload: Act = async (page) => {
+  await page.reload();
+  await ready(page);
+};
+
+/** Closes the tab, and opens its page in another. */
+const closeTab: Act = async (page) => {
+  const next = await page.context().newPage();
+  const address = page.url();
+  await page.close();
+  await next.goto(address);
+  await ready(next);
+  await toDetails(next);
+};
+
+const withoutScript = { isScriptLost: true, ends: 'posted' } as const;
+const withoutSome = { isScriptLost: true, ends: 'arrives', says: missing } as const;
+const withoutFiles = { at: { ready: answer(/\/assets\//, 'missing') }, says: missing };
+/** Script may be lost on the way, so the search for a branch may be there or not. */
+const anywhereElse = [...bothForms, 'Menus', 'FAQ'] as const;
+const sayNoConfetti = { says: /ERR_INTERNET_DISCONNECTED/ };
+
 export const days: readonly Day[] = [
-  { row: 'A fine day', journeys: everyJourney },
+  everywhere('A fine day'),
+
   ...atEach('Translated, once', translateOnce),
-  { row: 'Translated, always', before: translateAlways, journeys: everyJourney },
-  ...atEach('Nodes of an extension', insertNodes),
-  ...atEach('Attributes of an extension', addAttributes),
-  {
-    row: 'Translated among nodes of an extension',
+  everywhere('Translated, always', { before: translateAlways }),
+  everywhere('Translated, and back again', {
+    at: { served: translateOnce, midway: translateBack },
+  }),
+  everywhere('Translated, read from the right', {
+    before: translateAlways,
+    at: { ready: readFromTheRight },
+  }),
+  everywhere('Translated among nodes of an extension', {
     before: translateAlways,
     at: { served: insertNodes, midway: addAttributes },
-    journeys: everyJourney,
-  },
+  }),
+  ...atEach('Nodes of an extension', insertNodes),
+  ...atEach('Attributes of an extension', addAttributes),
   ...atEach('A stranger’s exception', throwError, { says: /a stranger’s (?:script|promise)/ }),
-  {
-    row: 'Script 5 s late',
+
+  everywhere('Script 5 s late', {
     before: (page) => page.clock.install(),
     at: { served: (page) => page.clock.fastForward(5000) },
-    journeys: everyJourney,
-  },
-  {
-    row: 'Script 404',
+  }),
+  everywhere('Script 404', {
+    ...withoutScript,
     before: answer(pageScript, 'missing'),
-    isScriptLost: true,
-    ends: 'posted',
     says: missing,
-    journeys: everyJourney,
-  },
-  {
-    row: 'Script off',
-    use: { javaScriptEnabled: false },
-    isScriptLost: true,
-    ends: 'posted',
-    journeys: everyJourney,
-  },
-  {
-    row: 'A later script 404',
+  }),
+  everywhere('Script off', { ...withoutScript, use: { javaScriptEnabled: false } }),
+  inForms('A later script 404', {
+    ...withoutScript,
     before: answer(laterScripts, 'missing'),
-    isScriptLost: true,
-    ends: 'posted',
     says: missing,
-    journeys: bothForms,
-  },
-  {
-    row: 'A later script 404',
+  }),
+  on(['Nearest'], 'A later script 404', {
     when: 'and the next press',
     before: answer(laterScripts, 'missing'),
     mend: (page) => page.unroute(laterScripts),
     says: missing,
-    journeys: ['Nearest'],
-  },
-  ...[0, 1].map((half) => ({
-    row: 'Half of the scripts 404',
-    when: half === 0 ? 'even' : 'odd',
-    before: answer(laterScripts, 'missing', (at) => at % 2 === half),
-    isScriptLost: true as const,
-    ends: 'arrives' as const,
-    says: missing,
-    journeys: bothForms,
-  })),
-  {
-    row: 'A new release while the page is open',
-    at: { ready: answer(/\/assets\//, 'missing') },
-    says: missing,
-    journeys: everyJourney.filter((name) => name !== 'Nearest'),
-  },
-  {
-    row: 'A new release while the page is open',
+  }),
+  ...[0, 1].map((half) =>
+    inForms('Half of the scripts 404', {
+      ...withoutSome,
+      when: `half ${half}`,
+      before: answer(laterScripts, 'missing', (at) => at % 2 === half),
+    }),
+  ),
+  on([...anywhereElse, 'Call, prices'], 'A new release while the page is open', withoutFiles),
+  on(['Nearest'], 'A new release while the page is open', {
+    ...withoutFiles,
     when: 'and the next press',
-    at: { ready: answer(/\/assets\//, 'missing') },
     mend: (page) => page.unroute(/\/assets\//),
-    says: missing,
-    journeys: ['Nearest'],
-  },
-  { row: 'Stylesheet hangs', before: answer(/\.css$/, 'never'), journeys: everyJourney },
-  { row: 'Stylesheet 404', before: answer(/\.css$/, 'missing'), says: missing, journeys: islands },
-  {
-    row: 'Fonts and pictures blocked',
+  }),
+  everywhere('Stylesheet hangs', { before: answer(/\.css$/, 'never') }),
+  on(islands, 'Stylesheet 404', { before: answer(/\.css$/, 'missing'), says: missing }),
+  everywhere('Fonts and pictures blocked', {
     before: answer(/\.(?:woff2|avif|webp|jpg|png|svg)$/, 'lost'),
     says: missing,
-    journeys: everyJourney,
-  },
-  { row: 'Offline', when: 'ready', at: { ready: offline }, journeys: ['FAQ', 'Call, prices'] },
-  ...(['ready', 'midway'] as const).map((moment) => ({
-    row: 'Offline',
-    when: moment,
-    at: { [moment]: offline },
-    ends: 'failed' as const,
-    mend: online,
-    says: lostPost,
-    journeys: moment === 'ready' ? islands : bothForms,
-  })),
-  {
-    row: 'Offline',
-    when: 'sending',
-    at: { sending: offline },
-    // The confetti.
-    says: /ERR_INTERNET_DISCONNECTED/,
-    journeys: bothForms,
-  },
-  {
-    row: 'Offline',
-    when: 'sent',
-    at: { sent: offline },
-    says: /ERR_INTERNET_DISCONNECTED/,
-    journeys: bothForms,
-  },
-  {
-    row: 'Said to be offline, and is not',
+  }),
+
+  on(['FAQ', 'Call, prices'], 'Offline', { when: 'ready to read', at: { ready: offline } }),
+  ...(['ready', 'midway'] as const).map((when) =>
+    on(when === 'ready' ? islands : bothForms, 'Offline', {
+      when,
+      at: { [when]: offline },
+      ends: 'failed',
+      mend: online,
+      says: lostPost,
+    }),
+  ),
+  inForms('Offline', { when: 'sending', at: { sending: offline }, ...sayNoConfetti }),
+  inForms('Offline', { when: 'sent', at: { sent: offline }, ...sayNoConfetti }),
+  inForms('Said to be offline, and is not', {
     before: (page) =>
       page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false })),
-    journeys: bothForms,
-  },
-  {
-    row: 'Form service blocked',
+  }),
+  inForms('Form service blocked', {
     at: { ready: answer(/enquiries\.test/, 'lost') },
     ends: 'failed',
     mend: (page) => page.unroute(/enquiries\.test/),
     says: lostPost,
-    journeys: bothForms,
-  },
-  ...[1, 2, 3, 4, 5].map((lost) => ({
-    row: 'One request lost',
-    when: `number ${lost}`,
-    before: answer(/\/assets\//, 'lost', (at) => at === lost),
-    isScriptLost: true as const,
-    ends: 'arrives' as const,
-    says: missing,
-    journeys: [...bothForms, 'Menus', 'FAQ'] as const,
-  })),
-  ...[1, 2, 3].map((seed) => ({
-    row: '2% of requests lost, 400 ms each',
-    when: `draw ${seed}`,
-    before: slowAndLossy(seed),
-    isScriptLost: true as const,
-    ends: 'arrives' as const,
-    says: missing,
-    journeys: [...bothForms, 'Menus', 'FAQ'] as const,
-  })),
-  { row: 'Storage full', before: forbid(['setItem'], 'QuotaExceededError'), journeys: bothForms },
-  {
-    row: 'Storage forbidden',
+  }),
+  ...[1, 2, 3, 4, 5].map((lost) =>
+    on(anywhereElse, 'One request lost', {
+      ...withoutSome,
+      when: `number ${lost}`,
+      before: answer(/\/assets\//, 'lost', (at) => at === lost),
+    }),
+  ),
+  ...[1, 2, 3].map((seed) =>
+    on(anywhereElse, '2% of requests lost, 400 ms each', {
+      ...withoutSome,
+      when: `draw ${seed}`,
+      before: slowAndLossy(seed),
+    }),
+  ),
+
+  inForms('Storage full', { before: forbid(['setItem'], 'QuotaExceededError') }),
+  everywhere('Storage forbidden', {
     when: 'each call',
     before: forbid(['getItem', 'setItem', 'removeItem', 'key', 'clear'], 'SecurityError'),
-    journeys: everyJourney,
-  },
-  {
-    row: 'Storage forbidden',
-    when: 'the look at it',
-    before: forbid([], 'SecurityError'),
-    journeys: everyJourney,
-  },
-  ...['{', 'null', '[]', '{"version":1}', '{"version":1,"at":NOW,"fields":7}'].map((kept) => ({
-    row: 'Storage corrupt',
-    when: kept,
-    before: leave(kept.replace('NOW', String(now))),
-    journeys: bothForms,
-  })),
-  ...[0, 2, '1'].map((version) => ({
-    row: 'Storage of another version',
-    when: JSON.stringify(version),
-    before: leave(JSON.stringify({ version, at: now, fields: { name: 'x', firstName: 'x' } })),
-    journeys: bothForms,
-  })),
-  ...[-365, 365].map((away) => ({
-    row: 'Clock a year wrong',
-    when: `${away} days`,
-    before: setClock(away * day),
-    journeys: everyJourney,
-  })),
-  {
-    row: 'Visitor abroad',
+  }),
+  everywhere('Storage forbidden', { when: 'the look at it', before: forbid([], 'SecurityError') }),
+  ...['{', 'null', '[]', '{"version":1}', '{"version":1,"at":NOW,"fields":7}'].map((kept) =>
+    inForms('Storage corrupt', { when: kept, before: leave(kept.replace('NOW', String(now))) }),
+  ),
+  ...[0, 2, '1'].map((version) =>
+    inForms('Storage of another version', {
+      when: JSON.stringify(version),
+      before: leave(JSON.stringify({ version, at: now, fields: { name: 'x', firstName: 'x' } })),
+    }),
+  ),
+  ...[-365, 365].map((away) =>
+    everywhere('Clock a year wrong', { when: `${away} days`, before: setClock(away * day) }),
+  ),
+  everywhere('Visitor abroad', {
     when: 'Los Angeles',
     use: { timezoneId: 'America/Los_Angeles', locale: 'en-US' },
-    journeys: everyJourney,
-  },
-  {
-    row: 'Visitor abroad',
+  }),
+  everywhere('Visitor abroad', {
     when: 'Cairo',
     use: { timezoneId: 'Africa/Cairo', locale: 'ar-EG' },
-    journeys: everyJourney,
-  },
-  ...(['served', 'ready', 'midway'] as const).flatMap((moment) =>
-    [false, true].map((isSilent) => ({
-      row: 'Filled in by a browser or a program',
-      when: `${moment}${isSilent ? ', in silence' : ''}`,
-      at: { [moment]: autofill(isSilent) },
-      journeys: bothForms,
-    })),
-  ),
-  {
-    row: 'Reloaded, or asleep and woken',
-    when: 'midway',
-    at: {
-      midway: again(async (page) => {
-        await page.reload();
-        await ready(page);
-      }),
-    },
-    journeys: bothForms,
-  },
-  {
-    row: 'Reloaded, or asleep and woken',
+  }),
+
+  ...(['served', 'ready', 'midway'] as const).flatMap((moment) => [
+    inForms('Filled in by a browser', { when: moment, at: { [moment]: autofill(false) } }),
+    inForms('Filled in by a silent program', { when: moment, at: { [moment]: autofill(true) } }),
+  ]),
+  inForms('Reloaded, or asleep and woken', { when: 'midway', at: { midway: again(reload) } }),
+  inForms('Reloaded, or asleep and woken', {
     when: 'sending',
-    at: {
-      sending: again(async (page) => {
-        await page.reload();
-        await ready(page);
-      }),
-    },
+    at: { sending: again(reload) },
     ends: 'left',
-    journeys: bothForms,
-  },
-  { row: 'Away and back', when: 'midway', at: { midway: again(nextPage) }, journeys: bothForms },
-  {
-    row: 'Away and back',
-    when: 'sending',
-    at: { sending: again(nextPage) },
-    ends: 'left',
-    journeys: bothForms,
-  },
-  {
-    row: 'Page closed while sending',
-    at: {
-      sending: async (page) => {
-        const address = page.url();
-        const next = await page.context().newPage();
-        await page.close();
-        await next.goto(address);
-        await ready(next);
-        await toDetails(next);
-      },
-    },
-    ends: 'left',
-    journeys: bothForms,
-  },
-  {
-    row: 'Two tabs',
-    when: 'the other types',
-    at: { midway: typeInAnotherTab },
-    journeys: bothForms,
-  },
-  {
-    row: 'Two tabs',
-    when: 'the other clears',
-    at: { midway: clearAnotherTab },
-    journeys: bothForms,
-  },
-  {
-    row: 'Two tabs',
+  }),
+  inForms('Away and back', { when: 'midway', at: { midway: again(nextPage) } }),
+  inForms('Away and back', { when: 'sending', at: { sending: again(nextPage) }, ends: 'left' }),
+  inForms('Page closed while sending', { at: { sending: closeTab }, ends: 'left' }),
+  inForms('Two tabs', { when: 'the other types', at: { midway: typeInAnotherTab } }),
+  inForms('Two tabs', { when: 'the other clears', at: { midway: clearAnotherTab } }),
+  inForms('Two tabs', {
     when: 'and a reload',
     at: {
       midway: again(async (page) => {
         await typeInAnotherTab(page);
-        await page.reload();
-        await ready(page);
+        await reload(page);
       }),
     },
-    journeys: bothForms,
-  },
-  {
-    row: 'Pressed more than once',
-    when: 'twice',
-    press: (button) => button.dblclick(),
-    journeys: bothForms,
-  },
-  {
-    row: 'Pressed more than once',
+  }),
+  inForms('Pressed more than once', { when: 'twice', press: (button) => button.dblclick() }),
+  inForms('Pressed more than once', {
     when: 'three times',
     press: (button) => button.click({ clickCount: 3 }),
-    journeys: bothForms,
-  },
-  {
-    row: 'Pressed more than once',
+  }),
+  inForms('Pressed more than once', {
     when: 'Enter, Enter, Enter',
     press: async (_button, page) => {
       await page.getByRole('textbox', { name: 'Email' }).press('Enter');
       for (const key of ['Enter', 'Enter']) await page.keyboard.press(key);
     },
-    journeys: bothForms,
-  },
+  }),
   ...Object.entries({
     '10,000 characters': long.slice(0, 10_000).trim(),
-    'More than a browser sends after a page has gone': long.trim(),
+    'Longer than a browser sends once a page has gone': long.trim(),
     'Right to left': 'مرحبا، أحتاج إطارين 205/55R16 من فضلك',
     'Zero-width characters': 'Kia\u200Bora\u200D, two\uFEFF tyres\u200E',
     'Full-width digits': '２０５／５５Ｒ１６ ９１Ｖ',
     'Markup, signs and pictures': '<b>&amp;</b> "it\'s" \\ %00 🛞👨‍👩‍👧 Ā̈',
-  }).map(([row, message]) => ({ row, message, journeys: bothForms })),
+  }).map(([row, message]) => inForms(row, { message })),
 ];
 
 /** What holds other bad days, or more of one, than the table walks. */
