@@ -111,6 +111,8 @@ export const throwError: Act = (page) =>
       throw new Error('a stranger’s script');
     });
     void Promise.reject(new Error('a stranger’s promise'));
+    // Until both have been heard of.
+    return new Promise((resolve) => setTimeout(resolve));
   });
 
 /** Fields filled in as browsers do it, or as careless programs do, without a word to the page. */
