@@ -16,6 +16,8 @@ interface Draft {
   readonly isSending: boolean;
 }
 
+const nothing: Draft = { at: 0, fields: {}, isSending: false };
+
 /** The shape of what is kept. A draft of another version is not understood, and is dropped. */
 const version = 1;
 
@@ -33,13 +35,13 @@ export function readDraft(kept: string | null, now: number): Draft {
     const draft = JSON.parse(kept ?? '') as Partial<Draft> & { version: number; at: number };
     const { at } = draft;
     const age = now - at;
-    if (draft.version !== version || !(age >= 0 && age < lifetime)) throw new Error('No draft');
+    if (draft.version !== version || !(age >= 0 && age < lifetime)) return nothing;
     const fields = Object.entries(draft.fields ?? {}).filter(
       ([, text]) => typeof text === 'string',
     );
     return { at, fields: Object.fromEntries(fields), isSending: draft.isSending === true };
   } catch {
-    return { at: 0, fields: {}, isSending: false };
+    return nothing;
   }
 }
 
