@@ -159,7 +159,7 @@ export const journeys = {
       await list(page, 'Mechanical services')
         .getByRole('link', { name: /^Oil change/i })
         .click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oil change');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Oil change$/i);
     },
   },
   FAQ: {
