@@ -129,6 +129,9 @@ test.describe('where the device says where it is', () => {
     await page.route('**/assets/nearest-*.js', (route) => route.abort());
     await button(page).click();
     await expect(status(page)).toHaveText('That didn’t load. Check your connection and try again.');
+    await page.unroute('**/assets/nearest-*.js');
+    await button(page).click();
+    await expect(status(page)).toHaveText(/is nearest/);
   });
 });
 

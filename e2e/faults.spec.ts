@@ -7,62 +7,7 @@ import type { ClauseId } from '../.cache/clause-ids.ts';
 import type { Inbox } from '../mocks/inbox/inbox.ts';
 import type { ReplyName } from '../mocks/replies.ts';
 import { clause, expect, ready, test } from './fixtures.ts';
-
-/** One form as a visitor meets it. */
-interface Form {
-  readonly address: string;
-  readonly fillIn: (page: Page) => Promise<void>;
-  /** What was typed, by the names of the fields. */
-  readonly typed: Readonly<Record<string, string>>;
-  readonly button: string;
-  readonly waiting: string;
-  readonly sent: RegExp;
-  readonly apology: string;
-}
-
-const forms: Readonly<Record<string, Form>> = {
-  contact: {
-    address: '/contact',
-    typed: {
-      Name: 'Aroha Tamati',
-      Email: 'aroha@post.example',
-      Phone: '021 000 0000',
-      Message: 'Two 205/55R16, please.\nFriday after 3?',
-    },
-    async fillIn(page) {
-      await page.getByRole('radio', { name: /^Tyres/ }).click();
-      for (const [name, text] of Object.entries(this.typed))
-        await page.getByRole('textbox', { name }).fill(text);
-    },
-    button: 'Send message',
-    waiting: 'Sending...',
-    sent: /^Message Sent!$/,
-    apology:
-      'Sorry, there was an error submitting your message. Please call us at 03 000 0100 or email hello@porthillstyre.example directly.',
-  },
-  quote: {
-    address: '/tyre-enquiry',
-    typed: {
-      'Rego (optional)': 'KTR482',
-      'First name': 'Aroha',
-      'Last name (optional)': 'Tāmati',
-      'Phone number': '021 000 0000',
-      Email: 'aroha@post.example',
-      'Comment (optional)': 'Four, please.\nFriday after 3?',
-    },
-    async fillIn(page) {
-      await page.getByRole('button', { name: '205/55R16' }).click();
-      for (const [name, text] of Object.entries(this.typed))
-        await page.getByRole('textbox', { name }).fill(text);
-      await page.getByRole('combobox', { name: 'Nearest location' }).selectOption('Papanui');
-    },
-    button: 'Get my quote',
-    waiting: 'Processing...',
-    sent: /^Thanks, Aroha!$/,
-    apology:
-      'Sorry, there was an error submitting your enquiry. Please call us at 03 000 0100 or email hello@porthillstyre.example directly.',
-  },
-};
+import { forms, type Form } from './forms.ts';
 
 /** What comes of a reply: whether the enquiry counts as sent, the clause that says so, and the browser's own line. */
 interface Outcome {

@@ -52,6 +52,22 @@ interface PageFixtures {
   readonly hostGuard: void;
 }
 
+/** Notes what a page says on its console that is amiss, and what it throws and nobody catches. */
+export function noteConsole(page: Page) {
+  const lines: string[] = [];
+  const noteLine = (message: ConsoleMessage) => {
+    if (['error', 'warning'].includes(message.type())) lines.push(message.text());
+  };
+  const noteError = (error: Error) => lines.push(String(error));
+  page.on('console', noteLine);
+  page.on('pageerror', noteError);
+  const stop = () => {
+    page.off('console', noteLine);
+    page.off('pageerror', noteError);
+  };
+  return { lines, stop };
+}
+
 /** Tests of the built documents, which open no page: a page of a browser costs more than most of them. */
 const documents = base.extend<SiteFixtures, WorkerFixtures>({
   faces: ['usual', { option: true, scope: 'worker' }],
@@ -134,17 +150,10 @@ export const test = documents.extend<PageFixtures>({
   ],
   expectConsole: [
     async ({ page }, use) => {
-      const lines: string[] = [];
       const named: RegExp[] = [];
-      const noteLine = (message: ConsoleMessage) => {
-        if (['error', 'warning'].includes(message.type())) lines.push(message.text());
-      };
-      const noteError = (error: Error) => lines.push(String(error));
-      page.on('console', noteLine);
-      page.on('pageerror', noteError);
+      const { lines, stop } = noteConsole(page);
       await use((pattern) => named.push(pattern));
-      page.off('console', noteLine);
-      page.off('pageerror', noteError);
+      stop();
       expect(
         lines.filter((line) => !named.some((pattern) => pattern.test(line))),
         'console lines that the test did not name',

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { translate } from '../spec/recovery/translate.ts';
 import { openBeforeScript } from './beforeScript.ts';
 import { clause, expect, ready } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
@@ -380,7 +381,7 @@ clause('HYDRATE-PRESS-KEPT', 'Find the nearest branch', async ({ page, context, 
 for (const [address, name] of [
   ['/tyre-enquiry', '225/45R17'],
   ['/locations', 'Find the nearest branch'],
-] as const)
+] as const) {
   clause('HYDRATE-PRESS-HEARD', name, async ({ page }) => {
     const release = await openBeforeScript(page, address);
     const button = page.getByRole('button', { name, includeHidden: true });
@@ -388,6 +389,18 @@ for (const [address, name] of [
     await release();
     await expect(button).toBeVisible();
   });
+  clause(
+    'HYDRATE-PRESS-HEARD',
+    `${name}, where the script is lost`,
+    async ({ page, expectConsole }) => {
+      expectConsole(/Failed to load resource/);
+      await page.route('**/assets/entry.client-*.js', (route) => route.abort());
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('button', { name })).toHaveCount(0);
+    },
+  );
+}
 
 clause('HYDRATE-SEND-KEPT', 'a contact enquiry', async ({ page, inbox }) => {
   const release = await openBeforeForm(page, '/contact');
@@ -400,18 +413,8 @@ clause('HYDRATE-SEND-KEPT', 'a contact enquiry', async ({ page, inbox }) => {
 
 clause('HYDRATE-SEND-KEPT', 'on a page that a browser translates', async ({ page, inbox }) => {
   const release = await openBeforeForm(page, '/contact');
-  // As Chrome does: elements of its own in the place of every text, so that React renders the form anew.
-  await page.getByRole('main').evaluate((main) => {
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts.filter(({ data }) => data.trim())) {
-      const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
-      text.replaceWith(font);
-      font.append(document.createElementNS('http://www.w3.org/1999/xhtml', 'font'));
-      font.firstElementChild?.append(text);
-    }
-  });
+  // So that React renders the form anew.
+  await page.getByRole('main').evaluate(translate);
   await sendEnquiry(page);
   await release();
   await expect(page.getByText('Message Sent!')).toBeVisible();

@@ -582,3 +582,30 @@ for (const [address, words] of [
     },
   );
 }
+
+for (const [address, label] of [
+  ['/tyre-enquiry', 'Comment (optional)'],
+  ['/contact', 'Message'],
+] as const) {
+  clause('DRAFT-TABS', `two tabs with ${address}`, async ({ page, context }) => {
+    const open = async (tab: Page) => {
+      await tab.goto(address);
+      await ready(tab);
+      if (address === '/contact') await tab.getByRole('radio', { name: /^Tyres/ }).click();
+    };
+    const other = await context.newPage();
+    const tabs = [
+      [page, 'Two for the Corolla'],
+      [other, 'Four for the Hilux'],
+    ] as const;
+    for (const [tab] of tabs) await open(tab);
+    for (const [tab, text] of tabs) await field(tab, label).fill(text);
+    for (const [tab, text] of tabs) {
+      await open(tab);
+      await expect(field(tab, label)).toHaveValue(text);
+    }
+    await other.getByRole('button', { name: 'Clear what I typed' }).click();
+    await open(page);
+    await expect(field(page, label)).toHaveValue('Two for the Corolla');
+  });
+}

@@ -64,10 +64,10 @@ export function Played({ play, draft, offline = false, dir, children }: PlayedPr
   // Before the form is rendered, which looks at both as it begins.
   useState(() => {
     localStorage.clear();
+    sessionStorage.clear();
     if (draft) {
-      const kept = writeDraft(draft.fields, Date.now());
+      const kept = writeDraft(draft.fields, Date.now(), draft.wasSending);
       localStorage.setItem(`draft:${draft.of}`, kept);
-      if (draft.wasSending) localStorage.setItem(`sending:${draft.of}`, kept);
     }
     if (offline)
       Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });

@@ -38,13 +38,31 @@ export function readStandIns(): void {
   );
 }
 
-/** A storage that keeps texts, in place of the browser's; what it keeps can be read. */
-export function standInStorage(): Map<string, string> {
-  const kept = new Map<string, string>();
-  vi.stubGlobal('localStorage', {
+/** Lets a storage of the browser keep its texts in a map, which can be read. */
+export function standIn(
+  place: 'localStorage' | 'sessionStorage',
+  kept = new Map<string, string>(),
+): Map<string, string> {
+  vi.stubGlobal(place, {
+    get length() {
+      return kept.size;
+    },
+    key: (at: number) => [...kept.keys()][at] ?? null,
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, text: string) => kept.set(key, text),
     removeItem: (key: string) => kept.delete(key),
   });
   return kept;
+}
+
+/** What the device keeps for all tabs, and what one tab keeps for itself; both empty. */
+export function standInStorage() {
+  return { device: standIn('localStorage'), tab: standIn('sessionStorage') };
+}
+
+/** What the device keeps of a form, whichever tab it is of. */
+export function draftsOf(device: ReadonlyMap<string, string>, name: string): unknown[] {
+  return [...device]
+    .filter(([key]) => key.startsWith(`draft:${name}`))
+    .map(([, text]) => JSON.parse(text) as unknown);
 }

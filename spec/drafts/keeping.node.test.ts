@@ -1,7 +1,7 @@
 import { beforeEach, expect, vi } from 'vitest';
 import { dropDraft, keepDraft, restoreDraft } from '../../src/forms/draft.ts';
 import { clause } from '../tools/clause.ts';
-import { formOf, readStandIns, standInStorage } from './formStandIn.ts';
+import { draftsOf, formOf, readStandIns, standIn, standInStorage } from './formStandIn.ts';
 
 /** The tests' time, in milliseconds. */
 const now = Date.parse('2026-11-18T10:30:00+13:00');
@@ -10,12 +10,30 @@ let kept: Map<string, string>;
 
 beforeEach(() => {
   readStandIns();
-  kept = standInStorage();
+  kept = standInStorage().device;
 });
 
-/** What is kept for one form, as it would be read. */
-function keptOf(name: 'contact' | 'tyre-enquiry'): unknown {
-  return JSON.parse(kept.get(`draft:${name}`) ?? 'null');
+/** A page of a tab: a script of its own, and what the tab keeps for itself. */
+async function openTab(own = new Map<string, string>()) {
+  vi.resetModules();
+  const drafts = await import('../../src/forms/draft.ts');
+  const name = { type: 'text', value: '' };
+  const form = formOf({ name });
+  const act = <Result>(task: () => Result): Result => {
+    standIn('sessionStorage', own);
+    return task();
+  };
+  act(() => drafts.restoreDraft('contact', form));
+  return {
+    name,
+    type: (text: string) =>
+      act(() => {
+        name.value = text;
+        drafts.keepDraft('contact', form);
+      }),
+    drop: () => act(() => drafts.dropDraft('contact')),
+    reload: () => openTab(own),
+  };
 }
 
 const select = (value: string, defaultSelected: boolean) => ({
@@ -38,21 +56,23 @@ clause('DRAFT-SURVIVES', 'what was filled in is kept, and nothing else', () => {
       photo: { type: 'file', value: 'tyre.webp' },
     }),
   );
-  expect(keptOf('contact')).toEqual({
-    version: 1,
-    at: now,
-    fields: { name: 'Aroha', enquiryType: 'fleet', location: 'Linwood' },
-  });
+  expect(draftsOf(kept, 'contact')).toEqual([
+    {
+      version: 1,
+      at: now,
+      fields: { name: 'Aroha', enquiryType: 'fleet', location: 'Linwood' },
+    },
+  ]);
 });
 
 clause('DRAFT-SURVIVES', 'each form has its own', () => {
   keepDraft('contact', formOf({ name: { type: 'text', value: 'Aroha' } }));
   keepDraft('tyre-enquiry', formOf({ firstName: { type: 'text', value: 'Hemi' } }));
-  expect([...kept.keys()]).toEqual(['draft:contact', 'draft:tyre-enquiry']);
+  expect(draftsOf(kept, 'tyre-enquiry')).toMatchObject([{ fields: { firstName: 'Hemi' } }]);
   const name = { type: 'text', value: '' };
-  expect(restoreDraft('contact', formOf({ name }))).toBe(true);
+  expect(restoreDraft('contact', formOf({ name })).restored).toBe(true);
   expect(name.value).toBe('Aroha');
-  expect(kept.has('draft:contact')).toBe(true);
+  expect(draftsOf(kept, 'contact')).toMatchObject([{ fields: { name: 'Aroha' } }]);
 });
 
 clause('DRAFT-CLEAR', 'a form that was emptied by hand has no draft', () => {
@@ -65,7 +85,8 @@ clause('DRAFT-CLEAR', 'one is forgotten, and the other form’s stays', () => {
   keepDraft('contact', formOf({ name: { type: 'text', value: 'Aroha' } }));
   keepDraft('tyre-enquiry', formOf({ firstName: { type: 'text', value: 'Hemi' } }));
   dropDraft('contact');
-  expect([...kept.keys()]).toEqual(['draft:tyre-enquiry']);
+  expect(draftsOf(kept, 'contact')).toEqual([]);
+  expect(draftsOf(kept, 'tyre-enquiry')).toHaveLength(1);
 });
 
 clause('DRAFT-YIELDS', 'what stands in a field stays, and a field that went is no fault', () => {
@@ -77,22 +98,85 @@ clause('DRAFT-YIELDS', 'what stands in a field stays, and a field that went is n
     { type: 'text', value: 'Hemi' },
     { type: 'tel', value: '' },
   ];
-  expect(restoreDraft('contact', formOf({ name, phone }))).toBe(true);
+  expect(restoreDraft('contact', formOf({ name, phone })).restored).toBe(true);
   expect([name.value, phone.value]).toEqual(['Hemi', '021']);
 });
 
 clause('DRAFT-DAY', 'one that is a day old is not left lying about', () => {
   kept.set('draft:contact', `{"version":1,"at":${now - 86_400_000},"fields":{"name":"Aroha"}}`);
   const name = { type: 'text', value: '' };
-  expect(restoreDraft('contact', formOf({ name }))).toBe(false);
+  expect(restoreDraft('contact', formOf({ name })).restored).toBe(false);
   expect(name.value).toBe('');
   expect(kept.size).toBe(0);
 });
 
 clause('DRAFT-FORBIDDEN', 'without a storage nothing is kept and nothing breaks', () => {
   vi.stubGlobal('localStorage', undefined);
+  vi.stubGlobal('sessionStorage', undefined);
   const form = formOf({ name: { type: 'text', value: 'Aroha' } });
   keepDraft('contact', form);
   dropDraft('contact');
-  expect(restoreDraft('contact', form)).toBe(false);
+  expect(restoreDraft('contact', form).restored).toBe(false);
+});
+
+clause('DRAFT-FORBIDDEN', 'one of two storages is enough', () => {
+  for (const place of ['localStorage', 'sessionStorage'] as const) {
+    standInStorage();
+    vi.stubGlobal(place, undefined);
+    keepDraft('contact', formOf({ name: { type: 'text', value: 'Aroha' } }));
+    const name = { type: 'text', value: '' };
+    expect(restoreDraft('contact', formOf({ name })).restored, place).toBe(true);
+    expect(name.value).toBe('Aroha');
+  }
+});
+
+clause('DRAFT-TABS', 'each text comes back in its own tab', async () => {
+  const first = await openTab();
+  first.type('Aroha');
+  const second = await openTab();
+  expect(second.name.value).toBe('Aroha');
+  second.type('Hemi');
+  expect((await first.reload()).name.value).toBe('Aroha');
+  expect((await second.reload()).name.value).toBe('Hemi');
+});
+
+clause('DRAFT-TABS', 'what is sent or cleared in one stays in the other', async () => {
+  const first = await openTab();
+  const second = await openTab();
+  first.type('Aroha');
+  second.type('Hemi');
+  second.drop();
+  expect((await second.reload()).name.value).toBe('Aroha');
+  expect((await first.reload()).name.value).toBe('Aroha');
+});
+
+clause('DRAFT-TABS', 'tabs that were closed: the newest first, then the one before', async () => {
+  const [first, second] = [await openTab(), await openTab()];
+  second.type('Hemi');
+  vi.setSystemTime(now + 1000);
+  first.type('Aroha');
+  const next = await openTab();
+  expect(next.name.value).toBe('Aroha');
+  expect(draftsOf(kept, 'contact')).toHaveLength(2);
+  next.drop();
+  expect((await openTab()).name.value).toBe('Hemi');
+});
+
+clause('DRAFT-SENT', 'nor is it offered to a tab that was opened meanwhile', async () => {
+  const first = await openTab();
+  first.type('Aroha');
+  const second = await openTab();
+  expect(second.name.value).toBe('Aroha');
+  first.drop();
+  expect((await second.reload()).name.value).toBe('');
+  expect((await openTab()).name.value).toBe('');
+  expect(kept.size).toBe(0);
+});
+
+clause('DRAFT-DAY', 'a tab that slept for a day keeps nothing', async () => {
+  const tab = await openTab();
+  tab.type('Aroha');
+  vi.setSystemTime(now + 86_400_000);
+  expect((await tab.reload()).name.value).toBe('');
+  expect(kept.size).toBe(0);
 });

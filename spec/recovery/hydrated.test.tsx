@@ -98,7 +98,7 @@ for (const [what, change] of Object.entries(strangers)) {
     expect(message).toHaveValue('Flat in\nLyttelton');
     expect(container.querySelector('select')).toHaveValue('urgent');
     expect(container.querySelector('[value=emergency]')).toBeChecked();
-    expect(localStorage.getItem('draft:contact')).toContain('Aroha Tamati');
+    expect(sessionStorage.getItem('draft:contact')).toContain('Aroha Tamati');
   });
 
   clause('FORM-EARLY-KEPT', `quote, on a page ${what}`, async () => {
@@ -109,7 +109,7 @@ for (const [what, change] of Object.entries(strangers)) {
     await hydrate(container, quote);
     expect(container.querySelector('[name=firstName]')).toHaveValue('Aroha');
     expect(container.querySelector<HTMLSelectElement>('[name=location]')?.selectedIndex).toBe(5);
-    expect(localStorage.getItem('draft:tyre-enquiry')).toContain('Aroha');
+    expect(sessionStorage.getItem('draft:tyre-enquiry')).toContain('Aroha');
   });
 }
 

@@ -1,13 +1,12 @@
 /** What a translator makes of a text. */
 type Translation = (text: string) => string;
 
-const same: Translation = (text) => text;
-
-/** The element that translators still use, which nobody else does. */
-const font = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
-
-/** Replaces every text below an element as Chrome's translator does: by a `font` in a `font`. */
-export function translate(root: Node, into: Translation = same): void {
+/**
+ * Replaces every text below an element as Chrome's translator does: by a `font` in a `font`. It stands alone, so that
+ * it can be run in a browser's page.
+ */
+export function translate(root: Node, into: Translation = (text) => text): void {
+  const font = () => document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
   const texts: Text[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) texts.push(walker.currentNode as Text);

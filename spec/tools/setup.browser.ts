@@ -11,4 +11,7 @@ import { afterEach } from 'vitest';
 configure({ asyncUtilTimeout: Number(import.meta.env['TEST_PATIENCE']) });
 
 afterEach(cleanup);
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});

@@ -49,8 +49,9 @@ function prepare(element: HTMLElement): void {
   let posting: ReturnType<typeof setTimeout> | undefined;
 
   async function hydrate(): Promise<void> {
-    sayLost(element, false);
     const island = await fetchIsland(element.dataset);
+    // Not at the press: what moves under a finger is not what it lets go of.
+    sayLost(element, false);
     await island.hydrate(element);
     for (const use of uses) element.removeEventListener(use, onUse);
     clearTimeout(posting);
@@ -84,12 +85,15 @@ function prepare(element: HTMLElement): void {
       replay = () => element.querySelector('form')?.requestSubmit();
       posting ??= setTimeout(post, longestSubmitWait);
     } else if (event.type === 'click' && target instanceof Element) {
-      const button = target.closest('[data-replay]');
-      const buttons = () => [...element.querySelectorAll<HTMLElement>('[data-replay]')];
-      const place = buttons().findIndex((each) => each === button);
-      if (button) replay = () => buttons()[place]?.click();
+      keepPress(target.closest('[data-replay]'));
     }
     begin();
+  }
+
+  function keepPress(button: Element | null): void {
+    const buttons = () => [...element.querySelectorAll<HTMLElement>('[data-replay]')];
+    const place = buttons().findIndex((each) => each === button);
+    if (button) replay = () => buttons()[place]?.click();
   }
 
   for (const use of uses) element.addEventListener(use, onUse);

@@ -7,6 +7,17 @@ export type DraftName = Enquiry['formType'];
 /** What was typed, by the names of the fields; a field as the form gave it is left out. */
 export type DraftFields = Readonly<Record<string, string>>;
 
+/** What is kept of a form. */
+interface Draft {
+  /** When it was kept, in milliseconds. */
+  readonly at: number;
+  readonly fields: DraftFields;
+  /** Whether it was on its way: it may have arrived, or not. */
+  readonly isSending: boolean;
+}
+
+const nothing: Draft = { at: 0, fields: {}, isSending: false };
+
 /** The shape of what is kept. A draft of another version is not understood, and is dropped. */
 const version = 1;
 
@@ -14,61 +25,95 @@ const version = 1;
 const lifetime = 24 * 60 * 60 * 1000;
 
 /** A draft as it is kept. */
-export function writeDraft(fields: DraftFields, now: number): string {
-  return JSON.stringify({ version, at: now, fields });
+export function writeDraft(fields: DraftFields, now: number, isSending = false): string {
+  return JSON.stringify({ version, at: now, fields, ...(isSending && { isSending }) });
 }
 
-/** What a kept draft says: nothing where it is older than a day, of another version, or no draft at all. */
-export function readDraft(kept: string | null, now: number): DraftFields {
+/** What a kept draft says: no fields where it is older than a day, of another version, or no draft at all. */
+export function readDraft(kept: string | null, now: number): Draft {
   try {
-    const draft = JSON.parse(kept ?? '') as { version: number; at: number; fields: DraftFields };
-    const age = now - draft.at;
-    if (draft.version !== version || !(age >= 0 && age < lifetime)) return {};
-    return Object.fromEntries(
-      Object.entries(draft.fields).filter(([, text]) => typeof text === 'string'),
+    const draft = JSON.parse(kept ?? '') as Partial<Draft> & { version: number; at: number };
+    const { at } = draft;
+    const age = now - at;
+    if (draft.version !== version || !(age >= 0 && age < lifetime)) return nothing;
+    const fields = Object.entries(draft.fields ?? {}).filter(
+      ([, text]) => typeof text === 'string',
     );
+    return { at, fields: Object.fromEntries(fields), isSending: draft.isSending === true };
   } catch {
-    return {};
+    return nothing;
   }
 }
 
 /** A storage that can be full, or forbidden altogether: the form does without it. */
-function withStorage<Result>(task: (storage: Storage) => Result): Result | undefined {
+function within<Result>(
+  place: 'localStorage' | 'sessionStorage',
+  task: (storage: Storage) => Result,
+): Result | undefined {
   try {
-    return task(localStorage);
+    return task(globalThis[place]);
   } catch {
     return undefined;
   }
 }
 
-const keyOf = (name: DraftName) => `draft:${name}`;
+/** What tells the drafts of this page from those of other tabs, so that none is written over another. */
+const page = Math.random().toString(36).slice(2);
 
-/** Where the fields of an enquiry stand from the moment it is sent until its answer is known. */
-const sendingKeyOf = (name: DraftName) => `sending:${name}`;
+/** Where a tab keeps its draft for itself, and how the names begin under which the device keeps those of all tabs. */
+const nameOf = (name: DraftName) => `draft:${name}`;
 
-/** Forgets what was typed: when the visitor says so. */
+const keyOf = (name: DraftName) => `${nameOf(name)}:${page}`;
+
+const isEmpty = ({ fields }: Draft) => Object.keys(fields).length === 0;
+
+/** What this tab has kept of a form itself: it is there after a reload, whatever other tabs do. */
+function ownDraft(name: DraftName): Draft {
+  const kept = within('sessionStorage', (tab) => tab.getItem(nameOf(name))) ?? null;
+  return readDraft(kept, Date.now());
+}
+
+/** What the device keeps of a form, of every tab. */
+function keptDrafts(name: DraftName) {
+  const read = (device: Storage) =>
+    Array.from({ length: device.length }, (_, place) => device.key(place) ?? '')
+      .filter((key) => key.startsWith(nameOf(name)))
+      .map((key) => ({ key, draft: readDraft(device.getItem(key), Date.now()) }));
+  return within('localStorage', read) ?? [];
+}
+
+/** Takes off the device whatever says this of a form: nobody is to send it a second time. */
+function forget(name: DraftName, fields: DraftFields): void {
+  const text = JSON.stringify(fields);
+  for (const { key, draft } of keptDrafts(name))
+    if (JSON.stringify(draft.fields) === text)
+      within('localStorage', (device) => device.removeItem(key));
+}
+
+/** Forgets what was typed in this tab: it has arrived, or the visitor says so. */
 export function dropDraft(name: DraftName): void {
-  withStorage((storage) => storage.removeItem(keyOf(name)));
-  dropSending(name);
+  const here = keptDrafts(name).find(({ key }) => key === keyOf(name));
+  forget(name, here?.draft.fields ?? {});
+  forget(name, ownDraft(name).fields);
+  within('sessionStorage', (tab) => tab.removeItem(nameOf(name)));
 }
 
-/** Forgets that an enquiry is on its way: it could not be sent. */
-export function dropSending(name: DraftName): void {
-  withStorage((storage) => storage.removeItem(sendingKeyOf(name)));
-}
-
-/** Whether the draft is what was on its way when the visitor left: it may have arrived, or not. */
-export function isDraftSending(name: DraftName): boolean {
-  const [draft, sending] = [keyOf(name), sendingKeyOf(name)].map((key) =>
-    JSON.stringify(readDraft(withStorage((storage) => storage.getItem(key)) ?? null, Date.now())),
+/** Finds this tab's draft, or, in a tab that has none, the one that was kept last: it is this page's from now on. */
+function takeDraft(name: DraftName): Draft {
+  // One that is too old, or that nobody understands, is not left lying about.
+  forget(name, {});
+  const own = ownDraft(name);
+  if (isEmpty(own)) within('sessionStorage', (tab) => tab.removeItem(nameOf(name)));
+  const newest = keptDrafts(name).reduce(
+    (best, { draft }) => (draft.at > best.at ? draft : best),
+    own,
   );
-  return sending !== '{}' && draft === sending;
-}
-
-/** Forgets what has been sent. What is being typed in another tab is not it, and stays. */
-export function dropSentDraft(name: DraftName): void {
-  if (isDraftSending(name)) dropDraft(name);
-  else dropSending(name);
+  const draft = isEmpty(own) ? newest : own;
+  if (isEmpty(draft)) return draft;
+  forget(name, draft.fields);
+  const text = writeDraft(draft.fields, draft.at, draft.isSending);
+  within('localStorage', (device) => device.setItem(keyOf(name), text));
+  return draft;
 }
 
 type Fillable = RadioNodeList | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -90,36 +135,36 @@ function filledFields(form: HTMLFormElement): DraftFields {
   return fields;
 }
 
-/** Keeps what a form holds, on this device only. Where nothing is filled in, nothing is kept. */
-export function keepDraft(name: DraftName, form: HTMLFormElement): void {
+/**
+ * Keeps what a form holds, on this device only. Where nothing is filled in, nothing is kept.
+ *
+ * @param isSending whether it is on its way, and nobody knows yet whether it arrives
+ */
+export function keepDraft(name: DraftName, form: HTMLFormElement, isSending = false): void {
   const fields = filledFields(form);
-  if (Object.keys(fields).length === 0) dropDraft(name);
-  else withStorage((storage) => storage.setItem(keyOf(name), writeDraft(fields, Date.now())));
-}
-
-/** Keeps that what a form holds is on its way, until its answer is known. */
-export function keepSending(name: DraftName, form: HTMLFormElement): void {
-  const sending = writeDraft(filledFields(form), Date.now());
-  withStorage((storage) => storage.setItem(sendingKeyOf(name), sending));
+  const text = writeDraft(fields, Date.now(), isSending);
+  if (Object.keys(fields).length === 0) {
+    dropDraft(name);
+  } else {
+    within('sessionStorage', (tab) => tab.setItem(nameOf(name), text));
+    within('localStorage', (device) => device.setItem(keyOf(name), text));
+  }
 }
 
 /**
  * Fills a form with what was kept. What stands in a field already (typed before the form hydrated, or given
  * back by the browser) stays.
  *
- * @returns whether there was a draft
+ * @returns whether there was a draft, and whether it may have been sent
  */
-export function restoreDraft(name: DraftName, form: HTMLFormElement): boolean {
+export function restoreDraft(name: DraftName, form: HTMLFormElement) {
   const isBegun = Object.keys(filledFields(form)).length > 0;
-  const kept = withStorage((storage) => storage.getItem(keyOf(name))) ?? null;
-  const fields = Object.entries(readDraft(kept, Date.now()));
-  // One that is too old, or that nobody understands, is not left lying about.
-  if (fields.length === 0) dropDraft(name);
-  for (const [field, text] of fields) {
+  const draft = takeDraft(name);
+  for (const [field, text] of Object.entries(draft.fields)) {
     const place = form.elements.namedItem(field) as Fillable | null;
     if (place && !isFilled(place)) place.value = text;
   }
   // What was typed before the form hydrated was kept by nobody yet.
-  if (isBegun) keepDraft(name, form);
-  return fields.length > 0;
+  if (isBegun) keepDraft(name, form, draft.isSending);
+  return { restored: !isEmpty(draft), wasSending: draft.isSending };
 }

@@ -1,15 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import {
-  dropDraft,
-  dropSending,
-  dropSentDraft,
-  isDraftSending,
-  keepDraft,
-  keepSending,
-  restoreDraft,
-  type DraftName,
-} from './draft.ts';
+import { dropDraft, keepDraft, restoreDraft, type DraftName } from './draft.ts';
 import { failureParts } from './failure.ts';
 import { emptyFields } from './fieldValues.ts';
 import type { Enquiry, submitEnquiry } from './submitEnquiry.ts';
@@ -41,10 +32,11 @@ export function useEnquiry({ form, name, what, send }: EnquiryOptions) {
 
   useLayoutEffect(() => {
     if (!form.current) return;
+    const draft = restoreDraft(name, form.current);
     // What is kept on the device is known to no render.
     // oxlint-disable-next-line react/set-state-in-effect -- it comes from outside, once
-    if (isDraftSending(name)) setStatus('unsure');
-    setRestored(restoreDraft(name, form.current));
+    if (draft.wasSending) setStatus('unsure');
+    setRestored(draft.restored);
   }, [form, name]);
 
   /** Shows a status at once, so that the focus can go there. */
@@ -59,14 +51,14 @@ export function useEnquiry({ form, name, what, send }: EnquiryOptions) {
       hasLeft = true;
     };
     window.addEventListener('pagehide', leave);
-    if (form.current) keepSending(name, form.current);
+    if (form.current) keepDraft(name, form.current, true);
     show('sending');
     try {
       await send(enquiry);
     } catch {
       // Of a page that was left, the browser breaks the connection; the enquiry went on without it.
       if (hasLeft) return show('unsure');
-      dropSending(name);
+      if (form.current) keepDraft(name, form.current);
       show('failed');
       if (document.activeElement === document.body) submitButton.current?.focus();
       window.alert(failureParts(what).join(''));
@@ -74,7 +66,7 @@ export function useEnquiry({ form, name, what, send }: EnquiryOptions) {
     } finally {
       window.removeEventListener('pagehide', leave);
     }
-    dropSentDraft(name);
+    dropDraft(name);
     if (form.current) emptyFields(form.current);
     show('sent');
     sentHeading.current?.focus();
@@ -88,10 +80,9 @@ export function useEnquiry({ form, name, what, send }: EnquiryOptions) {
     sentHeading,
     /** Keeps what stands in the form now; after every edit. */
     keep: () => {
-      if (form.current) keepDraft(name, form.current);
-      // An edit does not make known what became of the enquiry.
-      if (form.current && (status === 'sending' || status === 'unsure'))
-        keepSending(name, form.current);
+      // An edit does not make known what became of an enquiry that is on its way.
+      const isSending = status === 'sending' || status === 'unsure';
+      if (form.current) keepDraft(name, form.current, isSending);
     },
     /** Forgets what was typed; when the form is emptied. */
     forget: () => {

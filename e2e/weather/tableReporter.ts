@@ -1,0 +1,46 @@
+import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
+import { held } from './days.ts';
+import { journeys } from './journeys.ts';
+
+/** Prints the table of bad days and journeys: how many walks of a cell held, of how many. */
+export default class TableReporter implements Reporter {
+  readonly #cells = new Map<string, Map<string, { good: number; all: number }>>();
+
+  onTestEnd(test: TestCase, result: TestResult): void {
+    const row = test.annotations.find(({ type }) => type === 'row')?.description;
+    if (row === undefined) return;
+    const cells = this.#cells.get(row) ?? new Map<string, { good: number; all: number }>();
+    this.#cells.set(row, cells);
+    const cell = cells.get(test.title) ?? { good: 0, all: 0 };
+    cells.set(test.title, cell);
+    cell.all += 1;
+    if (result.status === 'passed') cell.good += 1;
+  }
+
+  onEnd(): void {
+    const names = Object.keys(journeys);
+    const width = Math.max(0, ...[...this.#cells.keys()].map(({ length }) => length));
+    const lines = [...this.#cells].map(([row, cells]) => {
+      const marks = names.map((name) => {
+        const { good, all } = cells.get(name) ?? { good: 0, all: 0 };
+        const mark = all === 0 ? '·' : good === all ? `${all}` : `FAILED ${all - good}/${all}`;
+        return mark.padStart(name.length);
+      });
+      return `${row.padEnd(width)}  ${marks.join('  ')}`;
+    });
+    const others = Object.entries(held).map(([what, ids]) => `${what}: ${ids.join(', ')}`);
+    const text = [
+      '',
+      `${''.padEnd(width)}  ${names.join('  ')}`,
+      ...lines,
+      '',
+      'A number counts the walks of a cell that held. A dot is a journey that the day cannot touch: what happens to',
+      'typing and sending happens in forms only, and where a page needs the network, being offline ends it.',
+      '',
+      'Held by clauses of npm test:',
+      ...others,
+      '',
+    ];
+    process.stdout.write(`${text.join('\n')}\n`);
+  }
+}

@@ -1,0 +1,142 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import * as fc from 'fast-check';
+import type { ReactElement } from 'react';
+import { expect, vi } from 'vitest';
+import type { submitEnquiry } from '../../src/forms/submitEnquiry.ts';
+import { translate } from './translate.ts';
+
+const texts = [
+  '',
+  ' ',
+  'Aroha',
+  'aroha@',
+  'aroha@post.example',
+  '225/45R17 91Y',
+  'إطاران من فضلك',
+  'Tokotokorangi '.repeat(30),
+] as const;
+
+/** A form, as far as a walk has to know it. */
+export interface WalkedForm {
+  readonly form: (send: typeof submitEnquiry) => ReactElement;
+  /** Fields that keep what is typed as it is typed; something may be put behind a comment. */
+  readonly kept: readonly string[];
+  /** Fields that the form may change. */
+  readonly changed: readonly string[];
+  /** What the form cannot do without. */
+  readonly needed: Readonly<Record<string, string>>;
+  /** Buttons of this form alone, by what finds them. */
+  readonly buttons: readonly string[];
+}
+
+/** What a visitor, a browser or a bad day does to a form. */
+function stepsOf({ kept, changed, buttons }: WalkedForm) {
+  return fc.array(
+    fc.oneof(
+      {
+        weight: 5,
+        arbitrary: fc.record({
+          does: fc.constant('type' as const),
+          into: fc.constantFrom(...kept, ...changed),
+          text: fc.constantFrom(...texts),
+        }),
+      },
+      {
+        weight: 2,
+        arbitrary: fc.record({
+          does: fc.constant('press' as const),
+          button: fc.constantFrom(...buttons),
+        }),
+      },
+      {
+        weight: 3,
+        arbitrary: fc.record({
+          does: fc.constantFrom('fill in', 'clear', 'translate', 'come back'),
+        }),
+      },
+      {
+        weight: 2,
+        arbitrary: fc.record({ does: fc.constant('send' as const), arrives: fc.boolean() }),
+      },
+    ),
+    { minLength: 4, maxLength: 12 },
+  );
+}
+
+/**
+ * Walks through a form fifteen times, the same ways each time: it is never blank, keeps what was typed, sends no more
+ * than once at a press, and goes only when what was typed has been sent.
+ */
+export async function walkForm(walked: WalkedForm): Promise<void> {
+  vi.spyOn(window, 'alert').mockReturnValue();
+  await fc.assert(
+    fc.asyncProperty(stepsOf(walked), async (steps) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      let arrives = true;
+      const send = vi.fn<typeof submitEnquiry>(() =>
+        arrives ? Promise.resolve({}) : Promise.reject(new Error('Form submission failed')),
+      );
+      const open = () => render(walked.form(send));
+      let page = open();
+      const typed = new Map<string, string>();
+      const field = (name: string) =>
+        page.container.querySelector<HTMLInputElement>(`form [name='${name}']`);
+      const write = (name: string, text: string) => {
+        const input = field(name);
+        if (!input) throw new Error(`There is no field named ${name}.`);
+        fireEvent.input(input, { target: { value: text } });
+        fireEvent.blur(input);
+        // The browser itself leaves out spaces around an address.
+        if (walked.kept.includes(name)) typed.set(name, name === 'email' ? text.trim() : text);
+      };
+      const press = (selector: string) => {
+        const button = page.container.querySelector(selector);
+        if (button) fireEvent.click(button);
+        return Boolean(button);
+      };
+
+      for (const step of steps) {
+        if (step.does === 'type') {
+          write(step.into, step.text);
+        } else if (step.does === 'send') {
+          arrives = step.arrives;
+          const before = send.mock.calls.length;
+          await act(async () => {
+            press('[type=submit]');
+            await Promise.resolve();
+          });
+          expect(send.mock.calls.length - before).toBeLessThanOrEqual(1);
+          if (!field('phone')) break;
+        } else if (step.does === 'fill in') {
+          for (const [name, text] of Object.entries(walked.needed)) write(name, text);
+        } else if (step.does === 'press') {
+          press(step.button);
+        } else if (step.does === 'clear') {
+          if (press('button[type=reset]')) typed.clear();
+        } else if (step.does === 'translate') {
+          translate(page.container);
+        } else {
+          page.unmount();
+          page = open();
+        }
+        expect(page.container.textContent).not.toBe('');
+        for (const [name, text] of typed) {
+          const value = field(name)?.value ?? '';
+          const begins = name === 'comment' ? value.slice(0, text.length) : value;
+          // Spaces alone are nothing, and a form may say so.
+          if (text.trim()) expect(begins, name).toBe(text);
+        }
+      }
+
+      expect(page.container.textContent).not.toBe('');
+      if (!field('phone')) {
+        expect(page.container.textContent).toMatch(/Message Sent!|Thanks,/);
+        const sent = [...typed].filter(([name]) => name !== 'comment' && name !== 'rego');
+        expect(send.mock.lastCall?.[0]).toMatchObject(Object.fromEntries(sent));
+      }
+      page.unmount();
+    }),
+    { numRuns: 15, seed: 20_261_122 },
+  );
+}
