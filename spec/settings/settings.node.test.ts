@@ -1,17 +1,15 @@
 import { execFile } from 'node:child_process';
-import {
-  existsSync,
-  globSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
-import { checkBuildSettings } from '../../src/app/buildSettings.ts';
+import {
+  builtWords,
+  checkBuildSettings,
+  notForThePublic,
+  siteFolder,
+} from '../../src/app/buildSettings.ts';
+import { unreadable } from '../../src/app/checkContent.ts';
 import { ownerSheet, unproven, type OwnersWord } from '../../src/app/ownerSheet.ts';
 import { isPublicOrigin, sampleReviews, standIns } from '../../src/app/standIns.ts';
 import { clause } from '../tools/clause.ts';
@@ -24,6 +22,12 @@ const whole = {
   VITE_SITE_ORIGIN: 'https://www.shop.example',
 };
 
+/** Settings of a site that anybody can reach. */
+const forThePublic = {
+  VITE_FORM_ENDPOINT: 'https://forms.collect.nz/f/1',
+  VITE_SITE_ORIGIN: 'https://www.shop.co.nz',
+};
+
 clause('SETTINGS-ENDPOINT', 'two good settings are taken as they are', () => {
   expect(checkBuildSettings(whole)).toEqual(whole);
 });
@@ -33,6 +37,8 @@ for (const [endpoint, said] of [
   ['', 'it is not set'],
   ['forms.example/f/abc', 'it is "forms.example/f/abc"'],
   ['mailto:hello@shop.example', 'it is "mailto:hello@shop.example"'],
+  ['https://forms.example/f/ab c', 'it is "https://forms.example/f/ab c", with a space in it'],
+  ['https://forms.example/f/abc ', 'it is "https://forms.example/f/abc ", with a space in it'],
 ] as const) {
   clause('SETTINGS-ENDPOINT', `${endpoint ?? 'no endpoint'} is refused`, () => {
     const { VITE_SITE_ORIGIN } = whole;
@@ -43,20 +49,81 @@ for (const [endpoint, said] of [
   });
 }
 
-for (const origin of [
-  '',
-  'www.shop.example',
-  'https://www.shop.example/',
-  'https://shop.example/nz',
-  'ftp://shop.example',
-]) {
+for (const [origin, said] of [
+  ['', 'it is not set'],
+  ['www.shop.example', 'it is "www.shop.example"'],
+  [
+    'https://www.shop.example/',
+    'it is "https://www.shop.example/"; a browser writes it https://www.shop.example',
+  ],
+  [
+    'https://www.Shop.example',
+    'it is "https://www.Shop.example"; a browser writes it https://www.shop.example',
+  ],
+  [
+    'https://shop.example/nz',
+    'it is "https://shop.example/nz"; a browser writes it https://shop.example',
+  ],
+  ['ftp://shop.example', 'it is "ftp://shop.example"'],
+] as const) {
   clause('SETTINGS-ORIGIN', `"${origin}" is refused`, () => {
-    const said = origin ? `it is "${origin}"` : 'it is not set';
     expect(() => checkBuildSettings({ ...whole, VITE_SITE_ORIGIN: origin })).toThrow(
       `VITE_SITE_ORIGIN must be the address of your website without anything after the name, such as https://www.your-domain.example, but ${said}. Write it into a file named .env beside package.json;`,
     );
   });
 }
+
+clause('SETTINGS-PUBLIC', 'what the public cannot reach is said, the site before the form', () => {
+  expect(notForThePublic(forThePublic)).toEqual([]);
+  expect(
+    notForThePublic({
+      VITE_FORM_ENDPOINT: 'https://forms.example/f/your-form-id',
+      VITE_SITE_ORIGIN: 'https://www.your-domain.example',
+    }),
+  ).toEqual([
+    'VITE_SITE_ORIGIN must be the address of your own website, but it is "https://www.your-domain.example", which the public cannot reach.',
+    'VITE_FORM_ENDPOINT must be the address that your form service gave you, but it is "https://forms.example/f/your-form-id", which the public cannot reach.',
+  ]);
+  expect(
+    notForThePublic({
+      VITE_FORM_ENDPOINT: 'http://forms.collect.nz/f/1',
+      VITE_SITE_ORIGIN: 'http://www.shop.co.nz',
+    }),
+  ).toEqual([
+    'VITE_SITE_ORIGIN must begin with https://, but it is "http://www.shop.co.nz": it is not encrypted.',
+    'VITE_FORM_ENDPOINT must begin with https://, but it is "http://forms.collect.nz/f/1": it is not encrypted.',
+  ]);
+});
+
+clause('SETTINGS-FOLDER', 'a build for trying has a folder of its own', () => {
+  expect(siteFolder('https://www.shop.co.nz')).toBe('dist');
+  expect(siteFolder('http://localhost:4173')).toBe('dist-trial');
+  expect(siteFolder('https://www.your-domain.example')).toBe('dist-trial');
+  expect(siteFolder()).toBe('dist');
+});
+
+clause('SETTINGS-BUILT', 'where the site is, for whom, and where enquiries go', () => {
+  expect(builtWords('dist', 28, forThePublic)).toBe(
+    '28 pages and the 404 page are in dist, for https://www.shop.co.nz. Enquiries go to https://forms.collect.nz/f/1.',
+  );
+  expect(
+    builtWords('dist-trial', 28, { ...forThePublic, VITE_SITE_ORIGIN: 'http://localhost:4173' }),
+  ).toBe(
+    '28 pages and the 404 page are in dist-trial, for http://localhost:4173. Enquiries go to https://forms.collect.nz/f/1.\nThe public cannot reach http://localhost:4173: this build is for trying, not for uploading.',
+  );
+});
+
+clause('SETTINGS-UNREADABLE', 'an apostrophe in a text is found, with its line', () => {
+  const text =
+    "// Tāne’s file\nexport const business = {\n  name: 'Bob's Tyres & Auto',\n  city: 'Timaru',\n};\n";
+  expect(unreadable('src/content/business.ts', text)).toBe(
+    "src/content/business.ts cannot be read at line 3: name: 'Bob's Tyres & Auto',\nAn apostrophe ends a text in single quotation marks: write ’, or put the text into double ones.",
+  );
+  expect(unreadable('src/content/business.ts', text.replace("b's", 'b’s'))).toBeUndefined();
+  expect(unreadable('src/content/prices.ts', 'export const prices = {\n  oil: 7 9,\n};')).toMatch(
+    /^src\/content\/prices.ts cannot be read at line 2: oil: 7 9,\nExpected /,
+  );
+});
 
 const project = path.resolve(import.meta.dirname, '../..');
 
@@ -87,7 +154,7 @@ function runBuild(
       [vite, 'build', root, '--config', config, '--configLoader', 'native', '--mode', mode],
       { cwd: project, env: { ...inherited(), NO_COLOR: '1', ...environment } },
       (_error, stdout, stderr) => {
-        const wrote = existsSync(path.join(root, 'dist'));
+        const wrote = globSync('dist*', { cwd: root }).length > 0;
         rmSync(root, { recursive: true });
         resolve({ code: child.exitCode, said: `${stdout}${stderr}`.trim(), wrote });
       },
@@ -105,13 +172,22 @@ function build(
   return runBuild(root, path.join(project, 'vite.config.ts'), environment, mode);
 }
 
-/** Runs the build's own plugin over a copy of the project in which the owner's file has been edited. */
-function buildWith(edits: readonly (readonly [string, string])[]): Promise<Build> {
+/**
+ * Runs the build's own plugin over a copy of the project in which the owner's file has been edited.
+ *
+ * @param everywhere what is written otherwise in all of the content
+ */
+function buildWith(
+  edits: readonly (readonly [string, string])[],
+  { settings = whole, mode = 'production', everywhere = [] as readonly [RegExp, string][] } = {},
+): Promise<Build> {
   mkdirSync(path.join(project, '.cache'), { recursive: true });
   const root = mkdtempSync(path.join(project, '.cache/owner-'));
   for (const file of globSync('src/{app,content,domain,styles}/**/*.*', { cwd: project })) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), readFileSync(path.join(project, file)));
+    const text = readFileSync(path.join(project, file), 'utf8');
+    const edit = everywhere.reduce((done, [from, to]) => done.replace(from, to), text);
+    writeFileSync(path.join(root, file), file.startsWith('src/content') ? edit : text);
   }
   const config = path.join(root, 'vite.config.ts');
   writeFileSync(
@@ -127,7 +203,7 @@ function buildWith(edits: readonly (readonly [string, string])[]): Promise<Build
     readFileSync(file, 'utf8'),
   );
   writeFileSync(file, edited);
-  return runBuild(root, config, whole);
+  return runBuild(root, config, settings, mode);
 }
 
 clause(
@@ -165,6 +241,7 @@ clause('SETTINGS-STAND-INS', 'reserved domains and silent numbers are found by n
           main: '03 000 0100',
           free: '0800 000 100',
           other: '0508 000 200',
+          abroad: '+64 3 000 0100',
           real: '03 348 1234',
         },
         email: 'hello@shop.example',
@@ -177,6 +254,7 @@ clause('SETTINGS-STAND-INS', 'reserved domains and silent numbers are found by n
     'business.telephones.main: 03 000 0100',
     'business.telephones.free: 0800 000 100',
     'business.telephones.other: 0508 000 200',
+    'business.telephones.abroad: +64 3 000 0100',
     'business.email: hello@shop.example',
     'business.social.url: https://social.example/shop',
     'VITE_FORM_ENDPOINT: http://enquiries.test/f/site',
@@ -195,15 +273,25 @@ for (const [origin, expected] of [
   });
 }
 
-clause('SETTINGS-STRICT', 'a strict build for the public stops at a stand-in', async () => {
-  const settings = { ...whole, VITE_SITE_ORIGIN: 'https://www.shop.co.nz' };
-  const { code, said, wrote } = await build(settings, { mode: 'strict' });
-  expect(code).toBe(1);
-  expect(said).toMatch(
-    /^error during build:\nThese values still stand in for your own; write yours/,
+clause('SETTINGS-STRICT', 'a strict build stops at a stand-in, whatever it is for', async () => {
+  for (const settings of [forThePublic, whole]) {
+    const { code, said, wrote } = await build(settings, { mode: 'strict' });
+    expect(code).toBe(1);
+    expect(said).toContain(
+      '\nThese values still stand in for your own; write yours into src/content:\nbusiness.telephones.main: 03 000 0100\n',
+    );
+    expect(wrote).toBe(false);
+  }
+});
+
+clause('SETTINGS-PUBLIC', 'a strict build says so first; any other goes on', async () => {
+  const strict = await build(whole, { mode: 'strict' });
+  expect(strict.code).toBe(1);
+  expect(strict.said).toMatch(
+    /^error during build:\nVITE_SITE_ORIGIN must be the address of your own website, but it is "https:\/\/www.shop.example", which the public cannot reach.\n\nVITE_FORM_ENDPOINT must be /,
   );
-  expect(said).toContain('\nVITE_FORM_ENDPOINT: https://forms.example/f/abc123');
-  expect(wrote).toBe(false);
+  const local = await build(whole);
+  expect(local.said).not.toContain('must be');
 });
 
 clause('SETTINGS-SAMPLE-REVIEWS', 'a strict build names the samples of both sets', async () => {
@@ -298,26 +386,30 @@ clause('SETTINGS-PROMISES-SHEET', 'a strict build prints the sheet', async () =>
   expect(said).toContain('\n- vanDays\n  To show: The van’s roster for a month.\n');
 });
 
-clause(
-  'SETTINGS-PROMISES-EVIDENCE',
-  'a strict build for the public stops, any other goes on',
-  async () => {
-    const says = /^\d+ promises and figures have no evidence yet; write where it is into /m;
-    const strict = await build(
-      { ...whole, VITE_SITE_ORIGIN: 'https://www.shop.co.nz' },
-      { mode: 'strict' },
-    );
-    expect(strict.code).toBe(1);
-    expect(strict.said).toMatch(says);
-    const local = await build(whole, { mode: 'strict' });
-    expect(local.said).not.toMatch(says);
-  },
-);
+clause('SETTINGS-PROMISES-EVIDENCE', 'a strict build stops, any other goes on', async () => {
+  const says = /^\d+ promises and figures have no evidence yet; write where it is into /m;
+  const strict = await build(forThePublic, { mode: 'strict' });
+  expect(strict.code).toBe(1);
+  expect(strict.said).toMatch(says);
+  const local = await build(forThePublic);
+  expect(local.said).not.toMatch(says);
+});
 
 clause('SETTINGS-PROMISES-SHEET', 'a strict build that is not refused prints it too', async () => {
-  const { said } = await build(whole, { mode: 'strict' });
-  expect(said).not.toMatch(/still stand in|have no evidence yet/);
+  const { said } = await buildWith([], {
+    settings: forThePublic,
+    mode: 'strict',
+    everywhere: [
+      [/\b03 000 /g, '03 348 '],
+      [/\b0800 000 /g, '0800 348 '],
+      [/\.example\b/g, '.co.nz'],
+      [/^ *sample: true,\n/gm, ''],
+      [/^( *evidence:|bestPrice:|fiveStarReviews:)[^,;]*,$/gm, "$1 'In the safe',"],
+    ],
+  });
+  expect(said).not.toMatch(/still stand in|have no evidence yet|must be/);
   expect(said).toContain('What the site promises, page by page, for you to confirm:');
+  expect(said).toContain('\n  Evidence: In the safe\n');
 });
 
 clause('SETTINGS-OWNER-STOP', 'a build from a faulty file says every fault at once', async () => {

@@ -43,13 +43,14 @@ function filesOf(manifest: Manifest, key: string): string[] {
  * Writes one complete HTML document per address, each with the style rules it uses, the stylesheets that its islands
  * need beyond them, the sitemap of all, and what a phone's home screen needs.
  *
+ * @returns how many pages there are, the 404 page not counted
  * @throws Error when the build lacks an entry, the stylesheet, or the module of an island
  */
 export async function prerenderSite({
   clientDir,
   serverDir,
   origin,
-}: PrerenderOptions): Promise<void> {
+}: PrerenderOptions): Promise<number> {
   const manifest = await readManifest(clientDir);
   const serverManifest = await readManifest(serverDir);
   const entry = manifest['src/app/entry.client.ts']?.file;
@@ -107,6 +108,7 @@ export async function prerenderSite({
     `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`,
   );
   await writeFile(path.join(clientDir, 'manifest.webmanifest'), JSON.stringify(webManifest));
+  return routes.length;
 }
 
 function sitemap(addresses: readonly string[]): string {

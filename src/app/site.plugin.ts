@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnv, type Plugin, type ViteBuilder } from 'vite';
@@ -7,7 +7,14 @@ import { evidence } from '../content/claims.ts';
 import { promises } from '../content/promises.ts';
 import { selectedReviews } from '../content/selectedReviews.ts';
 import { testimonials } from '../content/testimonials.ts';
-import { checkBuildSettings, SettingsError, type BuildSettings } from './buildSettings.ts';
+import {
+  builtWords,
+  checkBuildSettings,
+  notForThePublic,
+  SettingsError,
+  siteFolder,
+  type BuildSettings,
+} from './buildSettings.ts';
 import { checkBusiness } from './checkBusiness.ts';
 import { ownerSheet, unproven } from './ownerSheet.ts';
 import { islandModules, prerenderSite } from './prerender.ts';
@@ -19,6 +26,9 @@ const developmentSettings: BuildSettings = {
   VITE_SITE_ORIGIN: 'http://localhost:5173',
 };
 
+/** Which plugin took how long says nothing to whoever builds the site. */
+const checks = { bundlerTimings: false };
+
 async function buildSite(builder: ViteBuilder): Promise<void> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('The build needs a client and a server environment.');
@@ -26,27 +36,23 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   await builder.build(ssr);
   const { root } = builder.config;
   const clientDir = path.resolve(root, client.config.build.outDir);
-  await prerenderSite({
+  const settings = checkBuildSettings(builder.config.env);
+  const pages = await prerenderSite({
     clientDir,
     serverDir: path.resolve(root, ssr.config.build.outDir),
-    origin: builder.config.env['VITE_SITE_ORIGIN'] as string,
+    origin: settings.VITE_SITE_ORIGIN,
   });
-  const left = standInsOf(checkBuildSettings(builder.config.env));
-  if (left.length > 0) {
-    builder.config.logger.warn(
-      `These values still stand in for the owner's own:\n${left.join('\n')}`,
-    );
-  }
+  const { logger } = builder.config;
+  const faults = isPublicOrigin(settings.VITE_SITE_ORIGIN) ? faultsForThePublic(settings) : [];
+  if (faults.length > 0) logger.warn(faults.join('\n\n'));
+  logger.info(`\n${builtWords(path.relative(root, clientDir), pages, settings)}`);
 }
 
-/** The stand-in values that a build for the public would carry, in lines for the owner to read. */
-function standInsOf(settings: BuildSettings): string[] {
-  if (!isPublicOrigin(settings.VITE_SITE_ORIGIN)) return [];
-  const { VITE_FORM_ENDPOINT } = settings;
-  return [
-    ...standIns({ business, VITE_FORM_ENDPOINT }),
-    ...sampleReviews([...testimonials, ...selectedReviews]),
-  ];
+/** What keeps a build from the public: addresses that it cannot reach, and values that still stand in. */
+function faultsForThePublic(settings: BuildSettings): string[] {
+  const left = [...standIns({ business }), ...sampleReviews([...testimonials, ...selectedReviews])];
+  const stood = `These values still stand in for your own; write yours into src/content:\n${left.join('\n')}`;
+  return [...notForThePublic(settings), ...(left.length > 0 ? [stood] : [])];
 }
 
 /** What the owner has to be able to show before the site is published. */
@@ -55,8 +61,8 @@ const ownersWord = { promises, claims: evidence };
 /**
  * Stops a build before it begins. A strict build prints the owner's sheet either way.
  *
- * @throws SettingsError when the owner's file has faults, when a setting is missing, or when a strict build for the
- * public would carry stand-ins, or promises and claims without evidence.
+ * @throws SettingsError when the owner's file has faults, when a setting is missing, or when a strict build is not for
+ * the public, or would carry stand-ins, or promises and claims without evidence.
  */
 function requireSettings(mode: string, root: string): void {
   const faults = checkBusiness({ business, branchFacts });
@@ -66,15 +72,10 @@ function requireSettings(mode: string, root: string): void {
     );
   }
   const settings = checkBuildSettings(loadEnv(mode, root, 'VITE_'));
-  const stood = standInsOf(settings);
   if (mode !== 'strict') return;
-  const refusals: string[] = [];
-  if (stood.length > 0)
-    refusals.push(
-      `These values still stand in for your own; write yours into src/content and .env:\n${stood.join('\n')}`,
-    );
+  const refusals = faultsForThePublic(settings);
   const owed = unproven(ownersWord);
-  if (owed > 0 && isPublicOrigin(settings.VITE_SITE_ORIGIN))
+  if (owed > 0)
     refusals.push(
       `${owed} promises and figures have no evidence yet; write where it is into src/content/promises.ts and claims.ts, or take the promise off its page.`,
     );
@@ -92,18 +93,22 @@ export function site(): Plugin {
   return {
     name: 'site',
     config(user, { command, mode, isPreview }) {
-      if (command === 'build') requireSettings(mode, user.root ?? process.cwd());
+      const root = user.root ?? process.cwd();
+      if (command === 'build') requireSettings(mode, root);
       else if (!isPreview) {
         for (const [name, value] of Object.entries(developmentSettings))
           process.env[name] ??= value;
       }
+      const outDir =
+        user.build?.outDir ?? siteFolder(loadEnv(mode, root, 'VITE_')['VITE_SITE_ORIGIN']);
       return {
         appType: isPreview ? 'mpa' : 'custom',
-        build: { assetsInlineLimit: 0 },
+        build: { assetsInlineLimit: 0, outDir },
         environments: {
           client: {
             build: {
               rolldownOptions: {
+                checks,
                 input: ['src/app/entry.client.ts', ...Object.values(islandModules)],
                 // An island's `hydrate` is called by its address alone.
                 preserveEntrySignatures: 'allow-extension',
@@ -136,9 +141,9 @@ export function site(): Plugin {
           ssr: {
             build: {
               ssr: true,
-              rolldownOptions: { input: 'src/app/entry.server.tsx' },
+              rolldownOptions: { checks, input: 'src/app/entry.server.tsx' },
               // One per client build, so that a test build and a real one can run side by side.
-              outDir: path.join('.cache/ssr', path.basename(user.build?.outDir ?? 'dist')),
+              outDir: path.join('.cache/ssr', path.basename(outDir)),
               emptyOutDir: true,
               // The pages are rendered here, so their styles and pictures come from here.
               emitAssets: true,
@@ -153,6 +158,11 @@ export function site(): Plugin {
       };
     },
     configurePreviewServer(server) {
+      const built = path.resolve(server.config.root, server.config.build.outDir);
+      if (!existsSync(path.join(built, 'index.html')))
+        throw new SettingsError(
+          `There is no site in ${server.config.build.outDir} yet: \`npm run build\` builds it. \`npm start\` builds one for this machine and serves it.`,
+        );
       server.middlewares.use((request, response, next) => {
         const [pathname = '/', query] = (request.url ?? '/').split('?');
         if (pathname === '/' || !pathname.endsWith('/')) return next();
@@ -162,7 +172,6 @@ export function site(): Plugin {
           .writeHead(301, { Location: query === undefined ? location : `${location}?${query}` })
           .end();
       });
-      const built = path.resolve(server.config.root, server.config.build.outDir);
       return () => {
         server.middlewares.use((request, response, next) => {
           // By now Vite has turned the address of a page into the name of its file.
