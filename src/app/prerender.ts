@@ -6,6 +6,9 @@ import type { Manifest } from 'vite';
 import type { IslandName } from '../components/Island.tsx';
 import { criticalCss, lackingCss } from './criticalCss.ts';
 import type * as ServerEntry from './entry.server.tsx';
+import { headersFile, siteHeaders } from './hosting/headers.ts';
+import { vercelJson } from './hosting/vercel.ts';
+import { headerPolicy, withPolicy, type Reached } from './hosting/policy.ts';
 import { webManifest } from './webManifest.ts';
 
 interface PrerenderOptions {
@@ -14,6 +17,8 @@ interface PrerenderOptions {
   /** Folder of the server build: what renders the documents, and all styles, pictures and fonts. */
   readonly serverDir: string;
   readonly origin: string;
+  /** What its pages may reach. */
+  readonly reached: Reached;
 }
 
 /** Where Vite notes which file became which, and what it calls the one stylesheet in there. */
@@ -41,7 +46,7 @@ function filesOf(manifest: Manifest, key: string): string[] {
 
 /**
  * Writes one complete HTML document per address, each with the style rules it uses, the stylesheets that its islands
- * need beyond them, the sitemap of all, and what a phone's home screen needs.
+ * need beyond them, the sitemap of all, what a phone's home screen needs, and what hosts read of headers.
  *
  * @returns how many pages there are, the 404 page not counted
  * @throws Error when the build lacks an entry, the stylesheet, or the module of an island
@@ -50,6 +55,7 @@ export async function prerenderSite({
   clientDir,
   serverDir,
   origin,
+  reached,
 }: PrerenderOptions): Promise<number> {
   const manifest = await readManifest(clientDir);
   const serverManifest = await readManifest(serverDir);
@@ -74,7 +80,7 @@ export async function prerenderSite({
     return `data-scripts="${scripts.map((script) => `/${script}`).join(' ')}" data-styles="/${file}"`;
   }
 
-  await Promise.all(
+  const documents = await Promise.all(
     files.map(async ({ path: address, file }) => {
       const html = await renderDocument(address);
       const critical = await criticalCss(css, html);
@@ -88,7 +94,9 @@ export async function prerenderSite({
       }
       const target = path.join(clientDir, file);
       await mkdir(path.dirname(target), { recursive: true });
+      document = withPolicy(document, reached);
       await writeFile(target, document);
+      return document;
     }),
   );
   await cp(path.join(serverDir, 'assets'), path.join(clientDir, 'assets'), {
@@ -108,6 +116,9 @@ export async function prerenderSite({
     `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`,
   );
   await writeFile(path.join(clientDir, 'manifest.webmanifest'), JSON.stringify(webManifest));
+  const headers = siteHeaders(headerPolicy(documents, reached));
+  await writeFile(path.join(clientDir, '_headers'), headersFile(headers));
+  await writeFile(path.join(clientDir, 'vercel.json'), vercelJson(headers));
   return routes.length;
 }
 

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnv, type Plugin, type ViteBuilder } from 'vite';
@@ -17,6 +17,7 @@ import {
 } from './buildSettings.ts';
 import { checkBusiness } from './checkBusiness.ts';
 import { ownerSheet, unproven } from './ownerSheet.ts';
+import { cacheOtherwise, headersFor, readHeadersFile } from './hosting/headers.ts';
 import { islandModules, prerenderSite } from './prerender.ts';
 import { isPublicOrigin, sampleReviews, standIns } from './standIns.ts';
 
@@ -41,11 +42,13 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
     clientDir,
     serverDir: path.resolve(root, ssr.config.build.outDir),
     origin: settings.VITE_SITE_ORIGIN,
+    reached: { formEndpoint: settings.VITE_FORM_ENDPOINT, mapFrame: business.map.frameUrl },
   });
   const { logger } = builder.config;
   const faults = isPublicOrigin(settings.VITE_SITE_ORIGIN) ? faultsForThePublic(settings) : [];
   if (faults.length > 0) logger.warn(faults.join('\n\n'));
-  logger.info(`\n${builtWords(path.relative(root, clientDir), pages, settings)}`);
+  // Said where a build is told to list no files, too.
+  logger.warn(`\n${builtWords(path.relative(root, clientDir), pages, settings)}`);
 }
 
 /** What keeps a build from the public: addresses that it cannot reach, and values that still stand in. */
@@ -86,8 +89,8 @@ function requireSettings(mode: string, root: string): void {
 
 /**
  * Builds the site: the client, the server entry, then one document per route. In development it serves
- * an empty document that renders in the browser; in a preview it answers as the site's host does: no slash
- * at the end of an address, and the 404 page for what does not exist.
+ * an empty document that renders in the browser; in a preview it answers as the site's host does: with the
+ * build's headers, no slash at the end of an address, and the 404 page for what does not exist.
  */
 export function site(): Plugin {
   return {
@@ -163,8 +166,12 @@ export function site(): Plugin {
         throw new SettingsError(
           `There is no site in ${server.config.build.outDir} yet: \`npm run build\` builds it. \`npm start\` builds one for this machine and serves it.`,
         );
+      const headersOf = path.join(built, '_headers');
+      const rules = existsSync(headersOf) ? readHeadersFile(readFileSync(headersOf, 'utf8')) : [];
       server.middlewares.use((request, response, next) => {
         const [pathname = '/', query] = (request.url ?? '/').split('?');
+        const headers = { 'Cache-Control': cacheOtherwise, ...headersFor(rules, pathname) };
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         if (pathname === '/' || !pathname.endsWith('/')) return next();
         // One slash at the start: two would name another host.
         const location = pathname.replace(/\/+$/, '').replace(/^\/+/, '/') || '/';
@@ -178,7 +185,9 @@ export function site(): Plugin {
           const [file = '/'] = (request.url ?? '/').split('?');
           if (statSync(path.join(built, file), { throwIfNoEntry: false })?.isFile()) return next();
           readFile(path.join(built, '404.html')).then((html) => {
-            response.writeHead(404, { 'Content-Type': 'text/html' }).end(html);
+            response
+              .writeHead(404, { 'Content-Type': 'text/html', 'Cache-Control': cacheOtherwise })
+              .end(html);
           }, next);
         });
       };

@@ -13,7 +13,7 @@ import { giveBackWords } from './giveBackWords.ts';
  * @param element the same element that the server rendered there
  */
 export function hydrateForm(container: HTMLElement, element: ReactNode): Root {
-  const plain = container.innerHTML;
+  const plain = [...container.cloneNode(true).childNodes];
   const translated = container.querySelector(':is(font)') ? container.cloneNode(true) : undefined;
   let typed = readTyped(container);
   let place = readPlace(container);
