@@ -63,10 +63,12 @@ const asked: readonly (readonly [string, number, Readonly<Record<string, string>
   ['/about/', 301, { location: '/about' }],
   ['/tyres/?from=card', 301, { location: '/tyres?from=card' }],
   ['//elsewhere.example/', 301, { location: '/elsewhere.example' }],
+  ['/alignment.php', 301, { location: '/services/wheel-alignment' }],
   ['/services', 404, { 'cache-control': 'no-cache' }],
   ['/no-such-page', 404, { 'content-type': 'text/html', 'cache-control': 'no-cache' }],
   ['/404', 404, {}],
   ['/_headers', 404, {}],
+  ['/_redirects', 404, {}],
   ['/vercel.json', 404, {}],
   ['/assets/no-such-file.js', 404, { 'cache-control': 'no-cache' }],
   ['/branches/sockburn.vcf', 200, { 'content-type': 'text/vcard; charset=utf-8' }],
@@ -185,6 +187,7 @@ const site: ServedSite = {
   folder,
   ports,
   certificate: { chain: path.join(cache, 'cert.pem'), key: path.join(cache, 'key.pem') },
+  redirects: { '/alignment.php': '/services/wheel-alignment' },
   rules: readHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8')),
 };
 

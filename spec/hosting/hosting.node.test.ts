@@ -4,15 +4,12 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished } from 'vitest';
 import { compressFolder } from '../../src/app/hosting/compress.ts';
-import {
-  headersFile,
-  headersFor,
-  readHeadersFile,
-  siteHeaders,
-} from '../../src/app/hosting/headers.ts';
+import { headersFor, readHeadersFile, siteHeaders } from '../../src/app/hosting/headers.ts';
+import { hostFiles } from '../../src/app/hosting/hostFiles.ts';
 import { headerPolicy, withPolicy } from '../../src/app/hosting/policy.ts';
 import { caddyFile, nginxFile } from '../../src/app/hosting/servers.ts';
-import { vercelJson } from '../../src/app/hosting/vercel.ts';
+import { redirects } from '../../src/content/redirects.ts';
+import { routes } from '../../src/content/routes.ts';
 import { clause } from '../tools/clause.ts';
 
 const reached = {
@@ -34,7 +31,7 @@ clause('POLICY-DOCUMENT', 'the style and the rules of the document itself, and n
 
 clause('HOST-FILES', 'no address gets a header twice, and no line is too long', () => {
   const rules = siteHeaders(headerPolicy([document], reached));
-  const text = headersFile(rules);
+  const { _headers: text = '' } = hostFiles({ rules, redirects: {} });
   expect(readHeadersFile(text)).toEqual(rules);
   // Cloudflare Pages: at most 100 rules, 2,000 signs in a line; twice the same header is joined with a comma.
   expect(rules.length).toBeLessThan(100);
@@ -53,15 +50,16 @@ clause('HOST-FILES', 'no address gets a header twice, and no line is too long', 
 });
 
 clause('HOST-FILES', 'Vercel is told the same, and serves /about without .html', () => {
-  const told: unknown = JSON.parse(
-    vercelJson([
-      { path: '/*', headers: { 'X-Frame-Options': 'DENY' } },
-      { path: '/manifest.webmanifest', headers: { 'Content-Type': 'application/manifest+json' } },
-    ]),
-  );
+  const rules = [
+    { path: '/*', headers: { 'X-Frame-Options': 'DENY' } },
+    { path: '/manifest.webmanifest', headers: { 'Content-Type': 'application/manifest+json' } },
+  ];
+  const { 'vercel.json': text = '' } = hostFiles({ rules, redirects: {} });
+  const told: unknown = JSON.parse(text);
   expect(told).toEqual({
     cleanUrls: true,
     trailingSlash: false,
+    redirects: [],
     headers: [
       { source: '/(.*)', headers: [{ key: 'X-Frame-Options', value: 'DENY' }] },
       {
@@ -78,7 +76,27 @@ const served = {
   ports: { plain: 80, encrypted: 443 },
   certificate: { chain: '/etc/shop/chain.pem', key: '/etc/shop/key.pem' },
   rules: siteHeaders("object-src 'none'"),
+  redirects: { '/alignment.php': '/services/wheel-alignment' },
 };
+
+clause('HOST-REDIRECTS', 'every host is told of an old address', () => {
+  const { _redirects: lines, 'vercel.json': json = '' } = hostFiles(served);
+  expect(lines).toBe('/alignment.php /services/wheel-alignment 301\n');
+  expect(JSON.parse(json)).toMatchObject({
+    redirects: [
+      { source: '/alignment.php', destination: '/services/wheel-alignment', statusCode: 301 },
+    ],
+  });
+  expect(nginxFile(served)).toContain(
+    '  location = /alignment.php {\n    return 301 /services/wheel-alignment;\n  }\n',
+  );
+  expect(caddyFile(served)).toContain('\tredir /alignment.php /services/wheel-alignment 301\n');
+});
+
+clause('HOST-REDIRECTS', 'no address of a page leads elsewhere', () => {
+  const taken: readonly string[] = routes.map(({ path: address }) => address);
+  expect(Object.keys(redirects).filter((address) => taken.includes(address))).toEqual([]);
+});
 
 clause('HOST-SERVERS', 'nginx is told each of them', () => {
   const file = nginxFile(served);

@@ -6,8 +6,9 @@ import type { Manifest } from 'vite';
 import type { IslandName } from '../components/Island.tsx';
 import { criticalCss, lackingCss } from './criticalCss.ts';
 import type * as ServerEntry from './entry.server.tsx';
-import { headersFile, siteHeaders } from './hosting/headers.ts';
-import { vercelJson } from './hosting/vercel.ts';
+import { redirects } from '../content/redirects.ts';
+import { siteHeaders } from './hosting/headers.ts';
+import { hostFiles } from './hosting/hostFiles.ts';
 import { headerPolicy, withPolicy, type Reached } from './hosting/policy.ts';
 import { webManifest } from './webManifest.ts';
 
@@ -116,9 +117,9 @@ export async function prerenderSite({
     `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`,
   );
   await writeFile(path.join(clientDir, 'manifest.webmanifest'), JSON.stringify(webManifest));
-  const headers = siteHeaders(headerPolicy(documents, reached));
-  await writeFile(path.join(clientDir, '_headers'), headersFile(headers));
-  await writeFile(path.join(clientDir, 'vercel.json'), vercelJson(headers));
+  const rules = siteHeaders(headerPolicy(documents, reached));
+  for (const [name, text] of Object.entries(hostFiles({ rules, redirects })))
+    await writeFile(path.join(clientDir, name), text);
   return routes.length;
 }
 

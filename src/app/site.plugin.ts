@@ -5,8 +5,7 @@ import { loadEnv, type Plugin, type ViteBuilder } from 'vite';
 import { branchFacts, business } from '../content/business.ts';
 import { evidence } from '../content/claims.ts';
 import { promises } from '../content/promises.ts';
-import { selectedReviews } from '../content/selectedReviews.ts';
-import { testimonials } from '../content/testimonials.ts';
+import { redirects } from '../content/redirects.ts';
 import {
   builtWords,
   checkBuildSettings,
@@ -16,10 +15,12 @@ import {
   type BuildSettings,
 } from './buildSettings.ts';
 import { checkBusiness } from './checkBusiness.ts';
-import { ownerSheet, unproven } from './ownerSheet.ts';
+import { owedWords } from './owed.ts';
+import { owedNow } from './owedNow.ts';
+import { ownerSheet } from './ownerSheet.ts';
 import { cacheOtherwise, headersFor, readHeadersFile } from './hosting/headers.ts';
 import { islandModules, prerenderSite } from './prerender.ts';
-import { isPublicOrigin, sampleReviews, standIns } from './standIns.ts';
+import { isPublicOrigin } from './standIns.ts';
 
 /** Stand-ins for development and tests, where nothing leaves the machine. */
 const developmentSettings: BuildSettings = {
@@ -51,11 +52,10 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   logger.warn(`\n${builtWords(path.relative(root, clientDir), pages, settings)}`);
 }
 
-/** What keeps a build from the public: addresses that it cannot reach, and values that still stand in. */
+/** What keeps a build from the public: addresses that it cannot reach, and what still stands in. */
 function faultsForThePublic(settings: BuildSettings): string[] {
-  const left = [...standIns({ business }), ...sampleReviews([...testimonials, ...selectedReviews])];
-  const stood = `These values still stand in for your own; write yours into src/content:\n${left.join('\n')}`;
-  return [...notForThePublic(settings), ...(left.length > 0 ? [stood] : [])];
+  const left = owedNow();
+  return [...notForThePublic(settings), ...(left.length > 0 ? [owedWords(left)] : [])];
 }
 
 /** What the owner has to be able to show before the site is published. */
@@ -77,11 +77,6 @@ function requireSettings(mode: string, root: string): void {
   const settings = checkBuildSettings(loadEnv(mode, root, 'VITE_'));
   if (mode !== 'strict') return;
   const refusals = faultsForThePublic(settings);
-  const owed = unproven(ownersWord);
-  if (owed > 0)
-    refusals.push(
-      `${owed} promises and figures have no evidence yet; write where it is into src/content/promises.ts and claims.ts, or take the promise off its page.`,
-    );
   const sheet = `What the site promises, page by page, for you to confirm:\n\n${ownerSheet(ownersWord)}`;
   if (refusals.length > 0) throw new SettingsError([...refusals, sheet].join('\n\n'));
   process.stdout.write(`${sheet}\n`);
@@ -172,6 +167,8 @@ export function site(): Plugin {
         const [pathname = '/', query] = (request.url ?? '/').split('?');
         const headers = { 'Cache-Control': cacheOtherwise, ...headersFor(rules, pathname) };
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        const moved = redirects[pathname];
+        if (moved) return void response.writeHead(301, { Location: moved }).end();
         if (pathname === '/' || !pathname.endsWith('/')) return next();
         // One slash at the start: two would name another host.
         const location = pathname.replace(/\/+$/, '').replace(/^\/+/, '/') || '/';

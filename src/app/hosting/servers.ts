@@ -1,7 +1,8 @@
 import { cacheOtherwise, type HeaderRule } from './headers.ts';
+import { hostFiles, type ForHosts } from './hostFiles.ts';
 
 /** Where a server of one's own finds the site and what it answers for. */
-export interface ServedSite {
+export interface ServedSite extends ForHosts {
   /** The site's scheme and host. */
   readonly origin: string;
   /** The folder with the built site, from the root of the disk. */
@@ -10,11 +11,7 @@ export interface ServedSite {
   readonly ports: { readonly plain: number; readonly encrypted: number };
   /** The files of the certificate and its key; Caddy gets its own. */
   readonly certificate: { readonly chain: string; readonly key: string };
-  readonly rules: readonly HeaderRule[];
 }
-
-/** What some hosts read of a build, and no visitor has to. */
-const forHosts = ['_headers', 'vercel.json'];
 
 /** The kinds of file of a build, by their endings: a server's own list may be older than they are. */
 const mediaTypes: Readonly<Record<string, string>> = {
@@ -57,7 +54,9 @@ function valuesByHeader(
  * Headers that differ by address are maps of the file that is served in the end, so that a missing file of `/assets`
  * is answered with the 404 page and with that page's own headers.
  */
-export function nginxFile({ origin, folder, ports, certificate, rules }: ServedSite): string {
+export function nginxFile(site: ServedSite): string {
+  const { origin, folder, ports, certificate, rules, redirects } = site;
+  const hidden = ['404', ...Object.keys(hostFiles(site))].join('|').replaceAll('.', '\\.');
   const { hostname } = new URL(origin);
   const everywhere: string[] = [];
   const maps: string[] = [];
@@ -112,7 +111,9 @@ server {
   error_page 404 /404.html;
   rewrite ^/(.*[^/])/+$ /$1 permanent;
 
-  location = / {
+  ${Object.entries(redirects)
+    .map(([from, to]) => `location = ${from} {\n    return 301 ${to};\n  }\n  `)
+    .join('')}location = / {
     try_files /index.html =404;
   }
   location / {
@@ -122,7 +123,7 @@ server {
   location = /404.html {
     internal;
   }
-  location ~ ^/(404|${forHosts.join('|').replaceAll('.', '\\.')})$ {
+  location ~ ^/(${hidden})$ {
     return 404;
   }
 }
@@ -130,7 +131,9 @@ server {
 }
 
 /** A whole Caddyfile. Nothing of it has to be changed: Caddy gets a certificate for the site's name by itself. */
-export function caddyFile({ origin, folder, ports, rules }: ServedSite): string {
+export function caddyFile(site: ServedSite): string {
+  const { origin, folder, ports, rules, redirects } = site;
+  const hidden = ['404', '404.html', ...Object.keys(hostFiles(site))].map((name) => `/${name}`);
   const { hostname } = new URL(origin);
   const headerLines = ({ path, headers }: HeaderRule) =>
     Object.entries(headers).map(
@@ -148,7 +151,9 @@ ${options}${hostname} {
 	header ?Cache-Control "${cacheOtherwise}"
 	${rules.flatMap(headerLines).join('\n\t')}
 
-	@slash {
+	${Object.entries(redirects)
+    .map(([from, to]) => `redir ${from} ${to} 301\n\t`)
+    .join('')}@slash {
 		path_regexp slash ^/+(.*[^/])/+$
 		query ""
 	}
@@ -156,7 +161,7 @@ ${options}${hostname} {
 	@slashAndQuery path_regexp slashAndQuery ^/+(.*[^/])/+$
 	redir @slashAndQuery /{re.slashAndQuery.1}?{query} 301
 
-	@hidden path /404 /404.html ${forHosts.map((file) => `/${file}`).join(' ')}
+	@hidden path ${hidden.join(' ')}
 	error @hidden 404
 
 	try_files {path} {path}.html

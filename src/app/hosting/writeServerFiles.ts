@@ -8,6 +8,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
+import { redirects } from '../../content/redirects.ts';
 import { checkBuildSettings, siteFolder } from '../buildSettings.ts';
 import { compressFolder } from './compress.ts';
 import { readHeadersFile } from './headers.ts';
@@ -28,6 +29,7 @@ if (existsSync(path.join(built, '_headers'))) {
       chain: `/etc/letsencrypt/live/${hostname}/fullchain.pem`,
       key: `/etc/letsencrypt/live/${hostname}/privkey.pem`,
     },
+    redirects,
     rules: readHeadersFile(readFileSync(path.join(built, '_headers'), 'utf8')),
   };
   const count = await compressFolder(built);

@@ -81,6 +81,7 @@ export const life = {
 
 /**
  * Brands of car battery sold in New Zealand, by name alone: the marks belong to their owners.
+ *
  * Confirm: which of them the branches stock.
  */
 export const batteryBrands = {
