@@ -1,4 +1,6 @@
+import { capitalised } from '../domain/counting.ts';
 import { advice } from './advice.ts';
+import { branchWords } from './branchWords.ts';
 import { business } from './business.ts';
 import { claims } from './claims.ts';
 import type { RoutePath } from './routes.ts';
@@ -30,20 +32,20 @@ interface Statistic {
 /** The words of the page about the business (specification, section 2, About). */
 export const about = {
   heading: 'About us',
-  subtitle: `Tyres and auto repairs at six ${business.city} branches, since ${business.foundedYear}.`,
+  subtitle: `Tyres and auto repairs at ${branchWords.count} ${business.city} branches, since ${business.foundedYear}.`,
   lines: {
     heading: 'What we do',
     items: [
       {
         title: 'Tyres',
         text: 'We sell and fit tyres, and do balancing, alignment, rotation and puncture repairs. Our mobile tyre van comes to you.',
-        where: 'All six branches',
+        where: `All ${branchWords.count} branches`,
         link: { label: 'Browse tyres', to: '/tyres' },
       },
       {
         title: 'Auto repairs',
         text: 'We service cars, replace batteries, and repair brakes, cooling, suspension and electrics.',
-        where: 'Sockburn and Riccarton',
+        where: branchWords.repairs,
         link: { label: 'Servicing and repairs', to: '/auto-services' },
       },
     ] satisfies readonly BusinessLine[],
@@ -86,7 +88,7 @@ export const about = {
       {
         mark: `${stats.locations}`,
         title: `Branches across ${business.city}`,
-        text: 'From Hornby to Ferrymead. See the opening hours and services of each.',
+        text: `${capitalised(branchWords.span)}. See the opening hours and services of each.`,
         proof: { label: 'Find a branch', to: '/locations' },
       },
       {

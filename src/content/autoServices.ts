@@ -1,6 +1,7 @@
 import { amountOf } from '../domain/figure.ts';
 import { dollars, withGst } from '../domain/money.ts';
 import { advice } from './advice.ts';
+import { branchWords } from './branchWords.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
 
@@ -288,7 +289,7 @@ export function servicesOf(category: AutoServiceFacts['category']): readonly Aut
 /** The words around the catalogue. Figures: specification, section 9. */
 export const autoServicesPage = {
   heading: 'Automotive services',
-  subtitle: 'Servicing, mechanical repairs and auto electrical work, at Sockburn and Riccarton.',
+  subtitle: `Servicing, mechanical repairs and auto electrical work, at ${branchWords.repairs}.`,
   indexLabel: 'Find the job you need',
   unsure: 'Can’t see the job you need?',
   safety: {
@@ -314,8 +315,8 @@ export const autoServicesPage = {
         text: `Workmanship is guaranteed until whichever comes first, and parts for ${advice.partsWarranty}. That’s on top of your rights under the Consumer Guarantees Act.`,
       },
       {
-        title: 'Sockburn and Riccarton',
-        text: 'Both branches do mechanical and electrical work. WOFs are done at Papanui and Hornby too.',
+        title: branchWords.repairs,
+        text: `These branches do mechanical and electrical work. WOFs are done at ${branchWords.wofOnly} too.`,
       },
     ],
   },

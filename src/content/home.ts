@@ -1,5 +1,7 @@
+import { capitalised } from '../domain/counting.ts';
 import { dollars, withGst } from '../domain/money.ts';
 import { advice } from './advice.ts';
+import { branchWords } from './branchWords.ts';
 import { business } from './business.ts';
 import { claims } from './claims.ts';
 import { prices } from './prices.ts';
@@ -10,7 +12,7 @@ import { stats } from './stats.ts';
 export const hero = {
   /** One headline, broken where the sense breaks, so that it wraps alike in every face. */
   headline: ['Quality Tyres', '& Auto Repairs', 'in Christchurch'],
-  lead: `Tyres at six branches, WOFs, repairs and a mobile tyre van ${claims.vanDays} days a week. Check our prices, then call.`,
+  lead: `Tyres at ${branchWords.count} branches, WOFs, repairs and a mobile tyre van ${claims.vanDays} days a week. Check our prices, then call.`,
   locations: 'Our Locations',
   /** Text links: where a price by size is asked for, and the hours further down. */
   quote: 'Tyre quote by size',
@@ -19,7 +21,7 @@ export const hero = {
 
 /** The three badges below the headline, each with the plain words that keep it true (D5, D28). */
 export const badges = [
-  { badge: `${stats.locations} Locations`, qualifier: 'From Hornby to Ferrymead' },
+  { badge: `${stats.locations} Locations`, qualifier: capitalised(branchWords.span) },
   {
     badge: `Open ${claims.vanDays} Days`,
     qualifier: `Mobile service ${claims.vanDays} days; branch hours vary`,
@@ -41,7 +43,7 @@ export const services = {
   repairs: {
     title: 'Auto Repairs',
     path: '/auto-services',
-    text: 'Servicing, brakes, batteries and auto electrical, at Sockburn and Riccarton.',
+    text: `Servicing, brakes, batteries and auto electrical, at ${branchWords.repairs}.`,
     priceLabel: 'Service from',
     price: dollars(prices.basicServicePlusGst),
     priceNote: '+ GST',
@@ -146,7 +148,7 @@ export const reasons = {
   machines: {
     figure: `${claims.alignmentMachines}`,
     title: 'laser alignment machines',
-    text: 'Across our six branches.',
+    text: `Across our ${branchWords.count} branches.`,
   },
   minutes: {
     figure: `${claims.responseMinutes}`,
@@ -174,7 +176,7 @@ export const hours = {
 
 export const closing = {
   heading: 'Ready when you are',
-  lead: 'Message us any time, or call Sockburn:',
+  lead: `Message us any time, or call ${branchWords.main}:`,
   call: 'Call Now',
   book: 'Book Online',
 } as const;

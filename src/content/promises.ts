@@ -1,5 +1,6 @@
 import { dollars } from '../domain/money.ts';
 import { advice } from './advice.ts';
+import { branchWords } from './branchWords.ts';
 import { claims, grounds } from './claims.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
@@ -50,7 +51,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['Servicing, brakes, batteries and auto electrical, at Sockburn and Riccarton.'],
+    sentences: [`Servicing, brakes, batteries and auto electrical, at ${branchWords.repairs}.`],
     pages: ['/'],
     why: 'A customer drives to the branch named.',
     evidence: null,
@@ -62,7 +63,10 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: [`${claims.alignmentMachines} laser alignment machines`, 'Across our six branches.'],
+    sentences: [
+      `${claims.alignmentMachines} laser alignment machines`,
+      `Across our ${branchWords.count} branches.`,
+    ],
     pages: ['/'],
     why: 'A competitor can count them, and each branch must have one.',
     evidence: null,
@@ -104,7 +108,7 @@ export const promises: readonly OwnersPromise[] = [
       'We sell and fit tyres, and do balancing, alignment, rotation and puncture repairs.',
     ],
     pages: ['/about'],
-    why: 'All of it is said of all six branches.',
+    why: 'All of it is said of every branch.',
     evidence: null,
   },
   {
@@ -522,7 +526,7 @@ export const promises: readonly OwnersPromise[] = [
   {
     sentences: [
       `The test is free and takes ${advice.batteryTestTime}.`,
-      'No appointment: drive in to Sockburn or Riccarton.',
+      `No appointment: drive in to ${branchWords.anyForRepairs}.`,
     ],
     pages: ['/services/battery-replacement'],
     why: 'A free service, without booking, at two branches.',
@@ -635,7 +639,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['The van comes from Sockburn to your car.'],
+    sentences: [`The van comes from ${branchWords.van} to your car.`],
     pages: ['/services/mobile-service'],
     why: 'Where the van is based.',
     evidence: null,
@@ -693,7 +697,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['We do this work at Sockburn and Riccarton.'],
+    sentences: [`We do this work at ${branchWords.repairs}.`],
     pages: ['/faq'],
     why: 'A customer drives to the branch named.',
     evidence: null,

@@ -1,5 +1,6 @@
 import { dollars } from '../domain/money.ts';
 import { advice } from './advice.ts';
+import { branchWords } from './branchWords.ts';
 import { brands } from './brands.ts';
 import { claims } from './claims.ts';
 import { prices } from './prices.ts';
@@ -11,7 +12,7 @@ import type { TyreCategoryPath } from './tyreCategoryPath.ts';
 /** The words of the tyres landing (specification, section 2: Tyres landing). */
 export const tyres = {
   heading: 'Tyres for every car, ute and van',
-  subtitle: `${stats.brandsAvailable}+ brands at six branches. Tell us your size for a price.`,
+  subtitle: `${stats.brandsAvailable}+ brands at ${branchWords.count} branches. Tell us your size for a price.`,
   figures: [
     {
       label: 'Passenger tyres',
@@ -20,7 +21,7 @@ export const tyres = {
       note: 'price depends on size',
     },
     { label: 'Brands', value: `${stats.brandsAvailable}+`, note: 'from premium to budget' },
-    { label: 'Branches', value: `${stats.locations}`, note: 'from Hornby to Ferrymead' },
+    { label: 'Branches', value: `${stats.locations}`, note: branchWords.span },
   ],
 } as const satisfies { readonly figures: readonly Figure[]; readonly [words: string]: unknown };
 

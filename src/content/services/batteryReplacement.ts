@@ -1,6 +1,7 @@
 import { amountOf } from '../../domain/figure.ts';
 import { dollars } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
+import { branchWords } from '../branchWords.ts';
 import { prices } from '../prices.ts';
 import { toBranches, type Service } from '../service.ts';
 import type { Point } from '../summary.ts';
@@ -94,7 +95,7 @@ export const batteryBrands = {
 export const test = {
   heading: 'Free battery test',
   figure: advice.batteryTestTime,
-  text: 'No appointment: drive in to Sockburn or Riccarton.',
+  text: `No appointment: drive in to ${branchWords.anyForRepairs}.`,
   answersLabel: 'Test results',
   answers: [
     { title: 'Good', text: 'You’re good to go.' },
