@@ -230,3 +230,17 @@ documentClause(
     expect(inbox.endpoint.received).toEqual([]);
   },
 );
+
+documentClause('HOST-LICENCES', 'React, confetti and the headline face', async ({ request }) => {
+  const text = await (await request.get('/licenses.txt')).text();
+  const named = text.match(/^(?:@[\w-]+\/)?[\w-]+ \d+\.\d+\.\d+$/gm) ?? [];
+  expect(named.map((line) => line.replace(/ .*/, ''))).toEqual([
+    'canvas-confetti',
+    'react',
+    'react-dom',
+    'scheduler',
+    '@fontsource/barlow-condensed',
+  ]);
+  expect(text).toContain('SIL OPEN FONT LICENSE');
+  expect(text.match(/Permission (?:is hereby granted|to use)/g)?.length).toBeGreaterThanOrEqual(4);
+});

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -10,6 +10,7 @@ import { headerPolicy, withPolicy } from '../../src/app/hosting/policy.ts';
 import { caddyFile, nginxFile } from '../../src/app/hosting/servers.ts';
 import { redirects } from '../../src/content/redirects.ts';
 import { routes } from '../../src/content/routes.ts';
+import { licencesText, packagesOf } from '../../src/app/licences.ts';
 import { clause } from '../tools/clause.ts';
 
 const reached = {
@@ -148,4 +149,26 @@ clause('HOST-COMPRESSED', 'what gets smaller has both forms beside it', async ()
     expect(gunzipSync(read(`${file}.gz`))).toEqual(read(file));
   }
   expect(() => read('photo.avif.br')).toThrow(/ENOENT/);
+});
+
+clause('HOST-LICENCES', 'a package is named by the folder that its files lie in', () => {
+  expect(
+    packagesOf([
+      '/home/me/site/src/app/entry.client.ts',
+      '/home/me/site/node_modules/react-dom/client.js',
+      '/home/me/site/node_modules/react-dom/cjs/react-dom.js',
+      '/home/me/site/node_modules/@scope/thing/index.js',
+      '/home/me/site/node_modules/outer/node_modules/inner/index.js',
+    ]),
+  ).toEqual(['@scope/thing', 'inner', 'react-dom']);
+});
+
+clause('HOST-LICENCES', 'one without a licence stops the build', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'licences-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(path.join(root, 'node_modules/thing'), { recursive: true });
+  writeFileSync(path.join(root, 'node_modules/thing/package.json'), '{"version":"1.0.0"}');
+  expect(() => licencesText(root, [`${root}/node_modules/thing/index.js`])).toThrow(
+    /thing\/LICENSE/,
+  );
 });

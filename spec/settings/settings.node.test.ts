@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { resolveConfig } from 'vite';
 import { expect, vi } from 'vitest';
 import {
   builtWords,
@@ -12,11 +13,12 @@ import {
 import { unreadable } from '../../src/app/checkContent.ts';
 import { owed, owedWords } from '../../src/app/owed.ts';
 import { ownerSheet, type OwnersWord } from '../../src/app/ownerSheet.ts';
+import { site } from '../../src/app/site.plugin.ts';
 import { isPublicOrigin, sampleReviews, standIns } from '../../src/app/standIns.ts';
 import { clause } from '../tools/clause.ts';
 
 // A real build is started, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const whole = {
   VITE_FORM_ENDPOINT: 'https://forms.example/f/abc123',
@@ -103,6 +105,50 @@ clause('SETTINGS-FOLDER', 'a build for trying has a folder of its own', () => {
   expect(siteFolder()).toBe('dist');
 });
 
+clause(
+  'SETTINGS-FOLDER',
+  'the build and the preview take it, unless they are told another',
+  async () => {
+    const outDirFor = async (command: 'build' | 'serve', origin: string, told?: string) => {
+      vi.stubEnv('VITE_SITE_ORIGIN', origin);
+      vi.stubEnv('VITE_FORM_ENDPOINT', whole.VITE_FORM_ENDPOINT);
+      const config = await resolveConfig(
+        {
+          configFile: false,
+          root: tmpdir(),
+          plugins: [site()],
+          ...(told ? { build: { outDir: told } } : {}),
+        },
+        command,
+        'production',
+        'production',
+        command === 'serve',
+      );
+      return config.build.outDir;
+    };
+    expect(await outDirFor('build', 'http://localhost:4173')).toBe('dist-trial');
+    expect(await outDirFor('serve', 'http://localhost:4173')).toBe('dist-trial');
+    expect(await outDirFor('build', 'https://www.shop.co.nz')).toBe('dist');
+    expect(await outDirFor('build', 'http://localhost:4173', 'elsewhere')).toBe('elsewhere');
+    vi.unstubAllEnvs();
+  },
+);
+
+clause('SETTINGS-BUILT', 'a real build ends with it', async () => {
+  const folder = '.cache/built-words';
+  const { code, said } = await run(
+    [
+      path.join(project, 'node_modules/vite/bin/vite.js'),
+      'build',
+      ...['--outDir', folder, '--emptyOutDir', '--configLoader', 'native', '--logLevel', 'warn'],
+    ],
+    whole,
+  );
+  rmSync(path.join(project, folder), { recursive: true, force: true });
+  expect(code).toBe(0);
+  expect(said).toBe(builtWords(folder, 28, whole));
+});
+
 clause('SETTINGS-BUILT', 'where the site is, for whom, and where enquiries go', () => {
   expect(builtWords('dist', 28, forThePublic)).toBe(
     '28 pages and the 404 page are in dist, for https://www.shop.co.nz. Enquiries go to https://forms.collect.nz/f/1.',
@@ -112,6 +158,18 @@ clause('SETTINGS-BUILT', 'where the site is, for whom, and where enquiries go', 
   ).toBe(
     '28 pages and the 404 page are in dist-trial, for http://localhost:4173. Enquiries go to https://forms.collect.nz/f/1.\nThe public cannot reach http://localhost:4173: this build is for trying, not for uploading.',
   );
+});
+
+clause('SETTINGS-UNREADABLE', 'each command that builds looks first', async () => {
+  const { scripts } = JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  for (const command of ['build', 'build:strict', 'start'])
+    expect(scripts[command]).toMatch(/^node src\/app\/checkContent\.ts && /);
+  expect(await run([path.join(project, 'src/app/checkContent.ts')], {})).toEqual({
+    code: 0,
+    said: '',
+  });
 });
 
 clause('SETTINGS-UNREADABLE', 'an apostrophe in a text is found, with its line', () => {

@@ -15,6 +15,7 @@ import {
   type BuildSettings,
 } from './buildSettings.ts';
 import { checkBusiness } from './checkBusiness.ts';
+import { licencesText } from './licences.ts';
 import { owedWords } from './owed.ts';
 import { owedNow } from './owedNow.ts';
 import { ownerSheet } from './ownerSheet.ts';
@@ -154,6 +155,14 @@ export function site(): Plugin {
         },
         builder: { buildApp: buildSite },
       };
+    },
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return;
+      const modules = Object.values(bundle).flatMap((chunk) =>
+        chunk.type === 'chunk' ? chunk.moduleIds : [],
+      );
+      const source = licencesText(path.resolve(import.meta.dirname, '../..'), modules);
+      this.emitFile({ type: 'asset', fileName: 'licenses.txt', source });
     },
     configurePreviewServer(server) {
       const built = path.resolve(server.config.root, server.config.build.outDir);
