@@ -25,10 +25,7 @@ const inbox = await startInbox(`${inboxOrigin}${endpointPath}`, inboxPort);
 inbox.endpoint.onEnquiry = (enquiry) => console.log(`\n${enquiryLines(enquiry)}`);
 
 console.log('Building the site for this machine.');
-const builder = await createBuilder(
-  { logLevel: 'warn', build: { emptyOutDir: true } },
-  null,
-);
+const builder = await createBuilder({ logLevel: 'warn', build: { emptyOutDir: true } }, null);
 await builder.buildApp();
 
 const server = await preview({
