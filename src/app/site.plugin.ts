@@ -15,11 +15,11 @@ import {
   type BuildSettings,
 } from './buildSettings.ts';
 import { checkBusiness } from './checkBusiness.ts';
+import { cacheOtherwise, headersFor, readHeadersFile } from './hosting/headers.ts';
 import { licencesText } from './licences.ts';
 import { owedWords } from './owed.ts';
 import { owedNow } from './owedNow.ts';
 import { ownerSheet } from './ownerSheet.ts';
-import { cacheOtherwise, headersFor, readHeadersFile } from './hosting/headers.ts';
 import { islandModules, prerenderSite } from './prerender.ts';
 import { isPublicOrigin } from './standIns.ts';
 
@@ -47,16 +47,11 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
     reached: { formEndpoint: settings.VITE_FORM_ENDPOINT, mapFrame: business.map.frameUrl },
   });
   const { logger } = builder.config;
-  const faults = isPublicOrigin(settings.VITE_SITE_ORIGIN) ? faultsForThePublic(settings) : [];
-  if (faults.length > 0) logger.warn(faults.join('\n\n'));
+  const left = owedNow().length;
+  if (isPublicOrigin(settings.VITE_SITE_ORIGIN) && left > 0)
+    logger.warn(`${left} things still stand in for your own: \`npm run owner\` lists them.`);
   // Said where a build is told to list no files, too.
   logger.warn(`\n${builtWords(path.relative(root, clientDir), pages, settings)}`);
-}
-
-/** What keeps a build from the public: addresses that it cannot reach, and what still stands in. */
-function faultsForThePublic(settings: BuildSettings): string[] {
-  const left = owedNow();
-  return [...notForThePublic(settings), ...(left.length > 0 ? [owedWords(left)] : [])];
 }
 
 /** What the owner has to be able to show before the site is published. */
@@ -77,7 +72,8 @@ function requireSettings(mode: string, root: string): void {
   }
   const settings = checkBuildSettings(loadEnv(mode, root, 'VITE_'));
   if (mode !== 'strict') return;
-  const refusals = faultsForThePublic(settings);
+  const left = owedNow();
+  const refusals = [...notForThePublic(settings), ...(left.length > 0 ? [owedWords(left)] : [])];
   const sheet = `What the site promises, page by page, for you to confirm:\n\n${ownerSheet(ownersWord)}`;
   if (refusals.length > 0) throw new SettingsError([...refusals, sheet].join('\n\n'));
   process.stdout.write(`${sheet}\n`);

@@ -37,45 +37,30 @@ function patternOf(path: string): string {
   return `^${escaped}${path.endsWith('*') ? '' : '$'}`;
 }
 
-/** The values that a header has, by the path of its rule; the content type is the server's own affair. */
-function valuesByHeader(
-  rules: readonly HeaderRule[],
-): Map<string, [path: string, value: string][]> {
-  const found = new Map<string, [string, string][]>();
-  for (const { path, headers } of rules)
-    for (const [name, value] of Object.entries(headers))
-      if (name !== 'Content-Type') found.set(name, [...(found.get(name) ?? []), [path, value]]);
-  return found;
-}
-
 /**
  * A whole file for `/etc/nginx/conf.d`. Nothing of it has to be changed.
  *
- * Headers that differ by address are maps of the file that is served in the end, so that a missing file of `/assets`
- * is answered with the 404 page and with that page's own headers.
+ * How long a file may be kept goes by the file that is served in the end, so that a missing file of `/assets` is answered
+ * with the 404 page and with that page's own header. Kinds of file go by their endings.
  */
 export function nginxFile(site: ServedSite): string {
   const { origin, folder, ports, certificate, rules, redirects } = site;
   const hidden = ['404', ...Object.keys(hostFiles(site))].join('|').replaceAll('.', '\\.');
   const { hostname } = new URL(origin);
-  const everywhere: string[] = [];
-  const maps: string[] = [];
-  for (const [name, values] of valuesByHeader(rules)) {
-    const [[path, value] = ['', '']] = values;
-    if (path === '/*' && values.length === 1)
-      everywhere.push(`add_header ${name} "${value}" always;`);
-    else {
-      const variable = `$site_${name.toLowerCase().replaceAll('-', '_')}`;
-      const otherwise = name === 'Cache-Control' ? cacheOtherwise : '';
-      const lines = values.map(([at, one]) => `  "~${patternOf(at)}" "${one}";`);
-      maps.push(`map $uri ${variable} {\n  default "${otherwise}";\n${lines.join('\n')}\n}`);
-      everywhere.push(`add_header ${name} ${variable} always;`);
-    }
-  }
+  const everywhere = rules
+    .filter(({ path }) => path === '/*')
+    .flatMap(({ headers }) => Object.entries(headers))
+    .map(([name, value]) => `add_header ${name} "${value}" always;`);
+  const kept = rules.flatMap(({ path, headers: { 'Cache-Control': value } }) =>
+    value === undefined ? [] : [`"~${patternOf(path)}" "${value}";`],
+  );
   const types = Object.entries(mediaTypes).map(([ending, type]) => `${type} ${ending};`);
   const otherPort = ports.encrypted === 443 ? '' : `:${ports.encrypted}`;
   return `# Made by \`npm run servers\` from the table of headers and the settings of the build. Make it anew after each build.
-${maps.join('\n')}
+map $uri $site_cache_control {
+  default "${cacheOtherwise}";
+  ${kept.join('\n  ')}
+}
 
 server {
   listen ${ports.plain};
@@ -97,7 +82,7 @@ server {
   absolute_redirect off;
   gzip_static on;
   gzip_vary on;
-  # With the package libnginx-mod-http-brotli-static installed, take the sign away: pages get smaller by a fifth.
+  # With the package libnginx-mod-http-brotli-static installed, take the sign away: pages get smaller by a seventh.
   # brotli_static on;
 
   charset utf-8;
@@ -107,6 +92,7 @@ server {
   }
 
   ${everywhere.join('\n  ')}
+  add_header Cache-Control $site_cache_control always;
 
   error_page 404 /404.html;
   rewrite ^/(.*[^/])/+$ /$1 permanent;
