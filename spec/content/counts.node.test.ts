@@ -55,6 +55,7 @@ clause('CONTENT-COUNTS', 'a seventh branch, in every sentence that counts or lis
     'From Hornby to Sumner',
     '7 Locations',
     'Sockburn, Riccarton and Sumner',
+    'These branches do mechanical and electrical work.',
     'drive in to Sockburn, Riccarton or Sumner.',
     'The van comes from Sockburn or Sumner to your car.',
     'Linwood, Ferrymead and Sumner. Find a branch.',

@@ -8,6 +8,7 @@ const more = [
   { name: 'Wigram', latitude: -43.545, longitude: 172.55 },
   { name: 'New Brighton', latitude: -43.507, longitude: 172.727 },
   { name: 'Rangiora', latitude: -43.303, longitude: 172.597 },
+  { name: 'Rolleston', latitude: -43.595, longitude: 172.38 },
   { name: 'Sockburn North', latitude: -43.54, longitude: 172.553 },
 ];
 

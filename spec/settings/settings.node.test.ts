@@ -88,6 +88,11 @@ clause('SETTINGS-PUBLIC', 'what the public cannot reach is said, the site before
     'VITE_FORM_ENDPOINT must be the address that your form service gave you, but it is "https://forms.example/f/your-form-id", which the public cannot reach.',
   ]);
   expect(
+    notForThePublic({ ...forThePublic, VITE_FORM_ENDPOINT: 'https://forms.test/f/1' }),
+  ).toEqual([
+    'VITE_FORM_ENDPOINT must be the address that your form service gave you, but it is "https://forms.test/f/1", which the public cannot reach.',
+  ]);
+  expect(
     notForThePublic({
       VITE_FORM_ENDPOINT: 'http://forms.collect.nz/f/1',
       VITE_SITE_ORIGIN: 'http://www.shop.co.nz',

@@ -316,7 +316,7 @@ export const autoServicesPage = {
       },
       {
         title: branchWords.repairs,
-        text: `These branches do mechanical and electrical work. WOFs are done at ${branchWords.wofOnly} too.`,
+        text: `${branchWords.repairsSubject} do mechanical and electrical work. WOFs are done at ${branchWords.wofOnly} too.`,
       },
     ],
   },

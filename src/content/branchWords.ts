@@ -18,6 +18,8 @@ export const branchWords = {
   all: listed(branches.map(({ name }) => name)),
   main: mainBranch.name,
   repairs: listed(repairing),
+  /** The same as the subject of the next sentence. */
+  repairsSubject: repairing.length === 2 ? 'Both branches' : 'These branches',
   anyForRepairs: listed(repairing, 'or'),
   /** Those that do WOFs and no repairs. */
   wofOnly: listed(offering('wof').filter((name) => !repairing.includes(name))),
