@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
+import type * as ownersFile from '../../src/content/business.ts';
 import { capitalised, inWords, listed, yearsAtLeast } from '../../src/domain/counting.ts';
 import { clause } from '../tools/clause.ts';
 
@@ -17,8 +18,7 @@ function textsIn(content: unknown): string[] {
 async function contentOfSeven() {
   vi.resetModules();
   vi.doMock('../../src/content/business.ts', async (original) => {
-    const { business, branchFacts } =
-      await original<typeof import('../../src/content/business.ts')>();
+    const { business, branchFacts } = await original<typeof ownersFile>();
     const seventh = {
       ...branchFacts[1],
       id: 'sumner',

@@ -145,7 +145,13 @@ clause('SETTINGS-BUILT', 'a real build ends with it', async () => {
     [
       path.join(project, 'node_modules/vite/bin/vite.js'),
       'build',
-      ...['--outDir', folder, '--emptyOutDir', '--configLoader', 'native', '--logLevel', 'warn'],
+      '--outDir',
+      folder,
+      '--emptyOutDir',
+      '--configLoader',
+      'native',
+      '--logLevel',
+      'warn',
     ],
     whole,
   );
