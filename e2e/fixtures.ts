@@ -11,7 +11,6 @@ import type { ClauseId } from '../.cache/clause-ids.ts';
 import { startInbox, type Inbox } from '../mocks/inbox/inbox.ts';
 import { facesOf, launchOptions, type Faces } from '../spec/tools/browser.ts';
 import { walkedBuild } from '../spec/tools/prove/walkedBuild.ts';
-import { vcards } from '../src/app/branchCards.plugin.ts';
 import { site as siteHost } from '../src/app/site.plugin.ts';
 import { builtSite, formEndpoint } from './buildSite.ts';
 
@@ -102,7 +101,7 @@ const documents = base.extend<SiteFixtures, WorkerFixtures>({
           preview({
             // All that the host does is in these; the rest of the configuration takes half a second to load.
             configFile: false,
-            plugins: [siteHost(), vcards()],
+            plugins: [siteHost()],
             root: path.resolve(import.meta.dirname, '..'),
             build: { outDir: dir },
             preview: { port: 0, host: '127.0.0.1' },

@@ -71,6 +71,15 @@ test('an answer that does not exist is refused', async ({ inbox, request }) => {
   expect(inbox.endpoint.reply).toBe('accepted');
 });
 
+test('no other site sets what the endpoint answers', async ({ inbox, request }) => {
+  const response = await request.post(`http://127.0.0.1:${inbox.port}/__inbox`, {
+    headers: { Origin: 'https://elsewhere.example' },
+    form: { reply: 'refused-quota' },
+  });
+  expect(response.status()).toBe(403);
+  expect(inbox.endpoint.reply).toBe('accepted');
+});
+
 test('the endpoint answers a preflight as a form service does', async ({ inbox, request }) => {
   const answer = await request.fetch(`http://127.0.0.1:${inbox.port}/f/site`, {
     method: 'OPTIONS',

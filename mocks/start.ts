@@ -25,15 +25,11 @@ const inbox = await startInbox(`${inboxOrigin}${endpointPath}`, inboxPort);
 inbox.endpoint.onEnquiry = (enquiry) => console.log(`\n${enquiryLines(enquiry)}`);
 
 console.log('Building the site for this machine.');
-const builder = await createBuilder(
-  { logLevel: 'warn', build: { outDir: 'dist', emptyOutDir: true } },
-  null,
-);
+const builder = await createBuilder({ logLevel: 'warn', build: { emptyOutDir: true } }, null);
 await builder.buildApp();
 
 const server = await preview({
   logLevel: 'warn',
-  build: { outDir: 'dist' },
   preview: { port: sitePort, strictPort: true, host: '127.0.0.1' },
   plugins: [
     {

@@ -44,7 +44,9 @@ async function settle(page: Page, { kind, meta }: Shot): Promise<void> {
     await page.keyboard.press('Shift');
     await ready(page);
     // In a picture of the whole page a bar that sticks to the window's edge would stand across its middle.
-    await page.addStyleTag({ content: '[aria-label="Call bar"] { position: static !important }' });
+    await page
+      .getByLabel('Call bar')
+      .evaluate((bar) => bar.style.setProperty('position', 'static', 'important'));
   } else {
     await storyReached(page, meta ?? {});
   }

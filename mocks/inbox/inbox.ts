@@ -15,9 +15,18 @@ export interface Inbox {
 /** Where people look at the inbox. */
 export const inboxPath = '/__inbox';
 
+/** How much is read of one request, in bytes: an enquiry is a few hundred. */
+const longestBody = 1_000_000;
+
+/** Reads a request; one that is longer than any enquiry breaks off. */
 async function toRequest(incoming: IncomingMessage): Promise<Request> {
   const chunks: Buffer[] = [];
-  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  let length = 0;
+  for await (const chunk of incoming) {
+    length += (chunk as Buffer).length;
+    if (length > longestBody) throw new RangeError('A request was longer than any enquiry.');
+    chunks.push(chunk as Buffer);
+  }
   const { method = 'GET', url = '/', headers } = incoming;
   return new Request(`http://${headers.host ?? 'localhost'}${url}`, {
     method,
@@ -50,8 +59,11 @@ function htmlResponse(body: string): Response {
 }
 
 async function answer(request: Request, endpoint: FormEndpoint): Promise<Response> {
-  const { pathname } = new URL(request.url);
+  const { pathname, origin } = new URL(request.url);
   if (pathname === inboxPath && request.method === 'POST') {
+    // Any page that somebody visits meanwhile could post here; only the inbox's own form may.
+    if ((request.headers.get('Origin') ?? origin) !== origin)
+      return new Response('Only the inbox itself sets its answer.', { status: 403 });
     const reply = (await request.formData()).get('reply');
     if (!isReplyName(reply)) return new Response('There is no such answer.', { status: 400 });
     endpoint.reply = reply;

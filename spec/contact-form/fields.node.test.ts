@@ -5,6 +5,7 @@ import {
   lineFields,
   urgencies,
 } from '../../src/forms/contact/fields.ts';
+import { contactEnquiry } from '../../src/forms/contact/rules.ts';
 import { clause } from '../tools/clause.ts';
 
 clause('CONTACT-SIX-TYPES', 'each tile with what it sends, and a hint of what it is for', () => {
@@ -39,3 +40,11 @@ clause(
     ]);
   },
 );
+
+clause('SUBMIT-CONTACT-BODY', 'every line that is shown is sent', () => {
+  const typed = new FormData();
+  for (const { name } of lineFields) typed.set(name, `my ${name}`);
+  expect(contactEnquiry(typed)).toMatchObject(
+    Object.fromEntries(lineFields.map(({ name }) => [name, `my ${name}`])),
+  );
+});

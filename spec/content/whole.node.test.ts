@@ -2,12 +2,13 @@ import { expect } from 'vitest';
 import { clause } from '../tools/clause.ts';
 import { blanksIn } from '../tools/words.ts';
 
-/** Lists that say by being empty that there is nothing: no price is made up, and no panel opens. */
+/** Lists that say by being empty that there is nothing: no price is made up, no panel opens, no address has moved. */
 const emptyOnPurpose = [
   'src/content/menu.ts menu.0.categories',
   'src/content/menu.ts menu.4.categories',
   'src/content/offers.ts offers./services/mobile-service',
   'src/content/offers.ts offers./services/nitrogen-inflation',
+  'src/content/redirects.ts redirects',
 ];
 
 clause('CONTENT-WHOLE', 'every value that the content exports', async () => {

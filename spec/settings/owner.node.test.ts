@@ -91,6 +91,10 @@ for (const [change, sentence] of [
     'business.foundedYear must be the year the business began, such as 2008, but it is "2008".',
   ],
   [
+    { foundedYear: 2031 },
+    'business.foundedYear must be the year the business began, such as 2008, but it is 2031.',
+  ],
+  [
     { email: 'hello.corner.example' },
     'business.email must be an e-mail address, such as hello@your-domain.example, but it is "hello.corner.example".',
   ],

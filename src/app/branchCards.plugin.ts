@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { loadEnv, type Plugin } from 'vite';
 import { branchCardPath, branches } from '../content/branches.ts';
 import { business } from '../content/business.ts';
@@ -16,10 +14,10 @@ function branchCards(origin: string): ReadonlyMap<string, string> {
   );
 }
 
-/** What a vCard is to a browser (RFC 6350); Vite's own servers do not know it. */
+/** What a vCard is to a browser (RFC 6350); Vite's own server does not know it. */
 const mediaType = 'text/vcard; charset=utf-8';
 
-/** Writes a vCard for each branch beside the pages, and answers with it in development and in a preview. */
+/** Writes a vCard for each branch beside the pages, and answers with it in development. */
 export function vcards(): Plugin {
   let cards: ReadonlyMap<string, string> = new Map();
   return {
@@ -38,17 +36,6 @@ export function vcards(): Plugin {
         const card = cards.get(request.url ?? '');
         if (card === undefined) return next();
         response.setHeader('Content-Type', mediaType).end(card);
-      });
-    },
-    configurePreviewServer({ config, middlewares }) {
-      const built = path.resolve(config.root, config.build.outDir);
-      middlewares.use((request, response, next) => {
-        const [address = ''] = (request.url ?? '').split('?');
-        if (!cards.has(address)) return next();
-        readFile(path.join(built, address)).then(
-          (card) => void response.setHeader('Content-Type', mediaType).end(card),
-          () => next(),
-        );
       });
     },
   };

@@ -62,7 +62,8 @@ const webAddress: Check = {
 };
 const year: Check = {
   expected: 'the year the business began, such as 2008',
-  holds: (value) => Number.isInteger(value) && between('', 1850, 2100).holds(value),
+  holds: (value) =>
+    Number.isInteger(value) && between('', 1850, new Date().getFullYear()).holds(value),
 };
 const clock: Check = {
   expected: 'a time of 24 hours with two digits on both sides, such as "08:00" or "17:30"',

@@ -8,11 +8,6 @@ export interface OwnersWord {
   readonly claims: Readonly<Record<string, ClaimEvidence>>;
 }
 
-/** How much of it nobody has shown to be true yet, a group of sentences counting as one. */
-export function unproven({ promises, claims }: OwnersWord): number {
-  return [...promises, ...Object.values(claims)].filter(({ evidence }) => !evidence?.trim()).length;
-}
-
 /** All of it as plain text for the owner to go through, page by page: the words, why they matter, and their evidence. */
 export function ownerSheet({ promises, claims }: OwnersWord): string {
   const pages = [...new Set<string>(promises.flatMap((promise) => promise.pages))];

@@ -6,6 +6,10 @@ import type { Manifest } from 'vite';
 import type { IslandName } from '../components/Island.tsx';
 import { criticalCss, lackingCss } from './criticalCss.ts';
 import type * as ServerEntry from './entry.server.tsx';
+import { redirects } from '../content/redirects.ts';
+import { siteHeaders } from './hosting/headers.ts';
+import { hostFiles } from './hosting/hostFiles.ts';
+import { headerPolicy, withPolicy, type Reached } from './hosting/policy.ts';
 import { webManifest } from './webManifest.ts';
 
 interface PrerenderOptions {
@@ -14,6 +18,8 @@ interface PrerenderOptions {
   /** Folder of the server build: what renders the documents, and all styles, pictures and fonts. */
   readonly serverDir: string;
   readonly origin: string;
+  /** What its pages may reach. */
+  readonly reached: Reached;
 }
 
 /** Where Vite notes which file became which, and what it calls the one stylesheet in there. */
@@ -41,15 +47,17 @@ function filesOf(manifest: Manifest, key: string): string[] {
 
 /**
  * Writes one complete HTML document per address, each with the style rules it uses, the stylesheets that its islands
- * need beyond them, the sitemap of all, and what a phone's home screen needs.
+ * need beyond them, the sitemap of all, what a phone's home screen needs, and what hosts read of headers.
  *
+ * @returns how many pages there are, the 404 page not counted
  * @throws Error when the build lacks an entry, the stylesheet, or the module of an island
  */
 export async function prerenderSite({
   clientDir,
   serverDir,
   origin,
-}: PrerenderOptions): Promise<void> {
+  reached,
+}: PrerenderOptions): Promise<number> {
   const manifest = await readManifest(clientDir);
   const serverManifest = await readManifest(serverDir);
   const entry = manifest['src/app/entry.client.ts']?.file;
@@ -73,7 +81,7 @@ export async function prerenderSite({
     return `data-scripts="${scripts.map((script) => `/${script}`).join(' ')}" data-styles="/${file}"`;
   }
 
-  await Promise.all(
+  const documents = await Promise.all(
     files.map(async ({ path: address, file }) => {
       const html = await renderDocument(address);
       const critical = await criticalCss(css, html);
@@ -87,7 +95,9 @@ export async function prerenderSite({
       }
       const target = path.join(clientDir, file);
       await mkdir(path.dirname(target), { recursive: true });
+      document = withPolicy(document, reached);
       await writeFile(target, document);
+      return document;
     }),
   );
   await cp(path.join(serverDir, 'assets'), path.join(clientDir, 'assets'), {
@@ -107,6 +117,10 @@ export async function prerenderSite({
     `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`,
   );
   await writeFile(path.join(clientDir, 'manifest.webmanifest'), JSON.stringify(webManifest));
+  const rules = siteHeaders(headerPolicy(documents, reached));
+  for (const [name, text] of Object.entries(hostFiles({ rules, redirects })))
+    await writeFile(path.join(clientDir, name), text);
+  return routes.length;
 }
 
 function sitemap(addresses: readonly string[]): string {

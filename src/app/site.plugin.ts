@@ -1,23 +1,36 @@
-import { statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnv, type Plugin, type ViteBuilder } from 'vite';
 import { branchFacts, business } from '../content/business.ts';
 import { evidence } from '../content/claims.ts';
 import { promises } from '../content/promises.ts';
-import { selectedReviews } from '../content/selectedReviews.ts';
-import { testimonials } from '../content/testimonials.ts';
-import { checkBuildSettings, SettingsError, type BuildSettings } from './buildSettings.ts';
+import { redirects } from '../content/redirects.ts';
+import {
+  builtWords,
+  checkBuildSettings,
+  notForThePublic,
+  SettingsError,
+  siteFolder,
+  type BuildSettings,
+} from './buildSettings.ts';
 import { checkBusiness } from './checkBusiness.ts';
-import { ownerSheet, unproven } from './ownerSheet.ts';
+import { cacheOtherwise, headersFor, readHeadersFile } from './hosting/headers.ts';
+import { licencesText } from './licences.ts';
+import { owedWords } from './owed.ts';
+import { owedNow } from './owedNow.ts';
+import { ownerSheet } from './ownerSheet.ts';
 import { islandModules, prerenderSite } from './prerender.ts';
-import { isPublicOrigin, sampleReviews, standIns } from './standIns.ts';
+import { isPublicOrigin } from './standIns.ts';
 
 /** Stand-ins for development and tests, where nothing leaves the machine. */
 const developmentSettings: BuildSettings = {
   VITE_FORM_ENDPOINT: 'https://forms.example/f/development',
   VITE_SITE_ORIGIN: 'http://localhost:5173',
 };
+
+/** Which plugin took how long says nothing to whoever builds the site. */
+const checks = { bundlerTimings: false };
 
 async function buildSite(builder: ViteBuilder): Promise<void> {
   const { client, ssr } = builder.environments;
@@ -26,27 +39,19 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   await builder.build(ssr);
   const { root } = builder.config;
   const clientDir = path.resolve(root, client.config.build.outDir);
-  await prerenderSite({
+  const settings = checkBuildSettings(builder.config.env);
+  const pages = await prerenderSite({
     clientDir,
     serverDir: path.resolve(root, ssr.config.build.outDir),
-    origin: builder.config.env['VITE_SITE_ORIGIN'] as string,
+    origin: settings.VITE_SITE_ORIGIN,
+    reached: { formEndpoint: settings.VITE_FORM_ENDPOINT, mapFrame: business.map.frameUrl },
   });
-  const left = standInsOf(checkBuildSettings(builder.config.env));
-  if (left.length > 0) {
-    builder.config.logger.warn(
-      `These values still stand in for the owner's own:\n${left.join('\n')}`,
-    );
-  }
-}
-
-/** The stand-in values that a build for the public would carry, in lines for the owner to read. */
-function standInsOf(settings: BuildSettings): string[] {
-  if (!isPublicOrigin(settings.VITE_SITE_ORIGIN)) return [];
-  const { VITE_FORM_ENDPOINT } = settings;
-  return [
-    ...standIns({ business, VITE_FORM_ENDPOINT }),
-    ...sampleReviews([...testimonials, ...selectedReviews]),
-  ];
+  const { logger } = builder.config;
+  const left = owedNow().length;
+  if (isPublicOrigin(settings.VITE_SITE_ORIGIN) && left > 0)
+    logger.warn(`${left} things still stand in for your own: \`npm run owner\` lists them.`);
+  // Said where a build is told to list no files, too.
+  logger.warn(`\n${builtWords(path.relative(root, clientDir), pages, settings)}`);
 }
 
 /** What the owner has to be able to show before the site is published. */
@@ -55,8 +60,8 @@ const ownersWord = { promises, claims: evidence };
 /**
  * Stops a build before it begins. A strict build prints the owner's sheet either way.
  *
- * @throws SettingsError when the owner's file has faults, when a setting is missing, or when a strict build for the
- * public would carry stand-ins, or promises and claims without evidence.
+ * @throws SettingsError when the owner's file has faults, when a setting is missing, or when a strict build is not for
+ * the public, or would carry stand-ins, or promises and claims without evidence.
  */
 function requireSettings(mode: string, root: string): void {
   const faults = checkBusiness({ business, branchFacts });
@@ -66,18 +71,9 @@ function requireSettings(mode: string, root: string): void {
     );
   }
   const settings = checkBuildSettings(loadEnv(mode, root, 'VITE_'));
-  const stood = standInsOf(settings);
   if (mode !== 'strict') return;
-  const refusals: string[] = [];
-  if (stood.length > 0)
-    refusals.push(
-      `These values still stand in for your own; write yours into src/content and .env:\n${stood.join('\n')}`,
-    );
-  const owed = unproven(ownersWord);
-  if (owed > 0 && isPublicOrigin(settings.VITE_SITE_ORIGIN))
-    refusals.push(
-      `${owed} promises and figures have no evidence yet; write where it is into src/content/promises.ts and claims.ts, or take the promise off its page.`,
-    );
+  const left = owedNow();
+  const refusals = [...notForThePublic(settings), ...(left.length > 0 ? [owedWords(left)] : [])];
   const sheet = `What the site promises, page by page, for you to confirm:\n\n${ownerSheet(ownersWord)}`;
   if (refusals.length > 0) throw new SettingsError([...refusals, sheet].join('\n\n'));
   process.stdout.write(`${sheet}\n`);
@@ -85,25 +81,29 @@ function requireSettings(mode: string, root: string): void {
 
 /**
  * Builds the site: the client, the server entry, then one document per route. In development it serves
- * an empty document that renders in the browser; in a preview it answers as the site's host does: no slash
- * at the end of an address, and the 404 page for what does not exist.
+ * an empty document that renders in the browser; in a preview it answers as the site's host does: with the
+ * build's headers, no slash at the end of an address, and the 404 page for what does not exist.
  */
 export function site(): Plugin {
   return {
     name: 'site',
     config(user, { command, mode, isPreview }) {
-      if (command === 'build') requireSettings(mode, user.root ?? process.cwd());
+      const root = user.root ?? process.cwd();
+      if (command === 'build') requireSettings(mode, root);
       else if (!isPreview) {
         for (const [name, value] of Object.entries(developmentSettings))
           process.env[name] ??= value;
       }
+      const outDir =
+        user.build?.outDir ?? siteFolder(loadEnv(mode, root, 'VITE_')['VITE_SITE_ORIGIN']);
       return {
         appType: isPreview ? 'mpa' : 'custom',
-        build: { assetsInlineLimit: 0 },
+        build: { assetsInlineLimit: 0, outDir },
         environments: {
           client: {
             build: {
               rolldownOptions: {
+                checks,
                 input: ['src/app/entry.client.ts', ...Object.values(islandModules)],
                 // An island's `hydrate` is called by its address alone.
                 preserveEntrySignatures: 'allow-extension',
@@ -136,9 +136,9 @@ export function site(): Plugin {
           ssr: {
             build: {
               ssr: true,
-              rolldownOptions: { input: 'src/app/entry.server.tsx' },
+              rolldownOptions: { checks, input: 'src/app/entry.server.tsx' },
               // One per client build, so that a test build and a real one can run side by side.
-              outDir: path.join('.cache/ssr', path.basename(user.build?.outDir ?? 'dist')),
+              outDir: path.join('.cache/ssr', path.basename(outDir)),
               emptyOutDir: true,
               // The pages are rendered here, so their styles and pictures come from here.
               emitAssets: true,
@@ -152,9 +152,28 @@ export function site(): Plugin {
         builder: { buildApp: buildSite },
       };
     },
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return;
+      const modules = Object.values(bundle).flatMap((chunk) =>
+        chunk.type === 'chunk' ? chunk.moduleIds : [],
+      );
+      const source = licencesText(path.resolve(import.meta.dirname, '../..'), modules);
+      this.emitFile({ type: 'asset', fileName: 'licenses.txt', source });
+    },
     configurePreviewServer(server) {
+      const built = path.resolve(server.config.root, server.config.build.outDir);
+      if (!existsSync(path.join(built, 'index.html')))
+        throw new SettingsError(
+          `There is no site in ${server.config.build.outDir} yet: \`npm run build\` builds it. \`npm start\` builds one for this machine and serves it.`,
+        );
+      const headersOf = path.join(built, '_headers');
+      const rules = existsSync(headersOf) ? readHeadersFile(readFileSync(headersOf, 'utf8')) : [];
       server.middlewares.use((request, response, next) => {
         const [pathname = '/', query] = (request.url ?? '/').split('?');
+        const headers = { 'Cache-Control': cacheOtherwise, ...headersFor(rules, pathname) };
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        const moved = redirects[pathname];
+        if (moved) return void response.writeHead(301, { Location: moved }).end();
         if (pathname === '/' || !pathname.endsWith('/')) return next();
         // One slash at the start: two would name another host.
         const location = pathname.replace(/\/+$/, '').replace(/^\/+/, '/') || '/';
@@ -162,14 +181,15 @@ export function site(): Plugin {
           .writeHead(301, { Location: query === undefined ? location : `${location}?${query}` })
           .end();
       });
-      const built = path.resolve(server.config.root, server.config.build.outDir);
       return () => {
         server.middlewares.use((request, response, next) => {
           // By now Vite has turned the address of a page into the name of its file.
           const [file = '/'] = (request.url ?? '/').split('?');
           if (statSync(path.join(built, file), { throwIfNoEntry: false })?.isFile()) return next();
           readFile(path.join(built, '404.html')).then((html) => {
-            response.writeHead(404, { 'Content-Type': 'text/html' }).end(html);
+            response
+              .writeHead(404, { 'Content-Type': 'text/html', 'Cache-Control': cacheOtherwise })
+              .end(html);
           }, next);
         });
       };

@@ -1,7 +1,7 @@
 import type { Testimonial } from '../content/testimonials.ts';
 
 /** Reserved names that no real address has (RFC 2606), and the ranges in which no telephone rings. */
-const reserved = /\.(?:example|invalid|localhost|test)(?![\w.-]*\w)|^0(?:3|800|508) 000 /;
+const reserved = /\.(?:example|invalid|localhost|test)(?![\w.-]*\w)|^(?:0|\+64 )(?:3|800|508) 000 /;
 
 /**
  * The values that still stand in for the owner's own, as `business.email: hello@shop.example`: everything

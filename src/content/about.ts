@@ -1,4 +1,6 @@
+import { capitalised } from '../domain/counting.ts';
 import { advice } from './advice.ts';
+import { branchWords } from './branchWords.ts';
 import { business } from './business.ts';
 import { claims } from './claims.ts';
 import type { RoutePath } from './routes.ts';
@@ -36,13 +38,13 @@ export const about = {
     items: [
       {
         title: 'Tyres',
-        where: 'At all six branches',
+        where: `At all ${branchWords.count} branches`,
         text: 'we sell and fit tyres, and do balancing, alignment, rotation and puncture repairs. Our mobile tyre van comes to you.',
         link: { label: 'Browse tyres', to: '/tyres' },
       },
       {
         title: 'Auto repairs',
-        where: 'At Sockburn and Riccarton',
+        where: `At ${branchWords.repairs}`,
         text: 'we service cars, replace batteries, and repair brakes, cooling, suspension and electrics.',
         link: { label: 'Servicing and repairs', to: '/auto-services' },
       },
@@ -86,7 +88,7 @@ export const about = {
       {
         mark: `${stats.locations}`,
         title: `Branches across ${business.city}`,
-        text: 'From Hornby to Ferrymead. See the opening hours and services of each.',
+        text: `${capitalised(branchWords.span)}. See the opening hours and services of each.`,
         proof: { label: 'Find a branch', to: '/locations' },
       },
       {

@@ -56,7 +56,7 @@ export const advice = {
   wofPoints: 35,
   wofTime: '30–45 minutes',
   wofDays: '6 days a week',
-  /** How often a WOF is due since 1 November 2026, in these words wherever it comes up (D26). Confirm. */
+  /** Confirm: how often a WOF is due since 1 November 2026, in these words wherever it comes up (D26). */
   wofRule:
     'Many vehicles need a WOF every year; some are now checked every two years. Check the date on your label.',
   wofReturn: '28 days',

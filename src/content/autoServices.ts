@@ -1,6 +1,7 @@
 import { amountOf } from '../domain/figure.ts';
 import { dollars, withGst } from '../domain/money.ts';
 import { advice } from './advice.ts';
+import { branchWords } from './branchWords.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
 import { brakesStop } from './safety.ts';
@@ -294,7 +295,7 @@ export function servicesOf(category: AutoServiceFacts['category']): readonly Aut
 /** The words around the catalogue. Figures: specification, section 9. */
 export const autoServicesPage = {
   heading: 'Automotive services',
-  subtitle: 'Servicing, mechanical repairs and auto electrical work, at Sockburn and Riccarton.',
+  subtitle: `Servicing, mechanical repairs and auto electrical work, at ${branchWords.repairs}.`,
   indexLabel: 'Find the job you need',
   unsure: 'Can’t see the job you need?',
   safety: {
@@ -309,7 +310,7 @@ export const autoServicesPage = {
     points: [
       {
         title: 'Mechanical and electrical',
-        text: 'A warning light can mean either. We repair both at Sockburn and Riccarton. For a WOF, you can go to Papanui or Hornby too.',
+        text: `A warning light can mean either. We repair both at ${branchWords.repairs}. For a WOF, you can go to ${branchWords.wofOnly} too.`,
       },
       {
         title: 'You decide what’s done',

@@ -3,8 +3,8 @@ import type { BranchFacts } from './branches.ts';
 /**
  * The one file an owner edits: who the business is, how to reach it, and its branches below.
  *
- * Every value marked `confirm` is a stand-in until the owner has confirmed it. Telephone stand-ins use
- * subscriber ranges that no New Zealand telephone has, so nobody is called by mistake.
+ * What is marked `Confirm` is a stand-in until the owner has put it right and taken that word away: `npm run owner`
+ * lists it. Telephone stand-ins use subscriber ranges that no New Zealand telephone has, so nobody is called by mistake.
  */
 export const business = {
   /** Confirm: the trading name, shown in the header, in titles and in structured data. */
@@ -59,8 +59,9 @@ const { headOffice, telephones } = business;
 const weekdays = { opens: '08:00', closes: '17:00' } as const;
 
 /**
- * Confirm: the branches, the main one first: addresses, hours (D2), and which branch offers what (D33). Times
- * have 24 hours and two digits on both sides. The rest of the site reads them as `branches`.
+ * Confirm: the branches, the main one first: addresses, hours (D2), and which branch offers what (D33).
+ *
+ * Times have 24 hours and two digits on both sides. The rest of the site reads them as `branches`.
  */
 export const branchFacts = [
   {

@@ -1,5 +1,4 @@
-import type { LonLat, PlanSheet } from '../domain/plan.ts';
-import type { BranchId } from './branches.ts';
+import type { LonLat, NameSide, PlanSheet } from '../domain/plan.ts';
 
 /** The sheet of the plan: from Templeton to Sumner, from Belfast to Lyttelton Harbour. */
 export const planSheet: PlanSheet = {
@@ -162,12 +161,5 @@ export const landmarks: readonly { readonly lines: readonly string[]; readonly a
   { lines: ['Sumner'], at: [172.758, -43.5815] },
 ];
 
-/** On which side of its pin a branch's name has room. */
-export const nameSides: Readonly<Record<BranchId, 'above' | 'below' | 'right'>> = {
-  sockburn: 'above',
-  riccarton: 'above',
-  papanui: 'right',
-  hornby: 'below',
-  linwood: 'above',
-  ferrymead: 'below',
-};
+/** The side of its pin that a branch's name takes where the drawing has more room than `planMarks` knows of. */
+export const nameSides: Readonly<Record<string, NameSide>> = { papanui: 'right' };

@@ -1,3 +1,4 @@
+import { business } from './business.ts';
 import { stats } from './stats.ts';
 
 /** A figure the site advertises, as the page shows it. */
@@ -53,7 +54,7 @@ export const evidence: Readonly<Record<keyof typeof claims, ClaimEvidence>> = {
     evidence: grounds.fiveStarReviews,
   },
   experience: {
-    needed: 'The registration, or the first invoices, of 2008.',
+    needed: `The registration, or the first invoices, of ${business.foundedYear}.`,
     evidence: null,
   },
   alignmentMachines: {

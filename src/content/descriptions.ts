@@ -1,6 +1,7 @@
 import { amountOf } from '../domain/figure.ts';
 import { dollars } from '../domain/money.ts';
 import { advice } from './advice.ts';
+import { branchWords } from './branchWords.ts';
 import { business } from './business.ts';
 import { claims } from './claims.ts';
 import { prices } from './prices.ts';
@@ -9,18 +10,15 @@ import { stats } from './stats.ts';
 
 /** What a search engine shows below a page's title: 110 to 155 characters, ending on what to do. Only the prerender needs it. */
 export const descriptions: Record<RoutePath, string> = {
-  '/': `Tyres at six Christchurch branches, WOFs, servicing and repairs, and a mobile tyre van ${claims.vanDays} days a week. See our prices, then call us.`,
-  '/about': `Tyres and auto repairs in Christchurch since ${business.foundedYear}: six branches, ${stats.brandsAvailable}+ brands, Motor Trade Association certified. Find a branch.`,
-  '/contact':
-    'Phone numbers, email, opening hours and directions for all six Christchurch branches. Call your nearest branch or send us a message.',
+  '/': `Tyres at ${branchWords.count} Christchurch branches, WOFs, servicing and repairs, and a mobile tyre van ${claims.vanDays} days a week. See our prices, then call us.`,
+  '/about': `Tyres and auto repairs in Christchurch since ${business.foundedYear}: ${branchWords.count} branches, ${stats.brandsAvailable}+ brands, Motor Trade Association certified. Find a branch.`,
+  '/contact': `Phone numbers, email, opening hours and directions for all ${branchWords.count} Christchurch branches. Call your nearest branch or send us a message.`,
   '/faq':
     'Answers about tyre wear, punctures, WOFs, servicing, batteries, payment and warranty in Christchurch. Find yours, or call us.',
-  '/locations':
-    'Addresses, hours and services of our Christchurch branches: Sockburn, Riccarton, Papanui, Hornby, Linwood and Ferrymead. Find a branch.',
-  '/tyre-enquiry': `Ask for a tyre price in about ${claims.quoteSeconds} seconds. Enter your tyre size or rego and choose one of six Christchurch branches. Get a quote.`,
-  '/tyres': `Car, 4WD, van and performance tyres from ${stats.brandsAvailable}+ brands at six Christchurch branches, and six signs that yours are worn. Get a quote.`,
-  '/auto-services':
-    'Servicing, brakes, engines, cooling, suspension, air conditioning and auto electrical at Sockburn and Riccarton, Christchurch. Book a service.',
+  '/locations': `Addresses, hours and services of our Christchurch branches: ${branchWords.all}. Find a branch.`,
+  '/tyre-enquiry': `Ask for a tyre price in about ${claims.quoteSeconds} seconds. Enter your tyre size or rego and choose one of ${branchWords.count} Christchurch branches. Get a quote.`,
+  '/tyres': `Car, 4WD, van and performance tyres from ${stats.brandsAvailable}+ brands at ${branchWords.count} Christchurch branches, and six signs that yours are worn. Get a quote.`,
+  '/auto-services': `Servicing, brakes, engines, cooling, suspension, air conditioning and auto electrical at ${branchWords.repairs}, Christchurch. Book a service.`,
   '/tyres/passenger': `Passenger car tyres in Christchurch from ${dollars(prices.passengerTyreFrom)}, for hatchbacks, sedans and wagons. Learn to read your tyre size, then get a quote.`,
   '/tyres/4wd-suv':
     'Highway, all-terrain and mud tyres for 4WDs, SUVs and utes in Christchurch, and how to choose between them. Get a quote.',

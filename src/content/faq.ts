@@ -1,5 +1,6 @@
 import { dollars, withGst } from '../domain/money.ts';
 import { advice } from './advice.ts';
+import { branchWords } from './branchWords.ts';
 import { claims } from './claims.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
@@ -323,7 +324,7 @@ export const faq: readonly FaqItem[] = [
     short: { value: 'Yes' },
     answer: [
       [
-        'Yes: air conditioning, lighting, wiring, sound systems and alarms. We do this work at Sockburn and Riccarton.',
+        `Yes: air conditioning, lighting, wiring, sound systems and alarms. We do this work at ${branchWords.repairs}.`,
       ],
       [
         'If the air conditioning blows warm, the gas has often leaked out. The leak needs fixing before a regas. ',

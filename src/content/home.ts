@@ -1,5 +1,7 @@
+import { capitalised } from '../domain/counting.ts';
 import { dollars, withGst } from '../domain/money.ts';
 import { advice } from './advice.ts';
+import { branchWords } from './branchWords.ts';
 import { business } from './business.ts';
 import { claims } from './claims.ts';
 import { prices } from './prices.ts';
@@ -12,7 +14,7 @@ export const hero = {
   headline: ['Quality Tyres', '& Auto Repairs', 'in Christchurch'],
   /** Words around a link: who has a flat tyre finds the van in the first screen. */
   lead: {
-    before: 'Tyres at six branches, WOFs, repairs and a ',
+    before: `Tyres at ${branchWords.count} branches, WOFs, repairs and a `,
     van: 'mobile tyre van',
     after: ` ${claims.vanDays} days a week. Check our prices, then call.`,
   },
@@ -24,7 +26,7 @@ export const hero = {
 
 /** The three badges below the headline, each with the plain words that keep it true (D5, D28). */
 export const badges = [
-  { badge: `${stats.locations} Locations`, qualifier: 'From Hornby to Ferrymead' },
+  { badge: `${stats.locations} Locations`, qualifier: capitalised(branchWords.span) },
   {
     badge: `Open ${claims.vanDays} Days`,
     qualifier: `Mobile service ${claims.vanDays} days; branch hours vary`,
@@ -46,7 +48,7 @@ export const services = {
   repairs: {
     title: 'Auto Repairs',
     path: '/auto-services',
-    text: 'Servicing, brakes, batteries and auto electrical, at Sockburn and Riccarton.',
+    text: `Servicing, brakes, batteries and auto electrical, at ${branchWords.repairs}.`,
     priceLabel: 'Service from',
     price: dollars(prices.basicServicePlusGst),
     priceNote: '+ GST',
@@ -151,7 +153,7 @@ export const reasons = {
   machines: {
     figure: `${claims.alignmentMachines}`,
     title: 'laser alignment machines',
-    text: 'Across our six branches.',
+    text: `Across our ${branchWords.count} branches.`,
   },
   minutes: {
     figure: `${claims.responseMinutes}`,
@@ -179,7 +181,7 @@ export const hours = {
 
 export const closing = {
   heading: 'Ready when you are',
-  lead: 'Message us any time, or call Sockburn:',
+  lead: `Message us any time, or call ${branchWords.main}:`,
   call: 'Call Now',
   book: 'Book Online',
 } as const;

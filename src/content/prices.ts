@@ -1,6 +1,7 @@
 /**
- * Every price of the business, once, in New Zealand dollars (specification, section 9). GST is included
- * except in the two service packages, which are quoted before GST (D29).
+ * Every price of the business, once, in New Zealand dollars (specification, section 9).
+ *
+ * Confirm: that GST is included except in the two service packages, which are quoted before GST (D29).
  */
 export const prices = {
   alignmentTwoWheel: 79,

@@ -1,5 +1,6 @@
 import { dollars } from '../domain/money.ts';
 import { advice } from './advice.ts';
+import { branchWords } from './branchWords.ts';
 import { claims, grounds } from './claims.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
@@ -69,7 +70,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['Servicing, brakes, batteries and auto electrical, at Sockburn and Riccarton.'],
+    sentences: [`Servicing, brakes, batteries and auto electrical, at ${branchWords.repairs}.`],
     pages: ['/'],
     why: 'A customer drives to the branch named.',
     evidence: null,
@@ -81,7 +82,10 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: [`${claims.alignmentMachines} laser alignment machines`, 'Across our six branches.'],
+    sentences: [
+      `${claims.alignmentMachines} laser alignment machines`,
+      `Across our ${branchWords.count} branches.`,
+    ],
     pages: ['/'],
     why: 'A competitor can count them, and each branch must have one.',
     evidence: null,
@@ -120,10 +124,10 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      'At all six branches we sell and fit tyres, and do balancing, alignment, rotation and puncture repairs.',
+      `At all ${branchWords.count} branches we sell and fit tyres, and do balancing, alignment, rotation and puncture repairs.`,
     ],
     pages: ['/about'],
-    why: 'All of it is said of all six branches.',
+    why: 'All of it is said of every branch.',
     evidence: null,
   },
   {
@@ -543,7 +547,7 @@ export const promises: readonly OwnersPromise[] = [
   {
     sentences: [
       `The test is free and takes ${advice.batteryTestTime}.`,
-      'No appointment: drive in to Sockburn or Riccarton.',
+      `No appointment: drive in to ${branchWords.anyForRepairs}.`,
     ],
     pages: ['/services/battery-replacement'],
     why: 'A free service, without booking, at two branches.',
@@ -658,7 +662,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['The van comes from Sockburn to your car.'],
+    sentences: [`The van comes from ${branchWords.van} to your car.`],
     pages: ['/services/mobile-service'],
     why: 'Where the van is based.',
     evidence: null,
@@ -716,7 +720,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['We do this work at Sockburn and Riccarton.'],
+    sentences: [`We do this work at ${branchWords.repairs}.`],
     pages: ['/faq'],
     why: 'A customer drives to the branch named.',
     evidence: null,

@@ -1,5 +1,7 @@
+import { capitalised, inWords } from '../domain/counting.ts';
 import { amountOf } from '../domain/figure.ts';
 import { advice } from './advice.ts';
+import { branches } from './branches.ts';
 import { claims, grounds } from './claims.ts';
 import type { RoutePath } from './routes.ts';
 import type { Point } from './summary.ts';
@@ -26,7 +28,9 @@ export const quoteHead = {
 };
 
 /** The branches beside the form. */
-export const quoteBranches = { heading: 'Six branches to choose from' };
+export const quoteBranches = {
+  heading: `${capitalised(inWords(branches.length))} branches to choose from`,
+};
 
 /** What follows the form: what becomes of an enquiry, and the other ways to a price. */
 export const quoteAfter = {

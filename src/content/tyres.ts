@@ -1,5 +1,6 @@
 import { dollars } from '../domain/money.ts';
 import { advice } from './advice.ts';
+import { branchWords } from './branchWords.ts';
 import { claims } from './claims.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
@@ -10,7 +11,7 @@ import type { TyreCategoryPath } from './tyreCategoryPath.ts';
 /** The words of the tyres landing (specification, section 2: Tyres landing). */
 export const tyres = {
   heading: 'Tyres for cars, utes and vans',
-  subtitle: `${stats.brandsAvailable}+ brands at six branches. Tell us your size for a price.`,
+  subtitle: `${stats.brandsAvailable}+ brands at ${branchWords.count} branches. Tell us your size for a price.`,
   figures: [
     {
       label: 'Passenger tyres',
@@ -19,7 +20,7 @@ export const tyres = {
       note: 'price depends on size',
     },
     { label: 'Brands', value: `${stats.brandsAvailable}+`, note: 'from premium to budget' },
-    { label: 'Branches', value: `${stats.locations}`, note: 'from Hornby to Ferrymead' },
+    { label: 'Branches', value: `${stats.locations}`, note: branchWords.span },
   ],
 } as const satisfies { readonly figures: readonly Figure[]; readonly [words: string]: unknown };
 

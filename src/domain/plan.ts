@@ -76,3 +76,96 @@ export function strokeThrough(
   const rest = straight || turns.length === 0 ? `L${last.x} ${last.y}` : '';
   return `M${first.x} ${first.y}${turns.join('')}${rest}`;
 }
+
+/** On which side of its pin a place's name stands. */
+export type NameSide = 'above' | 'below' | 'right' | 'left';
+
+/** Where a place's pin stands on a sheet, and on which side of it its name. */
+export interface PlanMark extends PlanPoint {
+  readonly side: NameSide;
+}
+
+/** A place to mark. */
+interface NamedPlace extends Coordinates {
+  readonly name: string;
+  /** The side to take where it is free. */
+  readonly side?: NameSide | undefined;
+}
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/* In the units of a sheet 300 wide: how far two pins stand apart, how far a pin stands from an edge, and letters. */
+const pinApart = 28;
+const edge = { side: 20, bottom: 30 } as const;
+const letter = { width: 5.4, height: 13 } as const;
+const pinReach = 13.5;
+
+function within(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), high);
+}
+
+function overlap(one: Box, other: Box): boolean {
+  return (
+    one.left < other.right &&
+    other.left < one.right &&
+    one.top < other.bottom &&
+    other.top < one.bottom
+  );
+}
+
+function pinBox({ x, y }: PlanPoint): Box {
+  return { left: x - pinReach, right: x + pinReach, top: y - pinReach, bottom: y + pinReach };
+}
+
+function nameBox(name: string, { x, y }: PlanPoint, side: NameSide): Box {
+  const width = name.length * letter.width;
+  const beside = { top: y - letter.height / 2, bottom: y + letter.height / 2 };
+  if (side === 'right') return { ...beside, left: x + 18, right: x + 18 + width };
+  if (side === 'left') return { ...beside, left: x - 18 - width, right: x - 18 };
+  const bottom = side === 'above' ? y - 15.5 : y + 15.5 + letter.height;
+  return { left: x - width / 2, right: x + width / 2, top: bottom - letter.height, bottom };
+}
+
+/**
+ * Where the pins and the names of some places stand, so that no pin covers another and no name a pin or a name. A place
+ * beyond the sheet stands at its edge; one too near to those before it stands as near to its own place as there is room.
+ */
+export function planMarks(sheet: PlanSheet, places: readonly NamedPlace[]): readonly PlanMark[] {
+  const height = heightOf(sheet);
+  const onSheet = ({ x, y }: PlanPoint): PlanPoint => ({
+    x: tenth(within(x, edge.side, sheet.width - edge.side)),
+    y: tenth(within(y, edge.side, height - edge.bottom)),
+  });
+  const pins: PlanPoint[] = [];
+  for (const place of places) {
+    const wanted = onSheet(placeOn(sheet, place));
+    const isFree = (point: PlanPoint) =>
+      pins.every((pin) => Math.hypot(point.x - pin.x, point.y - pin.y) >= pinApart);
+    // Round and round its own place, a unit farther each time.
+    const tries = Array.from({ length: 24 * sheet.width }, (_, at) => {
+      const far = Math.floor(at / 24);
+      const angle = ((at % 24) / 24) * 2 * Math.PI;
+      return onSheet({ x: wanted.x + far * Math.cos(angle), y: wanted.y + far * Math.sin(angle) });
+    });
+    pins.push(tries.find(isFree) ?? wanted);
+  }
+  const taken = pins.map(pinBox);
+  return places.map(({ name, side }, index) => {
+    const pin = pins[index] ?? { x: 0, y: 0 };
+    const isFree = (box: Box) =>
+      box.left > 0 &&
+      box.right < sheet.width &&
+      box.top > 0 &&
+      box.bottom < height &&
+      !taken.some((other) => overlap(box, other));
+    const sides: readonly NameSide[] = [...(side ? [side] : []), 'above', 'below', 'right', 'left'];
+    const chosen = sides.find((each) => isFree(nameBox(name, pin, each))) ?? 'above';
+    taken.push(nameBox(name, pin, chosen));
+    return { ...pin, side: chosen };
+  });
+}

@@ -5,7 +5,8 @@ const freephone = /^0(?:800|508)\d{6,7}$/;
 const subscriber = /^0[2-9]\d{7,9}$/;
 
 /**
- * The `tel:` link for a New Zealand telephone number written the way people read it.
+ * The `tel:` link for a New Zealand telephone number written the way people read it, at home (`03 000 0100`) or for
+ * abroad (`+64 3 000 0100`).
  *
  * Landlines and mobiles become E.164 (`03 000 0100` → `tel:+6430000100`). Freephone numbers stay in
  * national form (`0800 000 100` → `tel:0800000100`), because the international form of a freephone
@@ -14,7 +15,7 @@ const subscriber = /^0[2-9]\d{7,9}$/;
  * @throws RangeError when the text is not a New Zealand number with its area code.
  */
 export function telephoneHref(written: string): string {
-  const digits = written.replace(/[\s()-]/g, '');
+  const digits = written.replace(/[\s()-]/g, '').replace(/^\+640?/, '0');
   if (freephone.test(digits)) return `tel:${digits}`;
   if (subscriber.test(digits) && !/^0[58]/.test(digits)) return `tel:+64${digits.slice(1)}`;
   throw new RangeError(

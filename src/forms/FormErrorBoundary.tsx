@@ -3,8 +3,8 @@ import { FormBroken } from './FormBroken.tsx';
 import { restoreFields, type FieldValues } from './fieldValues.ts';
 
 interface FormErrorBoundaryProps {
-  /** The form as the server sent it: HTML that works without script. */
-  readonly plain: string;
+  /** The form as the server sent it, which works without script. */
+  readonly plain: readonly Node[];
   /** What stood in the form last. */
   readonly lastTyped: () => FieldValues;
   readonly children: ReactNode;
@@ -26,28 +26,28 @@ export class FormErrorBoundary extends Component<
 
   override render() {
     const { plain, lastTyped, children } = this.props;
-    return this.state.isBroken ? <PlainForm html={plain} lastTyped={lastTyped} /> : children;
+    return this.state.isBroken ? <PlainForm plain={plain} lastTyped={lastTyped} /> : children;
   }
 }
 
 interface PlainFormProps {
-  readonly html: string;
+  readonly plain: readonly Node[];
   readonly lastTyped: () => FieldValues;
 }
 
-function PlainForm({ html, lastTyped }: PlainFormProps) {
+function PlainForm({ plain, lastTyped }: PlainFormProps) {
   const place = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
+    place.current?.replaceChildren(...plain);
     const form = place.current?.querySelector('form');
     if (form) restoreFields(form, lastTyped());
-  }, [lastTyped]);
+  }, [plain, lastTyped]);
 
   return (
     <>
       <FormBroken />
-      {/* oxlint-disable-next-line react/no-danger -- the page's own HTML, as it was served */}
-      <div ref={place} dangerouslySetInnerHTML={{ __html: html }} />
+      <div ref={place} />
     </>
   );
 }

@@ -12,7 +12,7 @@ import { hydrateChanged, moves, OnCommit } from './hydrateChanged.tsx';
  * @param element the same element that the server rendered there
  */
 export function hydrateForm(container: HTMLElement, element: ReactNode): Root {
-  const plain = container.innerHTML;
+  const plain = [...container.cloneNode(true).childNodes];
   let typed = readTyped(container);
   const note = () => {
     typed = readTyped(container) ?? typed;

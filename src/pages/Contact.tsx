@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import { Island } from '../components/Island.tsx';
 import { TelephoneLink } from '../components/TelephoneLink.tsx';
+import { branchWords } from '../content/branchWords.ts';
 import { business } from '../content/business.ts';
 import { contactLines, nextSteps } from '../content/contact.ts';
 import { sundayAtHeadOffice } from '../content/footer.ts';
@@ -259,7 +260,7 @@ export function Contact() {
         <PageBanner
           path="/contact"
           heading="Contact us"
-          subtitle="Call, message or drop in: six branches across Christchurch."
+          subtitle={`Call, message or drop in: ${branchWords.count} branches across ${business.city}.`}
           ownGround
         />
       </div>

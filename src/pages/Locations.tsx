@@ -7,7 +7,9 @@ import { Island } from '../components/Island.tsx';
 import { Link } from '../components/Link.tsx';
 import { TelephoneLink } from '../components/TelephoneLink.tsx';
 import { Van } from '../components/Van.tsx';
+import { branchWords } from '../content/branchWords.ts';
 import { business } from '../content/business.ts';
+import { capitalised } from '../domain/counting.ts';
 import { BranchSheet } from '../sections/BranchSheet.tsx';
 import { HolidayNote } from '../sections/HolidayNote.tsx';
 import { Nearest } from '../sections/nearest/Nearest.tsx';
@@ -132,14 +134,14 @@ const offered = css`
   }
 `;
 
-/** The six branches and the van (specification, section 2, Locations; D2, D33). */
+/** The branches and the van (specification, section 2, Locations; D2, D33). */
 export function Locations() {
   return (
     <>
       <PageBanner
         path="/locations"
         heading="Our locations"
-        subtitle="Six branches from Hornby to Ferrymead, plus a mobile tyre van."
+        subtitle={`${capitalised(branchWords.count)} branches ${branchWords.span}, plus a mobile tyre van.`}
         picture={{ phone: locationsPhone, desk: locationsDesk }}
       />
       <div className={section}>

@@ -1,5 +1,7 @@
 import { css } from 'linaria';
 import { branches } from '../content/branches.ts';
+import { branchWords } from '../content/branchWords.ts';
+import { business } from '../content/business.ts';
 import {
   fourAvenues,
   hagleyPark,
@@ -8,7 +10,7 @@ import {
   planSheet,
   strokes,
 } from '../content/christchurch.ts';
-import { heightOf, placeOn, strokeThrough, unitsPerKilometre } from '../domain/plan.ts';
+import { heightOf, placeOn, planMarks, strokeThrough, unitsPerKilometre } from '../domain/plan.ts';
 import { color, font, media } from '../styles/tokens.ts';
 
 /* Chalk on asphalt, in both schemes; pencil on paper; the system's own colours where those are forced. */
@@ -251,24 +253,29 @@ const nameOffsets = {
   above: { x: 0, y: -18.5, textAnchor: 'middle' },
   below: { x: 0, y: 26.5, textAnchor: 'middle' },
   right: { x: 18, y: 4.5, textAnchor: 'start' },
+  left: { x: -18, y: 4.5, textAnchor: 'end' },
 } as const;
 
 /** How long the scale's line is, in kilometres. */
 const scaleLength = 5;
 
 /**
- * Christchurch in a few strokes with the six branches on it, by their coordinates (D31). Each pin leads to
+ * Christchurch in a few strokes with the branches on it, by their coordinates (D31). Each pin leads to
  * the card of its branch on the same page, whose number it bears. It stands on asphalt.
  */
 export function BranchPlan() {
   const height = heightOf(planSheet);
   const scale = scaleLength * unitsPerKilometre(planSheet);
+  const marks = planMarks(
+    planSheet,
+    branches.map((branch) => ({ ...branch, side: nameSides[branch.id] })),
+  );
   return (
     <svg
       className={sheet}
       viewBox={`0 0 ${planSheet.width} ${height}`}
       role="group"
-      aria-label="Map of Christchurch with our six branches"
+      aria-label={`Map of ${business.city} with our ${branchWords.count} branches`}
     >
       <g aria-hidden="true">
         <rect
@@ -310,7 +317,7 @@ export function BranchPlan() {
       </g>
       {branches.map((branch, index) => {
         const { id, name, isMain = false } = branch;
-        const { x, y } = placeOn(planSheet, branch);
+        const { x, y, side } = marks[index] ?? { x: 0, y: 0, side: 'above' };
         return (
           <a
             key={id}
@@ -324,7 +331,7 @@ export function BranchPlan() {
                 <text data-part="number" textAnchor="middle" y="6">
                   {`${index + 1} `}
                 </text>
-                <text data-part="name" {...nameOffsets[nameSides[id]]}>
+                <text data-part="name" {...nameOffsets[side]}>
                   {name}
                 </text>
               </g>

@@ -4,6 +4,7 @@ import { Wheel } from '../components/Wheel.tsx';
 import { mainBranch } from '../content/branches.ts';
 import { business } from '../content/business.ts';
 import type { RoutePath } from '../content/routes.ts';
+import { stats } from '../content/stats.ts';
 import { container } from '../styles/layout.ts';
 import { color, font, media } from '../styles/tokens.ts';
 import { HeaderWays } from './HeaderWays.tsx';
@@ -138,7 +139,7 @@ export function Header({ here }: { readonly here: RoutePath | undefined }) {
             <Wheel />
             <span>{business.name}</span>
           </Link>
-          <p className={place}>Christchurch • 6 Locations</p>
+          <p className={place}>{`${business.city} • ${stats.locations} Locations`}</p>
           <div className={openNow}>
             <OpenStatus branch={mainBranch} lead={`${mainBranch.name} branch`} />
           </div>

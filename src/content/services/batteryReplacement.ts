@@ -1,6 +1,7 @@
 import { amountOf } from '../../domain/figure.ts';
 import { dollars } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
+import { branchWords } from '../branchWords.ts';
 import { prices } from '../prices.ts';
 import { toBranches, type Service } from '../service.ts';
 import type { Point } from '../summary.ts';
@@ -85,6 +86,7 @@ export const life = {
 
 /**
  * Brands of car battery sold in New Zealand, by name alone: the marks belong to their owners.
+ *
  * Confirm: which of them the branches stock.
  */
 export const batteryBrands = {
@@ -97,7 +99,7 @@ export const batteryBrands = {
 export const test = {
   heading: 'Free battery test',
   figure: advice.batteryTestTime,
-  text: 'No appointment: drive in to Sockburn or Riccarton.',
+  text: `No appointment: drive in to ${branchWords.anyForRepairs}.`,
   answersLabel: 'Test results',
   answers: [
     { title: 'Good', text: 'Nothing to replace.' },

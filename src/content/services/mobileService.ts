@@ -1,5 +1,6 @@
 import { dollars } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
+import { branchWords } from '../branchWords.ts';
 import { claims } from '../claims.ts';
 import { prices } from '../prices.ts';
 import { answered, getSafe, otherHelp } from '../safety.ts';
@@ -43,7 +44,7 @@ export const steps: { readonly heading: string; readonly steps: readonly Point[]
     { title: 'Choose time', text: 'Tell us what suits you, any day of the week.' },
     {
       title: 'We arrive',
-      text: 'The van comes from Sockburn to your car.',
+      text: `The van comes from ${branchWords.van} to your car.`,
     },
     {
       title: 'Job done',

@@ -77,7 +77,7 @@ export const areas: {
   note: 'NZTA is NZ Transport Agency Waka Kotahi. Its manual has the full list.',
 };
 
-/** How often a car needs a WOF, by the date it was first registered (D26). Confirm. */
+/** Confirm: how often a car needs a WOF, by the date it was first registered (D26). */
 export const intervals = {
   heading: 'How often you need a WOF',
   lead: advice.wofRule,
@@ -147,7 +147,7 @@ export const beforehand = {
   ],
 } as const;
 
-/** What happens after a fail (specification, section 9; D26). Confirm. */
+/** Confirm: what happens after a fail (specification, section 9; D26). */
 export const failed = {
   heading: 'If it fails',
   figure: advice.wofReturn,

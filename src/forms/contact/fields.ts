@@ -29,3 +29,6 @@ export const lineFields = [
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', inputMode: 'email' },
   { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
 ] as const;
+
+/** A field of one line, by the name it is sent under. */
+export type LineName = (typeof lineFields)[number]['name'];

@@ -1,6 +1,10 @@
 import { subjectLine } from '../subject.ts';
 import type { Enquiry } from '../submitEnquiry.ts';
-import { defaultUrgency } from './fields.ts';
+import { defaultUrgency, type LineName } from './fields.ts';
+
+/** What the form sends: each of its fields has a key. One that is shown and left out here does not compile. */
+type ContactEnquiry = Enquiry &
+  Readonly<Record<LineName | 'enquiryType' | 'message' | 'urgency', string>>;
 
 /** The subject of the message that staff get: what the enquiry is about, or General (D18). */
 export function contactSubject(enquiryType: string): string {
@@ -11,7 +15,7 @@ export function contactSubject(enquiryType: string): string {
  * What the contact form sends: every key, every time, and an urgency other than normal only for an
  * emergency, whatever was chosen before the visitor went back (D17).
  */
-export function contactEnquiry(entries: FormData): Enquiry {
+export function contactEnquiry(entries: FormData): ContactEnquiry {
   const text = (name: string) => {
     const value = entries.get(name);
     return typeof value === 'string' ? value : '';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { branches } from '../../content/branches.ts';
+import { inWords } from '../../domain/counting.ts';
 import { distanceWords, nearestFirst } from '../../domain/distance.ts';
 import { NearestList } from './NearestList.tsx';
 
@@ -12,6 +13,8 @@ export interface Answer {
 /** How a device can fail to say where it is. */
 export type Refusal = 'denied' | 'unavailable' | 'timeout' | 'absent' | 'insecure';
 
+const listsAll = `This page lists all ${inWords(branches.length)} branches.`;
+
 /** What is said of each, and what can be done about it. */
 const refusals: Readonly<Record<Refusal, string>> = {
   denied:
@@ -20,8 +23,8 @@ const refusals: Readonly<Record<Refusal, string>> = {
     'We couldn’t find your location. Try again, or use the list of branches on this page.',
   timeout:
     'Finding your location took too long. Try again, or use the list of branches on this page.',
-  absent: 'This browser can’t find your location. This page lists all six branches.',
-  insecure: 'Location only works on a secure connection. This page lists all six branches.',
+  absent: `This browser can’t find your location. ${listsAll}`,
+  insecure: `Location only works on a secure connection. ${listsAll}`,
 };
 
 /** How long a device may take, and how old its answer may be, in milliseconds: nobody drives far in five minutes. */
@@ -44,7 +47,7 @@ function askDevice(): Promise<GeolocationCoordinates | Refusal> {
   );
 }
 
-/** Asks the device where it is, and puts the six branches in the order of their distance. Nothing is sent. */
+/** Asks the device where it is, and puts the branches in the order of their distance. Nothing is sent. */
 export async function findNearest(): Promise<Answer> {
   const found = await askDevice();
   if (typeof found === 'string') return { words: refusals[found] };

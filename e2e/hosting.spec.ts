@@ -1,0 +1,246 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { smoke } from '../src/app/hosting/smoke.ts';
+import { clause, documentClause, expect, ready } from './fixtures.ts';
+import { everyAddress, unknownAddress } from './pages.ts';
+import { attributeOf, elementsOf, parseHtml, textContentOf } from './parseHtml.ts';
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/** A policy as its directives, each with its sources. */
+function directives(policy: string): Record<string, string> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+}
+
+/** What every page's policy says, whichever way it comes; the hash is that of the rules for fetching ahead. */
+const same = (fetchingAhead: string) => ({
+  'script-src': `'self' ${hashOf(fetchingAhead)}`,
+  'connect-src': "'self' http://enquiries.test",
+  'form-action': 'http://enquiries.test',
+  'frame-src': 'https://www.openstreetmap.org',
+  'img-src': "'self'",
+  'font-src': "'self'",
+  'manifest-src': "'self'",
+  'object-src': "'none'",
+  'base-uri': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': "'none'",
+});
+
+/** The text of a document's one script of a kind. */
+function scriptOf(html: string, type: string): string {
+  const scripts = elementsOf(parseHtml(html), 'script');
+  return scripts
+    .filter((script) => attributeOf(script, 'type') === type)
+    .map(textContentOf)
+    .join();
+}
+
+documentClause(
+  'POLICY-DOCUMENT',
+  'every document allows what it needs, and says so before that',
+  async ({ request }) => {
+    for (const address of everyAddress) {
+      const html = await (await request.get(address)).text();
+      const document = parseHtml(html);
+      const policies = elementsOf(document, 'meta').filter(
+        (meta) => attributeOf(meta, 'http-equiv') === 'Content-Security-Policy',
+      );
+      const [style = ''] = elementsOf(document, 'style').map(textContentOf);
+      expect
+        .soft(
+          policies.map((policy) => directives(attributeOf(policy, 'content') ?? '')),
+          address,
+        )
+        .toEqual([
+          {
+            'default-src': "'none'",
+            'style-src': `'self' ${hashOf(style)}`,
+            ...same(scriptOf(html, 'speculationrules')),
+          },
+        ]);
+      const at = html.indexOf('http-equiv="Content-Security-Policy"');
+      for (const governed of ['<link', '<style', '<script', '<body'])
+        expect.soft(html.indexOf(governed), `${address}: ${governed}`).toBeGreaterThan(at);
+    }
+  },
+);
+
+documentClause(
+  'POLICY-HEADER',
+  'every answer carries what all pages share',
+  async ({ request }) => {
+    const rules = scriptOf(await (await request.get('/')).text(), 'speculationrules');
+    for (const address of [...everyAddress, '/favicon.svg', '/branches/hornby.vcf']) {
+      const policy = (await request.get(address)).headers()['content-security-policy'];
+      expect
+        .soft(directives(policy ?? ''), address)
+        .toEqual({ ...same(rules), 'frame-ancestors': "'none'" });
+    }
+  },
+);
+
+documentClause(
+  'POLICY-STYLE-ATTRIBUTES',
+  'no element of any document has one',
+  async ({ request }) => {
+    for (const address of everyAddress) {
+      const html = await (await request.get(address)).text();
+      const styled = elementsOf(parseHtml(html)).filter(
+        (element) => attributeOf(element, 'style') !== null,
+      );
+      expect
+        .soft(
+          styled.map(({ tagName }) => tagName),
+          address,
+        )
+        .toEqual([]);
+    }
+  },
+);
+
+/** Counts, in the page, what its policy forbade it. */
+async function countViolations(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const found: string[] = [];
+    Object.assign(window, { violations: found });
+    document.addEventListener('securitypolicyviolation', (event) =>
+      found.push(`${event.effectiveDirective} ${event.blockedURI}`),
+    );
+  });
+  return () => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
+}
+
+clause('POLICY-KEPT', 'all 29 documents do only what they may', async ({ page, expectConsole }) => {
+  expectConsole(/status of 404/);
+  const violations = await countViolations(page);
+  for (const address of everyAddress) {
+    await page.goto(address);
+    await ready(page);
+    await page.keyboard.press('End');
+    expect.soft(await violations(), address).toEqual([]);
+  }
+});
+
+for (const [kept, lost] of [
+  ['the host’s policy', /<meta http-equiv="Content-Security-Policy"[^>]*>/],
+  ['the document’s policy', undefined],
+] as const) {
+  clause('POLICY-PLANTED', `by ${kept} alone`, async ({ page, expectConsole }) => {
+    expectConsole(/violates the following Content Security Policy directive:? ['"]script-src/);
+    await page.route('/about', async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      const headers = response.headers();
+      if (!lost) delete headers['content-security-policy'];
+      await route.fulfill({
+        response,
+        headers,
+        body: html
+          .replace(lost ?? '', '')
+          .replace(
+            '</body>',
+            '<script>document.title = "planted"</script><script src="http://enquiries.test/planted.js"></script></body>',
+          ),
+      });
+    });
+    const violations = await countViolations(page);
+    await page.goto('/about');
+    await ready(page);
+    await expect(page).toHaveTitle('About us: Christchurch since 2008 | Port Hills Tyre & Auto');
+    expect(await violations()).toEqual([
+      'script-src-elem inline',
+      'script-src-elem http://enquiries.test/planted.js',
+    ]);
+  });
+}
+
+clause(
+  'POLICY-SINKS',
+  'a text that is offered as markup is refused',
+  async ({ page, expectConsole }) => {
+    expectConsole(/requires 'TrustedHTML' assignment/);
+    await page.goto('/contact');
+    await ready(page);
+    const refused = await page.evaluate(() => {
+      const place = document.querySelector('main');
+      try {
+        if (place) place.innerHTML = '<img src="/favicon.svg" onerror="document.title = 1">';
+        return 'taken';
+      } catch (error) {
+        return String(error);
+      }
+    });
+    expect(refused).toMatch(/^TypeError: .*TrustedHTML/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+  },
+);
+
+const sent = {
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy':
+    'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), accelerometer=(), gyroscope=(), magnetometer=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+documentClause('HOST-HEADERS', 'pages, files and the 404 page carry them', async ({ request }) => {
+  for (const address of ['/', '/contact', unknownAddress, '/share.jpg', '/branches/hornby.vcf'])
+    expect.soft((await request.get(address)).headers(), address).toMatchObject(sent);
+});
+
+documentClause('HOST-CACHE', 'only what has a hash in its name is kept', async ({ request }) => {
+  const home = await request.get('/');
+  const [, script = ''] = /<script type="module" src="([^"]*)"/.exec(await home.text()) ?? [];
+  const cacheOf = async (address: string) =>
+    (await request.get(address)).headers()['cache-control'];
+  expect(await cacheOf(script)).toBe('public, max-age=31536000, immutable');
+  for (const address of [
+    '/',
+    '/about',
+    '/favicon.svg',
+    '/sitemap.xml',
+    unknownAddress,
+    '/assets/lost.js',
+  ])
+    expect.soft(await cacheOf(address), address).toBe('no-cache');
+});
+
+documentClause(
+  'SMOKE-GOOD',
+  'all that the local host can do, and no enquiry sent',
+  async ({ site, inbox }) => {
+    inbox.endpoint.reset();
+    const { looks, faults } = await smoke(site.origin, 'https://www.porthillstyre.example');
+    // Its host has that name in the browser only.
+    expect(faults).toEqual([
+      expect.stringMatching(/^http:\/\/enquiries\.test\/f\/site does not answer: /),
+    ]);
+    expect(looks).toBeGreaterThan(150);
+    expect(inbox.endpoint.received).toEqual([]);
+  },
+);
+
+documentClause('HOST-LICENCES', 'React, confetti and the headline face', async ({ request }) => {
+  const text = await (await request.get('/licenses.txt')).text();
+  const named = text.match(/^(?:@[\w-]+\/)?[\w-]+ \d+\.\d+\.\d+$/gm) ?? [];
+  expect(named.map((line) => line.replace(/ .*/, ''))).toEqual([
+    'canvas-confetti',
+    'react',
+    'react-dom',
+    'scheduler',
+    '@fontsource/barlow-condensed',
+  ]);
+  expect(text).toContain('SIL OPEN FONT LICENSE');
+  expect(text.match(/Permission (?:is hereby granted|to use)/g)?.length).toBeGreaterThanOrEqual(4);
+});

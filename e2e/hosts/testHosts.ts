@@ -1,0 +1,214 @@
+/**
+ * `npm run test:hosts`: starts the real nginx and the real Caddy on this machine with the files that `npm run servers`
+ * writes, and asks each what a visitor asks. It says which server is missing; one that is there and answers wrongly
+ * is a failure. Needs the site that the browser tests build, and `openssl`.
+ */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import https from 'node:https';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { compressFolder } from '../../src/app/hosting/compress.ts';
+import { readHeadersFile } from '../../src/app/hosting/headers.ts';
+import { caddyFile, nginxFile, type ServedSite } from '../../src/app/hosting/servers.ts';
+import { certificateIn } from '../bench/server.ts';
+import buildSite, { builtSite } from '../buildSite.ts';
+
+const cache = path.resolve(import.meta.dirname, '../../.cache/hosts');
+const folder = path.join(cache, 'site');
+const ports = { plain: 18_080, encrypted: 18_443 };
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly text: string;
+}
+
+/** Asks the server for a path exactly as it is written, which `fetch` would tidy up. */
+function ask(pathname: string, encoding = ''): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    https
+      .get(
+        {
+          host: '127.0.0.1',
+          port: ports.encrypted,
+          path: pathname,
+          servername: 'localhost',
+          headers: { Host: `localhost:${ports.encrypted}`, 'Accept-Encoding': encoding },
+          // The certificate is this machine's own.
+          rejectUnauthorized: false,
+        },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              text: Buffer.concat(chunks).toString('latin1'),
+            }),
+          );
+        },
+      )
+      .on('error', reject);
+  });
+}
+
+/** What a visitor asks, and the answer that every host has to give: its status, and headers of it. */
+const asked: readonly (readonly [string, number, Readonly<Record<string, string>>])[] = [
+  ['/', 200, { 'content-type': 'text/html', 'cache-control': 'no-cache' }],
+  ['/about', 200, { 'content-type': 'text/html', 'cache-control': 'no-cache' }],
+  ['/tyres', 200, { 'content-type': 'text/html' }],
+  ['/tyres/run-flat', 200, { 'content-type': 'text/html' }],
+  ['/about/', 301, { location: '/about' }],
+  ['/tyres/?from=card', 301, { location: '/tyres?from=card' }],
+  ['//elsewhere.example/', 301, { location: '/elsewhere.example' }],
+  ['/alignment.php', 301, { location: '/services/wheel-alignment' }],
+  ['/services', 404, { 'cache-control': 'no-cache' }],
+  ['/no-such-page', 404, { 'content-type': 'text/html', 'cache-control': 'no-cache' }],
+  ['/404', 404, {}],
+  ['/_headers', 404, {}],
+  ['/_redirects', 404, {}],
+  ['/vercel.json', 404, {}],
+  ['/assets/no-such-file.js', 404, { 'cache-control': 'no-cache' }],
+  ['/branches/sockburn.vcf', 200, { 'content-type': 'text/vcard; charset=utf-8' }],
+  ['/manifest.webmanifest', 200, { 'content-type': 'application/manifest+json' }],
+  ['/sitemap.xml', 200, {}],
+];
+
+/** Every fault of the server that is running, a sentence each; and a line for each answer, for people to read. */
+async function look(site: ServedSite): Promise<{ lines: string[]; faults: string[] }> {
+  const lines: string[] = [];
+  const faults: string[] = [];
+  const everywhere = site.rules.find((rule) => rule.path === '/*')?.headers ?? {};
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(
+    readFileSync(path.join(folder, 'index.html'), 'utf8'),
+  );
+  const immutable = { 'cache-control': 'public, max-age=31536000, immutable' };
+  for (const [pathname, status, headers] of [
+    ...asked,
+    [script?.[1] ?? '', 200, immutable] as const,
+  ]) {
+    const answer = await ask(pathname);
+    const wanted = { ...headers, ...(status === 301 ? {} : lowered(everywhere)) };
+    lines.push(
+      `  ${answer.status} ${pathname} ${Object.keys(headers)
+        .map((name) => String(answer.headers[name]))
+        .join(', ')}`,
+    );
+    if (answer.status !== status)
+      faults.push(`${pathname} answers ${answer.status}, not ${status}.`);
+    for (const [name, value] of Object.entries(wanted)) {
+      const sent = String(answer.headers[name]);
+      if (name === 'content-type' ? !sent.startsWith(value) : sent !== value)
+        faults.push(`${pathname}: ${name} is ${sent}, not ${value}.`);
+    }
+    if (status === 404 && !answer.text.includes('<title>Page not found'))
+      faults.push(`${pathname} does not show the 404 page.`);
+  }
+  for (const encoding of ['gzip', 'br']) {
+    const { headers } = await ask('/about', encoding);
+    const sent = String(headers['content-encoding']);
+    lines.push(
+      `  /about as ${encoding}: ${sent}, ${String(headers['content-length'])} bytes, Vary: ${String(headers['vary'])}`,
+    );
+    if (encoding === 'gzip' && sent !== 'gzip') faults.push('/about is not compressed with gzip.');
+  }
+  return { lines, faults };
+}
+
+function lowered(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+}
+
+function isThere(program: string): boolean {
+  return spawnSync(program, ['-h'], { stdio: 'ignore' }).error === undefined;
+}
+
+/** Waits until the server answers at all. */
+async function untilUp(server: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 100 && server.exitCode === null; tries += 1) {
+    const isUp = await ask('/').then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    await sleep(100);
+  }
+  throw new Error('The server does not answer; what it said stands above.');
+}
+
+function nginx(site: ServedSite): ChildProcess {
+  const config = path.join(cache, 'nginx.conf');
+  const modules = '/etc/nginx/modules-enabled';
+  const brotli =
+    existsSync('/usr/share/nginx/modules-available/mod-http-brotli-static.conf') ||
+    existsSync(path.join(modules, '50-mod-http-brotli-static.conf'));
+  const file = nginxFile(site);
+  writeFileSync(
+    path.join(cache, 'site.conf'),
+    brotli ? file.replace('# brotli_static on', 'brotli_static on') : file,
+  );
+  writeFileSync(
+    config,
+    `${brotli ? `include ${modules}/*brotli-static.conf;\n` : ''}pid ${cache}/nginx.pid;\nerror_log stderr;\nevents {}\nhttp {\n  access_log off;\n  client_body_temp_path ${cache}/body;\n  proxy_temp_path ${cache}/proxy;\n  fastcgi_temp_path ${cache}/fastcgi;\n  uwsgi_temp_path ${cache}/uwsgi;\n  scgi_temp_path ${cache}/scgi;\n  include ${cache}/site.conf;\n}\n`,
+  );
+  return spawn('nginx', ['-c', config, '-g', 'daemon off;'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+}
+
+function caddy(site: ServedSite): ChildProcess {
+  const config = path.join(cache, 'Caddyfile');
+  // No certificate of the world's for this machine: the one that nginx has, too. Nor a port to change settings at.
+  const { chain, key } = site.certificate;
+  writeFileSync(
+    config,
+    caddyFile(site)
+      .replace('{\n', '{\n\tadmin off\n\tauto_https disable_redirects\n')
+      .replace('\tencode', `\ttls ${chain} ${key}\n\tencode`),
+  );
+  return spawn('caddy', ['run', '--adapter', 'caddyfile', '--config', config], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, HOME: cache, XDG_DATA_HOME: cache, XDG_CONFIG_HOME: cache },
+  });
+}
+
+mkdirSync(cache, { recursive: true });
+if (!existsSync(path.join(builtSite(), 'index.html'))) buildSite();
+rmSync(folder, { recursive: true, force: true });
+cpSync(builtSite(), folder, { recursive: true });
+await compressFolder(folder);
+certificateIn(cache);
+const site: ServedSite = {
+  origin: 'https://localhost',
+  folder,
+  ports,
+  certificate: { chain: path.join(cache, 'cert.pem'), key: path.join(cache, 'key.pem') },
+  redirects: { '/alignment.php': '/services/wheel-alignment' },
+  rules: readHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8')),
+};
+
+for (const [name, start] of Object.entries({ nginx, caddy })) {
+  if (!isThere(name)) {
+    process.stdout.write(`${name} is missing, and was not tried: apt-get install ${name}\n`);
+    continue;
+  }
+  const server = start(site);
+  try {
+    await untilUp(server);
+    const { lines, faults } = await look(site);
+    process.stdout.write(`${name}:\n${lines.join('\n')}\n`);
+    for (const fault of faults) console.error(`${name}: ${fault}`);
+    process.stdout.write(
+      `${name}: ${faults.length === 0 ? 'all as it has to be' : `${faults.length} faults`}\n`,
+    );
+    if (faults.length > 0) process.exitCode = 1;
+  } finally {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGTERM');
+    if (server.exitCode === null) await ended;
+  }
+}

@@ -1,0 +1,174 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, onTestFinished } from 'vitest';
+import { compressFolder } from '../../src/app/hosting/compress.ts';
+import { headersFor, readHeadersFile, siteHeaders } from '../../src/app/hosting/headers.ts';
+import { hostFiles } from '../../src/app/hosting/hostFiles.ts';
+import { headerPolicy, withPolicy } from '../../src/app/hosting/policy.ts';
+import { caddyFile, nginxFile } from '../../src/app/hosting/servers.ts';
+import { redirects } from '../../src/content/redirects.ts';
+import { routes } from '../../src/content/routes.ts';
+import { licencesText, packagesOf } from '../../src/app/licences.ts';
+import { clause } from '../tools/clause.ts';
+
+const reached = {
+  formEndpoint: 'https://forms.collect.nz/f/1',
+  mapFrame: 'https://maps.collect.nz/frame.html?zoom=12',
+};
+
+const document =
+  '<html><head><meta charSet="utf-8"/><style>a{b:c}</style></head><body><script type="application/ld+json">{"a":1}</script><script type="speculationrules">{}</script><script type="module" src="/a.js"></script></body></html>';
+
+clause('POLICY-DOCUMENT', 'the style and the rules of the document itself, and no data', () => {
+  expect(withPolicy(document, reached)).toBe(
+    document.replace(
+      '<style>',
+      `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self' 'sha256-0cRUVYRKwNwnl1hkfkPGjkht16b039TjFdJzmXfFK2o='; script-src 'self' 'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='; connect-src 'self' https://forms.collect.nz; form-action https://forms.collect.nz; frame-src https://maps.collect.nz; img-src 'self'; font-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'"/><style>`,
+    ),
+  );
+});
+
+clause('HOST-FILES', 'no address gets a header twice, and no line is too long', () => {
+  const rules = siteHeaders(headerPolicy([document], reached));
+  const { _headers: text = '' } = hostFiles({ rules, redirects: {} });
+  expect(readHeadersFile(text)).toEqual(rules);
+  // Cloudflare Pages: at most 100 rules, 2,000 signs in a line; twice the same header is joined with a comma.
+  expect(rules.length).toBeLessThan(100);
+  expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2000);
+  for (const address of ['/', '/about', '/assets/a.js', '/branches/hornby.vcf']) {
+    const names = rules
+      .filter((rule) => Object.keys(headersFor([rule], address)).length > 0)
+      .flatMap(({ headers }) => Object.keys(headers));
+    expect(names.length, address).toBe(new Set(names).size);
+  }
+  expect(headersFor(rules, '/assets/a.js')).toMatchObject({
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'X-Frame-Options': 'DENY',
+  });
+  expect(headersFor(rules, '/about')).not.toHaveProperty('Cache-Control');
+});
+
+clause('HOST-FILES', 'Vercel is told the same, and serves /about without .html', () => {
+  const rules = [
+    { path: '/*', headers: { 'X-Frame-Options': 'DENY' } },
+    { path: '/manifest.webmanifest', headers: { 'Content-Type': 'application/manifest+json' } },
+  ];
+  const { 'vercel.json': text = '' } = hostFiles({ rules, redirects: {} });
+  const told: unknown = JSON.parse(text);
+  expect(told).toEqual({
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: [],
+    headers: [
+      { source: '/(.*)', headers: [{ key: 'X-Frame-Options', value: 'DENY' }] },
+      {
+        source: '/manifest.webmanifest',
+        headers: [{ key: 'Content-Type', value: 'application/manifest+json' }],
+      },
+    ],
+  });
+});
+
+const served = {
+  origin: 'https://www.shop.co.nz',
+  folder: '/var/www/shop',
+  ports: { plain: 80, encrypted: 443 },
+  certificate: { chain: '/etc/shop/chain.pem', key: '/etc/shop/key.pem' },
+  rules: siteHeaders("object-src 'none'"),
+  redirects: { '/alignment.php': '/services/wheel-alignment' },
+};
+
+clause('HOST-REDIRECTS', 'every host is told of an old address', () => {
+  const { _redirects: lines, 'vercel.json': json = '' } = hostFiles(served);
+  expect(lines).toBe('/alignment.php /services/wheel-alignment 301\n');
+  expect(JSON.parse(json)).toMatchObject({
+    redirects: [
+      { source: '/alignment.php', destination: '/services/wheel-alignment', statusCode: 301 },
+    ],
+  });
+  expect(nginxFile(served)).toContain(
+    '  location = /alignment.php {\n    return 301 /services/wheel-alignment;\n  }\n',
+  );
+  expect(caddyFile(served)).toContain('\tredir /alignment.php /services/wheel-alignment 301\n');
+});
+
+clause('HOST-REDIRECTS', 'no address of a page leads elsewhere', () => {
+  const taken: readonly string[] = routes.map(({ path: address }) => address);
+  expect(Object.keys(redirects).filter((address) => taken.includes(address))).toEqual([]);
+});
+
+clause('HOST-SERVERS', 'nginx is told each of them', () => {
+  const file = nginxFile(served);
+  for (const line of [
+    '  listen 443 ssl http2;',
+    '  server_name www.shop.co.nz;',
+    '  return 301 https://www.shop.co.nz$request_uri;',
+    '  ssl_certificate /etc/shop/chain.pem;',
+    '  ssl_certificate_key /etc/shop/key.pem;',
+    '  root /var/www/shop;',
+    '  gzip_static on;',
+    `  add_header Content-Security-Policy "object-src 'none'" always;`,
+    '  add_header Strict-Transport-Security "max-age=31536000" always;',
+    '  add_header Cache-Control $site_cache_control always;',
+    '  "~^/assets/" "public, max-age=31536000, immutable";',
+    '    text/vcard vcf;',
+    '  error_page 404 /404.html;',
+    '  rewrite ^/(.*[^/])/+$ /$1 permanent;',
+  ])
+    expect(file.split('\n')).toContain(line);
+});
+
+clause('HOST-SERVERS', 'so is Caddy', () => {
+  const file = caddyFile(served);
+  expect(file).not.toContain('http_port');
+  for (const line of [
+    'www.shop.co.nz {',
+    '\troot * /var/www/shop',
+    `\theader Content-Security-Policy "object-src 'none'"`,
+    '\theader ?Cache-Control "no-cache"',
+    '\theader /assets/* Cache-Control "public, max-age=31536000, immutable"',
+    '\theader /branches/* Content-Type "text/vcard; charset=utf-8"',
+    '\terror @hidden 404',
+    '\tredir @slash /{re.slash.1} 301',
+    '\t\tprecompressed br gzip',
+  ])
+    expect(file.split('\n')).toContain(line);
+});
+
+clause('HOST-COMPRESSED', 'what gets smaller has both forms beside it', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'compressed-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const read = (file: string) => readFileSync(path.join(folder, file));
+  for (const file of ['about.html', 'a.js', 'photo.avif'])
+    writeFileSync(path.join(folder, file), file.repeat(100));
+  expect(await compressFolder(folder)).toBe(2);
+  for (const file of ['about.html', 'a.js']) {
+    expect(brotliDecompressSync(read(`${file}.br`))).toEqual(read(file));
+    expect(gunzipSync(read(`${file}.gz`))).toEqual(read(file));
+  }
+  expect(() => read('photo.avif.br')).toThrow(/ENOENT/);
+});
+
+clause('HOST-LICENCES', 'a package is named by the folder that its files lie in', () => {
+  expect(
+    packagesOf([
+      '/home/me/site/src/app/entry.client.ts',
+      '/home/me/site/node_modules/react-dom/client.js',
+      '/home/me/site/node_modules/react-dom/cjs/react-dom.js',
+      '/home/me/site/node_modules/@scope/thing/index.js',
+      '/home/me/site/node_modules/outer/node_modules/inner/index.js',
+    ]),
+  ).toEqual(['@scope/thing', 'inner', 'react-dom']);
+});
+
+clause('HOST-LICENCES', 'one without a licence stops the build', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'licences-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(path.join(root, 'node_modules/thing'), { recursive: true });
+  writeFileSync(path.join(root, 'node_modules/thing/package.json'), '{"version":"1.0.0"}');
+  expect(() => licencesText(root, [`${root}/node_modules/thing/index.js`])).toThrow(
+    /thing\/LICENSE/,
+  );
+});

@@ -1,0 +1,90 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished } from 'vitest';
+import { smoke } from '../../src/app/hosting/smoke.ts';
+import { clause } from '../tools/clause.ts';
+
+/**
+ * Serves one and the same answer to everything, while a test runs, and gives the origin.
+ *
+ * @param heard is told the method of each request
+ */
+async function serveAlways(
+  status: number,
+  headers: Record<string, string>,
+  body: string,
+  heard: (method: string) => void = () => undefined,
+) {
+  const server = createServer((request, response) => {
+    heard(request.method ?? '');
+    response.writeHead(status, headers).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+clause('SMOKE-FAULTS', 'a host that knows nothing of the site', async () => {
+  const origin = await serveAlways(200, { 'Content-Type': 'text/html' }, '<h1>It works!</h1>');
+  const { faults, looks } = await smoke(origin, 'https://www.shop.co.nz');
+  expect(looks).toBeGreaterThan(100);
+  for (const sentence of [
+    '/about says that its address is none, not https://www.shop.co.nz/about: build it with that VITE_SITE_ORIGIN.',
+    '/about carries no Content-Security-Policy.',
+    '/about has no structured data that can be read.',
+    'The home page’s X-Frame-Options header is missing, not DENY.',
+    "The home page’s Content-Security-Policy header is missing: it must say frame-ancestors 'none', and allow nothing unsafe.",
+    'The home page is not compressed on its way.',
+    'The home page may be kept (""), so that a new price does not show at once.',
+    '/no-such-page-here answers with status 200, not 404.',
+    'An unknown address does not show the site’s own 404 page.',
+    'A missing file of /assets is not answered with status 404, or may be kept for a year.',
+    '/about/ does not lead to /about for good: status 200, to nowhere.',
+    '/robots.txt does not name the sitemap.',
+    'A branch’s card is sent as text/html, not as text/vcard.',
+    'The contact form says nowhere to send to.',
+  ])
+    expect.soft(faults).toContain(sentence);
+  expect(faults.find((fault) => fault.startsWith('/sitemap.xml lacks'))).toContain(
+    'https://www.shop.co.nz/tyres/run-flat',
+  );
+});
+
+clause('SMOKE-FAULTS', 'a host with other headers, where no page is found', async () => {
+  const headers = { 'X-Frame-Options': 'SAMEORIGIN', 'Cache-Control': 'max-age=3600' };
+  const { faults } = await smoke(await serveAlways(404, headers, ''), 'https://www.shop.co.nz');
+  expect(faults).toContain('/contact answers with status 404, not 200.');
+  expect(faults).toContain('The home page’s X-Frame-Options header is SAMEORIGIN, not DENY.');
+  expect(faults).toContain(
+    'The home page may be kept ("max-age=3600"), so that a new price does not show at once.',
+  );
+});
+
+clause('SMOKE-FAULTS', 'a form service that takes nothing from this site', async () => {
+  const headers = { 'Access-Control-Allow-Origin': 'https://other.co.nz' };
+  const forms = await serveAlways(403, headers, '');
+  const page = `<form method="post" action="${forms}/f/1"></form>`;
+  const { faults } = await smoke(await serveAlways(200, {}, page), 'https://www.shop.co.nz');
+  expect(faults).toContain(
+    `The form service does not take enquiries from https://www.shop.co.nz: asked at ${forms}/f/1, it answers with status 403 and allows https://other.co.nz.`,
+  );
+});
+
+clause('SMOKE-GOOD', 'the form service is asked whether, and sent nothing', async () => {
+  const methods: string[] = [];
+  const headers = { 'Access-Control-Allow-Origin': '*' };
+  const forms = await serveAlways(204, headers, '', (method) => methods.push(method));
+  const page = `<form method="post" action="${forms}/f/1"></form>`;
+  const { faults } = await smoke(await serveAlways(200, {}, page), 'https://www.shop.co.nz');
+  expect(methods).toEqual(['OPTIONS']);
+  expect(faults.filter((fault) => fault.includes('form service'))).toEqual([]);
+});
+
+clause('SMOKE-FAULTS', 'a host that does not answer at all', async () => {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  const { faults } = await smoke(`http://127.0.0.1:${port}`);
+  expect(faults).toContain(`/about does not answer: connect ECONNREFUSED 127.0.0.1:${port}.`);
+});

@@ -1,0 +1,54 @@
+import { expect } from 'vitest';
+import { branches } from '../../src/content/branches.ts';
+import { nameSides, planSheet } from '../../src/content/christchurch.ts';
+import { heightOf, planMarks } from '../../src/domain/plan.ts';
+import { clause } from '../tools/clause.ts';
+
+const more = [
+  { name: 'Wigram', latitude: -43.545, longitude: 172.55 },
+  { name: 'New Brighton', latitude: -43.507, longitude: 172.727 },
+  { name: 'Rangiora', latitude: -43.303, longitude: 172.597 },
+  { name: 'Rolleston', latitude: -43.595, longitude: 172.38 },
+  { name: 'Sockburn North', latitude: -43.54, longitude: 172.553 },
+];
+
+function marksWith(added: readonly (typeof more)[number][]) {
+  const places = [...branches.map((each) => ({ ...each, side: nameSides[each.id] })), ...added];
+  return planMarks(planSheet, places).map((mark, index) => ({
+    ...mark,
+    name: places[index]?.name ?? '',
+  }));
+}
+
+clause('PLAN-MORE', 'the six stay where they are', () => {
+  const six = [
+    { name: 'Sockburn', x: 61.9, y: 125, side: 'above' },
+    { name: 'Riccarton', x: 109.2, y: 112.5, side: 'above' },
+    { name: 'Papanui', x: 116.3, y: 63.9, side: 'right' },
+    { name: 'Hornby', x: 31.7, y: 129.2, side: 'below' },
+    { name: 'Linwood', x: 178.7, y: 113.9, side: 'above' },
+    { name: 'Ferrymead', x: 212.9, y: 148.6, side: 'below' },
+  ];
+  expect(marksWith([])).toEqual(six);
+  expect(marksWith(more).slice(0, 6)).toMatchObject(six.map(({ name, x, y }) => ({ name, x, y })));
+});
+
+clause('PLAN-MORE', 'a branch beside another, at the edge and beyond it', () => {
+  const marks = marksWith(more);
+  for (const one of marks) {
+    expect(one.x, one.name).toBeGreaterThanOrEqual(20);
+    expect(one.x, one.name).toBeLessThanOrEqual(280);
+    expect(one.y, one.name).toBeGreaterThanOrEqual(20);
+    expect(one.y, one.name).toBeLessThanOrEqual(heightOf(planSheet) - 30);
+    for (const other of marks)
+      if (one !== other)
+        expect(
+          Math.hypot(one.x - other.x, one.y - other.y),
+          `${one.name}, ${other.name}`,
+        ).toBeGreaterThanOrEqual(27.9);
+  }
+  // As near to its own place as there is room.
+  const wigram = marks.find(({ name }) => name === 'Wigram');
+  expect(Math.hypot((wigram?.x ?? 0) - 58.9, (wigram?.y ?? 0) - 131.9)).toBeLessThan(25);
+  expect(marks.find(({ name }) => name === 'Rangiora')).toMatchObject({ x: 106.2, y: 20 });
+});

@@ -1,0 +1,32 @@
+/**
+ * Run before the site is built: whether every file of `src/content` can be read at all. A bundler says so too, with
+ * its calls; whoever edits a text needs the line.
+ */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseSync } from 'vite';
+
+/** An apostrophe between letters, in a line with texts in single quotation marks. */
+const strayApostrophe = /'[^']*\p{L}'\p{L}/u;
+
+/** Says in one sentence where a file stops making sense, and what to do about an apostrophe; nothing where it is whole. */
+export function unreadable(file: string, text: string): string | undefined {
+  const [error] = parseSync(file, text).errors;
+  if (!error) return undefined;
+  const line = text.slice(0, error.labels[0]?.start ?? 0).split('\n').length;
+  const words = text.split('\n')[line - 1]?.trim() ?? '';
+  const advice = strayApostrophe.test(words)
+    ? 'An apostrophe ends a text in single quotation marks: write ’, or put the text into double ones.'
+    : error.message;
+  return `${file} cannot be read at line ${line}: ${words}\n${advice}`;
+}
+
+if (import.meta.main) {
+  const root = path.resolve(import.meta.dirname, '../..');
+  for (const file of globSync('src/content/**/*.ts', { cwd: root })) {
+    const fault = unreadable(file, readFileSync(path.join(root, file), 'utf8'));
+    if (fault === undefined) continue;
+    console.error(fault);
+    process.exitCode = 1;
+  }
+}

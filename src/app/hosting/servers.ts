@@ -1,0 +1,169 @@
+import { cacheOtherwise, type HeaderRule } from './headers.ts';
+import { hostFiles, type ForHosts } from './hostFiles.ts';
+
+/** Where a server of one's own finds the site and what it answers for. */
+export interface ServedSite extends ForHosts {
+  /** The site's scheme and host. */
+  readonly origin: string;
+  /** The folder with the built site, from the root of the disk. */
+  readonly folder: string;
+  /** The ports for plain and for encrypted connections. */
+  readonly ports: { readonly plain: number; readonly encrypted: number };
+  /** The files of the certificate and its key; Caddy gets its own. */
+  readonly certificate: { readonly chain: string; readonly key: string };
+}
+
+/** The kinds of file of a build, by their endings: a server's own list may be older than they are. */
+const mediaTypes: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  css: 'text/css',
+  js: 'text/javascript',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  xml: 'application/xml',
+  txt: 'text/plain',
+  vcf: 'text/vcard',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  woff2: 'font/woff2',
+};
+
+/** A path of the table as a regular expression of a server. */
+function patternOf(path: string): string {
+  const escaped = path.replace(/\*$/, '').replaceAll('.', '\\.');
+  return `^${escaped}${path.endsWith('*') ? '' : '$'}`;
+}
+
+/**
+ * A whole file for `/etc/nginx/conf.d`. Nothing of it has to be changed.
+ *
+ * How long a file may be kept goes by the file that is served in the end, so that a missing file of `/assets` is answered
+ * with the 404 page and with that page's own header. Kinds of file go by their endings.
+ */
+export function nginxFile(site: ServedSite): string {
+  const { origin, folder, ports, certificate, rules, redirects } = site;
+  const hidden = ['404', ...Object.keys(hostFiles(site))].join('|').replaceAll('.', '\\.');
+  const { hostname } = new URL(origin);
+  const everywhere = rules
+    .filter(({ path }) => path === '/*')
+    .flatMap(({ headers }) => Object.entries(headers))
+    .map(([name, value]) => `add_header ${name} "${value}" always;`);
+  const kept = rules.flatMap(({ path, headers: { 'Cache-Control': value } }) =>
+    value === undefined ? [] : [`"~${patternOf(path)}" "${value}";`],
+  );
+  const types = Object.entries(mediaTypes).map(([ending, type]) => `${type} ${ending};`);
+  const otherPort = ports.encrypted === 443 ? '' : `:${ports.encrypted}`;
+  return `# Made by \`npm run servers\` from the table of headers and the settings of the build. Make it anew after each build.
+map $uri $site_cache_control {
+  default "${cacheOtherwise}";
+  ${kept.join('\n  ')}
+}
+
+server {
+  listen ${ports.plain};
+  listen [::]:${ports.plain};
+  server_name ${hostname};
+  return 301 https://${hostname}${otherPort}$request_uri;
+}
+
+server {
+  listen ${ports.encrypted} ssl http2;
+  listen [::]:${ports.encrypted} ssl http2;
+  server_name ${hostname};
+  ssl_certificate ${certificate.chain};
+  ssl_certificate_key ${certificate.key};
+  ssl_protocols TLSv1.2 TLSv1.3;
+
+  root ${folder};
+  server_tokens off;
+  absolute_redirect off;
+  gzip_static on;
+  gzip_vary on;
+  # With the package libnginx-mod-http-brotli-static installed, take the sign away: pages get smaller by a seventh.
+  # brotli_static on;
+
+  charset utf-8;
+  charset_types text/css text/javascript text/plain text/vcard;
+  types {
+    ${types.join('\n    ')}
+  }
+
+  ${everywhere.join('\n  ')}
+  add_header Cache-Control $site_cache_control always;
+
+  error_page 404 /404.html;
+  rewrite ^/(.*[^/])/+$ /$1 permanent;
+
+  ${Object.entries(redirects)
+    .map(([from, to]) => `location = ${from} {\n    return 301 ${to};\n  }\n  `)
+    .join('')}location = / {
+    try_files /index.html =404;
+  }
+  location / {
+    # No $uri/ here: /tyres is tyres.html, and there is a folder of that name too.
+    try_files $uri $uri.html =404;
+  }
+  location = /404.html {
+    internal;
+  }
+  location ~ ^/(${hidden})$ {
+    return 404;
+  }
+}
+`;
+}
+
+/** A whole Caddyfile. Nothing of it has to be changed: Caddy gets a certificate for the site's name by itself. */
+export function caddyFile(site: ServedSite): string {
+  const { origin, folder, ports, rules, redirects } = site;
+  const hidden = ['404', '404.html', ...Object.keys(hostFiles(site))].map((name) => `/${name}`);
+  const { hostname } = new URL(origin);
+  const headerLines = ({ path, headers }: HeaderRule) =>
+    Object.entries(headers).map(
+      ([name, value]) => `header ${path === '/*' ? '' : `${path} `}${name} "${value}"`,
+    );
+  const usual = ports.plain === 80 && ports.encrypted === 443;
+  const options = usual
+    ? ''
+    : `{\n\thttp_port ${ports.plain}\n\thttps_port ${ports.encrypted}\n}\n\n`;
+  return `# Made by \`npm run servers\` from the table of headers and the settings of the build. Make it anew after each build.
+${options}${hostname} {
+	root * ${folder}
+	encode zstd gzip
+
+	header ?Cache-Control "${cacheOtherwise}"
+	${rules.flatMap(headerLines).join('\n\t')}
+
+	${Object.entries(redirects)
+    .map(([from, to]) => `redir ${from} ${to} 301\n\t`)
+    .join('')}@slash {
+		path_regexp slash ^/+(.*[^/])/+$
+		query ""
+	}
+	redir @slash /{re.slash.1} 301
+	@slashAndQuery path_regexp slashAndQuery ^/+(.*[^/])/+$
+	redir @slashAndQuery /{re.slashAndQuery.1}?{query} 301
+
+	@hidden path ${hidden.join(' ')}
+	error @hidden 404
+
+	try_files {path} {path}.html
+	file_server {
+		precompressed br gzip
+		# There is a folder beside tyres.html.
+		disable_canonical_uris
+	}
+
+	handle_errors {
+		rewrite * /404.html
+		header Cache-Control "${cacheOtherwise}"
+		file_server {
+			precompressed br gzip
+		}
+	}
+}
+`;
+}
