@@ -234,7 +234,7 @@ for (const address of everyAddress) {
       await ready(page);
       await settle(page);
       const [own] = await Promise.all(scripts);
-      expect(own && brotliCompressSync(own).length).toBeLessThanOrEqual(3000);
+      expect(own && brotliCompressSync(own).length).toBeLessThanOrEqual(3200);
       if (!formPages.includes(address)) expect(requested).toHaveLength(1);
     },
   );

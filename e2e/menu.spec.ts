@@ -175,12 +175,7 @@ clause('MENU-SIDE-BY-SIDE', 'left and right, at one height', async ({ page }) =>
 });
 
 clause('MENU-NO-ANCHORS', 'below the header, across the window', async ({ page }) => {
-  // The page as a browser reads it that does not know anchors.
-  await page.route(/about$|\.css$/, async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replaceAll('(anchor-scope:', '(unknown-scope:');
-    await route.fulfill({ response, body });
-  });
+  await takeAway(page, 'anchor positioning');
   await page.goto('/about');
   await item(page, 'Tyres').press('Enter');
   const panel = await list(page, 'Tyre categories').evaluate((element) => {

@@ -1,4 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
+import { takeAway } from './engines/newer.ts';
 import { clause, expect, ready } from './fixtures.ts';
 import { everyAddress } from './pages.ts';
 
@@ -132,11 +133,7 @@ async function openWithoutRules(page: Page, saveData = false): Promise<string[]>
     Object.defineProperty(navigator, 'connection', { value: { saveData: save } });
   }, saveData);
   // Its own rules are not there for it either.
-  await page.route('/warranty', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace('speculationrules', 'unknown');
-    await route.fulfill({ response, body });
-  });
+  await takeAway(page, 'speculation rules');
   const { ahead } = watchDocuments(page);
   await page.goto('/warranty');
   await ready(page);

@@ -334,7 +334,7 @@ clause('QUOTE-LEAVING', 'a form that can be used again', async ({ page, inbox })
     .getByRole('navigation', { name: 'Breadcrumb' })
     .getByRole('link', { name: 'Tyres' })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Tyres for every/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Tyres for cars/ })).toBeVisible();
   await page.goBack();
   await expect(send(page)).toBeEnabled();
   await expect(field(page, 'First name')).toHaveValue('Aroha');

@@ -101,7 +101,7 @@ export const Details: Story = () => (
 Details.msw = answering('accepted');
 Details.meta = {
   clauses: ['CONTACT-PROGRESS', 'CONTACT-CAPTIONS'],
-  shows: 'Your Details',
+  state: ['heading', 'Your Details'],
   hotkeys: false,
 };
 

@@ -127,7 +127,7 @@ export const ChipPressed: Story = () => (
   </Played>
 );
 ChipPressed.msw = answering('accepted');
-ChipPressed.meta = { frame: 'section', shows: 'it stands 634mm tall', hotkeys: false };
+ChipPressed.meta = { frame: 'section', shows: '634mm tall in all', hotkeys: false };
 
 const askForProfile: Play = async (visitor, form) => {
   await filling({ width: '205', profile: '55', rim: '16' })(visitor, form);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rewrite } from '../rewrite.ts';
 
 /**
  * What the site uses and some visitors' browsers have never heard of: most of it is newer than two years. Each is taken
@@ -19,13 +20,5 @@ export const newerFeatures = {
 
 /** Takes a feature away from the pages that a test opens from now on. */
 export async function takeAway(page: Page, feature: keyof typeof newerFeatures): Promise<void> {
-  const take = newerFeatures[feature];
-  await page.route('**/*', async (route) => {
-    const request = route.request();
-    const isOurs = request.frame() === page.mainFrame();
-    if (!isOurs || !['document', 'stylesheet', 'script'].includes(request.resourceType()))
-      return route.fallback();
-    const response = await route.fetch();
-    return route.fulfill({ response, body: take(await response.text()) });
-  });
+  await rewrite(page, newerFeatures[feature]);
 }

@@ -353,12 +353,12 @@ export const facts: readonly Fact[] = [
     page: '/contact',
     under: 'Our Locations',
     words: [
-      'Sockburn 118 Main South Road Sockburn, Christchurch 8042',
-      'Riccarton 246 Riccarton Road Riccarton, Christchurch 8041',
-      'Papanui 31 Langdons Road Papanui, Christchurch 8053',
-      'Hornby 12 Shands Road Hornby, Christchurch 8042',
-      'Linwood 405 Linwood Avenue Linwood, Christchurch 8062',
-      'Ferrymead 58 Ferry Road Ferrymead, Christchurch 8023',
+      '118 Main South Road Sockburn, Christchurch 8042',
+      '246 Riccarton Road Riccarton, Christchurch 8041',
+      '31 Langdons Road Papanui, Christchurch 8053',
+      '12 Shands Road Hornby, Christchurch 8042',
+      '405 Linwood Avenue Linwood, Christchurch 8062',
+      '58 Ferry Road Ferrymead, Christchurch 8023',
     ],
   },
   {

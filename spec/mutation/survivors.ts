@@ -47,7 +47,7 @@ export const survivors: readonly ExplainedSurvivor[] = [
   sizeParts,
   unreachable(
     'src/forms/draft.ts',
-    "const draft = JSON.parse(kept ?? '') as Partial<Draft> & { version: number; at: number };",
+    "const draft = JSON.parse(kept ?? '') as { version: number; at: number; fields: DraftFields };",
     'Neither text is JSON: where nothing was kept, both are thrown out alike and no draft is found.',
   ),
   {

@@ -384,7 +384,7 @@ clause('ROTATE-NUTS', '50–100km, free', async () => {
 clause('NITROGEN-EXPLAINED', 'said and drawn', async () => {
   await show('/services/nitrogen-inflation');
   const explained = part('What nitrogen inflation is');
-  expect(words(explained)).toContain('We let the air out, then fill with dry nitrogen (95–98%)');
+  expect(words(explained)).toContain('We let the air out, then fill with dry, 95–98% nitrogen');
   expect(within(explained).getByRole('img')).toHaveAccessibleName(
     'Air is 78% nitrogen, 21% oxygen and 1% other gases. Our fill is 95–98% nitrogen.',
   );

@@ -269,7 +269,7 @@ export const faq: readonly FaqItem[] = [
     short: { before: 'from', value: dollars(prices.wofFrom) },
     answer: [
       [
-        `From ${dollars(prices.wofFrom)}, which may vary by branch. Our ${advice.wofPoints}-point check takes ${advice.wofTime}. We do WOFs ${advice.wofDays} at most of our branches.`,
+        `From ${dollars(prices.wofFrom)}, which may vary by branch, with our ${advice.wofPoints}-point check. It takes ${advice.wofTime}. We do WOFs ${advice.wofDays} at most of our branches.`,
       ],
       [`${advice.wofRule} We also recommend a safety check every ${advice.safetyCheckEvery}.`],
       [{ label: 'WOF inspection', to: '/services/wof-inspection' }],

@@ -42,7 +42,7 @@ const keywords: Readonly<Record<KeywordPath, readonly string[]>> = {
   '/tyres/run-flat': [
     'run flat tyres',
     'run flat tyres Christchurch',
-    'driving after a puncture',
+    'drive after a puncture',
     'tyre pressure warning',
   ],
   '/tyres/fuel-efficient': [

@@ -426,7 +426,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['We repair both at Sockburn and Riccarton.'],
+    sentences: [`We repair both at ${branchWords.repairs}.`],
     pages: ['/auto-services'],
     why: 'A customer drives to the branch named.',
     evidence: null,
@@ -563,7 +563,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['We fit batteries at Sockburn and Riccarton.'],
+    sentences: [`We fit batteries at ${branchWords.repairs}.`],
     pages: ['/services/battery-replacement'],
     why: 'A customer drives, or is towed, to the branch named.',
     evidence: null,
@@ -643,7 +643,7 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      `We let the air out, then fill with dry nitrogen (${advice.nitrogenPurity}) to the pressure on your tyre placard, the sticker inside the driver’s door.`,
+      `We let the air out, then fill with dry, ${advice.nitrogenPurity} nitrogen to the pressure on your tyre placard, the sticker inside the driver’s door.`,
     ],
     pages: ['/services/nitrogen-inflation'],
     why: `How a purity of ${advice.nitrogenPurity} is reached.`,

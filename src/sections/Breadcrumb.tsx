@@ -15,7 +15,7 @@ const trail = css`
   }
 
   /* A slash stands between two names: the one at a line's beginning lies left of the edge, and is cut. */
-  margin-block: -0.2em;
+  margin-block-end: -0.2em;
   margin-inline-start: -1.5em;
   clip-path: inset(-1rem -1rem -1rem 1.05em);
 

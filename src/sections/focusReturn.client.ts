@@ -43,5 +43,6 @@ function withStorage(task: () => void): void {
   }
 }
 
-addEventListener('pagehide', () => withStorage(keepFocus));
+// Not at `pagehide`: between two of its listeners a form hears that its connection broke, before it hears why.
+document.addEventListener('visibilitychange', () => withStorage(keepFocus));
 withStorage(returnFocus);

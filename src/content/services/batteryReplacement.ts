@@ -23,8 +23,7 @@ export const batteryReplacement: Service = {
   priced: true,
   offeredBy: 'auto-repairs',
   callHeading: 'Car won’t start?',
-  ready:
-    'Call and tell us the make, model and year. We fit batteries at Sockburn and Riccarton. Our mobile tyre van does tyres only, so you may need a jump start or a tow.',
+  ready: `Call and tell us the make, model and year. We fit batteries at ${branchWords.repairs}. Our mobile tyre van does tyres only, so you may need a jump start or a tow.`,
   more: toBranches,
   related: ['/services/car-servicing', '/auto-services', '/faq'],
 };

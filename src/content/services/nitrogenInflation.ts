@@ -26,7 +26,7 @@ export const nitrogenInflation: Service = {
 /** What is done, and how it differs from air (specification, section 2). */
 export const explanation = {
   heading: 'What nitrogen inflation is',
-  lead: `We let the air out, then fill with dry nitrogen (${advice.nitrogenPurity}) to the pressure on your tyre placard, the sticker inside the driver’s door.`,
+  lead: `We let the air out, then fill with dry, ${advice.nitrogenPurity} nitrogen to the pressure on your tyre placard, the sticker inside the driver’s door.`,
   caption:
     'Ordinary air is mostly nitrogen already. Our fill leaves out most of the oxygen and water.',
 } as const;

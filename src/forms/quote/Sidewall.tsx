@@ -171,7 +171,7 @@ const drawing = css`
 `;
 
 const words = css`
-  min-block-size: 7.25rem;
+  min-block-size: 8.5rem;
   padding: 0.9rem 1.25rem 1.1rem;
   border-block-start: 1px solid ${color.asphaltEdge};
   color: ${color.onAsphaltSoft};
@@ -193,7 +193,6 @@ const words = css`
   }
 
   ${media.desk} {
-    min-block-size: 8.5rem;
     padding: 1.1rem 1.6rem 1.4rem;
   }
 `;

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Changes the text of the documents, styles and scripts that a page loads from now on, as if they had been served so.
+ * Documents lose their Content-Security-Policy, which knows them by their hashes.
+ */
+export async function rewrite(page: Page, change: (text: string) => string): Promise<void> {
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    const isOurs = request.frame() === page.mainFrame();
+    if (!isOurs || !['document', 'stylesheet', 'script'].includes(request.resourceType()))
+      return route.fallback();
+    const response = await route.fetch();
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    const text = await response.text();
+    const body = text.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
+    return route.fulfill({ response, headers, body: change(body) });
+  });
+}
