@@ -171,7 +171,8 @@ const figures: Readonly<Record<string, readonly string[]>> = {
   ],
   'What does a WOF cost, and how long does it take?': [
     'From $65, which may vary by branch',
-    'Our 35-point check takes 30–45 minutes',
+    'with our 35-point check',
+    'It takes 30–45 minutes',
     '6 days a week at most of our branches',
     'safety check every 6 months',
   ],

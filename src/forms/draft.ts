@@ -32,14 +32,12 @@ export function writeDraft(fields: DraftFields, now: number, isSending = false):
 /** What a kept draft says: no fields where it is older than a day, of another version, or no draft at all. */
 export function readDraft(kept: string | null, now: number): Draft {
   try {
-    const draft = JSON.parse(kept ?? '') as Partial<Draft> & { version: number; at: number };
-    const { at } = draft;
+    const draft = JSON.parse(kept ?? '') as { version: number; at: number; fields: DraftFields };
+    const { at, isSending }: Partial<Draft> & { at: number } = draft;
     const age = now - at;
     if (draft.version !== version || !(age >= 0 && age < lifetime)) return nothing;
-    const fields = Object.entries(draft.fields ?? {}).filter(
-      ([, text]) => typeof text === 'string',
-    );
-    return { at, fields: Object.fromEntries(fields), isSending: draft.isSending === true };
+    const fields = Object.entries(draft.fields).filter(([, text]) => typeof text === 'string');
+    return { at, fields: Object.fromEntries(fields), isSending: isSending === true };
   } catch {
     return nothing;
   }
