@@ -240,24 +240,29 @@ clause('DRAFT-LEFT', 'sent again and arrived, nothing is in doubt any more', asy
   expect(kept.size).toBe(0);
 });
 
-clause(
-  'DRAFT-LEFT',
-  'a connection that breaks because the visitor leaves is no failure',
-  async () => {
+for (const [when, isLeftFirst] of [
+  ['breaks because the visitor leaves', true],
+  // As where another listener of `pagehide` comes first.
+  ['breaks just before the page hears why', false],
+] as const) {
+  clause('DRAFT-LEFT', `a connection that ${when} is no failure`, async () => {
     kept.set('draft:contact', draft);
     const { send, reject } = reply();
     const { draw } = drawn({ send });
     draw();
     const sending = draw().submit(enquiry);
-    leaving.get('pagehide')?.();
+    const leave = leaving.get('pagehide');
+    if (isLeftFirst) leave?.();
     reject(new Error('Form submission failed'));
+    await expect(send.mock.results[0]?.value).rejects.toThrow('Form submission failed');
+    leave?.();
     await sending;
     expect(draw().status).toBe('unsure');
     expect(alerted).not.toHaveBeenCalled();
     expect(leaving.size).toBe(0);
     expect(drafts()).toMatchObject([{ fields: { name: 'Aroha' }, isSending: true }]);
-  },
-);
+  });
+}
 
 clause('DRAFT-TABS', 'what another tab has kept since then stays', async () => {
   kept.set('draft:contact', draft);

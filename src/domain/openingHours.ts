@@ -42,7 +42,7 @@ export interface ComingHoliday {
 
 /**
  * Whether this device keeps New Zealand's time in the year of an instant: 13 hours ahead of UTC in January and 12 in
- * June. No other time zone with people in it does.
+ * June. Only stations in Antarctica do too, and their clocks are set to New Zealand's.
  */
 function keepsNewZealandTime(instant: number): boolean {
   const year = new Date(instant).getFullYear();

@@ -56,7 +56,9 @@ export function useEnquiry({ form, name, what, send }: EnquiryOptions) {
     try {
       await send(enquiry);
     } catch {
-      // Of a page that was left, the browser breaks the connection; the enquiry went on without it.
+      // Of a page that is left, the browser breaks the connection; the enquiry goes on without it. The form may hear of
+      // that before it hears why, but not a task later: then nothing runs here any more, or only when the page is back.
+      await new Promise((resolve) => setTimeout(resolve));
       if (hasLeft) return show('unsure');
       if (form.current) keepDraft(name, form.current);
       show('failed');

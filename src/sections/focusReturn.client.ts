@@ -43,6 +43,5 @@ function withStorage(task: () => void): void {
   }
 }
 
-// Not at `pagehide`: between two of its listeners a form hears that its connection broke, before it hears why.
-document.addEventListener('visibilitychange', () => withStorage(keepFocus));
+addEventListener('pagehide', () => withStorage(keepFocus));
 withStorage(returnFocus);
