@@ -29,8 +29,8 @@ import {
   readSigns,
 } from './accessibility/treeFaults.ts';
 import { clause, expect, ready, test } from './fixtures.ts';
-import { readOverflow } from './look/readLook.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
+import { readOverflow } from './visual/readLook.ts';
 
 /** Text at rest, under the pointer and with the focus, in both schemes. */
 async function readFaint(page: Page): Promise<string[]> {

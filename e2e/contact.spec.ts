@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Inbox } from '../mocks/inbox/inbox.ts';
-import { clause, expect, test, ready } from './fixtures.ts';
 import { openBeforeScript, shiftDuring } from './beforeScript.ts';
 import { takeAway } from './engines/newer.ts';
+import { clause, expect, test, ready } from './fixtures.ts';
 
 const tile = (page: Page, name: RegExp): Locator => page.getByRole('radio', { name });
 const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name });

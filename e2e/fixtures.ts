@@ -10,8 +10,8 @@ import { preview, type PreviewServer } from 'vite';
 import type { ClauseId } from '../.cache/clause-ids.ts';
 import { startInbox, type Inbox } from '../mocks/inbox/inbox.ts';
 import { facesOf, launchOptions, type Faces } from '../spec/tools/browser.ts';
-import { walkedBuild } from '../spec/tools/prove/walkedBuild.ts';
-import { site as siteHost } from '../src/app/site.plugin.ts';
+import { buildUnderTest } from '../spec/tools/prove/buildUnderTest.ts';
+import { site as siteHost } from '../src/build/site.plugin.ts';
 import { builtSite, formEndpoint } from './buildSite.ts';
 
 /** The host of the map on the Contact page: the one other party the site knows. */
@@ -117,7 +117,7 @@ const documents = base.extend<SiteFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  siteDir: walkedBuild(builtSite),
+  siteDir: buildUnderTest(builtSite),
   site: async ({ siteDir, serve }, use) => {
     // For what reads the built files without a page.
     process.env['E2E_SITE_DIR'] = siteDir;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { smoke } from '../src/app/hosting/smoke.ts';
+import { smoke } from '../src/build/hosting/smoke.ts';
 import { clause, documentClause, expect, ready } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 import { attributeOf, elementsOf, parseHtml, textContentOf } from './parseHtml.ts';

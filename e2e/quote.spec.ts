@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { clause, expect, test, ready } from './fixtures.ts';
 import { openBeforeScript, shiftDuring } from './beforeScript.ts';
+import { clause, expect, test, ready } from './fixtures.ts';
 
 const field = (page: Page, name: string): Locator =>
   page.getByRole(/^(Width|Profile|Rim|Nearest)/.test(name) ? 'combobox' : 'textbox', { name });

@@ -17,7 +17,7 @@ import {
 } from './parseHtml.ts';
 
 /** A heading of `main` and what stands below it, down to the next heading of its level or above. */
-export interface Part {
+export interface PageSection {
   readonly heading: string;
   readonly level: number;
   readonly text: string;
@@ -59,7 +59,7 @@ export interface Structure {
   readonly main: string;
   readonly contentinfo: string;
   /** The parts of `main`, in order. */
-  readonly parts: readonly Part[];
+  readonly parts: readonly PageSection[];
 }
 
 /** Each built document and the address that serves it. */
@@ -136,7 +136,7 @@ function textOf(node: HtmlNode | undefined): string {
 }
 
 /** The parts of `main`, heading by heading. */
-function partsOf(main: HtmlElement | undefined): Part[] {
+function partsOf(main: HtmlElement | undefined): PageSection[] {
   const parts: {
     heading: string;
     level: number;

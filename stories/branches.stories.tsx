@@ -1,14 +1,14 @@
+import { BranchCard } from '../src/branches/BranchCard.tsx';
+import { BranchDirectory } from '../src/branches/BranchDirectory.tsx';
+import { BranchMap } from '../src/branches/BranchMap.tsx';
+import { HolidayNote } from '../src/branches/HolidayNote.tsx';
+import { Nearest } from '../src/branches/nearest/Nearest.tsx';
+import { OpenStatus } from '../src/branches/OpenStatus.tsx';
 import { branches } from '../src/content/branches.ts';
-import { BranchCard } from '../src/sections/BranchCard.tsx';
-import { BranchPlan } from '../src/sections/BranchPlan.tsx';
-import { BranchSheet } from '../src/sections/BranchSheet.tsx';
-import { HolidayNote } from '../src/sections/HolidayNote.tsx';
-import { Nearest } from '../src/sections/nearest/Nearest.tsx';
-import { OpenStatus } from '../src/sections/OpenStatus.tsx';
 import { visuallyHidden } from '../src/styles/layout.ts';
-import { OnGround } from './grounds.tsx';
-import { DeviceSays } from './deviceSays.tsx';
+import { MockGeolocation } from './mockGeolocation.tsx';
 import type { Story } from './story.ts';
+import { OnSurface } from './surfaces.tsx';
 
 /** Cards stand below a heading of the second level. */
 function Heading() {
@@ -48,9 +48,9 @@ ShortCard.meta = { shows: '58 Ferry Road', width: 'phone' };
 
 /** Six pins; the links lead to cards that are not here. */
 export const Plan: Story = () => (
-  <OnGround ground="asphalt">
-    <BranchPlan />
-  </OnGround>
+  <OnSurface ground="asphalt">
+    <BranchMap />
+  </OnSurface>
 );
 Plan.meta = { shows: 'Ferrymead', clauses: ['PLAN-PINS'] };
 
@@ -58,9 +58,9 @@ Plan.meta = { shows: 'Ferrymead', clauses: ['PLAN-PINS'] };
 export const PlanOnAPhone: Story = () => (
   <>
     <Heading />
-    <BranchSheet>
+    <BranchDirectory>
       <p>The last place</p>
-    </BranchSheet>
+    </BranchDirectory>
   </>
 );
 PlanOnAPhone.meta = { shows: 'Ferrymead', width: 'phone' };
@@ -69,9 +69,9 @@ PlanOnAPhone.meta = { shows: 'Ferrymead', width: 'phone' };
 export const Sheet: Story = () => (
   <>
     <Heading />
-    <BranchSheet>
+    <BranchDirectory>
       <p>The last place</p>
-    </BranchSheet>
+    </BranchDirectory>
   </>
 );
 Sheet.meta = { shows: 'MAIN LOCATION', clauses: ['PLACES-MAIN'] };
@@ -82,25 +82,25 @@ NearestIdle.meta = { shows: 'Your location stays on your device.' };
 
 /** The device says that it stands on New Brighton Pier. */
 export const NearestGranted: Story = () => (
-  <DeviceSays answer={{ latitude: -43.5063, longitude: 172.735 }}>
+  <MockGeolocation answer={{ latitude: -43.5063, longitude: 172.735 }}>
     <Nearest />
-  </DeviceSays>
+  </MockGeolocation>
 );
 NearestGranted.meta = { shows: 'Linwood is nearest', clauses: ['NEAREST-ORDER'] };
 
 /** The visitor or the browser refuses. */
 export const NearestRefused: Story = () => (
-  <DeviceSays answer="denied">
+  <MockGeolocation answer="denied">
     <Nearest />
-  </DeviceSays>
+  </MockGeolocation>
 );
 NearestRefused.meta = { shows: 'hasn’t shared your location', clauses: ['NEAREST-DENIED'] };
 
 /** The device does not know. */
 export const NearestUnavailable: Story = () => (
-  <DeviceSays answer="unavailable">
+  <MockGeolocation answer="unavailable">
     <Nearest />
-  </DeviceSays>
+  </MockGeolocation>
 );
 NearestUnavailable.meta = {
   shows: 'We couldn’t find your location.',
@@ -109,9 +109,9 @@ NearestUnavailable.meta = {
 
 /** The browser has no way to ask. */
 export const NearestAbsent: Story = () => (
-  <DeviceSays answer="absent">
+  <MockGeolocation answer="absent">
     <Nearest />
-  </DeviceSays>
+  </MockGeolocation>
 );
 NearestAbsent.meta = { shows: 'can’t find your location', clauses: ['NEAREST-ABSENT'] };
 

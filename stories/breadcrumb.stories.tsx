@@ -1,7 +1,7 @@
 import { css } from 'linaria';
-import { Breadcrumb } from '../src/sections/Breadcrumb.tsx';
-import { OnGround } from './grounds.tsx';
+import { Breadcrumb } from '../src/ui/Breadcrumb.tsx';
 import type { Story } from './story.ts';
+import { OnSurface } from './surfaces.tsx';
 
 const narrow = css`
   max-inline-size: 15rem;
@@ -9,18 +9,18 @@ const narrow = css`
 
 /** Three levels deep: the page itself is not a link. */
 export const Deep: Story = () => (
-  <OnGround ground="asphalt">
+  <OnSurface ground="asphalt">
     <Breadcrumb path="/services/wheel-alignment" />
-  </OnGround>
+  </OnSurface>
 );
 Deep.meta = { path: '/services/wheel-alignment' };
 
 /** It breaks between pages where the line is full. */
 export const Narrow: Story = () => (
   <div className={narrow}>
-    <OnGround ground="asphalt">
+    <OnSurface ground="asphalt">
       <Breadcrumb path="/tyres/commercial" />
-    </OnGround>
+    </OnSurface>
   </div>
 );
 Narrow.meta = { path: '/tyres/commercial' };

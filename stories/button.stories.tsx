@@ -1,17 +1,17 @@
-import { Button, buttonLook } from '../src/components/Button.tsx';
-import { Icon } from '../src/components/Icon.tsx';
-import { Link } from '../src/components/Link.tsx';
-import { TelephoneLink } from '../src/components/TelephoneLink.tsx';
-import { OnEveryGround, row } from './grounds.tsx';
+import { Button, buttonStyles } from '../src/ui/Button.tsx';
+import { Icon } from '../src/ui/Icon.tsx';
+import { Link } from '../src/ui/Link.tsx';
+import { TelephoneLink } from '../src/ui/TelephoneLink.tsx';
 import type { Story } from './story.ts';
+import { OnEverySurface, row } from './surfaces.tsx';
 
 /**
  * The tones on each surface: the one thing to do, the way on, the second thing. `solid` is ink, which does
  * not stand out from asphalt, so it has no place there.
  */
 export const Tones: Story = () => (
-  <OnEveryGround
-    onAsphalt={
+  <OnEverySurface
+    onSurfaceDark={
       <div className={row}>
         <Button>Book Now</Button>
         <Button tone="outline">Back</Button>
@@ -23,12 +23,12 @@ export const Tones: Story = () => (
       <Button tone="solid">Send message</Button>
       <Button tone="outline">Back</Button>
     </div>
-  </OnEveryGround>
+  </OnEverySurface>
 );
 
 /** Waiting for an answer: disabled, with a spinner and its own words (specification, section 4). */
 export const Loading: Story = () => (
-  <OnEveryGround>
+  <OnEverySurface>
     <div className={row}>
       <Button loading="Sending...">Send message</Button>
       <Button tone="solid" loading="Processing...">
@@ -38,12 +38,12 @@ export const Loading: Story = () => (
         Send message
       </Button>
     </div>
-  </OnEveryGround>
+  </OnEverySurface>
 );
 Loading.meta = { shows: 'Sending...' };
 
 export const Disabled: Story = () => (
-  <OnEveryGround>
+  <OnEverySurface>
     <div className={row}>
       <Button disabled>Send message</Button>
       <Button tone="solid" disabled>
@@ -53,29 +53,29 @@ export const Disabled: Story = () => (
         Back
       </Button>
     </div>
-  </OnEveryGround>
+  </OnEverySurface>
 );
 
 /** Links that act as the main thing to do look like buttons and stay links. */
 export const AsLink: Story = () => (
-  <OnEveryGround>
+  <OnEverySurface>
     <div className={row}>
-      <TelephoneLink className={buttonLook} number="03 000 0100" lead="Call">
+      <TelephoneLink className={buttonStyles} number="03 000 0100" lead="Call">
         <Icon name="phone" />
       </TelephoneLink>
-      <Link className={buttonLook} data-tone="outline" to="/contact">
+      <Link className={buttonStyles} data-tone="outline" to="/contact">
         Book Online <Icon name="arrow" />
       </Link>
     </div>
-  </OnEveryGround>
+  </OnEverySurface>
 );
 
 /** Words too long for one line stand on two, and the page is no wider for them. */
 export const LongWords: Story = () => (
-  <OnEveryGround>
+  <OnEverySurface>
     <Button>Ask us about wheel alignment, balancing and rotation for the whole fleet</Button>
     <Button tone="outline" loading="Sending your enquiry to the branch you chose...">
       Send message
     </Button>
-  </OnEveryGround>
+  </OnEverySurface>
 );

@@ -1,23 +1,23 @@
 import type { ReplyName } from '../mocks/replies.ts';
 import { ContactForm } from '../src/forms/contact/ContactForm.tsx';
 import type { EnquiryType } from '../src/forms/contact/fields.ts';
-import { FailureNote } from '../src/forms/FailureNote.tsx';
-import { FormBroken } from '../src/forms/FormBroken.tsx';
-import { PrivacyNotice } from '../src/forms/PrivacyNotice.tsx';
-import { submitEnquiry } from '../src/forms/submitEnquiry.ts';
+import { submitEnquiry } from '../src/forms/enquiry/submitEnquiry.ts';
+import { BrokenNote } from '../src/forms/notes/BrokenNote.tsx';
+import { FailureNote } from '../src/forms/notes/FailureNote.tsx';
+import { PrivacyNotice } from '../src/forms/notes/PrivacyNotice.tsx';
 import { visuallyHidden } from '../src/styles/layout.ts';
 import {
   against,
   answering,
   named,
-  Played,
+  PlayStory,
   replyControl,
   storyEndpoint,
   type Play,
 } from './forms.tsx';
-import { OnEveryGround } from './grounds.tsx';
-import { NoScript } from './static.tsx';
+import { NoScript } from './staticMarkup.tsx';
 import type { Story } from './story.ts';
+import { OnEverySurface } from './surfaces.tsx';
 
 /** The form below the heading that its page gives it. */
 function Shown() {
@@ -73,9 +73,9 @@ const askForHelp: Play = async (visitor, form) => {
 
 /** As a visitor finds it. What is sent from here is accepted. */
 export const Types: Story = () => (
-  <Played>
+  <PlayStory>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 Types.msw = answering('accepted');
 Types.meta = {
@@ -86,17 +86,17 @@ Types.meta = {
 
 /** On a phone, two tiles to a line, after a choice and the way back. */
 export const TypesOnPhone: Story = () => (
-  <Played play={chooseAndReturn}>
+  <PlayStory play={chooseAndReturn}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 TypesOnPhone.msw = answering('accepted');
 TypesOnPhone.meta = { shows: 'Select Enquiry Type', width: 'phone', hotkeys: false };
 
 export const Details: Story = () => (
-  <Played play={chooseTyres}>
+  <PlayStory play={chooseTyres}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 Details.msw = answering('accepted');
 Details.meta = {
@@ -107,9 +107,9 @@ Details.meta = {
 
 /** The one kind that asks how urgent it is, and urges to ring. */
 export const Emergency: Story = () => (
-  <Played play={chooseEmergency}>
+  <PlayStory play={chooseEmergency}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 Emergency.msw = answering('accepted');
 Emergency.meta = {
@@ -119,26 +119,26 @@ Emergency.meta = {
 };
 
 export const EmergencyOnPhone: Story = () => (
-  <Played play={askForHelp}>
+  <PlayStory play={askForHelp}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 EmergencyOnPhone.msw = answering('accepted');
 EmergencyOnPhone.meta = { shows: 'Call us now', width: 'phone', hotkeys: false };
 
 /** An endpoint that never answers; after 15 seconds the form gives up. */
 export const Sending: Story = () => (
-  <Played play={send}>
+  <PlayStory play={send}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 Sending.msw = answering('silent');
 Sending.meta = { clauses: ['CONTACT-SENDING'], shows: 'Sending...', hotkeys: false };
 
 export const Sent: Story = () => (
-  <Played play={send}>
+  <PlayStory play={send}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 Sent.msw = answering('accepted');
 Sent.meta = {
@@ -149,9 +149,9 @@ Sent.meta = {
 
 /** An endpoint that breaks down. The browser's own alert comes first. */
 export const Failed: Story = () => (
-  <Played play={send}>
+  <PlayStory play={send}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 Failed.msw = answering('failed-server');
 Failed.meta = {
@@ -163,9 +163,9 @@ Failed.meta = {
 
 /** The details of each other kind: the choice stays in view above them. */
 export const DetailsGeneral: Story = () => (
-  <Played play={chooseGeneral}>
+  <PlayStory play={chooseGeneral}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 DetailsGeneral.msw = answering('accepted');
 DetailsGeneral.meta = {
@@ -175,9 +175,9 @@ DetailsGeneral.meta = {
 };
 
 export const DetailsService: Story = () => (
-  <Played play={chooseService}>
+  <PlayStory play={chooseService}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 DetailsService.msw = answering('accepted');
 DetailsService.meta = {
@@ -187,9 +187,9 @@ DetailsService.meta = {
 };
 
 export const DetailsFleet: Story = () => (
-  <Played play={chooseFleet}>
+  <PlayStory play={chooseFleet}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 DetailsFleet.msw = answering('accepted');
 DetailsFleet.meta = {
@@ -199,9 +199,9 @@ DetailsFleet.meta = {
 };
 
 export const DetailsOther: Story = () => (
-  <Played play={chooseOther}>
+  <PlayStory play={chooseOther}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 DetailsOther.msw = answering('accepted');
 DetailsOther.meta = {
@@ -212,9 +212,9 @@ DetailsOther.meta = {
 
 /** Said beside the button before anything is sent. */
 export const Offline: Story = () => (
-  <Played play={chooseTyres} offline>
+  <PlayStory play={chooseTyres} offline>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 Offline.msw = answering('accepted');
 Offline.meta = {
@@ -227,9 +227,9 @@ const draft = { of: 'contact', fields: { enquiryType: 'fleet', name: 'Aroha' } }
 
 /** What was typed before the tab was lost. The tiles stay in view: nothing moves. */
 export const DraftRestored: Story = () => (
-  <Played draft={draft}>
+  <PlayStory draft={draft}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 DraftRestored.msw = answering('accepted');
 DraftRestored.meta = {
@@ -243,9 +243,9 @@ const left = { ...draft, wasSending: true } as const;
 
 /** Left while the message was on its way. */
 export const LeftWhileSending: Story = () => (
-  <Played draft={left} play={chooseFleet}>
+  <PlayStory draft={left} play={chooseFleet}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 LeftWhileSending.msw = answering('accepted');
 LeftWhileSending.meta = {
@@ -255,15 +255,15 @@ LeftWhileSending.meta = {
 };
 
 /** What stands above the plain form when its script broke down. */
-export const Broken: Story = () => <FormBroken />;
+export const Broken: Story = () => <BrokenNote />;
 Broken.meta = { shows: 'What you typed is still here.', hotkeys: false };
 
 const sendRefused = sending('tyres', 'The month is full.');
 
 export const Refused: Story = () => (
-  <Played play={sendRefused}>
+  <PlayStory play={sendRefused}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 Refused.msw = answering('refused-quota');
 Refused.meta = {
@@ -276,9 +276,9 @@ Refused.meta = {
 const sendRefusedWith200 = sending('tyres', 'A good status, and a refusal in it.');
 
 export const RefusedWith200: Story = () => (
-  <Played play={sendRefusedWith200}>
+  <PlayStory play={sendRefusedWith200}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 RefusedWith200.msw = answering('refused-with-200-ok');
 RefusedWith200.meta = {
@@ -291,9 +291,9 @@ RefusedWith200.meta = {
 const sendAnsweredNonsense = sending('tyres', 'A web page instead of an answer.');
 
 export const AnsweredNonsense: Story = () => (
-  <Played play={sendAnsweredNonsense}>
+  <PlayStory play={sendAnsweredNonsense}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 AnsweredNonsense.msw = answering('nonsense-page');
 AnsweredNonsense.meta = {
@@ -306,9 +306,9 @@ AnsweredNonsense.meta = {
 const sendToCutOff = sending('tyres', 'Half an answer.');
 
 export const AnswerCutOff: Story = () => (
-  <Played play={sendToCutOff}>
+  <PlayStory play={sendToCutOff}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 AnswerCutOff.msw = answering('nonsense-cut');
 AnswerCutOff.meta = {
@@ -325,11 +325,11 @@ const chooseBeforeScript: Play = async (visitor, form) => {
 
 /** What the served document holds, before any script: styles alone reveal the details. */
 export const BeforeScript: Story = () => (
-  <Played play={chooseBeforeScript}>
+  <PlayStory play={chooseBeforeScript}>
     <NoScript>
       <Shown />
     </NoScript>
-  </Played>
+  </PlayStory>
 );
 BeforeScript.msw = answering('accepted');
 BeforeScript.meta = { shows: 'Your Details', hotkeys: false };
@@ -341,9 +341,9 @@ const longest = sending(
 );
 
 export const LongWords: Story = () => (
-  <Played play={longest}>
+  <PlayStory play={longest}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 LongWords.msw = answering('silent');
 LongWords.meta = { width: 'small', state: ['button', 'Sending...'], hotkeys: false };
@@ -352,9 +352,9 @@ const rightToLeft = sending('general', 'إطاران من فضلك', 'محمد')
 
 /** A page that a browser has translated into a language written from the right. */
 export const RightToLeft: Story = () => (
-  <Played play={rightToLeft} dir="rtl">
+  <PlayStory play={rightToLeft} dir="rtl">
     <Shown />
-  </Played>
+  </PlayStory>
 );
 RightToLeft.msw = answering('silent');
 RightToLeft.meta = { state: ['button', 'Sending...'], hotkeys: false };
@@ -363,9 +363,9 @@ const inForcedColours = sending('emergency', 'Flat in Lyttelton');
 
 /** The system’s own colours: the chosen tile, the red box and the progress have to show without ours. */
 export const ForcedColours: Story = () => (
-  <Played play={inForcedColours}>
+  <PlayStory play={inForcedColours}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 ForcedColours.msw = answering('silent');
 ForcedColours.meta = {
@@ -380,9 +380,9 @@ const sendToChosen = sending('fleet', 'Four vans.');
 
 /** Plays the form through, and the endpoint answers as the control says. */
 export const EveryReply: Story<{ reply: ReplyName }> = ({ reply }) => (
-  <Played key={reply} play={against(chosen, reply, sendToChosen)}>
+  <PlayStory key={reply} play={against(chosen, reply, sendToChosen)}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 EveryReply.args = { reply: 'failed-mute' };
 EveryReply.argTypes = replyControl;
@@ -396,9 +396,9 @@ EveryReply.meta = {
 
 /** The note that both forms share, on each ground. */
 export const Note: Story = () => (
-  <OnEveryGround>
+  <OnEverySurface>
     <FailureNote what="enquiry" />
-  </OnEveryGround>
+  </OnEverySurface>
 );
 Note.meta = { shows: 'Sorry, there was an error submitting your enquiry.' };
 

@@ -1,9 +1,9 @@
 import { css } from 'linaria';
 import { useEffect, useRef } from 'react';
-import { Button } from '../src/components/Button.tsx';
-import { Link } from '../src/components/Link.tsx';
-import { OnGround, row, type Ground } from './grounds.tsx';
+import { Button } from '../src/ui/Button.tsx';
+import { Link } from '../src/ui/Link.tsx';
 import type { Story } from './story.ts';
+import { OnSurface, row, type Ground } from './surfaces.tsx';
 
 const field = css`
   display: grid;
@@ -23,7 +23,7 @@ function FocusedOn({ ground }: { readonly ground: Ground }) {
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => start.current?.querySelector('button')?.focus(), []);
   return (
-    <OnGround ground={ground}>
+    <OnSurface ground={ground}>
       <div ref={start} className={row}>
         <Button tone="outline">Press Tab to walk on</Button>
         <Button>Book Now</Button>
@@ -33,7 +33,7 @@ function FocusedOn({ ground }: { readonly ground: Ground }) {
         A field
         <input type="text" />
       </label>
-    </OnGround>
+    </OnSurface>
   );
 }
 

@@ -2,7 +2,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createFormEndpoint, type FormEndpoint } from '../mocks/formEndpoint.ts';
 import { replies, type ReplyName } from '../mocks/replies.ts';
-import { writeDraft, type DraftFields } from '../src/forms/draft.ts';
+import { writeDraft, type DraftFields } from '../src/forms/enquiry/draft.ts';
 
 /** A form endpoint of a story's own: its `handlers` answer the story's requests, as its `reply` says. */
 export function storyEndpoint(reply: ReplyName): FormEndpoint {
@@ -40,7 +40,7 @@ export function named(form: HTMLFormElement, name: string): HTMLInputElement {
   return form.elements.namedItem(name) as HTMLInputElement;
 }
 
-interface PlayedProps {
+interface PlayStoryProps {
   /** What the visitor does, at no speed of a visitor's: no state that the form itself can't reach. */
   readonly play?: Play;
   /** What the device keeps of an earlier visit, by the name of its form. */
@@ -57,7 +57,7 @@ interface PlayedProps {
 }
 
 /** A form as it stands on a device with a past, once a visitor has operated it. */
-export function Played({ play, draft, offline = false, dir, children }: PlayedProps) {
+export function PlayStory({ play, draft, offline = false, dir, children }: PlayStoryProps) {
   const place = useRef<HTMLDivElement>(null);
   const played = useRef(false);
 

@@ -1,14 +1,14 @@
 import { heroDesk } from '../src/assets/pictures/heroDesk.ts';
 import { heroPhone } from '../src/assets/pictures/heroPhone.ts';
-import { BrandStrip } from '../src/components/BrandStrip.tsx';
-import { JobCard } from '../src/components/JobCard.tsx';
-import { Picture } from '../src/components/Picture.tsx';
-import { Stars } from '../src/components/Stars.tsx';
 import { brands } from '../src/content/brands.ts';
-import { Home } from '../src/pages/Home.tsx';
+import { BrandStrip } from '../src/pages/home/BrandStrip.tsx';
+import { Home } from '../src/pages/home/Home.tsx';
+import { PriceList } from '../src/pages/home/PriceList.tsx';
 import { visuallyHidden } from '../src/styles/layout.ts';
-import { OnEveryGround } from './grounds.tsx';
+import { Picture } from '../src/ui/Picture.tsx';
+import { Stars } from '../src/ui/Stars.tsx';
 import type { Story } from './story.ts';
+import { OnEverySurface } from './surfaces.tsx';
 
 /** The whole page, without header and footer. */
 export const WholePage: Story = () => <Home />;
@@ -26,7 +26,7 @@ Brands.meta = { shows: 'We fit 25+ tyre brands' };
 export const Prices: Story = () => (
   <>
     <h2 className={visuallyHidden}>Prices</h2>
-    <JobCard
+    <PriceList
       title="Price list"
       basis="NZ dollars, GST included unless marked + GST"
       lines={[
@@ -54,11 +54,11 @@ Prices.meta = { shows: 'per axle' };
 
 /** One to five stars, each with its words. */
 export const Ratings: Story = () => (
-  <OnEveryGround onAsphalt={<p>Stars do not stand on asphalt.</p>}>
+  <OnEverySurface onSurfaceDark={<p>Stars do not stand on asphalt.</p>}>
     <Stars rating={1} />
     <Stars rating={3} />
     <Stars rating={5} />
-  </OnEveryGround>
+  </OnEverySurface>
 );
 Ratings.meta = { shows: '3 out of 5' };
 

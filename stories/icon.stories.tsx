@@ -1,7 +1,7 @@
 import { css } from 'linaria';
-import { Icon } from '../src/components/Icon.tsx';
-import { OnEveryGround } from './grounds.tsx';
+import { Icon } from '../src/ui/Icon.tsx';
 import type { Story } from './story.ts';
+import { OnEverySurface } from './surfaces.tsx';
 
 const sizes = css`
   display: grid;
@@ -24,7 +24,7 @@ const sizes = css`
 
 /** An icon is as high as the words beside it and takes their colour. */
 export const BesideWords: Story = () => (
-  <OnEveryGround>
+  <OnEverySurface>
     <ul className={sizes}>
       <li>
         <Icon name="phone" /> Call
@@ -36,5 +36,5 @@ export const BesideWords: Story = () => (
         <Icon name="chevron" /> Services
       </li>
     </ul>
-  </OnEveryGround>
+  </OnEverySurface>
 );

@@ -1,22 +1,22 @@
-import { Link } from '../src/components/Link.tsx';
-import { OnEveryGround } from './grounds.tsx';
+import { Link } from '../src/ui/Link.tsx';
 import type { Story } from './story.ts';
+import { OnEverySurface } from './surfaces.tsx';
 
 /** A link takes the colour of the words around it and is told apart by its line. */
 export const InText: Story = () => (
-  <OnEveryGround>
+  <OnEverySurface>
     <p>
       Low tread? Compare <Link to="/tyres">tyres by type</Link>, or ask about a{' '}
       <Link to="/services/wof-inspection">WOF inspection</Link>.
     </p>
-  </OnEveryGround>
+  </OnEverySurface>
 );
 
 /** A link to one part of a page. */
 export const ToAPart: Story = () => (
-  <OnEveryGround>
+  <OnEverySurface>
     <p>
       <Link to="/locations#papanui">Our Papanui branch</Link>
     </p>
-  </OnEveryGround>
+  </OnEverySurface>
 );

@@ -1,16 +1,16 @@
-import { PadOnRotor, RotorAndCaliper } from '../src/components/drawing/brakes.tsx';
-import { PouredToTheMark } from '../src/components/drawing/oil.tsx';
-import { PartsOfAService } from '../src/components/drawing/servicing.tsx';
-import { FourWeeks, LabelOnWindscreen, NineAreas } from '../src/components/drawing/wof.tsx';
 import { BrakeService } from '../src/pages/services/BrakeService.tsx';
 import { CarServicing } from '../src/pages/services/CarServicing.tsx';
+import { PadOnRotor, RotorAndCaliper } from '../src/pages/services/drawings/brakes.tsx';
+import { PouredToTheMark } from '../src/pages/services/drawings/oil.tsx';
+import { PartsOfAService } from '../src/pages/services/drawings/servicing.tsx';
+import { FourWeeks, LabelOnWindscreen, NineAreas } from '../src/pages/services/drawings/wof.tsx';
+import { FactTable } from '../src/pages/services/FactTable.tsx';
 import { OilChange } from '../src/pages/services/OilChange.tsx';
+import { ServicePackages } from '../src/pages/services/ServicePackages.tsx';
 import { WofInspection } from '../src/pages/services/WofInspection.tsx';
-import { FactTable } from '../src/sections/services/FactTable.tsx';
-import { Packages } from '../src/sections/services/Packages.tsx';
-import { Part } from '../src/sections/services/Part.tsx';
-import { OnGround } from './grounds.tsx';
+import { PageSection } from '../src/ui/PageSection.tsx';
 import type { Story } from './story.ts';
+import { OnSurface } from './surfaces.tsx';
 
 /** The whole page of the WOF inspection, on a phone. */
 export const WofOnAPhone: Story = () => <WofInspection />;
@@ -30,7 +30,7 @@ Brakes.meta = { frame: 'section', shows: 'Warning signs' };
 
 /** Two packages of unequal length; an item longer than any of ours. */
 export const TwoPackages: Story = () => (
-  <Packages
+  <ServicePackages
     heading="Two packages"
     plus="Everything in the basic service, plus 2 more"
     book="Book the"
@@ -75,23 +75,23 @@ const rows = [
 
 /** A comparison: a table where there is room. */
 export const Facts: Story = () => (
-  <Part id="facts" heading="Facts">
+  <PageSection id="facts" heading="Facts">
     <FactTable caption="Two oils" columns={['Oil', 'What it is', 'For', 'Price']} rows={rows} />
-  </Part>
+  </PageSection>
 );
 Facts.meta = { shows: 'Two oils' };
 
 /** The same on a phone: each row a small card, each fact below the name of its column. */
 export const FactsOnAPhone: Story = () => (
-  <Part id="facts" heading="Facts">
+  <PageSection id="facts" heading="Facts">
     <FactTable caption="Two oils" columns={['Oil', 'What it is', 'For', 'Price']} rows={rows} />
-  </Part>
+  </PageSection>
 );
 FactsOnAPhone.meta = { shows: 'Two oils', width: 'phone' };
 
 /** The drawings of the four pages, on the asphalt they are made for. */
 export const Drawings: Story = () => (
-  <OnGround ground="asphalt">
+  <OnSurface ground="asphalt">
     <LabelOnWindscreen />
     <NineAreas label="A car with nine numbered places." />
     <FourWeeks label="Four weeks as 28 squares." />
@@ -101,6 +101,6 @@ export const Drawings: Story = () => (
     <PadOnRotor wear="fresh" />
     <PadOnRotor wear="squeal" />
     <PadOnRotor wear="grind" />
-  </OnGround>
+  </OnSurface>
 );
 Drawings.meta = { shows: 'Asphalt, dark in both schemes' };

@@ -1,6 +1,6 @@
 import { locationsDesk } from '../src/assets/pictures/locationsDesk.ts';
 import { locationsPhone } from '../src/assets/pictures/locationsPhone.ts';
-import { PageBanner } from '../src/sections/PageBanner.tsx';
+import { PageBanner } from '../src/ui/PageBanner.tsx';
 import type { Story } from './story.ts';
 
 export const WithSubtitle: Story = () => (

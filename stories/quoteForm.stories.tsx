@@ -1,19 +1,19 @@
-import { QuoteForm } from '../src/forms/quote/QuoteForm.tsx';
-import { submitEnquiry } from '../src/forms/submitEnquiry.ts';
 import type { ReplyName } from '../mocks/replies.ts';
-import { QuoteAfter } from '../src/sections/quote/QuoteAfter.tsx';
-import { QuoteHead } from '../src/sections/quote/QuoteHead.tsx';
+import { submitEnquiry } from '../src/forms/enquiry/submitEnquiry.ts';
+import { QuoteForm } from '../src/forms/quote/QuoteForm.tsx';
+import { AfterQuote } from '../src/pages/quote/AfterQuote.tsx';
+import { QuoteHead } from '../src/pages/quote/QuoteHead.tsx';
 import { container } from '../src/styles/layout.ts';
 import {
   against,
   answering,
   named,
-  Played,
+  PlayStory,
   replyControl,
   storyEndpoint,
   type Play,
 } from './forms.tsx';
-import { NoScript } from './static.tsx';
+import { NoScript } from './staticMarkup.tsx';
 import type { Story } from './story.ts';
 
 /** The form below the banner whose foot its tyre stands in. */
@@ -73,9 +73,9 @@ const tickThem = filling(needed);
 
 /** As a visitor finds it. What is sent from here is accepted. */
 export const Idle: Story = () => (
-  <Played>
+  <PlayStory>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 Idle.msw = answering('accepted');
 Idle.meta = {
@@ -86,27 +86,27 @@ Idle.meta = {
 };
 
 export const IdleOnPhone: Story = () => (
-  <Played>
+  <PlayStory>
     <QuoteForm send={submitEnquiry} />
-  </Played>
+  </PlayStory>
 );
 IdleOnPhone.msw = answering('accepted');
 IdleOnPhone.meta = { width: 'phone', state: ['button', '195/65R15'], hotkeys: false };
 
 /** Everything given: the tyre is drawn to scale, a thin sidewall on a large wheel. */
 export const Filled: Story = () => (
-  <Played play={fillAll}>
+  <PlayStory play={fillAll}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 Filled.msw = answering('accepted');
 Filled.meta = { frame: 'section', state: ['img', 'Comment is filled in'], hotkeys: false };
 
 /** Green, with a tick on the corner. */
 export const Ticked: Story = () => (
-  <Played play={tickThem}>
+  <PlayStory play={tickThem}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 Ticked.msw = answering('accepted');
 Ticked.meta = {
@@ -122,9 +122,9 @@ const pressChip: Play = async (visitor, form) => {
 };
 
 export const ChipPressed: Story = () => (
-  <Played play={pressChip}>
+  <PlayStory play={pressChip}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 ChipPressed.msw = answering('accepted');
 ChipPressed.meta = { frame: 'section', shows: '634mm tall in all', hotkeys: false };
@@ -136,9 +136,9 @@ const askForProfile: Play = async (visitor, form) => {
 
 /** The part in hand lights up and explains itself. */
 export const ProfileInHand: Story = () => (
-  <Played play={askForProfile}>
+  <PlayStory play={askForProfile}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 ProfileInHand.msw = answering('accepted');
 ProfileInHand.meta = { frame: 'section', shows: '55% of 205mm = 113mm.', hotkeys: false };
@@ -150,9 +150,9 @@ const typeWhole: Play = async (visitor, form) => {
 
 /** A whole size that was typed into one field, and the way back. */
 export const SplitUp: Story = () => (
-  <Played play={typeWhole}>
+  <PlayStory play={typeWhole}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 SplitUp.msw = answering('accepted');
 SplitUp.meta = { frame: 'section', state: ['button', 'Undo'], hotkeys: false };
@@ -160,9 +160,9 @@ SplitUp.meta = { frame: 'section', state: ['button', 'Undo'], hotkeys: false };
 const noFirstName = sending({ ...needed, firstName: '  ' });
 
 export const FirstNameMissing: Story = () => (
-  <Played play={noFirstName}>
+  <PlayStory play={noFirstName}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 FirstNameMissing.msw = answering('accepted');
 FirstNameMissing.meta = {
@@ -175,9 +175,9 @@ FirstNameMissing.meta = {
 const noPhone = sending({ ...needed, phone: '' });
 
 export const PhoneMissing: Story = () => (
-  <Played play={noPhone}>
+  <PlayStory play={noPhone}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 PhoneMissing.msw = answering('accepted');
 PhoneMissing.meta = {
@@ -190,9 +190,9 @@ PhoneMissing.meta = {
 const noEmail = sending({ ...needed, email: '' });
 
 export const EmailMissing: Story = () => (
-  <Played play={noEmail}>
+  <PlayStory play={noEmail}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 EmailMissing.msw = answering('accepted');
 EmailMissing.meta = {
@@ -205,9 +205,9 @@ EmailMissing.meta = {
 const halfEmail = sending({ ...needed, email: 'aroha@post' });
 
 export const EmailInvalid: Story = () => (
-  <Played play={halfEmail}>
+  <PlayStory play={halfEmail}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 EmailInvalid.msw = answering('accepted');
 EmailInvalid.meta = {
@@ -220,9 +220,9 @@ EmailInvalid.meta = {
 const noLocation = sending({ ...needed, location: '' });
 
 export const LocationMissing: Story = () => (
-  <Played play={noLocation}>
+  <PlayStory play={noLocation}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 LocationMissing.msw = answering('accepted');
 LocationMissing.meta = {
@@ -235,9 +235,9 @@ LocationMissing.meta = {
 const nothing = sending({});
 
 export const AllWrong: Story = () => (
-  <Played play={nothing}>
+  <PlayStory play={nothing}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 AllWrong.msw = answering('accepted');
 AllWrong.meta = {
@@ -254,9 +254,9 @@ const wrongWithSize: Play = async (visitor, form) => {
 
 /** The narrowest screen: 320 pixels, or 1280 at 400%. */
 export const AllWrongNarrow: Story = () => (
-  <Played play={wrongWithSize}>
+  <PlayStory play={wrongWithSize}>
     <QuoteForm send={submitEnquiry} />
-  </Played>
+  </PlayStory>
 );
 AllWrongNarrow.msw = answering('accepted');
 AllWrongNarrow.meta = {
@@ -269,9 +269,9 @@ const send = sending(needed);
 
 /** An endpoint that never answers; after 15 seconds the form gives up. */
 export const Processing: Story = () => (
-  <Played play={send}>
+  <PlayStory play={send}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 Processing.msw = answering('silent');
 Processing.meta = {
@@ -282,9 +282,9 @@ Processing.meta = {
 };
 
 export const Sent: Story = () => (
-  <Played play={send}>
+  <PlayStory play={send}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 Sent.msw = answering('accepted');
 Sent.meta = {
@@ -298,9 +298,9 @@ const sendAsMere = sending({ ...needed, firstName: 'Mere' });
 
 /** Nothing flies for a visitor who asked for less motion: its test asks for it. */
 export const SentWithLessMotion: Story = () => (
-  <Played play={sendAsMere}>
+  <PlayStory play={sendAsMere}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 SentWithLessMotion.msw = answering('accepted');
 SentWithLessMotion.meta = {
@@ -314,9 +314,9 @@ const sendToFull = sending({ ...needed, comment: 'The month is full.' });
 
 /** Refused, and said so. The browser's own alert comes first. */
 export const Refused: Story = () => (
-  <Played play={sendToFull}>
+  <PlayStory play={sendToFull}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 Refused.msw = answering('refused-quota');
 Refused.meta = {
@@ -332,9 +332,9 @@ const sendToPretender = sending({ ...needed, comment: 'A good status, and a refu
 
 /** Refused with a good status (D27). */
 export const RefusedWith200: Story = () => (
-  <Played play={sendToPretender}>
+  <PlayStory play={sendToPretender}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 RefusedWith200.msw = answering('refused-with-200-error');
 RefusedWith200.meta = {
@@ -348,9 +348,9 @@ RefusedWith200.meta = {
 const sendToBroken = sending({ ...needed, comment: 'The service is down.' });
 
 export const BrokenDown: Story = () => (
-  <Played play={sendToBroken}>
+  <PlayStory play={sendToBroken}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 BrokenDown.msw = answering('failed-server');
 BrokenDown.meta = {
@@ -364,9 +364,9 @@ BrokenDown.meta = {
 const sendToWall = sending({ ...needed, comment: 'A web page instead of an answer.' });
 
 export const AnsweredNonsense: Story = () => (
-  <Played play={sendToWall}>
+  <PlayStory play={sendToWall}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 AnsweredNonsense.msw = answering('nonsense-page');
 AnsweredNonsense.meta = {
@@ -380,9 +380,9 @@ AnsweredNonsense.meta = {
 const sendToCutOff = sending({ ...needed, comment: 'Half an answer.' });
 
 export const AnswerCutOff: Story = () => (
-  <Played play={sendToCutOff}>
+  <PlayStory play={sendToCutOff}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 AnswerCutOff.msw = answering('nonsense-cut');
 AnswerCutOff.meta = {
@@ -395,9 +395,9 @@ AnswerCutOff.meta = {
 
 /** Said beside the button before anything is sent. */
 export const Offline: Story = () => (
-  <Played offline>
+  <PlayStory offline>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 Offline.msw = answering('accepted');
 Offline.meta = {
@@ -411,9 +411,9 @@ const draft = { of: 'tyre-enquiry', fields: { width: '205', firstName: 'Aroha' }
 
 /** What was typed before the tab was lost. */
 export const DraftRestored: Story = () => (
-  <Played draft={draft}>
+  <PlayStory draft={draft}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 DraftRestored.msw = answering('accepted');
 DraftRestored.meta = {
@@ -428,11 +428,11 @@ const typeBeforeScript: Play = (visitor, form) => visitor.type(named(form, 'widt
 
 /** What the served document holds: complete, with no script to show a tick. */
 export const WithoutScript: Story = () => (
-  <Played play={typeBeforeScript}>
+  <PlayStory play={typeBeforeScript}>
     <NoScript>
       <Shown />
     </NoScript>
-  </Played>
+  </PlayStory>
 );
 WithoutScript.msw = answering('accepted');
 WithoutScript.meta = { frame: 'section', state: ['button', 'Get my quote'], hotkeys: false };
@@ -445,9 +445,9 @@ const longest = sending({
 });
 
 export const LongWords: Story = () => (
-  <Played play={longest}>
+  <PlayStory play={longest}>
     <QuoteForm send={submitEnquiry} />
-  </Played>
+  </PlayStory>
 );
 LongWords.msw = answering('accepted');
 LongWords.meta = { width: 'small', state: ['link', 'Invalid email format'], hotkeys: false };
@@ -456,9 +456,9 @@ const rightToLeft = filling({ ...needed, firstName: 'محمد', comment: 'إطا
 
 /** A page that a browser has translated into a language written from the right. */
 export const RightToLeft: Story = () => (
-  <Played play={rightToLeft} dir="rtl">
+  <PlayStory play={rightToLeft} dir="rtl">
     <Shown />
-  </Played>
+  </PlayStory>
 );
 RightToLeft.msw = answering('accepted');
 RightToLeft.meta = { frame: 'section', state: ['img', 'Comment is filled in'], hotkeys: false };
@@ -467,9 +467,9 @@ const mixed = sending({ ...all, phone: '' });
 
 /** The system's own colours: what is right, wrong and pressed has to show without ours. */
 export const ForcedColours: Story = () => (
-  <Played play={mixed}>
+  <PlayStory play={mixed}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 ForcedColours.msw = answering('accepted');
 ForcedColours.meta = {
@@ -485,9 +485,9 @@ const fillAndSend = sending({ ...all, firstName: 'Wiremu' });
 
 /** Plays the form through, and the endpoint answers as the control says. */
 export const EveryReply: Story<{ reply: ReplyName }> = ({ reply }) => (
-  <Played key={reply} play={against(chosen, reply, fillAndSend)}>
+  <PlayStory key={reply} play={against(chosen, reply, fillAndSend)}>
     <Shown />
-  </Played>
+  </PlayStory>
 );
 EveryReply.args = { reply: 'accepted' };
 EveryReply.argTypes = replyControl;
@@ -495,5 +495,5 @@ EveryReply.msw = chosen.handlers;
 EveryReply.meta = { frame: 'section', state: ['heading', 'Thanks, Wiremu!'], hotkeys: false };
 
 /** What follows the form on its page. */
-export const After: Story = () => <QuoteAfter />;
+export const After: Story = () => <AfterQuote />;
 After.meta = { frame: 'part', state: ['heading', 'What happens next'] };

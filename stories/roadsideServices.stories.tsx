@@ -1,15 +1,15 @@
-import { BatteryOnTest } from '../src/components/drawing/battery.tsx';
-import { Roadside } from '../src/components/drawing/roadside.tsx';
-import { WithoutAir } from '../src/components/drawing/runFlat.tsx';
-import { Van } from '../src/components/Van.tsx';
 import { BatteryReplacement } from '../src/pages/services/BatteryReplacement.tsx';
+import { BatteryOnTest } from '../src/pages/services/drawings/battery.tsx';
+import { Roadside } from '../src/pages/services/drawings/roadside.tsx';
 import { MobileService } from '../src/pages/services/MobileService.tsx';
-import { Band } from '../src/sections/services/Band.tsx';
-import { Part } from '../src/sections/services/Part.tsx';
-import { RoadSteps } from '../src/sections/services/RoadSteps.tsx';
-import { YearGauge } from '../src/sections/services/YearGauge.tsx';
-import { OnGround } from './grounds.tsx';
+import { RoadsideSteps } from '../src/pages/services/RoadsideSteps.tsx';
+import { YearGauge } from '../src/pages/services/YearGauge.tsx';
+import { WithoutAir } from '../src/ui/drawing/runFlat.tsx';
+import { Van } from '../src/ui/drawing/Van.tsx';
+import { PageSection } from '../src/ui/PageSection.tsx';
+import { Section } from '../src/ui/Section.tsx';
 import type { Story } from './story.ts';
+import { OnSurface } from './surfaces.tsx';
 
 /** The whole page of the mobile service, without header and footer. */
 export const Mobile: Story = () => <MobileService />;
@@ -21,9 +21,9 @@ BatteryOnAPhone.meta = { frame: 'section', shows: 'Signs of a failing battery', 
 
 /** Steps along a road, in the band they stand in; the second is longer than any of ours. */
 export const Steps: Story = () => (
-  <Band ground="asphalt">
-    <Part id="steps" heading="Three steps">
-      <RoadSteps
+  <Section tone="dark">
+    <PageSection id="steps" heading="Three steps">
+      <RoadsideSteps
         steps={[
           { title: 'Call', text: 'One line.' },
           {
@@ -33,8 +33,8 @@ export const Steps: Story = () => (
           { title: 'Job done', text: 'One line.' },
         ]}
       />
-    </Part>
-  </Band>
+    </PageSection>
+  </Section>
 );
 Steps.meta = { shows: 'Job done' };
 
@@ -50,11 +50,11 @@ Years.meta = { shows: 'Year' };
 
 /** Three drawings, and the van that pages share, on the asphalt they are made for. */
 export const Drawings: Story = () => (
-  <OnGround ground="asphalt">
+  <OnSurface ground="asphalt">
     <BatteryOnTest />
     <Roadside />
     <WithoutAir />
     <Van />
-  </OnGround>
+  </OnSurface>
 );
 Drawings.meta = { shows: 'Asphalt, dark in both schemes' };

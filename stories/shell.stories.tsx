@@ -1,9 +1,9 @@
-import { NotFound } from '../src/pages/NotFound.tsx';
-import { CallBar as CallBarSection } from '../src/sections/CallBar.tsx';
-import { Footer as FooterSection } from '../src/sections/Footer.tsx';
-import { Header } from '../src/sections/Header.tsx';
-import { Layout } from '../src/sections/Layout.tsx';
-import { PageBanner } from '../src/sections/PageBanner.tsx';
+import { NotFound } from '../src/pages/information/NotFound.tsx';
+import { CallBar as CallBarSection } from '../src/shell/CallBar.tsx';
+import { Footer as FooterSection } from '../src/shell/Footer.tsx';
+import { Header } from '../src/shell/Header.tsx';
+import { Layout } from '../src/shell/Layout.tsx';
+import { PageBanner } from '../src/ui/PageBanner.tsx';
 import type { Story } from './story.ts';
 
 /** The top menu with room for all of it; Services holds the page, so it is underlined. */

@@ -1,11 +1,11 @@
-import { Icon } from '../src/components/Icon.tsx';
-import { TelephoneLink } from '../src/components/TelephoneLink.tsx';
-import { OnEveryGround, row } from './grounds.tsx';
+import { Icon } from '../src/ui/Icon.tsx';
+import { TelephoneLink } from '../src/ui/TelephoneLink.tsx';
 import type { Story } from './story.ts';
+import { OnEverySurface, row } from './surfaces.tsx';
 
 /** A landline, a freephone number, and one with words before it; each stays on one line. */
 export const Numbers: Story = () => (
-  <OnEveryGround>
+  <OnEverySurface>
     <p>
       <TelephoneLink number="03 000 0100" />
     </p>
@@ -15,5 +15,5 @@ export const Numbers: Story = () => (
     <TelephoneLink className={row} number="03 000 0120" lead="Auto repairs">
       <Icon name="phone" />
     </TelephoneLink>
-  </OnEveryGround>
+  </OnEverySurface>
 );

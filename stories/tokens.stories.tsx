@@ -30,7 +30,7 @@ const panel = css`
   align-content: start;
   gap: 1rem;
   padding: 1.25rem 1.5rem 1.5rem;
-  border: 1px solid ${color.rule};
+  border: 1px solid ${color.border};
   border-radius: ${radius};
 
   h3 {
@@ -49,9 +49,9 @@ const ring = css`
   justify-self: start;
   margin: 6px;
   padding: 0.2em 0.6em;
-  outline: 3px solid ${color.line};
+  outline: 3px solid ${color.signal};
   outline-offset: 3px;
-  box-shadow: 0 0 0 3px ${color.asphalt};
+  box-shadow: 0 0 0 3px ${color.surfaceDark};
 `;
 
 const mark = css`
@@ -172,7 +172,7 @@ const running = css`
   max-inline-size: 36em;
   margin-block-start: 2.5rem;
   padding-block-start: 2.5rem;
-  border-block-start: 1px solid ${color.rule};
+  border-block-start: 1px solid ${color.border};
 
   ${media.tablet} {
     margin-inline-start: 12%;
@@ -212,8 +212,8 @@ const measures = css`
 
   i {
     display: block;
-    background: ${color.line};
-    border: 1px solid ${color.edge};
+    background: ${color.signal};
+    border: 1px solid ${color.borderStrong};
   }
 
   [data-measure='section'] {
@@ -267,15 +267,15 @@ const lines = css`
 
   li {
     padding-block-end: 0.5rem;
-    border-block-end: 1px solid ${color.rule};
+    border-block-end: 1px solid ${color.border};
   }
 
   [data-line='edge'] {
-    border-block-end: 2px solid ${color.edge};
+    border-block-end: 2px solid ${color.borderStrong};
   }
 
   [data-line='road'] {
-    border-block-end: 2px dashed ${color.edge};
+    border-block-end: 2px dashed ${color.borderStrong};
   }
 
   [data-line='ink'] {
@@ -299,8 +299,8 @@ const moves = css`
   justify-self: start;
   padding: 0.75rem 1.25rem;
   border-radius: ${radius};
-  background: ${color.line};
-  color: ${color.onLine};
+  background: ${color.signal};
+  color: ${color.onSignal};
   transition: translate 120ms ease-out;
 
   &:hover {

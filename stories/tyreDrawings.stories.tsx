@@ -1,43 +1,43 @@
-import { Bend } from '../src/components/drawing/bend.tsx';
-import { AxleUnderLoad } from '../src/components/drawing/load.tsx';
-import { RollOut } from '../src/components/drawing/rollOut.tsx';
-import { WithoutAir } from '../src/components/drawing/runFlat.tsx';
-import { SizeRead } from '../src/components/drawing/sizeRead.tsx';
-import { TreadPattern } from '../src/components/drawing/treads.tsx';
-import { CategoryFigure } from '../src/sections/tyres/CategoryFigure.tsx';
-import { OnGround } from './grounds.tsx';
+import { CategoryFigure } from '../src/pages/tyre-category/CategoryFigure.tsx';
+import { Bend } from '../src/pages/tyre-category/drawings/bend.tsx';
+import { AxleUnderLoad } from '../src/pages/tyre-category/drawings/load.tsx';
+import { RollOut } from '../src/pages/tyre-category/drawings/rollOut.tsx';
+import { SizeRead } from '../src/pages/tyre-category/drawings/sizeRead.tsx';
+import { TreadPattern } from '../src/pages/tyre-category/drawings/treads.tsx';
+import { WithoutAir } from '../src/ui/drawing/runFlat.tsx';
 import type { Story } from './story.ts';
+import { OnSurface } from './surfaces.tsx';
 
 /** The drawings of five tyre categories, in one hand; the treads have a story of their own. */
 export const Drawings: Story = () => (
-  <OnGround ground="asphalt">
+  <OnSurface ground="asphalt">
     <SizeRead />
     <Bend />
     <AxleUnderLoad />
     <WithoutAir />
     <RollOut />
-  </OnGround>
+  </OnSurface>
 );
 Drawings.meta = { shows: 'run flat' };
 
 /** On a small phone each drawing can still be read. */
 export const DrawingsOnASmallPhone: Story = () => (
-  <OnGround ground="asphalt">
+  <OnSurface ground="asphalt">
     <SizeRead />
     <Bend />
     <AxleUnderLoad />
     <RollOut />
-  </OnGround>
+  </OnSurface>
 );
 DrawingsOnASmallPhone.meta = { shows: 'ordinary', width: 'small' };
 
 /** The yellow is the open part of a tread: little, more, most of it. */
 export const Treads: Story = () => (
-  <OnGround ground="asphalt">
+  <OnSurface ground="asphalt">
     <TreadPattern tread="highway" />
     <TreadPattern tread="allTerrain" />
     <TreadPattern tread="mud" />
-  </OnGround>
+  </OnSurface>
 );
 Treads.meta = {};
 

@@ -1,19 +1,28 @@
-import { ToeFromAbove } from '../src/components/drawing/alignment.tsx';
-import { ShakeBySpeed, WheelAndWeight } from '../src/components/drawing/balancing.tsx';
-import { AirAndFill, NitrogenFill, ThroughTheWall } from '../src/components/drawing/nitrogen.tsx';
-import { Nail, OffTheRim, PlugAndPatch, RepairZones } from '../src/components/drawing/puncture.tsx';
-import { RotationPattern, RoundTheCar } from '../src/components/drawing/rotation.tsx';
+import { CheckList } from '../src/pages/services/CheckList.tsx';
+import { ToeFromAbove } from '../src/pages/services/drawings/alignment.tsx';
+import { ShakeBySpeed, WheelAndWeight } from '../src/pages/services/drawings/balancing.tsx';
+import {
+  AirAndFill,
+  NitrogenFill,
+  ThroughTheWall,
+} from '../src/pages/services/drawings/nitrogen.tsx';
+import {
+  Nail,
+  OffTheRim,
+  PlugAndPatch,
+  RepairZones,
+} from '../src/pages/services/drawings/puncture.tsx';
+import { RotationPattern, RoundTheCar } from '../src/pages/services/drawings/rotation.tsx';
+import { Figure } from '../src/pages/services/Figure.tsx';
+import { IllustratedList } from '../src/pages/services/IllustratedList.tsx';
 import { NitrogenInflation } from '../src/pages/services/NitrogenInflation.tsx';
 import { PunctureRepair } from '../src/pages/services/PunctureRepair.tsx';
 import { TyreRotation } from '../src/pages/services/TyreRotation.tsx';
 import { WheelAlignment } from '../src/pages/services/WheelAlignment.tsx';
 import { WheelBalancing } from '../src/pages/services/WheelBalancing.tsx';
-import { Columns } from '../src/sections/services/Columns.tsx';
-import { Panel } from '../src/sections/services/Panel.tsx';
-import { Plates } from '../src/sections/services/Plates.tsx';
-import { Ticks } from '../src/sections/services/Ticks.tsx';
-import { OnGround } from './grounds.tsx';
+import { FeatureGrid } from '../src/ui/FeatureGrid.tsx';
 import type { Story } from './story.ts';
+import { OnSurface } from './surfaces.tsx';
 
 /** The whole page, without header and footer. */
 export const Alignment: Story = () => <WheelAlignment />;
@@ -75,39 +84,39 @@ Nitrogen.meta = {
 
 /** The five drawings of the banners, in one hand. */
 export const Drawings: Story = () => (
-  <OnGround ground="asphalt">
+  <OnSurface ground="asphalt">
     <ToeFromAbove />
     <WheelAndWeight />
     <PlugAndPatch />
     <RoundTheCar />
     <NitrogenFill />
-  </OnGround>
+  </OnSurface>
 );
 Drawings.meta = { shows: 'heavy spot' };
 
 /** Where four tyres go: what crosses is yellow, what does not is chalk. */
 export const Patterns: Story = () => (
-  <OnGround ground="asphalt">
+  <OnSurface ground="asphalt">
     <RotationPattern pattern="front" />
     <RotationPattern pattern="rear" />
     <RotationPattern pattern="all" />
     <RotationPattern pattern="directional" />
-  </OnGround>
+  </OnSurface>
 );
 Patterns.meta = {};
 
 /** Drawings inside a page, each with its caption. */
 export const Panels: Story = () => (
   <>
-    <Panel caption="What a drawing shows">
+    <Figure caption="What a drawing shows">
       <ShakeBySpeed />
-    </Panel>
-    <Panel caption="A caption that is long enough to take a second line on a phone, and perhaps a third one, too">
+    </Figure>
+    <Figure caption="A caption that is long enough to take a second line on a phone, and perhaps a third one, too">
       <RepairZones />
-    </Panel>
-    <Panel caption="Bars">
+    </Figure>
+    <Figure caption="Bars">
       <AirAndFill />
-    </Panel>
+    </Figure>
   </>
 );
 Panels.meta = { shows: 'What a drawing shows' };
@@ -116,7 +125,7 @@ Panels.meta = { shows: 'What a drawing shows' };
 export const Steps: Story = () => (
   <>
     <h2 id="steps">Steps</h2>
-    <Plates
+    <IllustratedList
       columns={4}
       ordered
       plates={[
@@ -129,7 +138,7 @@ export const Steps: Story = () => (
       ]}
     />
     <h2 id="card">A card across</h2>
-    <Plates
+    <IllustratedList
       columns={1}
       plates={[{ title: 'Slowly', text: 'Out through the wall.', drawing: <ThroughTheWall /> }]}
     />
@@ -141,9 +150,9 @@ Steps.meta = { shows: 'Look' };
 export const Ticked: Story = () => (
   <>
     <h2 id="one">One column</h2>
-    <Ticks lines={['One', 'Two']} />
+    <CheckList lines={['One', 'Two']} />
     <h2 id="two">Two columns</h2>
-    <Ticks columns={2} lines={['One', 'Two', 'Three, which is longer', 'Four']} />
+    <CheckList columns={2} lines={['One', 'Two', 'Three, which is longer', 'Four']} />
   </>
 );
 Ticked.meta = { shows: 'Three, which is longer' };
@@ -152,7 +161,7 @@ Ticked.meta = { shows: 'Three, which is longer' };
 export const Beside: Story = () => (
   <>
     <h2 id="three">Three</h2>
-    <Columns
+    <FeatureGrid
       points={[
         { title: 'First', text: 'Short.' },
         { title: 'A second that takes two lines', text: 'A sentence of the usual length.' },
@@ -160,7 +169,7 @@ export const Beside: Story = () => (
       ]}
     />
     <h2 id="four">Four</h2>
-    <Columns
+    <FeatureGrid
       points={['North', 'East', 'South', 'West'].map((title) => ({ title, text: 'A direction.' }))}
     />
   </>

@@ -78,7 +78,7 @@ export function budgetFor(weights: Weights): Weights {
 }
 
 /** How long a request is waited for, in milliseconds. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Waits until the page has had an idle moment and nothing has been on its way for a while. */
 async function quiet(page: Page, open: ReadonlyMap<unknown, number>): Promise<void> {
@@ -89,7 +89,7 @@ async function quiet(page: Page, open: ReadonlyMap<unknown, number>): Promise<vo
   for (let calm = 0; calm < 4; calm += 1) {
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     // What never ends is not waited for.
-    const since = performance.now() - patience;
+    const since = performance.now() - timeoutMs;
     if ([...open.values()].some((start) => start > since)) calm = -1;
   }
 }

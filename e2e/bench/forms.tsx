@@ -3,8 +3,8 @@
  * components.
  */
 import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
+import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
-import { submitEnquiry } from '../../src/forms/submitEnquiry.ts';
 
 /** The form of the contact page. */
 export function ContactIsland() {

@@ -5,8 +5,8 @@
  */
 import assert from 'node:assert/strict';
 import { parseArgs } from 'node:util';
-import { builtSite } from '../buildSite.ts';
 import { buildSite } from '../bench/contestants.ts';
+import { builtSite } from '../buildSite.ts';
 import { engines, extraEngines, systemChromium } from './engines.ts';
 import { journeys, type Journey } from './journeys.ts';
 import { newerFeatures } from './newer.ts';

@@ -2,8 +2,8 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { preview, type Plugin } from 'vite';
 import { startInbox, type Inbox } from '../../mocks/inbox/inbox.ts';
-import { vcards } from '../../src/app/branchCards.plugin.ts';
-import { site as siteHost } from '../../src/app/site.plugin.ts';
+import { site as siteHost } from '../../src/build/site.plugin.ts';
+import { vcards } from '../../src/build/vcard.plugin.ts';
 import { builtSite, formEndpoint } from '../buildSite.ts';
 
 /** The built site over HTTP as its host serves it, and the form service that it posts to. */

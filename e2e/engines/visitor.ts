@@ -7,7 +7,7 @@ import type { Site } from './site.ts';
 import type { Key, Tab } from './tab.ts';
 
 /** How long a visitor waits for what has to come, in milliseconds: long enough for a busy machine. */
-const patience = Number(process.env['TEST_PATIENCE'] ?? 30_000);
+const timeoutMs = Number(process.env['TEST_TIMEOUT'] ?? 30_000);
 
 /** Bundles what is run inside each page. */
 export async function bundleInPage(): Promise<string> {
@@ -54,7 +54,7 @@ export class Visitor {
 
   /** Waits until something holds. */
   async until<T>(what: string, look: () => Promise<T | false | undefined>): Promise<T> {
-    const end = Date.now() + patience;
+    const end = Date.now() + timeoutMs;
     let why: unknown;
     while (Date.now() < end) {
       try {

@@ -12,8 +12,8 @@ import sharp from 'sharp';
 import { preview } from 'vite';
 import { launchOptions } from '../../spec/tools/browser.ts';
 import buildSite, { builtSite } from '../buildSite.ts';
-import { waitForHeadlineFace } from '../headlineFace.ts';
 import { ready } from '../fixtures.ts';
+import { waitForHeadlineFace } from '../headlineFace.ts';
 import { builtWorkbench, readStories, storyReached } from '../workbench.ts';
 import { galleryPage, planGallery, type Shot, type Taken } from './plan.ts';
 

@@ -8,9 +8,9 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import https from 'node:https';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { compressFolder } from '../../src/app/hosting/compress.ts';
-import { readHeadersFile } from '../../src/app/hosting/headers.ts';
-import { caddyFile, nginxFile, type ServedSite } from '../../src/app/hosting/servers.ts';
+import { compressFolder } from '../../src/build/hosting/compress.ts';
+import { readHeadersFile } from '../../src/build/hosting/headers.ts';
+import { caddyFile, nginxFile, type ServedSite } from '../../src/build/hosting/servers.ts';
 import { certificateIn } from '../bench/server.ts';
 import buildSite, { builtSite } from '../buildSite.ts';
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { assert, beforeEach, expect } from 'vitest';
-import { AutoServices } from '../../src/pages/AutoServices.tsx';
+import { AutoServices } from '../../src/pages/auto-services/AutoServices.tsx';
 import { part, words } from '../pages/reading.ts';
 import { clause } from '../tools/clause.ts';
 

@@ -6,7 +6,7 @@ import type { FormEndpoint } from '../../mocks/formEndpoint.ts';
  * Puts the form endpoint's stand-in behind the tests of a file. Each test finds it empty and accepting; a
  * test fails when the endpoint received what no form of ours may send, and when anything asks another host.
  */
-export function standInEndpoint(): () => FormEndpoint {
+export function mockEndpoint(): () => FormEndpoint {
   let mocks: BrowserMocks | undefined;
 
   function endpoint(): FormEndpoint {

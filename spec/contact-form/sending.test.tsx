@@ -2,12 +2,12 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
-import { submitEnquiry } from '../../src/forms/submitEnquiry.ts';
+import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
-import { standInEndpoint } from './endpoint.ts';
+import { mockEndpoint } from './endpoint.ts';
 
-const endpoint = standInEndpoint();
+const endpoint = mockEndpoint();
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const send = () => screen.getByRole('button', { name: 'Send message' });

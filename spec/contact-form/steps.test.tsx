@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
-import { submitEnquiry } from '../../src/forms/submitEnquiry.ts';
+import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { clause } from '../tools/clause.ts';
 
 const tile = (name: RegExp) => screen.getByRole('radio', { name });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { advice } from '../../src/content/advice.ts';
 import { prices } from '../../src/content/prices.ts';
-import { dollars, withGst } from '../../src/domain/money.ts';
+import { formatPrice, withGst } from '../../src/domain/money.ts';
 import { clause } from '../tools/clause.ts';
 import { misspellings } from '../tools/spelling.ts';
 import { wordsIn } from '../tools/words.ts';
@@ -59,9 +59,9 @@ for (const [text, faults] of [
 
 /** Amounts that may be said: the list, the two packages with GST, and the guides that `advice` names. */
 const known = [
-  ...Object.values(prices).map(dollars),
+  ...Object.values(prices).map(formatPrice),
   ...[prices.basicServicePlusGst, prices.fullServicePlusGst].map((price) =>
-    dollars(withGst(price)),
+    formatPrice(withGst(price)),
   ),
   ...Object.values(advice).flatMap((figure) => String(figure).match(/\$[\d.,]*\d/g) ?? []),
 ];

@@ -1,23 +1,23 @@
 import { render } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { Sent } from '../../src/forms/contact/Sent.tsx';
-import { FormBroken } from '../../src/forms/FormBroken.tsx';
-import { KeptNote } from '../../src/forms/KeptNote.tsx';
-import { OfflineNote } from '../../src/forms/OfflineNote.tsx';
-import { PrivacyNotice } from '../../src/forms/PrivacyNotice.tsx';
-import { QuoteSent } from '../../src/forms/quote/QuoteSent.tsx';
-import { UnsureNote } from '../../src/forms/UnsureNote.tsx';
+import { Sent } from '../../src/forms/contact/ContactSuccess.tsx';
+import { BrokenNote } from '../../src/forms/notes/BrokenNote.tsx';
+import { DraftRestoredNote } from '../../src/forms/notes/DraftRestoredNote.tsx';
+import { OfflineNote } from '../../src/forms/notes/OfflineNote.tsx';
+import { PrivacyNotice } from '../../src/forms/notes/PrivacyNotice.tsx';
+import { UnsureNote } from '../../src/forms/notes/UnsureNote.tsx';
+import { QuoteSuccess } from '../../src/forms/quote/QuoteSuccess.tsx';
 import { clause } from '../tools/clause.ts';
 import { house } from '../tools/vocabulary.ts';
 
 /** What no built page shows: the notes of both forms, by the state that brings them. */
 const states = {
   'the message is sent': <Sent headingRef={null} />,
-  'the quote is asked for': <QuoteSent firstName="Aroha" headingRef={null} />,
-  'the draft is back': <KeptNote restored form="contact-form" />,
+  'the quote is asked for': <QuoteSuccess firstName="Aroha" headingRef={null} />,
+  'the draft is back': <DraftRestoredNote restored form="contact-form" />,
   'nobody knows if it arrived': <UnsureNote what="message" />,
   'no connection': <OfflineNote />,
-  'the script broke down': <FormBroken />,
+  'the script broke down': <BrokenNote />,
   'below the form': <PrivacyNotice needed="your name" />,
 } as const;
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { amountOf } from '../../src/domain/figure.ts';
+import { amountOf } from '../../src/domain/amount.ts';
 import { telephoneHref } from '../../src/domain/telephone.ts';
 import { clause } from '../tools/clause.ts';
 

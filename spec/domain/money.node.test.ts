@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { dollars, withGst } from '../../src/domain/money.ts';
+import { formatPrice, withGst } from '../../src/domain/money.ts';
 import { clause } from '../tools/clause.ts';
 
 for (const [amount, written] of [
@@ -12,13 +12,13 @@ for (const [amount, written] of [
   [1234567.8, '$1,234,567.80'],
 ] as const) {
   clause('MONEY-DOLLARS', `${amount} is written ${written}`, () => {
-    expect(dollars(amount)).toBe(written);
+    expect(formatPrice(amount)).toBe(written);
   });
 }
 
 for (const amount of [-1, Number.NaN, Number.POSITIVE_INFINITY]) {
   clause('MONEY-DOLLARS', `${amount} is no price`, () => {
-    expect(() => dollars(amount)).toThrow(new RangeError(`${amount} is not a price.`));
+    expect(() => formatPrice(amount)).toThrow(new RangeError(`${amount} is not a price.`));
   });
 }
 

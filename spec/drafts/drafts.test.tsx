@@ -2,9 +2,9 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
+import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
-import { submitEnquiry } from '../../src/forms/submitEnquiry.ts';
-import { standInEndpoint } from '../contact-form/endpoint.ts';
+import { mockEndpoint } from '../contact-form/endpoint.ts';
 import { field, fillIn, send, sizes } from '../quote-form/quote.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
@@ -13,7 +13,7 @@ vi.mock('canvas-confetti', () => ({
   default: { create: () => Object.assign(() => Promise.resolve(), { reset: () => undefined }) },
 }));
 
-const endpoint = standInEndpoint();
+const endpoint = mockEndpoint();
 
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const tile = (name: RegExp) => screen.getByRole('radio', { name });
@@ -129,7 +129,7 @@ clause('DRAFT-YIELDS', 'what stands there already stays', async () => {
   const early = document.createElement('div');
   early.innerHTML = '<form><input name="firstName"><input name="phone"></form>';
   document.body.append(early);
-  const { restoreDraft } = await import('../../src/forms/draft.ts');
+  const { restoreDraft } = await import('../../src/forms/enquiry/draft.ts');
   const form = early.querySelector('form');
   const [name, phone] = early.querySelectorAll('input');
   if (!form || !name || !phone) throw new Error('The early form should stand.');

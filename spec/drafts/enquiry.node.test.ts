@@ -1,7 +1,7 @@
 import { beforeEach, expect, vi } from 'vitest';
-import { useEnquiry } from '../../src/forms/useEnquiry.ts';
+import { useEnquiry } from '../../src/forms/enquiry/useEnquiry.ts';
 import { clause } from '../tools/clause.ts';
-import { draftsOf, formOf, readStandIns, standInStorage } from './formStandIn.ts';
+import { draftsOf, formOf, readFakes, fakeStorage } from './fakeForm.ts';
 
 /** What React would remember of one component between its renders. */
 const memory = vi.hoisted(() => ({ slots: [] as unknown[], at: 0 }));
@@ -63,8 +63,8 @@ beforeEach(() => {
   focused.body = {};
   focused.activeElement = focused.body;
   vi.stubGlobal('document', focused);
-  readStandIns();
-  ({ device: kept, tab: ofTab } = standInStorage());
+  readFakes();
+  ({ device: kept, tab: ofTab } = fakeStorage());
 });
 
 /** Draws a form again and again; what each drawing gives is what the form shows. */

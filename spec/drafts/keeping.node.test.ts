@@ -1,7 +1,7 @@
 import { beforeEach, expect, vi } from 'vitest';
-import { dropDraft, keepDraft, restoreDraft } from '../../src/forms/draft.ts';
+import { clearDraft, saveDraft, restoreDraft } from '../../src/forms/enquiry/draft.ts';
 import { clause } from '../tools/clause.ts';
-import { draftsOf, formOf, readStandIns, standIn, standInStorage } from './formStandIn.ts';
+import { draftsOf, formOf, readFakes, fakeStore, fakeStorage } from './fakeForm.ts';
 
 /** The tests' time, in milliseconds. */
 const now = Date.parse('2026-11-18T10:30:00+13:00');
@@ -9,18 +9,18 @@ const now = Date.parse('2026-11-18T10:30:00+13:00');
 let kept: Map<string, string>;
 
 beforeEach(() => {
-  readStandIns();
-  kept = standInStorage().device;
+  readFakes();
+  kept = fakeStorage().device;
 });
 
 /** A page of a tab: a script of its own, and what the tab keeps for itself. */
 async function openTab(own = new Map<string, string>()) {
   vi.resetModules();
-  const drafts = await import('../../src/forms/draft.ts');
+  const drafts = await import('../../src/forms/enquiry/draft.ts');
   const name = { type: 'text', value: '' };
   const form = formOf({ name });
   const act = <Result>(task: () => Result): Result => {
-    standIn('sessionStorage', own);
+    fakeStore('sessionStorage', own);
     return task();
   };
   act(() => drafts.restoreDraft('contact', form));
@@ -29,9 +29,9 @@ async function openTab(own = new Map<string, string>()) {
     type: (text: string) =>
       act(() => {
         name.value = text;
-        drafts.keepDraft('contact', form);
+        drafts.saveDraft('contact', form);
       }),
-    drop: () => act(() => drafts.dropDraft('contact')),
+    drop: () => act(() => drafts.clearDraft('contact')),
     reload: () => openTab(own),
   };
 }
@@ -43,7 +43,7 @@ const select = (value: string, defaultSelected: boolean) => ({
 });
 
 clause('DRAFT-SURVIVES', 'what was filled in is kept, and nothing else', () => {
-  keepDraft(
+  saveDraft(
     'contact',
     formOf({
       name: { type: 'text', value: 'Aroha' },
@@ -66,8 +66,8 @@ clause('DRAFT-SURVIVES', 'what was filled in is kept, and nothing else', () => {
 });
 
 clause('DRAFT-SURVIVES', 'each form has its own', () => {
-  keepDraft('contact', formOf({ name: { type: 'text', value: 'Aroha' } }));
-  keepDraft('tyre-enquiry', formOf({ firstName: { type: 'text', value: 'Hemi' } }));
+  saveDraft('contact', formOf({ name: { type: 'text', value: 'Aroha' } }));
+  saveDraft('tyre-enquiry', formOf({ firstName: { type: 'text', value: 'Hemi' } }));
   expect(draftsOf(kept, 'tyre-enquiry')).toMatchObject([{ fields: { firstName: 'Hemi' } }]);
   const name = { type: 'text', value: '' };
   expect(restoreDraft('contact', formOf({ name })).restored).toBe(true);
@@ -76,15 +76,15 @@ clause('DRAFT-SURVIVES', 'each form has its own', () => {
 });
 
 clause('DRAFT-CLEAR', 'a form that was emptied by hand has no draft', () => {
-  keepDraft('contact', formOf({ name: { type: 'text', value: 'Aroha' } }));
-  keepDraft('contact', formOf({ name: { type: 'text', value: '' } }));
+  saveDraft('contact', formOf({ name: { type: 'text', value: 'Aroha' } }));
+  saveDraft('contact', formOf({ name: { type: 'text', value: '' } }));
   expect(kept.size).toBe(0);
 });
 
 clause('DRAFT-CLEAR', 'one is forgotten, and the other form’s stays', () => {
-  keepDraft('contact', formOf({ name: { type: 'text', value: 'Aroha' } }));
-  keepDraft('tyre-enquiry', formOf({ firstName: { type: 'text', value: 'Hemi' } }));
-  dropDraft('contact');
+  saveDraft('contact', formOf({ name: { type: 'text', value: 'Aroha' } }));
+  saveDraft('tyre-enquiry', formOf({ firstName: { type: 'text', value: 'Hemi' } }));
+  clearDraft('contact');
   expect(draftsOf(kept, 'contact')).toEqual([]);
   expect(draftsOf(kept, 'tyre-enquiry')).toHaveLength(1);
 });
@@ -114,16 +114,16 @@ clause('DRAFT-FORBIDDEN', 'without a storage nothing is kept and nothing breaks'
   vi.stubGlobal('localStorage', undefined);
   vi.stubGlobal('sessionStorage', undefined);
   const form = formOf({ name: { type: 'text', value: 'Aroha' } });
-  keepDraft('contact', form);
-  dropDraft('contact');
+  saveDraft('contact', form);
+  clearDraft('contact');
   expect(restoreDraft('contact', form).restored).toBe(false);
 });
 
 clause('DRAFT-FORBIDDEN', 'one of two storages is enough', () => {
   for (const place of ['localStorage', 'sessionStorage'] as const) {
-    standInStorage();
+    fakeStorage();
     vi.stubGlobal(place, undefined);
-    keepDraft('contact', formOf({ name: { type: 'text', value: 'Aroha' } }));
+    saveDraft('contact', formOf({ name: { type: 'text', value: 'Aroha' } }));
     const name = { type: 'text', value: '' };
     expect(restoreDraft('contact', formOf({ name })).restored, place).toBe(true);
     expect(name.value).toBe('Aroha');

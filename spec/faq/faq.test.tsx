@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { assert, beforeEach, expect } from 'vitest';
-import { Faq } from '../../src/pages/Faq.tsx';
+import { Faq } from '../../src/pages/faq/Faq.tsx';
 import { words } from '../pages/reading.ts';
 import { clause } from '../tools/clause.ts';
 

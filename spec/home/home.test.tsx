@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { assert, beforeEach, expect } from 'vitest';
-import { Home } from '../../src/pages/Home.tsx';
+import { Home } from '../../src/pages/home/Home.tsx';
 import { clause } from '../tools/clause.ts';
 
 beforeEach(() => {

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished } from 'vitest';
-import { compressFolder } from '../../src/app/hosting/compress.ts';
-import { headersFor, readHeadersFile, siteHeaders } from '../../src/app/hosting/headers.ts';
-import { hostFiles } from '../../src/app/hosting/hostFiles.ts';
-import { headerPolicy, withPolicy } from '../../src/app/hosting/policy.ts';
-import { caddyFile, nginxFile } from '../../src/app/hosting/servers.ts';
+import { compressFolder } from '../../src/build/hosting/compress.ts';
+import { headersFor, readHeadersFile, siteHeaders } from '../../src/build/hosting/headers.ts';
+import { hostFiles } from '../../src/build/hosting/hostFiles.ts';
+import { headerPolicy, withPolicy } from '../../src/build/hosting/policy.ts';
+import { caddyFile, nginxFile } from '../../src/build/hosting/servers.ts';
+import { licencesText, packagesOf } from '../../src/build/licences.ts';
 import { redirects } from '../../src/content/redirects.ts';
 import { routes } from '../../src/content/routes.ts';
-import { licencesText, packagesOf } from '../../src/app/licences.ts';
 import { clause } from '../tools/clause.ts';
 
 const reached = {

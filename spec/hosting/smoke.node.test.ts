@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished } from 'vitest';
-import { smoke } from '../../src/app/hosting/smoke.ts';
+import { smoke } from '../../src/build/hosting/smoke.ts';
 import { clause } from '../tools/clause.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { criticalCss } from '../../src/app/criticalCss.ts';
+import { criticalCss } from '../../src/build/criticalCss.ts';
 import { clause } from '../tools/clause.ts';
 
 const html = `<!DOCTYPE html><html lang="en-NZ"><body>

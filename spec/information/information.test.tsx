@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'vitest';
-import { About } from '../../src/pages/About.tsx';
-import { PaymentOptions } from '../../src/pages/PaymentOptions.tsx';
-import { Warranty } from '../../src/pages/Warranty.tsx';
+import { About } from '../../src/pages/information/About.tsx';
+import { PaymentOptions } from '../../src/pages/information/PaymentOptions.tsx';
+import { Warranty } from '../../src/pages/information/Warranty.tsx';
 import { part, words } from '../pages/reading.ts';
 import { clause } from '../tools/clause.ts';
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import {
   distanceInKilometres,
-  distanceWords,
+  formatDistance,
   nearestFirst,
   type Coordinates,
 } from '../../src/domain/distance.ts';
@@ -86,6 +86,6 @@ for (const [kilometres, words] of [
   [763.4, 'about 763km'],
 ] as const) {
   clause('NEAREST-ABOUT', `${kilometres} km: ${words}`, () => {
-    expect(distanceWords(kilometres)).toBe(words);
+    expect(formatDistance(kilometres)).toBe(words);
   });
 }

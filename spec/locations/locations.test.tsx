@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'vitest';
-import { loadPage } from '../../src/app/routes.tsx';
+import { loadPage } from '../../src/app/pageTable.tsx';
 import { clause } from '../tools/clause.ts';
 
 /** The six branches as the specification has them, in its order. */

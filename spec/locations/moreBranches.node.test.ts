@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { branches } from '../../src/content/branches.ts';
-import { nameSides, planSheet } from '../../src/content/christchurch.ts';
-import { heightOf, planMarks } from '../../src/domain/plan.ts';
+import { nameSides, planSheet } from '../../src/content/cityMap.ts';
+import { heightOf, mapMarks } from '../../src/domain/cityMap.ts';
 import { clause } from '../tools/clause.ts';
 
 const more = [
@@ -14,7 +14,7 @@ const more = [
 
 function marksWith(added: readonly (typeof more)[number][]) {
   const places = [...branches.map((each) => ({ ...each, side: nameSides[each.id] })), ...added];
-  return planMarks(planSheet, places).map((mark, index) => ({
+  return mapMarks(planSheet, places).map((mark, index) => ({
     ...mark,
     name: places[index]?.name ?? '',
   }));

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import { Nearest } from '../../src/sections/nearest/Nearest.tsx';
+import { Nearest } from '../../src/branches/nearest/Nearest.tsx';
 import { clause } from '../tools/clause.ts';
 
 type Ask = Geolocation['getCurrentPosition'];

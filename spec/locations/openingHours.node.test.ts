@@ -5,7 +5,7 @@ import {
   comingHoliday,
   openingState,
   runsOutWithinAYear,
-  stateWords,
+  formatStatus,
   type WeekHours,
 } from '../../src/domain/openingHours.ts';
 import { clause } from '../tools/clause.ts';
@@ -29,7 +29,7 @@ const ferrymead: WeekHours = {
 
 /** What is said of a branch at an instant that is given with its offset from UTC. */
 function said(instant: string, hours: WeekHours = sockburn): string {
-  return stateWords(openingState(Date.parse(instant), hours, holidays));
+  return formatStatus(openingState(Date.parse(instant), hours, holidays));
 }
 
 for (const [instant, words] of [
@@ -154,7 +154,8 @@ clause(
   'judged by the last year in the table, in whatever order it stands',
   () => {
     const table = { '2031-01-01': 'New Year’s Day', '2030-12-25': 'Christmas Day' };
-    const at = (instant: string) => stateWords(openingState(Date.parse(instant), sockburn, table));
+    const at = (instant: string) =>
+      formatStatus(openingState(Date.parse(instant), sockburn, table));
     expect(at('2031-12-30T12:00:00+13:00')).toBe('open now, closes 5pm');
     expect(at('2032-01-05T12:00:00+13:00')).toBe('hours may have changed: please call first');
   },

@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import {
   openingState,
   spanEntry,
-  spanWords,
-  stateWords,
+  formatPeriod,
+  formatStatus,
   type WeekHours,
 } from '../../src/domain/openingHours.ts';
 import { clause } from '../tools/clause.ts';
@@ -21,7 +21,7 @@ const saturdays: WeekHours = {
 };
 
 function said(instant: string, hours: WeekHours): string {
-  return stateWords(openingState(Date.parse(instant), hours, {}));
+  return formatStatus(openingState(Date.parse(instant), hours, {}));
 }
 
 for (const [instant, words] of [
@@ -52,12 +52,12 @@ for (const [opens, closes, words] of [
   ['10:00', '13:05', '10am–1:05pm'],
 ] as const) {
   clause('BRANCH-HOURS', `${opens} to ${closes} is ${words} on a card`, () => {
-    expect(spanWords({ opens, closes })).toBe(words);
+    expect(formatPeriod({ opens, closes })).toBe(words);
     expect(spanEntry({ opens, closes })).toBe(words);
   });
 }
 
 clause('BRANCH-HOURS', 'a day without hours is closed: with a capital on a card', () => {
   expect(spanEntry('closed')).toBe('Closed');
-  expect(spanWords('closed')).toBe('closed');
+  expect(formatPeriod('closed')).toBe('closed');
 });

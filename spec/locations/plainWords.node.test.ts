@@ -6,8 +6,8 @@ import {
   landmarks,
   planSheet,
   strokes,
-} from '../../src/content/christchurch.ts';
-import { heightOf, placeOn, strokeThrough } from '../../src/domain/plan.ts';
+} from '../../src/content/cityMap.ts';
+import { heightOf, placeOn, strokeThrough } from '../../src/domain/cityMap.ts';
 import { branchCard } from '../../src/domain/vcard.ts';
 import { clause } from '../tools/clause.ts';
 

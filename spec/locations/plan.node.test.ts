@@ -1,19 +1,19 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { branches } from '../../src/content/branches.ts';
-import { planSheet } from '../../src/content/christchurch.ts';
-import { distanceInKilometres } from '../../src/domain/distance.ts';
+import { planSheet } from '../../src/content/cityMap.ts';
 import {
   heightOf,
   placeOn,
   strokeThrough,
   unitsPerKilometre,
-  type PlanSheet,
-} from '../../src/domain/plan.ts';
+  type MapSheet,
+} from '../../src/domain/cityMap.ts';
+import { distanceInKilometres } from '../../src/domain/distance.ts';
 import { clause } from '../tools/clause.ts';
 
 /** A sheet at 60 degrees north, where a degree of latitude is twice as long as one of longitude. */
-const sheet: PlanSheet = { west: 10, east: 12, north: 60.5, south: 59.5, width: 200 };
+const sheet: MapSheet = { west: 10, east: 12, north: 60.5, south: 59.5, width: 200 };
 
 clause('PLAN-PLACES', 'the corners of the sheet are the corners of the plan', () => {
   expect(placeOn(sheet, { longitude: 10, latitude: 60.5 })).toEqual({ x: 0, y: 0 });

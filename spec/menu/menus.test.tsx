@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { pages } from '../../e2e/pages.ts';
-import { Layout } from '../../src/sections/Layout.tsx';
+import { Layout } from '../../src/shell/Layout.tsx';
 import { clause } from '../tools/clause.ts';
 
 const desk = () => page.viewport(1280, 900);

@@ -8,7 +8,7 @@ import { scopes, type ScopeName } from './scopes.ts';
 const { folder } = scopes[process.env['MUTATION_SCOPE'] as ScopeName];
 const modules = import.meta.glob([
   '/src/{domain,content,forms}/**/*.ts',
-  '!/src/forms/**/*Look.ts',
+  '!/src/forms/**/*Styles.ts',
 ]);
 
 test('each module of the scope loads', async () => {

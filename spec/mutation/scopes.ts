@@ -32,7 +32,7 @@ export const scopes = {
   },
   forms: {
     folder: 'src/forms',
-    without: ['!src/forms/**/*Look.ts'],
+    without: ['!src/forms/**/*Styles.ts'],
     tests: [
       'spec/mutation/loads.check.ts',
       'spec/contact-form/*.node.test.ts',
@@ -48,7 +48,7 @@ export const scopes = {
     without: [],
     tests: [
       'spec/content/whole.node.test.ts',
-      'spec/findable/offers.node.test.ts',
+      'spec/seo/offers.node.test.ts',
       'spec/locations/{plainWords,plan,mainBranch}.node.test.ts',
       'spec/{pages,menu,routes,information,roadside-services}/*.node.test.ts',
       'spec/{auto-services,faq,home,mechanical-services,testimonials,tyres}/*.node.test.ts',

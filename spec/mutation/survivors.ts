@@ -46,12 +46,12 @@ export const survivors: readonly ExplainedSurvivor[] = [
   sizeParts,
   sizeParts,
   unreachable(
-    'src/forms/draft.ts',
+    'src/forms/enquiry/draft.ts',
     "const draft = JSON.parse(kept ?? '') as { version: number; at: number; fields: DraftFields };",
     'Neither text is JSON: where nothing was kept, both are thrown out alike and no draft is found.',
   ),
   {
-    file: 'src/forms/draft.ts',
+    file: 'src/forms/enquiry/draft.ts',
     line: '} catch {',
     from: '{ return undefined; }',
     to: '{}',

@@ -14,7 +14,7 @@ describe('every module of the project', () => {
 
   test('is found', () => {
     expect(files).toContain('vite.config.ts');
-    expect(files).toContain('src/app/routes.tsx');
+    expect(files).toContain('src/app/pageTable.tsx');
     expect(files).toContain('spec/project/imports.node.test.ts');
   });
 
@@ -28,17 +28,17 @@ describe('every module of the project', () => {
 
 describe('an import that is allowed', () => {
   test.each([
-    ['src/content/services.ts', "import { dollars } from '../domain/money.ts';"],
-    ['src/components/Card.tsx', "import { business } from '../content/business.ts';"],
+    ['src/content/services.ts', "import { formatPrice } from '../domain/money.ts';"],
+    ['src/ui/Card.tsx', "import { business } from '../content/business.ts';"],
     ['src/app/useFollowLinks.ts', "import { useNavigate } from 'react-router-dom';"],
-    ['src/forms/contact/ContactForm.tsx', "import { Field } from '../../components/Field.tsx';"],
-    ['src/sections/Hero.tsx', "import { ContactForm } from '../forms/contact/ContactForm.tsx';"],
-    ['src/pages/Home.tsx', "import { Hero } from '../sections/Hero.tsx';"],
-    ['src/app/routes.tsx', "const page = () => import('../pages/Home.tsx');"],
+    ['src/forms/contact/ContactForm.tsx', "import { Link } from '../../ui/Link.tsx';"],
+    ['src/pages/contact/Contact.tsx', "import { Form } from '../../forms/contact/Form.tsx';"],
+    ['src/shell/Footer.tsx', "import { OpenStatus } from '../branches/OpenStatus.tsx';"],
+    ['src/app/pageTable.tsx', "const page = () => import('../pages/home/Home.tsx');"],
     ['src/app/entry.dev.tsx', "import { worker } from '../../mocks/browser.ts';"],
     ['spec/home/hero.test.tsx', "import type { RoutePath } from '../../src/content/routes.ts';"],
     ['spec/home/facts.node.test.ts', "import { facts } from '../../src/content/facts.ts';"],
-    ['spec/home/hero.test.tsx', "import { Hero } from '../../src/sections/Hero.tsx';"],
+    ['spec/home/hero.test.tsx', "import { Hero } from '../../src/pages/home/Hero.tsx';"],
     ['e2e/fixtures.ts', "import { expect } from 'x'; export { expect }; export const test = 1;"],
     ['e2e/playwright.config.ts', 'export default {};'],
   ])('%s: %s', (file, code) => {
@@ -50,16 +50,30 @@ describe('a planted fault is named', () => {
   test.each([
     ['src/domain/money.ts', "import { prices } from '../content/prices.ts';", 'domain may import'],
     ['src/domain/money.ts', "import { css } from 'linaria';", 'needs no package'],
-    ['src/content/faq.ts', "import { Link } from '../components/Link.tsx';", 'content may import'],
-    ['src/components/Card.tsx', "import { Menu } from '../sections/Menu.tsx';", 'may import from'],
-    ['src/components/Card.tsx', "import { Link } from 'react-router-dom';", 'knows the router'],
-    ['src/components/Card.tsx', "import { Link } from 'react-router';", 'knows the router'],
-    ['src/forms/quote/Quote.tsx', "import { M } from '../../sections/M.tsx';", 'forms may import'],
-    ['src/sections/Menu.tsx', "import { Home } from '../pages/Home.tsx';", 'sections may import'],
-    ['src/pages/Home.tsx', "import { App } from '../app/App.tsx';", 'pages may import'],
-    ['src/pages/Home.tsx', "import type { App } from '../app/App.tsx';", 'pages may import'],
-    ['src/pages/Home.tsx', "const app = await import('../app/App.tsx');", 'pages may import'],
-    ['src/pages/Home.tsx', "import '../app/side-effect.ts';", 'pages may import'],
+    ['src/content/faq.ts', "import { Link } from '../ui/Link.tsx';", 'content may import'],
+    ['src/ui/Card.tsx', "import { Menu } from '../shell/Menu.tsx';", 'ui may import'],
+    ['src/ui/Card.tsx', "import { Link } from 'react-router-dom';", 'knows the router'],
+    ['src/ui/Card.tsx', "import { Link } from 'react-router';", 'knows the router'],
+    ['src/forms/quote/Quote.tsx', "import { M } from '../../shell/M.tsx';", 'forms may import'],
+    ['src/shell/Menu.tsx', "import { Home } from '../pages/home/Home.tsx';", 'shell may import'],
+    [
+      'vite.config.ts',
+      "import { violation } from './spec/tools/prove/violation.plugin.ts';",
+      'without its tests',
+    ],
+    ['mocks/start.ts', "import { test } from '../e2e/fixtures.ts';", 'without its tests'],
+    ['src/pages/home/Home.tsx', "import { App } from '../../app/App.tsx';", 'pages may import'],
+    [
+      'src/pages/home/Home.tsx',
+      "import type { App } from '../../app/App.tsx';",
+      'pages may import',
+    ],
+    [
+      'src/pages/home/Home.tsx',
+      "const app = await import('../../app/App.tsx');",
+      'pages may import',
+    ],
+    ['src/pages/home/Home.tsx', "import '../../app/side-effect.ts';", 'pages may import'],
     ['src/helpers/all.ts', "import { a } from './a.ts';", 'no place in the order'],
     ['src/app/App.tsx', "import { worker } from '../../mocks/browser.ts';", 'src stands alone'],
     ['src/app/App.tsx', "import { meta } from '../../stories/story.ts';", 'src stands alone'],
@@ -67,16 +81,18 @@ describe('a planted fault is named', () => {
     ['spec/home/a.test.tsx', "import '../../src/content/home.ts';", 'writes out'],
     ['e2e/home.spec.ts', "const { hero } = await import('../src/content/home.ts');", 'writes out'],
     ['e2e/home.spec.ts', "import { type Hero, hero } from '../src/content/home.ts';", 'writes out'],
-    ['src/components/all.ts', "import { Card } from './Card.tsx'; export { Card };", 'is a barrel'],
-    ['src/components/index.ts', 'export const a = 1;', 'is an index file'],
-    ['src/components/all.ts', "export * from './Card.tsx';", 'is a barrel'],
-    ['src/components/all.ts', "export { Card } from './Card.tsx';", 'is a barrel'],
-    ['src/components/Card.tsx', 'export default function Card() {}', 'has a default export'],
+    ['src/ui/all.ts', "import { Card } from './Card.tsx'; export { Card };", 'is a barrel'],
+    ['src/ui/index.ts', 'export const a = 1;', 'is an index file'],
+    ['src/ui/all.ts', "export * from './Card.tsx';", 'is a barrel'],
+    ['src/ui/all.ts', "export { Card } from './Card.tsx';", 'is a barrel'],
+    ['src/ui/Card.tsx', 'export default function Card() {}', 'has a default export'],
   ])('%s: %s', (file, code, words) => {
     expect(problemsOf(file, code)).toEqual([expect.stringContaining(words)]);
   });
 
   test('a file that cannot be read is not taken for one without imports', () => {
-    expect(() => readModule('src/pages/Home.tsx', 'import {')).toThrow('src/pages/Home.tsx');
+    expect(() => readModule('src/pages/home/Home.tsx', 'import {')).toThrow(
+      'src/pages/home/Home.tsx',
+    );
   });
 });

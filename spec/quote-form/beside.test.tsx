@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteBranches } from '../../src/forms/quote/QuoteBranches.tsx';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
-import { submitEnquiry } from '../../src/forms/submitEnquiry.ts';
 import { clause } from '../tools/clause.ts';
 import { field, rim, width } from './quote.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, vi } from 'vitest';
-import { celebrate } from '../../src/forms/quote/celebrate.ts';
+import { fireConfetti } from '../../src/forms/quote/fireConfetti.ts';
 import { clause } from '../tools/clause.ts';
 
 const { create, fire, reset } = vi.hoisted(() => ({
@@ -27,7 +27,7 @@ beforeEach(() => {
 
 clause('QUOTE-CONFETTI', 'a hundred pieces, once, without a worker', async () => {
   visitor('nothing');
-  celebrate(canvas);
+  fireConfetti(canvas);
   await vi.waitFor(() => expect(fire).toHaveBeenCalled());
   expect(create).toHaveBeenCalledExactlyOnceWith(canvas, { useWorker: false, resize: true });
   expect(fire).toHaveBeenCalledExactlyOnceWith({
@@ -40,7 +40,7 @@ clause('QUOTE-CONFETTI', 'a hundred pieces, once, without a worker', async () =>
 
 clause('QUOTE-CONFETTI', 'it is taken away with the panel', async () => {
   visitor('nothing');
-  const over = celebrate(canvas);
+  const over = fireConfetti(canvas);
   await vi.waitFor(() => expect(fire).toHaveBeenCalled());
   over();
   expect(reset).toHaveBeenCalledOnce();
@@ -48,17 +48,17 @@ clause('QUOTE-CONFETTI', 'it is taken away with the panel', async () => {
 
 clause('QUOTE-CONFETTI', 'a panel that is gone before its code came gets none', async () => {
   visitor('nothing');
-  celebrate(canvas)();
-  celebrate(canvas);
+  fireConfetti(canvas)();
+  fireConfetti(canvas);
   await vi.waitFor(() => expect(fire).toHaveBeenCalled());
   expect(create).toHaveBeenCalledOnce();
 });
 
 clause('QUOTE-CONFETTI-STILL', 'its code is not even fetched', async () => {
   visitor('less motion');
-  const over = celebrate(canvas);
+  const over = fireConfetti(canvas);
   visitor('nothing');
-  celebrate(canvas);
+  fireConfetti(canvas);
   await vi.waitFor(() => expect(fire).toHaveBeenCalled());
   expect(create).toHaveBeenCalledOnce();
   over();

@@ -6,7 +6,7 @@ import {
   popularSizes,
   sizeFields,
 } from '../../src/forms/quote/fields.ts';
-import { nothingTyped, quoteErrors, quoteSubject } from '../../src/forms/quote/rules.ts';
+import { emptyEntries, quoteErrors, quoteSubject } from '../../src/forms/quote/rules.ts';
 import { clause } from '../tools/clause.ts';
 
 clause('QUOTE-VALUE-LISTS', 'from the least to the most, in even steps', () => {
@@ -73,7 +73,7 @@ clause('QUOTE-EMAIL-FORMAT', 'an address with words behind it is none', () => {
 });
 
 clause('QUOTE-FIELDS', 'a form nobody has touched holds ten empty texts, in this order', () => {
-  expect(Object.entries(nothingTyped)).toEqual([
+  expect(Object.entries(emptyEntries)).toEqual([
     ['width', ''],
     ['profile', ''],
     ['rim', ''],

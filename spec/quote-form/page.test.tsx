@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { QuoteAfter } from '../../src/sections/quote/QuoteAfter.tsx';
-import { QuoteHead } from '../../src/sections/quote/QuoteHead.tsx';
+import { AfterQuote } from '../../src/pages/quote/AfterQuote.tsx';
+import { QuoteHead } from '../../src/pages/quote/QuoteHead.tsx';
 import { listed } from '../pages/reading.ts';
 import { show } from '../pages/show.tsx';
 import { clause } from '../tools/clause.ts';
@@ -50,7 +50,7 @@ clause('QUOTE-NEXT', 'three steps, without a promise too much', async () => {
 });
 
 clause('QUOTE-NEXT-OPEN', 'at night, and on a Sunday', () => {
-  render(<QuoteAfter />);
+  render(<AfterQuote />);
   expect(
     screen.getByText(
       /If you ask at night, or on a Sunday when most branches are closed, we reply when your branch next opens\.$/,

@@ -1,9 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
-import { submitEnquiry } from '../../src/forms/submitEnquiry.ts';
-import { standInEndpoint } from '../contact-form/endpoint.ts';
+import { mockEndpoint } from '../contact-form/endpoint.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
 import { field, fillIn, send, sizes } from './quote.ts';
@@ -21,7 +21,7 @@ const { create, burst } = vi.hoisted(() => {
 });
 vi.mock('canvas-confetti', () => ({ default: { create } }));
 
-const endpoint = standInEndpoint();
+const endpoint = mockEndpoint();
 
 function open() {
   create.mockClear();

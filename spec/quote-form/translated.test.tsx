@@ -1,15 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { Nearest } from '../../src/branches/nearest/Nearest.tsx';
+import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
-import { submitEnquiry } from '../../src/forms/submitEnquiry.ts';
-import { Nearest } from '../../src/sections/nearest/Nearest.tsx';
-import { standInEndpoint } from '../contact-form/endpoint.ts';
+import { mockEndpoint } from '../contact-form/endpoint.ts';
 import { translate as replaceTexts } from '../recovery/translate.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
 
-const endpoint = standInEndpoint();
+const endpoint = mockEndpoint();
 
 /** Translates all that is not translated yet, into words that can be told from our own. */
 const translate = (root: HTMLElement) => replaceTexts(root, (text) => `‹${text}›`);

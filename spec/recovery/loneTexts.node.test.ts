@@ -15,7 +15,7 @@ clause('FORM-TEXT-ALONE', 'in the forms, and in what they are made of', () => {
     .flatMap(({ from }) => /components\/\w+\.tsx$/.exec(from) ?? [])
     .map((file) => `src/${file}`);
   expect(forms).toContain('src/forms/contact/ContactForm.tsx');
-  expect(parts).toContain('src/components/Button.tsx');
+  expect(parts).toContain('src/ui/Button.tsx');
   const files = [...new Set([...forms, ...parts])];
   expect(files.flatMap((file) => crowdedTexts(file, read(file)))).toEqual([]);
 });

@@ -2,9 +2,9 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
+import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
-import { submitEnquiry } from '../../src/forms/submitEnquiry.ts';
-import { standInEndpoint } from '../contact-form/endpoint.ts';
+import { mockEndpoint } from '../contact-form/endpoint.ts';
 import { field, fillIn as fillInQuote } from '../quote-form/quote.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
@@ -14,7 +14,7 @@ vi.mock('canvas-confetti', () => ({
   default: { create: () => Object.assign(() => Promise.resolve(), { reset: () => undefined }) },
 }));
 
-const endpoint = standInEndpoint();
+const endpoint = mockEndpoint();
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const read = () => document.body.innerText.replaceAll(/\s+/g, ' ');
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render } from '@testing-library/react';
 import * as fc from 'fast-check';
 import type { ReactElement } from 'react';
 import { expect, vi } from 'vitest';
-import type { submitEnquiry } from '../../src/forms/submitEnquiry.ts';
+import type { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { translate } from './translate.ts';
 
 const texts = [

@@ -1,12 +1,12 @@
 import { css } from 'linaria';
+import { color, media, radius } from '../../src/styles/tokens.ts';
 import { withoutSteps } from '../tools/manualSteps.ts';
 import { addressOf } from '../tools/report/address.ts';
 import { pathOf } from '../tools/report/readingOrder.ts';
 import type { ReportClause, ReportTest } from '../tools/report/types.ts';
-import { color, media, radius } from '../../src/styles/tokens.ts';
+import { changeSentence } from './Changes.tsx';
 import { Diff } from './Diff.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import { changeSentence } from './Changes.tsx';
 import { chip, idLook, partHeading, row, screenOnly, soft, stack } from './looks.ts';
 import { ManualSteps } from './ManualSteps.tsx';
 import { VerdictLabel, VerdictMark, verdictMeanings } from './marks.tsx';
@@ -29,7 +29,7 @@ const look = css`
   }
 
   & a {
-    text-decoration-color: ${color.edge};
+    text-decoration-color: ${color.borderStrong};
   }
 `;
 
@@ -74,7 +74,7 @@ const reasonList = css`
   gap: 0.3rem;
   padding: 0.6rem 0.8rem;
   border-radius: ${radius};
-  background: ${color.groundDeep};
+  background: ${color.backgroundDeep};
 
   & > li {
     display: grid;
@@ -89,14 +89,14 @@ const reasonList = css`
 
 const tests = css`
   display: grid;
-  border-block-start: 1px solid ${color.rule};
+  border-block-start: 1px solid ${color.border};
 
   & > li {
     display: grid;
     grid-template-columns: 1rem minmax(0, 1fr);
     gap: 0.1rem 0.6rem;
     padding-block: 0.4rem;
-    border-block-end: 1px solid ${color.rule};
+    border-block-end: 1px solid ${color.border};
     break-inside: avoid;
   }
 
@@ -107,7 +107,7 @@ const tests = css`
   & pre {
     grid-column: 2;
     padding: 0.5rem 0.7rem;
-    background: ${color.groundDeep};
+    background: ${color.backgroundDeep};
     white-space: pre-wrap;
     overflow-wrap: anywhere;
   }
@@ -130,7 +130,7 @@ const thumbs = css`
     block-size: 7rem;
     object-fit: cover;
     object-position: top;
-    border: 1px solid ${color.rule};
+    border: 1px solid ${color.border};
     border-radius: ${radius};
   }
 `;

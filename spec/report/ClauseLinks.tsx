@@ -1,10 +1,10 @@
 import { css } from 'linaria';
-import { addressOf } from '../tools/report/address.ts';
+import { visuallyHidden } from '../../src/styles/layout.ts';
 import { color } from '../../src/styles/tokens.ts';
+import { addressOf } from '../tools/report/address.ts';
 import { idLook } from './looks.ts';
 import { VerdictMark, verdictNames } from './marks.tsx';
 import { useReport } from './reportContext.ts';
-import { visuallyHidden } from '../../src/styles/layout.ts';
 
 const list = css`
   display: flex;
@@ -18,7 +18,7 @@ const link = css`
   align-items: center;
   gap: 0.4em;
   min-block-size: 1.5rem;
-  text-decoration-color: ${color.edge};
+  text-decoration-color: ${color.borderStrong};
 `;
 
 /** Links to clauses by their ids, each with its verdict. */

@@ -1,5 +1,7 @@
 import { css } from 'linaria';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { visuallyHidden } from '../../src/styles/layout.ts';
+import { color, media } from '../../src/styles/tokens.ts';
 import {
   addressOf,
   filterClauses,
@@ -9,8 +11,6 @@ import {
 } from '../tools/report/address.ts';
 import { pathOf } from '../tools/report/readingOrder.ts';
 import { blocking, changes, verdicts, type ReportClause } from '../tools/report/types.ts';
-import { visuallyHidden } from '../../src/styles/layout.ts';
-import { color, media } from '../../src/styles/tokens.ts';
 import { changeNames } from './Changes.tsx';
 import { ClauseDetail, clauseHeading } from './ClauseDetail.tsx';
 import { field, idLook, partHeading, quietButton, soft, view, viewHeading } from './looks.ts';
@@ -33,7 +33,7 @@ const form = css`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: minmax(0, 2fr) repeat(5, minmax(0, 1fr)) auto;
 
     &[data-since='true'] {
@@ -80,7 +80,7 @@ const panes = css`
   }
 `;
 
-const groupLook = css`
+const fieldGroupStyles = css`
   content-visibility: auto;
   contain-intrinsic-block-size: auto 40rem;
 
@@ -97,10 +97,10 @@ const groupLook = css`
 
 const rows = css`
   margin-block-start: 0.35rem;
-  border-block-start: 1px solid ${color.rule};
+  border-block-start: 1px solid ${color.border};
 
   & > li {
-    border-block-end: 1px solid ${color.rule};
+    border-block-end: 1px solid ${color.border};
     break-inside: avoid;
   }
 
@@ -113,12 +113,12 @@ const rows = css`
   }
 
   & a:hover {
-    background: ${color.groundDeep};
+    background: ${color.backgroundDeep};
   }
 
   & a[aria-current='true'] {
     background: ${color.card};
-    box-shadow: inset 4px 0 0 ${color.line};
+    box-shadow: inset 4px 0 0 ${color.signal};
   }
 
   @media (forced-colors: active) {
@@ -166,11 +166,11 @@ const printed = css`
 
 const pane = css`
   padding: 1.1rem 1.25rem 1.5rem;
-  border: 1px solid ${color.rule};
-  border-block-start: 4px solid ${color.line};
+  border: 1px solid ${color.border};
+  border-block-start: 4px solid ${color.signal};
   background: ${color.card};
 
-  ${media.desk} {
+  ${media.desktop} {
     position: sticky;
     inset-block-start: 4.25rem;
     max-block-size: calc(100vh - 5.25rem);
@@ -408,7 +408,7 @@ export function ClauseList({ address, headingId }: ViewProps) {
           {areas.map((area) => {
             const own = kept.filter((clause) => clause.area === area);
             return (
-              <section className={groupLook} key={area} aria-labelledby={`area-${area}`}>
+              <section className={fieldGroupStyles} key={area} aria-labelledby={`area-${area}`}>
                 <h2 className={partHeading} id={`area-${area}`}>
                   {area} <span className={soft}>{own.length}</span>
                 </h2>

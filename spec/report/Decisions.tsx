@@ -8,7 +8,7 @@ import { useEntry } from './useEntry.ts';
 
 const look = css`
   padding-block: 1rem;
-  border-block-end: 1px solid ${color.rule};
+  border-block-end: 1px solid ${color.border};
   break-inside: avoid;
 
   & > h2 {

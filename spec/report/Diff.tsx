@@ -1,12 +1,12 @@
 import { css } from 'linaria';
-import type { ReportViolation } from '../tools/report/types.ts';
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import { color, radius } from '../../src/styles/tokens.ts';
+import type { ReportViolation } from '../tools/report/types.ts';
 import { soft } from './looks.ts';
 
 const look = css`
   display: grid;
-  border: 1px solid ${color.rule};
+  border: 1px solid ${color.border};
   border-radius: ${radius};
   background: ${color.card};
   overflow: hidden;
@@ -19,7 +19,7 @@ const head = css`
   justify-content: space-between;
   gap: 0.1rem 1rem;
   padding: 0.35rem 0.7rem;
-  border-block-end: 1px solid ${color.rule};
+  border-block-end: 1px solid ${color.border};
 `;
 
 const line = css`
@@ -55,7 +55,7 @@ const added = css`
 
 const outcome = css`
   padding: 0.45rem 0.7rem 0.55rem;
-  border-block-start: 1px solid ${color.rule};
+  border-block-start: 1px solid ${color.border};
   overflow-wrap: anywhere;
 
   &[data-proven='false'] > strong {

@@ -1,4 +1,4 @@
-import { Button } from '../../src/components/Button.tsx';
+import { Button } from '../../src/ui/Button.tsx';
 import { manualResults } from '../tools/report/manualResults.ts';
 import { useReport } from './reportContext.ts';
 import { notesName, ticksName, useStored } from './stored.ts';

@@ -1,8 +1,8 @@
 import { css } from 'linaria';
 import { Fragment } from 'react';
+import { color, font, layout, media } from '../../src/styles/tokens.ts';
 import { addressOf } from '../tools/report/address.ts';
 import { blocking, verdicts, type ReportClause, type Verdict } from '../tools/report/types.ts';
-import { color, font, layout, media } from '../../src/styles/tokens.ts';
 import { Changes } from './Changes.tsx';
 import { ClauseLinks } from './ClauseLinks.tsx';
 import { partHeading, soft, stack } from './looks.ts';
@@ -12,8 +12,8 @@ import { day } from './time.ts';
 
 const hero = css`
   color-scheme: dark;
-  background: ${color.asphalt};
-  color: ${color.onAsphalt};
+  background: ${color.surfaceDark};
+  color: ${color.onSurfaceDark};
 
   & > div {
     display: grid;
@@ -28,7 +28,7 @@ const hero = css`
     order: 1;
   }
 
-  ${media.desk} {
+  ${media.desktop} {
     & > div {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
       align-items: end;
@@ -99,7 +99,7 @@ const legend = css`
   grid-template-columns: repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr));
   gap: 0.5rem 1.25rem;
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: repeat(7, minmax(0, 1fr));
   }
 
@@ -145,7 +145,7 @@ const body = css`
   margin-inline: auto;
   padding: 1.5rem ${layout.gutter} 4rem;
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr) minmax(0, 1.1fr);
   }
 
@@ -164,11 +164,11 @@ const groups = css`
     display: grid;
     gap: 0.25rem;
     padding-block-end: 0.75rem;
-    border-block-end: 1px solid ${color.rule};
+    border-block-end: 1px solid ${color.border};
   }
 
   & a {
-    text-decoration-color: ${color.edge};
+    text-decoration-color: ${color.borderStrong};
   }
 `;
 
@@ -178,12 +178,12 @@ const sentences = css`
 
   & > li {
     padding-inline-start: 0.75rem;
-    border-inline-start: 3px solid ${color.rule};
+    border-inline-start: 3px solid ${color.border};
     overflow-wrap: anywhere;
   }
 
   & a {
-    text-decoration-color: ${color.edge};
+    text-decoration-color: ${color.borderStrong};
   }
 `;
 

@@ -15,8 +15,8 @@ const look = css`
 
   & blockquote {
     padding: 0.4rem 0.8rem;
-    border-inline-start: 4px solid ${color.line};
-    background: ${color.groundDeep};
+    border-inline-start: 4px solid ${color.signal};
+    background: ${color.backgroundDeep};
     font-weight: 600;
   }
 

@@ -1,9 +1,9 @@
 import { css } from 'linaria';
 import { useEffect, useMemo, useRef } from 'react';
-import { addressOf, views, type Address, type View } from '../tools/report/address.ts';
-import type { ReportData } from '../tools/report/types.ts';
 import { globalStyles } from '../../src/styles/global.ts';
 import { color, font, layout, media } from '../../src/styles/tokens.ts';
+import { addressOf, views, type Address, type View } from '../tools/report/address.ts';
+import type { ReportData } from '../tools/report/types.ts';
 import { ClauseList } from './ClauseList.tsx';
 import { Decisions } from './Decisions.tsx';
 import { field, page } from './looks.ts';
@@ -19,8 +19,8 @@ const head = css`
   inset-block-start: 0;
   z-index: 2;
   color-scheme: dark;
-  background: ${color.asphaltRaised};
-  color: ${color.onAsphalt};
+  background: ${color.surfaceDarkRaised};
+  color: ${color.onSurfaceDark};
 
   & > div {
     display: flex;
@@ -53,10 +53,10 @@ const name = css`
   line-height: 1.1;
 
   & > span {
-    color: ${color.line};
+    color: ${color.signal};
   }
 
-  ${media.desk} {
+  ${media.desktop} {
     padding-inline-end: 0.75rem;
     font-size: 1.25rem;
   }
@@ -72,7 +72,7 @@ const nav = css`
   flex: 1 1 100%;
   order: 1;
 
-  ${media.desk} {
+  ${media.desktop} {
     flex: 1;
     order: 0;
   }
@@ -83,7 +83,7 @@ const nav = css`
     margin-inline-start: -0.7rem;
   }
 
-  ${media.desk} {
+  ${media.desktop} {
     & > ul {
       margin-inline-start: 0;
     }
@@ -104,7 +104,7 @@ const nav = css`
   }
 
   & a[aria-current='page'] {
-    border-block-end-color: ${color.line};
+    border-block-end-color: ${color.signal};
     font-weight: 700;
   }
 
@@ -144,14 +144,14 @@ const settings = css`
     padding-block-end: 1rem;
   }
 
-  ${media.desk} {
+  ${media.desktop} {
     & > div {
       position: absolute;
       inset: 100% 0 auto auto;
       inline-size: 22rem;
       padding: 1rem;
-      background: ${color.asphaltRaised};
-      border: 1px solid ${color.asphaltLine};
+      background: ${color.surfaceDarkRaised};
+      border: 1px solid ${color.surfaceDarkRule};
     }
   }
 

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
-import type { ReportBlock } from '../tools/report/types.ts';
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import { color } from '../../src/styles/tokens.ts';
+import type { ReportBlock } from '../tools/report/types.ts';
 import { ClauseLinks } from './ClauseLinks.tsx';
 import { beside, chip, entry, soft, view, viewHeading } from './looks.ts';
 import { Words } from './Prose.tsx';
@@ -38,7 +38,7 @@ const block = css`
   }
 
   &[data-kind='row'] {
-    border-block-start: 1px solid ${color.rule};
+    border-block-start: 1px solid ${color.border};
   }
 
   &[data-kind='head'] p,
@@ -57,7 +57,7 @@ const block = css`
     min-block-size: 1.5rem;
     cursor: pointer;
     text-decoration: underline;
-    text-decoration-color: ${color.edge};
+    text-decoration-color: ${color.borderStrong};
     text-underline-offset: 0.2em;
   }
 

@@ -1,9 +1,9 @@
 import { css } from 'linaria';
-import { withoutSteps } from '../tools/manualSteps.ts';
-import { addressOf } from '../tools/report/address.ts';
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import { color, media, radius } from '../../src/styles/tokens.ts';
-import { buttonLook } from '../../src/components/Button.tsx';
+import { buttonStyles } from '../../src/ui/Button.tsx';
+import { withoutSteps } from '../tools/manualSteps.ts';
+import { addressOf } from '../tools/report/address.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { field, idLook, partHeading, row, soft, view, viewHeading } from './looks.ts';
 import { isDone, ManualSteps } from './ManualSteps.tsx';
@@ -20,7 +20,7 @@ const panes = css`
   align-items: start;
   margin-block-start: 1rem;
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: 22.5rem minmax(0, 1fr);
   }
 `;
@@ -29,7 +29,7 @@ const side = css`
   display: grid;
   gap: 1rem;
 
-  ${media.desk} {
+  ${media.desktop} {
     position: sticky;
     inset-block-start: 4.5rem;
   }
@@ -42,12 +42,12 @@ const side = css`
 const picture = css`
   display: none;
 
-  ${media.desk} {
+  ${media.desktop} {
     display: block;
     max-block-size: calc(100vh - 23rem);
     min-block-size: 10rem;
     overflow: hidden;
-    border: 1px solid ${color.rule};
+    border: 1px solid ${color.border};
     border-radius: ${radius};
   }
 `;
@@ -60,11 +60,11 @@ const groups = css`
 
 const list = css`
   margin-block-start: 0.5rem;
-  border-block-start: 1px solid ${color.rule};
+  border-block-start: 1px solid ${color.border};
 
   & > li {
     padding-block: 0.75rem;
-    border-block-end: 1px solid ${color.rule};
+    border-block-end: 1px solid ${color.border};
     break-inside: avoid;
   }
 
@@ -88,7 +88,7 @@ const under = css`
     align-items: center;
     gap: 0.4em;
     min-block-size: 1.5rem;
-    text-decoration-color: ${color.edge};
+    text-decoration-color: ${color.borderStrong};
   }
 `;
 
@@ -153,7 +153,7 @@ export function Walk({ address, headingId }: ViewProps) {
               ))}
             </select>
           </label>
-          <a className={buttonLook} href={`${addresses.site}${here.path}`} target="site">
+          <a className={buttonStyles} href={`${addresses.site}${here.path}`} target="site">
             Open {here.path}
           </a>
           <p role="status">

@@ -78,7 +78,7 @@ export const field = css`
     inline-size: 100%;
     min-block-size: 2.5rem;
     padding: 0.35rem 0.6rem;
-    border: 1px solid ${color.edge};
+    border: 1px solid ${color.borderStrong};
     border-radius: ${radius};
     background: ${color.card};
     color: ${color.ink};
@@ -90,7 +90,7 @@ export const field = css`
 export const quietButton = css`
   min-block-size: 2.5rem;
   padding: 0.35rem 0.9rem;
-  border: 1px solid ${color.edge};
+  border: 1px solid ${color.borderStrong};
   border-radius: ${radius};
   background: ${color.card};
   color: ${color.ink};
@@ -100,7 +100,7 @@ export const quietButton = css`
   cursor: pointer;
 
   &:hover {
-    background: ${color.groundDeep};
+    background: ${color.backgroundDeep};
   }
 
   @media print {
@@ -112,7 +112,7 @@ export const quietButton = css`
 export const chip = css`
   display: inline-block;
   padding: 0 0.4em;
-  border: 1px solid ${color.rule};
+  border: 1px solid ${color.border};
   border-radius: ${radius};
   font-size: 0.75rem;
   line-height: 1.5;
@@ -127,7 +127,7 @@ export const stack = css`
   align-content: start;
 
   & a {
-    text-decoration-color: ${color.edge};
+    text-decoration-color: ${color.borderStrong};
   }
 `;
 
@@ -152,7 +152,7 @@ export const beside = css`
   gap: 0.4rem 2.5rem;
   align-items: start;
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
 `;
@@ -165,6 +165,6 @@ export const entry = css`
 
   &[data-here='true'] {
     background: ${color.card};
-    box-shadow: inset 4px 0 0 ${color.line};
+    box-shadow: inset 4px 0 0 ${color.signal};
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
-import type { Verdict } from '../tools/report/types.ts';
 import { color, font } from '../../src/styles/tokens.ts';
+import type { Verdict } from '../tools/report/types.ts';
 
 /** How verdicts read in a sentence of their own. */
 export const verdictNames: Readonly<Record<Verdict, string>> = {
@@ -58,7 +58,7 @@ const mark = css`
   }
 
   &[data-verdict='accepted discrepancy'] {
-    fill: ${color.edge};
+    fill: ${color.borderStrong};
   }
 
   @media (forced-colors: active) {
@@ -99,7 +99,7 @@ const bar = css`
   display: block;
   inline-size: 100%;
   block-size: 0.5rem;
-  background: ${color.groundDeep};
+  background: ${color.backgroundDeep};
   print-color-adjust: exact;
 
   &[data-size='large'] {
@@ -108,7 +108,7 @@ const bar = css`
 
   & > rect {
     fill: ${color.star};
-    stroke: ${color.ground};
+    stroke: ${color.background};
     stroke-width: 1px;
     vector-effect: non-scaling-stroke;
   }
@@ -122,7 +122,7 @@ const bar = css`
   }
 
   & > rect[data-verdict='accepted discrepancy'] {
-    fill: ${color.edge};
+    fill: ${color.borderStrong};
   }
 `;
 

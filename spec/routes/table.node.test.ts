@@ -1,5 +1,11 @@
 import { expect } from 'vitest';
-import { findRoute, routeFor, routes, trailTo, type RoutePath } from '../../src/content/routes.ts';
+import {
+  findRoute,
+  routeFor,
+  routes,
+  breadcrumbFor,
+  type RoutePath,
+} from '../../src/content/routes.ts';
 import { clause } from '../tools/clause.ts';
 
 for (const [address, path] of [
@@ -54,7 +60,7 @@ for (const [path, trail] of [
   ['/services/oil-change', ['/', '/auto-services', '/services/oil-change']],
 ] as const) {
   clause('ROUTE-BREADCRUMB', `the way to ${path}`, () => {
-    expect(trailTo(path).map((route) => route.path)).toEqual(trail);
+    expect(breadcrumbFor(path).map((route) => route.path)).toEqual(trail);
   });
 }
 

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { checkBusiness, type OwnersFile } from '../../src/app/checkBusiness.ts';
+import { validateBusiness, type OwnersFile } from '../../src/build/validateBusiness.ts';
 import { branchFacts, business } from '../../src/content/business.ts';
 import { clause } from '../tools/clause.ts';
 
@@ -72,12 +72,12 @@ function faultsWith(part: 'business' | 'branch', change: Readonly<Record<string,
     part === 'business'
       ? { ...good, business: { ...good.business, ...change } }
       : { ...good, branchFacts: [good.branchFacts[0], { ...good.branchFacts[1], ...change }] };
-  return checkBusiness(given);
+  return validateBusiness(given);
 }
 
 clause('SETTINGS-OWNER-FAULTS', 'a good file has no fault, and neither has ours', () => {
-  expect(checkBusiness(good)).toEqual([]);
-  expect(checkBusiness({ business, branchFacts })).toEqual([]);
+  expect(validateBusiness(good)).toEqual([]);
+  expect(validateBusiness({ business, branchFacts })).toEqual([]);
 });
 
 for (const [change, sentence] of [
@@ -191,10 +191,10 @@ for (const [change, sentence] of [
 }
 
 clause('SETTINGS-OWNER-FAULTS', 'a file without branches, and one without anything', () => {
-  expect(checkBusiness({ ...good, branchFacts: [] })).toEqual([
+  expect(validateBusiness({ ...good, branchFacts: [] })).toEqual([
     'branchFacts must list one branch at least.',
   ]);
-  expect(checkBusiness({ business: undefined, branchFacts: undefined })).toContain(
+  expect(validateBusiness({ business: undefined, branchFacts: undefined })).toContain(
     'business.telephones.main must be a New Zealand telephone number with its area code, such as 03 000 0100 or 0800 000 100, but it is missing.',
   );
 });

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { resolveConfig } from 'vite';
 import { expect, vi } from 'vitest';
+import { isPublicOrigin, sampleReviews, placeholders } from '../../src/build/owner/placeholders.ts';
+import { promiseSheet, type OwnersWord } from '../../src/build/owner/promiseSheet.ts';
+import { unconfirmed, formatUnconfirmed } from '../../src/build/owner/unconfirmed.ts';
+import { unreadable } from '../../src/build/scripts/checkContent.ts';
 import {
   builtWords,
   checkBuildSettings,
   notForThePublic,
   siteFolder,
-} from '../../src/app/buildSettings.ts';
-import { unreadable } from '../../src/app/checkContent.ts';
-import { owed, owedWords } from '../../src/app/owed.ts';
-import { ownerSheet, type OwnersWord } from '../../src/app/ownerSheet.ts';
-import { site } from '../../src/app/site.plugin.ts';
-import { isPublicOrigin, sampleReviews, standIns } from '../../src/app/standIns.ts';
+} from '../../src/build/settings.ts';
+import { site } from '../../src/build/site.plugin.ts';
 import { clause } from '../tools/clause.ts';
 
 // A real build is started, which takes its time on a busy machine.
@@ -177,7 +177,7 @@ clause('SETTINGS-UNREADABLE', 'each command that builds looks first', async () =
   };
   for (const command of ['build', 'build:strict', 'start'])
     expect(scripts[command]).toMatch(/^node src\/app\/checkContent\.ts && /);
-  expect(await run([path.join(project, 'src/app/checkContent.ts')], {})).toEqual({
+  expect(await run([path.join(project, 'src/build/scripts/checkContent.ts')], {})).toEqual({
     code: 0,
     said: '',
   });
@@ -312,7 +312,7 @@ clause('SETTINGS-ENV-FILE', 'the file is read, and its fault is named', async ()
 
 clause('SETTINGS-STAND-INS', 'reserved domains and silent numbers are found by name', () => {
   expect(
-    standIns({
+    placeholders({
       business: {
         name: 'Port Hills Tyre & Auto',
         foundedYear: 2008,
@@ -422,7 +422,7 @@ const word: OwnersWord = {
 };
 
 clause('SETTINGS-PROMISES-SHEET', 'page by page: the words, why, and the evidence', () => {
-  expect(ownerSheet(word).split('\n')).toEqual([
+  expect(promiseSheet(word).split('\n')).toEqual([
     'Figures that are advertised',
     '- branches',
     '  To show: A list of them.',
@@ -454,7 +454,7 @@ clause('SETTINGS-PROMISES-SHEET', 'page by page: the words, why, and the evidenc
 });
 
 clause('SETTINGS-PROMISES-EVIDENCE', 'what has no evidence is named, blanks too', () => {
-  const list = owed({ ...word, business: {}, reviews: {} }, new Map());
+  const list = unconfirmed({ ...word, business: {}, reviews: {} }, new Map());
   expect(list.map(({ file, says }) => `${file} ${says}`)).toEqual([
     'src/content/promises.ts no evidence yet: ‘We never close.’ (every page)',
     'src/content/promises.ts no evidence yet: ‘We call first.’ (/about)',
@@ -488,8 +488,8 @@ clause('SETTINGS-OWNER-SHEET', 'each with its file and line', () => {
     promises: word.promises,
     claims: {},
   };
-  const list = owed(content, new Map(Object.entries(files)));
-  expect(owedWords(list).split('\n')).toEqual([
+  const list = unconfirmed(content, new Map(Object.entries(files)));
+  expect(formatUnconfirmed(list).split('\n')).toEqual([
     '6 things still stand in for your own, or wait for your word:',
     '',
     'src/content/business.ts',
@@ -509,7 +509,10 @@ clause('SETTINGS-OWNER-SHEET', 'each with its file and line', () => {
 });
 
 clause('SETTINGS-OWNER-SHEET', 'the command prints it for this project', async () => {
-  const { said } = await run([path.join(project, 'src/app/printOwed.ts')], forThePublic);
+  const { said } = await run(
+    [path.join(project, 'src/build/scripts/printUnconfirmed.ts')],
+    forThePublic,
+  );
   expect(said).toMatch(/^\d+ things still stand in for your own, or wait for your word:$/m);
   for (const [file, says] of [
     ['business', 'to confirm: the trading name, shown in'],

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { SubmitEvent } from 'react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { Button } from '../../src/components/Button.tsx';
+import { Button } from '../../src/ui/Button.tsx';
 import { clause } from '../tools/clause.ts';
 
 clause('BUTTON-LOADING', 'disabled, in words of its own, beside what turns', () => {

@@ -2,9 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { NotFound } from '../../src/pages/NotFound.tsx';
-import { Layout } from '../../src/sections/Layout.tsx';
-import { PageBanner } from '../../src/sections/PageBanner.tsx';
+import { NotFound } from '../../src/pages/information/NotFound.tsx';
+import { Layout } from '../../src/shell/Layout.tsx';
+import { PageBanner } from '../../src/ui/PageBanner.tsx';
 import { clause } from '../tools/clause.ts';
 
 /** The main line, its parts joined by no-break spaces so that it stands on one line. */

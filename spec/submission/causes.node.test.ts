@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
-import { failureParts } from '../../src/forms/failure.ts';
-import { isRefusal } from '../../src/forms/reply.ts';
-import { submitEnquiry } from '../../src/forms/submitEnquiry.ts';
+import { failureParts } from '../../src/forms/enquiry/failure.ts';
+import { isRefusal } from '../../src/forms/enquiry/reply.ts';
+import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
 

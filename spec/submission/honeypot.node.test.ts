@@ -13,7 +13,7 @@ for (const [set, name] of [
   clause('SPAM-TRAP-FILLED', `set to "${set}", the trap is named ${name}`, async () => {
     vi.stubEnv('VITE_FORM_HONEYPOT', set);
     vi.resetModules();
-    const { honeypotName } = await import('../../src/forms/withHoneypot.ts');
+    const { honeypotName } = await import('../../src/forms/enquiry/withHoneypot.ts');
     expect(honeypotName).toBe(name);
   });
 }

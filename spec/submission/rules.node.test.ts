@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { contactEnquiry, contactSubject } from '../../src/forms/contact/rules.ts';
-import { subjectLine } from '../../src/forms/subject.ts';
+import { subjectLine } from '../../src/forms/enquiry/subject.ts';
 import { clause } from '../tools/clause.ts';
 
 function entries(fields: Record<string, string>): FormData {

@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
+import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
-import { submitEnquiry } from '../../src/forms/submitEnquiry.ts';
-import { standInEndpoint } from '../contact-form/endpoint.ts';
+import { mockEndpoint } from '../contact-form/endpoint.ts';
 import { clause } from '../tools/clause.ts';
 
-const endpoint = standInEndpoint();
+const endpoint = mockEndpoint();
 
 /** The trap, found as a program finds it: by its name in the markup. */
 function trap(): HTMLInputElement {

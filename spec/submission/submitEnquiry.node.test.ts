@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, afterEach, expect, vi } from 'vitest';
 import { startInbox, type Inbox } from '../../mocks/inbox/inbox.ts';
 import { replies, type ReplyName } from '../../mocks/replies.ts';
-import { submitEnquiry, type Enquiry } from '../../src/forms/submitEnquiry.ts';
+import { submitEnquiry, type Enquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
 

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect } from 'vitest';
-import { Testimonials } from '../../src/pages/Testimonials.tsx';
+import { Testimonials } from '../../src/pages/information/Testimonials.tsx';
 import { words } from '../pages/reading.ts';
 import { clause } from '../tools/clause.ts';
 

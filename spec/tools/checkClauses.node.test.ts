@@ -3,7 +3,7 @@ import { checkClauses } from './checkClauses.ts';
 import type { Clause, Specification } from './clauses.ts';
 
 const product: Record<string, string> = {
-  'src/sections/Menu.tsx': '<div popover="auto" id="a" /><div id="a" />',
+  'src/shell/Menu.tsx': '<div popover="auto" id="a" /><div id="a" />',
 };
 
 const clause: Clause = {
@@ -16,7 +16,7 @@ const clause: Clause = {
   level: 'must',
   verify: ['spec'],
   pages: ['/'],
-  violations: [{ file: 'src/sections/Menu.tsx', from: '"auto"', to: '"manual"' }],
+  violations: [{ file: 'src/shell/Menu.tsx', from: '"auto"', to: '"manual"' }],
   file: 'spec/home/clauses.md',
 };
 
@@ -86,10 +86,10 @@ test.each(['menu', 'contact-form', 'quote-form', 'validation'])(
 );
 
 test.each([
-  ['a file that does not exist', 'src/sections/Gone.tsx', 'auto', 'not a file below src'],
+  ['a file that does not exist', 'src/shell/Gone.tsx', 'auto', 'not a file below src'],
   ['a file outside the product', 'spec/tools/clauses.ts', 'id', 'not a file below src'],
-  ['text that is not there', 'src/sections/Menu.tsx', 'hint', 'stands 0 times'],
-  ['text that is there twice', 'src/sections/Menu.tsx', 'id="a"', 'stands 2 times'],
+  ['text that is not there', 'src/shell/Menu.tsx', 'hint', 'stands 0 times'],
+  ['text that is there twice', 'src/shell/Menu.tsx', 'id="a"', 'stands 2 times'],
 ])('a violation of %s', (_, file, from, words) => {
   expect(problemsOf({ violations: [{ file, from, to: 'x' }] })).toEqual([
     expect.stringContaining(words),
@@ -98,7 +98,7 @@ test.each([
 
 test('a violation that changes nothing', () => {
   expect(
-    problemsOf({ violations: [{ file: 'src/sections/Menu.tsx', from: 'auto', to: 'auto' }] }),
+    problemsOf({ violations: [{ file: 'src/shell/Menu.tsx', from: 'auto', to: 'auto' }] }),
   ).toEqual([expect.stringContaining('changes nothing')]);
 });
 

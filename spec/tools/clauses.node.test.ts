@@ -19,8 +19,8 @@ Why: two panels cover each other.
 - level: must
 - verify: spec, e2e
 - page: /, /about
-- violate: src/sections/Menu.tsx | popover="auto" -> popover="manual"
-- violate: src/sections/Menu.tsx | \`a_b * c\` -> \`\`
+- violate: src/shell/Menu.tsx | popover="auto" -> popover="manual"
+- violate: src/shell/Menu.tsx | \`a_b * c\` -> \`\`
 `;
 
 const file = 'spec/menu/clauses.md';
@@ -50,11 +50,11 @@ describe('a clause that is whole', () => {
           pages: ['/', '/about'],
           violations: [
             {
-              file: 'src/sections/Menu.tsx',
+              file: 'src/shell/Menu.tsx',
               from: 'popover="auto"',
               to: 'popover="manual"',
             },
-            { file: 'src/sections/Menu.tsx', from: 'a_b * c', to: '' },
+            { file: 'src/shell/Menu.tsx', from: 'a_b * c', to: '' },
           ],
           file,
         },

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { readSpecification } from './clauses.ts';
 import { joinCoverage, parseCoverage } from './coverage.ts';
 import { proofSettings } from './proofSettings.ts';
-import { fingerprint } from './reviews.ts';
 import { checkProof, readProof, readTestFiles } from './prove/proofFile.ts';
+import { fingerprint } from './reviews.ts';
 import { parseSource, readStatements } from './sourceDocument.ts';
 
 /** Where the tests of the last whole run are counted, from the root of the project. */

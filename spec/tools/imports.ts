@@ -46,6 +46,7 @@ export function readModule(file: string, code: string): ModuleFace {
 }
 
 const foundation = ['content', 'domain', 'styles', 'assets'];
+const shared = [...foundation, 'ui'];
 
 /** Which folders of `src` a folder may import from, beside itself: the one way in which imports run. */
 const mayImport: Record<string, readonly string[]> = {
@@ -53,15 +54,20 @@ const mayImport: Record<string, readonly string[]> = {
   styles: ['assets'],
   assets: ['domain'],
   content: ['domain'],
-  components: foundation,
-  forms: [...foundation, 'components'],
-  sections: [...foundation, 'components', 'forms'],
-  pages: [...foundation, 'components', 'forms', 'sections'],
-  app: [...foundation, 'components', 'forms', 'sections', 'pages'],
+  ui: foundation,
+  branches: shared,
+  forms: shared,
+  shell: [...shared, 'branches'],
+  pages: [...shared, 'branches', 'forms'],
+  app: [...shared, 'branches', 'forms', 'shell', 'pages'],
+  build: [...foundation, 'app', 'ui'],
 };
 
 /** Folders of pure rules and facts, which need no package to be true. */
 const withoutPackages = ['domain', 'content'];
+
+/** What nobody needs to build the site, or to serve it with its inbox. */
+const withoutTests = ['spec', 'stories', 'e2e'];
 
 /** The only file of `src` that reaches out of it: in development the mocks answer. */
 const entryWithMocks = 'src/app/entry.dev.tsx';
@@ -75,7 +81,7 @@ const mayExportDefault = /(?:^|\/)(?:[\w.]*config\.(?:ts|mjs)|buildSite\.ts|\w*R
 /**
  * Lists what a module does against the order of the project, one sentence each.
  *
- * @param file from the root of the project, such as `src/sections/Header.tsx`.
+ * @param file from the root of the project, such as `src/shell/Header.tsx`.
  */
 export function checkModule(
   file: string,
@@ -114,6 +120,9 @@ function* faultsOfImport(file: string, { from, typesOnly }: ModuleImport) {
     } else if (targetFolder !== folder && !allowed.includes(targetFolder)) {
       yield `${folder} may import from ${[...allowed, folder].join(', ')}.`;
     }
+  }
+  if ((file === 'vite.config.ts' || top === 'mocks') && withoutTests.includes(targetTop ?? '')) {
+    yield 'the site is built and served without its tests.';
   }
   if (top === 'src' && !isLocal && withoutPackages.includes(folder)) {
     yield `${folder} needs no package.`;

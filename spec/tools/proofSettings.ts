@@ -28,7 +28,7 @@ export function proofSettings(clauses: readonly Clause[]) {
     browser: {
       kinds: ['e2e', 'a11y'],
       tests: ['e2e/**/*.spec.ts'],
-      tables: { 'e2e/matrix.spec.ts': 'spec/matrix/facts.ts' },
+      tables: { 'e2e/contentFacts.spec.ts': 'spec/content-facts/facts.ts' },
       config: path.join(root, 'e2e/playwright.config.ts'),
       buildEnv: { VITE_FORM_ENDPOINT: formEndpoint, VITE_SITE_ORIGIN: siteOrigin },
       steady: {

@@ -7,8 +7,8 @@ import '../../src/styles/global.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// As long as `vite.config.ts` says for `expect.element()`.
-configure({ asyncUtilTimeout: Number(import.meta.env['TEST_PATIENCE']) });
+// As long as `vitest.config.ts` says for `expect.element()`.
+configure({ asyncUtilTimeout: Number(import.meta.env['TEST_TIMEOUT']) });
 
 afterEach(cleanup);
 afterEach(() => {

@@ -112,7 +112,7 @@ const testedFile = 'spec/tools/prove/tested.json';
 function hashOfTools(): string {
   const files = globSync('spec/tools/**/*.ts', { cwd: root }).toSorted();
   const hash = createHash('sha256');
-  for (const file of [...files, 'package-lock.json', 'vite.config.ts'])
+  for (const file of [...files, 'package-lock.json', 'vite.config.ts', 'vitest.config.ts'])
     hash.update(file).update(text(file));
   return hash.digest('hex').slice(0, 12);
 }

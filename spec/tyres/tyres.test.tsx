@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { assert, expect } from 'vitest';
-import { loadPage } from '../../src/app/routes.tsx';
+import { loadPage } from '../../src/app/pageTable.tsx';
 import { figure, part } from '../pages/reading.ts';
 import { show } from '../pages/show.tsx';
 import { clause } from '../tools/clause.ts';

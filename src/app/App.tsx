@@ -1,10 +1,10 @@
 import { use } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { routes } from '../content/routes.ts';
-import { Layout } from '../sections/Layout.tsx';
+import { Layout } from '../shell/Layout.tsx';
 import { globalStyles } from '../styles/global.ts';
 import { PageHead } from './PageHead.tsx';
-import { loadPage } from './routes.tsx';
+import { loadPage } from './pageTable.tsx';
 
 /** Waits for a page's module: the build and development load it beforehand, so nothing is seen of it. */
 function LoadedPage({ path }: { readonly path: string }) {

@@ -41,7 +41,7 @@ export function Document({ path, children }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content={color.asphalt} />
+        <meta name="theme-color" content={color.surfaceDark} />
         {path ? <Metadata path={path} /> : <meta name="robots" content="noindex" />}
         <link rel="preload" href={headlineFont} as="font" type="font/woff2" crossOrigin="" />
         <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />

@@ -4,7 +4,7 @@ import { startBrowserMocks } from '../../mocks/browser.ts';
 import { isReplyName, replies } from '../../mocks/replies.ts';
 import { App } from './App.tsx';
 import './page.client.ts';
-import { loadPage } from './routes.tsx';
+import { loadPage } from './pageTable.tsx';
 
 /**
  * Development's entry: no prerendered document, so all of a page is React's, and the mocks answer for the form

@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { findRoute, routes } from '../content/routes.ts';
 import { App } from './App.tsx';
 import { Document } from './Document.tsx';
-import { loadPage } from './routes.tsx';
+import { loadPage } from './pageTable.tsx';
 
 export { marks } from './Document.tsx';
 export { routes } from '../content/routes.ts';

@@ -1,7 +1,7 @@
 /** What every page does in the browser, without React: the same in the built site, in development, tests and stories. */
-import '../sections/focusReturn.client.ts';
-import '../sections/liveText.client.ts';
-import '../sections/panelClosing.client.ts';
-import { standInForHas } from '../sections/standInHas.ts';
+import '../shell/returnFocus.client.ts';
+import '../branches/openStatus.client.ts';
+import '../shell/closePanels.client.ts';
+import { installHasFallback } from '../shell/hasFallback.ts';
 
-if (!CSS.supports('selector(:has(a))')) standInForHas();
+if (!CSS.supports('selector(:has(a))')) installHasFallback();

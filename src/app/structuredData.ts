@@ -13,7 +13,7 @@ import type {
 import { branches, type Branch } from '../content/branches.ts';
 import { business } from '../content/business.ts';
 import { offers, type OfferPath, type ServiceOffer } from '../content/offers.ts';
-import { routeFor, trailTo, type RoutePath } from '../content/routes.ts';
+import { routeFor, breadcrumbFor, type RoutePath } from '../content/routes.ts';
 import type { PostalAddress } from '../domain/directions.ts';
 import { telephoneHref } from '../domain/telephone.ts';
 
@@ -102,7 +102,7 @@ function nodesAt(origin: string) {
   function breadcrumb(path: RoutePath): BreadcrumbList {
     return {
       '@type': 'BreadcrumbList',
-      itemListElement: trailTo(path).map((route, index) => ({
+      itemListElement: breadcrumbFor(path).map((route, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name: route.label,

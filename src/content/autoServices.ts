@@ -1,5 +1,5 @@
-import { amountOf } from '../domain/figure.ts';
-import { dollars, withGst } from '../domain/money.ts';
+import { amountOf } from '../domain/amount.ts';
+import { formatPrice, withGst } from '../domain/money.ts';
 import { advice } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { prices } from './prices.ts';
@@ -32,7 +32,7 @@ export const autoServices = [
     category: 'servicing',
     slug: 'wof-inspections',
     path: '/services/wof-inspection',
-    price: { before: 'from', amount: dollars(prices.wofFrom), after: ', may vary by location' },
+    price: { before: 'from', amount: formatPrice(prices.wofFrom), after: ', may vary by location' },
   },
   {
     id: 'general',
@@ -44,8 +44,8 @@ export const autoServices = [
     path: '/services/car-servicing',
     price: {
       before: 'from',
-      amount: dollars(prices.basicServicePlusGst),
-      after: ` + GST (${dollars(withGst(prices.basicServicePlusGst))} incl. GST)`,
+      amount: formatPrice(prices.basicServicePlusGst),
+      after: ` + GST (${formatPrice(withGst(prices.basicServicePlusGst))} incl. GST)`,
     },
   },
   {
@@ -58,7 +58,7 @@ export const autoServices = [
     path: '/services/oil-change',
     price: {
       before: 'mineral from',
-      amount: dollars(prices.oilMineralFrom),
+      amount: formatPrice(prices.oilMineralFrom),
       after: ', filter included',
     },
   },
@@ -134,7 +134,7 @@ export const autoServices = [
     path: '/services/battery-replacement',
     price: {
       before: 'from',
-      amount: dollars(prices.batteryFrom),
+      amount: formatPrice(prices.batteryFrom),
       after: ', fitted',
     },
   },
@@ -157,7 +157,7 @@ export const autoServices = [
     path: '/services/brake-service',
     price: {
       before: 'pads from',
-      amount: dollars(prices.brakePadsPerAxleFrom),
+      amount: formatPrice(prices.brakePadsPerAxleFrom),
       after: ' per axle',
     },
   },

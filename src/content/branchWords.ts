@@ -1,5 +1,6 @@
+import type { BranchService } from '../domain/branch.ts';
 import { inWords, listed } from '../domain/counting.ts';
-import { branches, mainBranch, type BranchService } from './branches.ts';
+import { branches, mainBranch } from './branches.ts';
 
 /** The names of the branches that offer something, in their order. */
 function offering(service: BranchService): string[] {

@@ -1,5 +1,5 @@
-import { directionsUrl, type PostalAddress } from '../domain/directions.ts';
-import type { WeekHours } from '../domain/openingHours.ts';
+import type { BranchFacts, BranchService } from '../domain/branch.ts';
+import { directionsUrl } from '../domain/directions.ts';
 import { branchFacts, business } from './business.ts';
 
 /** What a branch can offer (specification, section 3), and what it is called on a card. */
@@ -8,29 +8,7 @@ export const branchServices = {
   'auto-repairs': 'Auto repairs',
   wof: 'WOF inspections',
   'mobile-service': 'Mobile tyre service',
-} as const;
-
-/** One thing a branch can offer. */
-export type BranchService = keyof typeof branchServices;
-
-/** What the owner writes down of a branch, in `business.ts`. */
-export interface BranchFacts extends PostalAddress {
-  /** The fragment of the branch on the locations page. */
-  readonly id: string;
-  readonly name: string;
-  readonly phone: string;
-  /** The main branch alone is written to. */
-  readonly email?: string;
-  readonly hours: WeekHours;
-  readonly services: readonly BranchService[];
-  /** The main branch alone. */
-  readonly isMain?: true;
-  /** In business. Never shown, and never a word about now (D36). */
-  readonly status: 'open';
-  /** Degrees, to the part of the suburb the branch is in. */
-  readonly latitude: number;
-  readonly longitude: number;
-}
+} as const satisfies Readonly<Record<BranchService, string>>;
 
 /** The id of one of the six branches. */
 export type BranchId = (typeof branchFacts)[number]['id'];

@@ -1,4 +1,4 @@
-import type { BranchFacts } from './branches.ts';
+import type { BranchFacts } from '../domain/branch.ts';
 
 /**
  * The one file an owner edits: who the business is, how to reach it, and its branches below.

@@ -23,7 +23,7 @@ export const claims = {
  * Where a visitor finds the grounds of a claim that makes one ask for them: a sentence of the owner's, such as
  * where the terms stand. While it is `null`, the page says to ask us (D5).
  */
-export const grounds: Readonly<Record<'bestPrice' | 'fiveStarReviews', string | null>> = {
+export const surfaces: Readonly<Record<'bestPrice' | 'fiveStarReviews', string | null>> = {
   bestPrice: null,
   fiveStarReviews: null,
 };
@@ -51,7 +51,7 @@ export const evidence: Readonly<Record<keyof typeof claims, ClaimEvidence>> = {
   },
   fiveStarReviews: {
     needed: 'A list of five-star reviews with their sources; it is not the search-engine count.',
-    evidence: grounds.fiveStarReviews,
+    evidence: surfaces.fiveStarReviews,
   },
   experience: {
     needed: `The registration, or the first invoices, of ${business.foundedYear}.`,

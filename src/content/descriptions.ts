@@ -1,5 +1,5 @@
-import { amountOf } from '../domain/figure.ts';
-import { dollars } from '../domain/money.ts';
+import { amountOf } from '../domain/amount.ts';
+import { formatPrice } from '../domain/money.ts';
 import { advice } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { business } from './business.ts';
@@ -19,7 +19,7 @@ export const descriptions: Record<RoutePath, string> = {
   '/tyre-enquiry': `Ask for a tyre price in about ${claims.quoteSeconds} seconds. Enter your tyre size or rego and choose one of ${branchWords.count} Christchurch branches. Get a quote.`,
   '/tyres': `Car, 4WD, van and performance tyres from ${stats.brandsAvailable}+ brands at ${branchWords.count} Christchurch branches, and six signs that yours are worn. Get a quote.`,
   '/auto-services': `Servicing, brakes, engines, cooling, suspension, air conditioning and auto electrical at ${branchWords.repairs}, Christchurch. Book a service.`,
-  '/tyres/passenger': `Passenger car tyres in Christchurch from ${dollars(prices.passengerTyreFrom)}, for hatchbacks, sedans and wagons. Learn to read your tyre size, then get a quote.`,
+  '/tyres/passenger': `Passenger car tyres in Christchurch from ${formatPrice(prices.passengerTyreFrom)}, for hatchbacks, sedans and wagons. Learn to read your tyre size, then get a quote.`,
   '/tyres/4wd-suv':
     'Highway, all-terrain and mud tyres for 4WDs, SUVs and utes in Christchurch, and how to choose between them. Get a quote.',
   '/tyres/performance':
@@ -28,17 +28,17 @@ export const descriptions: Record<RoutePath, string> = {
     'Commercial and van tyres in Christchurch: load ratings, fleet accounts and a mobile tyre van that comes to your yard. Get a quote.',
   '/tyres/run-flat': `Run flat tyres in Christchurch: most go up to ${advice.runFlatDistance} at up to ${advice.runFlatSpeed} after a puncture. Are they right for your car? Get a quote.`,
   '/tyres/fuel-efficient': `Low rolling resistance tyres in Christchurch: up to ${advice.fuelSaving} less fuel, about ${advice.fuelSavingWorth} a year at ${advice.fuelSavingDistance} and ${advice.fuelSavingFuel}. Results vary. Get a quote.`,
-  '/services/wheel-alignment': `Laser wheel alignment in Christchurch: 2-wheel ${dollars(prices.alignmentTwoWheel)}, 4-wheel ${dollars(prices.alignmentFourWheel)}. The warning signs and what we check. Call us to book.`,
-  '/services/wheel-balancing': `Wheel balancing in Christchurch: ${dollars(prices.balancingPerWheel)} per wheel, ${dollars(prices.balancingAllFour)} for all 4, in ${advice.balanceTime}. Signs of imbalance, and when to balance. Call us.`,
-  '/services/puncture-repair': `Puncture repair in Christchurch from ${dollars(prices.punctureFrom)}, most done in ${advice.punctureTime}. What can be repaired and what can’t. Call us.`,
-  '/services/tyre-rotation': `Tyre rotation in Christchurch for ${dollars(prices.rotation)}, in ${advice.rotationTime}. Patterns for front-, rear- and four-wheel drive. Call us to book.`,
+  '/services/wheel-alignment': `Laser wheel alignment in Christchurch: 2-wheel ${formatPrice(prices.alignmentTwoWheel)}, 4-wheel ${formatPrice(prices.alignmentFourWheel)}. The warning signs and what we check. Call us to book.`,
+  '/services/wheel-balancing': `Wheel balancing in Christchurch: ${formatPrice(prices.balancingPerWheel)} per wheel, ${formatPrice(prices.balancingAllFour)} for all 4, in ${advice.balanceTime}. Signs of imbalance, and when to balance. Call us.`,
+  '/services/puncture-repair': `Puncture repair in Christchurch from ${formatPrice(prices.punctureFrom)}, most done in ${advice.punctureTime}. What can be repaired and what can’t. Call us.`,
+  '/services/tyre-rotation': `Tyre rotation in Christchurch for ${formatPrice(prices.rotation)}, in ${advice.rotationTime}. Patterns for front-, rear- and four-wheel drive. Call us to book.`,
   '/services/nitrogen-inflation': `Nitrogen for car tyres in Christchurch, at ${advice.nitrogenPurity} purity. How it differs from ordinary air, and who benefits. Call us for a price.`,
   '/services/mobile-service': `A mobile tyre van in Christchurch, ${claims.vanDays} days a week: punctures and new tyres at home, work or the roadside. A call-out fee applies. Call us.`,
-  '/services/wof-inspection': `WOF inspections in Christchurch from ${dollars(prices.wofFrom)}, in ${advice.wofTime}. What we check, and what to do if your car fails. Find a branch.`,
-  '/services/car-servicing': `Car servicing in Christchurch: basic ${dollars(prices.basicServicePlusGst)} + GST, full ${dollars(prices.fullServicePlusGst)} + GST. See what each includes and when your car is due. Book online.`,
-  '/services/oil-change': `Oil change in Christchurch: mineral from ${dollars(prices.oilMineralFrom)} with filter, synthetic from ${dollars(prices.oilSyntheticFrom)}, up to ${advice.oilLitres} litres, in ${advice.oilTime}. Call us.`,
-  '/services/brake-service': `Brake repairs in Christchurch: free brake check, pads from ${dollars(prices.brakePadsPerAxleFrom)} per axle, rotors with pads from ${dollars(prices.brakeRotorsPerAxleFrom)} per axle. Learn the signs, then call us.`,
-  '/services/battery-replacement': `Car batteries in Christchurch from ${dollars(prices.batteryFrom)}, fitting and disposal included. Free ${amountOf(advice.batteryTestTime)}-minute battery test, no appointment. Find a branch.`,
+  '/services/wof-inspection': `WOF inspections in Christchurch from ${formatPrice(prices.wofFrom)}, in ${advice.wofTime}. What we check, and what to do if your car fails. Find a branch.`,
+  '/services/car-servicing': `Car servicing in Christchurch: basic ${formatPrice(prices.basicServicePlusGst)} + GST, full ${formatPrice(prices.fullServicePlusGst)} + GST. See what each includes and when your car is due. Book online.`,
+  '/services/oil-change': `Oil change in Christchurch: mineral from ${formatPrice(prices.oilMineralFrom)} with filter, synthetic from ${formatPrice(prices.oilSyntheticFrom)}, up to ${advice.oilLitres} litres, in ${advice.oilTime}. Call us.`,
+  '/services/brake-service': `Brake repairs in Christchurch: free brake check, pads from ${formatPrice(prices.brakePadsPerAxleFrom)} per axle, rotors with pads from ${formatPrice(prices.brakeRotorsPerAxleFrom)} per axle. Learn the signs, then call us.`,
+  '/services/battery-replacement': `Car batteries in Christchurch from ${formatPrice(prices.batteryFrom)}, fitting and disposal included. Free ${amountOf(advice.batteryTestTime)}-minute battery test, no appointment. Find a branch.`,
   '/payment-options':
     'Pay by cash, EFTPOS, Visa or Mastercard, spread the cost with a finance card, or call us about a business or fleet account.',
   '/warranty': `Workmanship guaranteed for ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, plus tyre and parts warranties. See what’s covered, what’s not and how to claim.`,

@@ -1,4 +1,4 @@
-import { dollars, withGst } from '../domain/money.ts';
+import { formatPrice, withGst } from '../domain/money.ts';
 import { advice } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { claims } from './claims.ts';
@@ -99,7 +99,7 @@ export const faq: readonly FaqItem[] = [
       ],
       [
         { label: 'Tyre rotation', to: '/services/tyre-rotation' },
-        ` is ${dollars(prices.rotation)} and takes ${advice.rotationTime}.`,
+        ` is ${formatPrice(prices.rotation)} and takes ${advice.rotationTime}.`,
       ],
     ],
   },
@@ -114,7 +114,7 @@ export const faq: readonly FaqItem[] = [
       ],
       [
         { label: 'Wheel balancing', to: '/services/wheel-balancing' },
-        ` is ${dollars(prices.balancingPerWheel)} per wheel, or ${dollars(prices.balancingAllFour)} for all 4, and takes ${advice.balanceTime}.`,
+        ` is ${formatPrice(prices.balancingPerWheel)} per wheel, or ${formatPrice(prices.balancingAllFour)} for all 4, and takes ${advice.balanceTime}.`,
       ],
     ],
   },
@@ -123,11 +123,11 @@ export const faq: readonly FaqItem[] = [
     category: 'tyres',
     question: 'What does a wheel alignment cost?',
     short: {
-      value: `${dollars(prices.alignmentTwoWheel)} or ${dollars(prices.alignmentFourWheel)}`,
+      value: `${formatPrice(prices.alignmentTwoWheel)} or ${formatPrice(prices.alignmentFourWheel)}`,
     },
     answer: [
       [
-        `2-wheel (front only) is ${dollars(prices.alignmentTwoWheel)}, and 4-wheel, which we recommend, is ${dollars(prices.alignmentFourWheel)}. Those are our prices; about ${advice.alignmentGuide} is only a general guide. `,
+        `2-wheel (front only) is ${formatPrice(prices.alignmentTwoWheel)}, and 4-wheel, which we recommend, is ${formatPrice(prices.alignmentFourWheel)}. Those are our prices; about ${advice.alignmentGuide} is only a general guide. `,
         { label: 'Wheel alignment prices', to: '/services/wheel-alignment' },
       ],
       [
@@ -139,7 +139,7 @@ export const faq: readonly FaqItem[] = [
     id: 'puncture',
     category: 'tyres',
     question: 'Can my puncture be repaired?',
-    short: { value: 'Usually', after: `from ${dollars(prices.punctureFrom)}` },
+    short: { value: 'Usually', after: `from ${formatPrice(prices.punctureFrom)}` },
     answer: [
       [
         `Usually yes, if the hole is under ${advice.punctureHole} and in the tread. The sidewall must be undamaged, the tread good, and the tyre not driven on while flat.`,
@@ -149,7 +149,7 @@ export const faq: readonly FaqItem[] = [
       ],
       [
         { label: 'Puncture repair', to: '/services/puncture-repair' },
-        ` is from ${dollars(prices.punctureFrom)}, and most are done in ${advice.punctureTime}.`,
+        ` is from ${formatPrice(prices.punctureFrom)}, and most are done in ${advice.punctureTime}.`,
       ],
     ],
   },
@@ -187,10 +187,10 @@ export const faq: readonly FaqItem[] = [
     id: 'brands',
     category: 'tyres',
     question: 'Which brands do you sell, and from what price?',
-    short: { before: 'from', value: dollars(prices.passengerTyreFrom) },
+    short: { before: 'from', value: formatPrice(prices.passengerTyreFrom) },
     answer: [
       [
-        `${stats.brandsAvailable}+ brands. A passenger tyre is from ${dollars(prices.passengerTyreFrom)}; the price depends on size, load and speed rating. `,
+        `${stats.brandsAvailable}+ brands. A passenger tyre is from ${formatPrice(prices.passengerTyreFrom)}; the price depends on size, load and speed rating. `,
         { label: 'Ask for a tyre quote', to: '/tyre-enquiry' },
       ],
       [
@@ -218,13 +218,13 @@ export const faq: readonly FaqItem[] = [
     id: 'service-cost',
     category: 'mechanical',
     question: 'What does a service cost?',
-    short: { before: 'from', value: dollars(prices.basicServicePlusGst), after: '+ GST' },
+    short: { before: 'from', value: formatPrice(prices.basicServicePlusGst), after: '+ GST' },
     answer: [
       [
-        `Basic service ${dollars(prices.basicServicePlusGst)} + GST (${dollars(withGst(prices.basicServicePlusGst))} incl. GST): ${advice.basicServiceItems} items, about ${advice.basicServiceTime}.`,
+        `Basic service ${formatPrice(prices.basicServicePlusGst)} + GST (${formatPrice(withGst(prices.basicServicePlusGst))} incl. GST): ${advice.basicServiceItems} items, about ${advice.basicServiceTime}.`,
       ],
       [
-        `Full service ${dollars(prices.fullServicePlusGst)} + GST (${dollars(withGst(prices.fullServicePlusGst))} incl. GST): ${advice.fullServiceItems} items, about ${advice.fullServiceTime}.`,
+        `Full service ${formatPrice(prices.fullServicePlusGst)} + GST (${formatPrice(withGst(prices.fullServicePlusGst))} incl. GST): ${advice.fullServiceItems} items, about ${advice.fullServiceTime}.`,
       ],
       [
         `Those are our prices. As a general guide, a service comes to ${advice.serviceGuide} before GST, depending on the work. `,
@@ -243,7 +243,7 @@ export const faq: readonly FaqItem[] = [
       ],
       [
         { label: 'An oil change', to: '/services/oil-change' },
-        ` is from ${dollars(prices.oilMineralFrom)} with mineral oil, which includes the filter, and from ${dollars(prices.oilSyntheticFrom)} with synthetic. Up to ${advice.oilLitres} litres are included, and it takes ${advice.oilTime}.`,
+        ` is from ${formatPrice(prices.oilMineralFrom)} with mineral oil, which includes the filter, and from ${formatPrice(prices.oilSyntheticFrom)} with synthetic. Up to ${advice.oilLitres} litres are included, and it takes ${advice.oilTime}.`,
       ],
     ],
   },
@@ -257,7 +257,7 @@ export const faq: readonly FaqItem[] = [
         'They squeal, the pedal pulses, the car pulls to one side, or it takes longer to stop. If they grind, the pedal goes soft or sinks, or the red brake light stays on, don’t drive: call us.',
       ],
       [
-        `The brake inspection is free. Pads are from ${dollars(prices.brakePadsPerAxleFrom)} per axle, rotors from ${dollars(prices.brakeRotorsPerAxleFrom)} per axle including pads, and brake fluid from ${dollars(prices.brakeFluidFrom)}. `,
+        `The brake inspection is free. Pads are from ${formatPrice(prices.brakePadsPerAxleFrom)} per axle, rotors from ${formatPrice(prices.brakeRotorsPerAxleFrom)} per axle including pads, and brake fluid from ${formatPrice(prices.brakeFluidFrom)}. `,
         { label: 'Brake service', to: '/services/brake-service' },
       ],
     ],
@@ -266,10 +266,10 @@ export const faq: readonly FaqItem[] = [
     id: 'wof',
     category: 'mechanical',
     question: 'What does a WOF cost, and how long does it take?',
-    short: { before: 'from', value: dollars(prices.wofFrom) },
+    short: { before: 'from', value: formatPrice(prices.wofFrom) },
     answer: [
       [
-        `From ${dollars(prices.wofFrom)}, which may vary by branch, with our ${advice.wofPoints}-point check. It takes ${advice.wofTime}. We do WOFs ${advice.wofDays} at most of our branches.`,
+        `From ${formatPrice(prices.wofFrom)}, which may vary by branch, with our ${advice.wofPoints}-point check. It takes ${advice.wofTime}. We do WOFs ${advice.wofDays} at most of our branches.`,
       ],
       [`${advice.wofRule} We also recommend a safety check every ${advice.safetyCheckEvery}.`],
       [{ label: 'WOF inspection', to: '/services/wof-inspection' }],
@@ -298,7 +298,7 @@ export const faq: readonly FaqItem[] = [
       ],
       [
         { label: 'A new battery', to: '/services/battery-replacement' },
-        ` is from ${dollars(prices.batteryFrom)} including fitting and disposal.`,
+        ` is from ${formatPrice(prices.batteryFrom)} including fitting and disposal.`,
       ],
     ],
   },

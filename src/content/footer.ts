@@ -1,4 +1,4 @@
-import { spanWords } from '../domain/openingHours.ts';
+import { formatPeriod } from '../domain/openingHours.ts';
 import { branches, mainBranch } from './branches.ts';
 import { business } from './business.ts';
 import { claims } from './claims.ts';
@@ -37,4 +37,4 @@ export const footerLocations = branches.map(
 );
 
 /** Stands below the head office's hours: the branch at the same address has hours of its own on a Sunday (D2). */
-export const sundayAtHeadOffice = `${mainBranch.name} branch: Sunday ${spanWords(mainBranch.hours.sunday)}`;
+export const sundayAtHeadOffice = `${mainBranch.name} branch: Sunday ${formatPeriod(mainBranch.hours.sunday)}`;

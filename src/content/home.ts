@@ -1,5 +1,5 @@
 import { capitalised } from '../domain/counting.ts';
-import { dollars, withGst } from '../domain/money.ts';
+import { formatPrice, withGst } from '../domain/money.ts';
 import { advice } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { business } from './business.ts';
@@ -43,14 +43,14 @@ export const services = {
     path: '/tyres',
     text: `${stats.brandsAvailable}+ brands for cars, 4WDs, utes and vans.`,
     priceLabel: 'Passenger tyres from',
-    price: dollars(prices.passengerTyreFrom),
+    price: formatPrice(prices.passengerTyreFrom),
   },
   repairs: {
     title: 'Auto Repairs',
     path: '/auto-services',
     text: `Servicing, brakes, batteries and auto electrical, at ${branchWords.repairs}.`,
     priceLabel: 'Service from',
-    price: dollars(prices.basicServicePlusGst),
+    price: formatPrice(prices.basicServicePlusGst),
     priceNote: '+ GST',
   },
   wof: {
@@ -58,7 +58,7 @@ export const services = {
     path: '/auto-services',
     text: `Our ${advice.wofPoints}-point check, ${advice.wofDays} at most branches.`,
     priceLabel: `${advice.wofTime}, from`,
-    price: dollars(prices.wofFrom),
+    price: formatPrice(prices.wofFrom),
   },
   mobile: {
     title: 'Mobile Service',
@@ -81,15 +81,15 @@ export const jobLines = [
   {
     job: 'Wheel alignment',
     path: '/services/wheel-alignment',
-    detail: `2-wheel ${dollars(prices.alignmentTwoWheel)}, 4-wheel ${dollars(prices.alignmentFourWheel)}`,
+    detail: `2-wheel ${formatPrice(prices.alignmentTwoWheel)}, 4-wheel ${formatPrice(prices.alignmentFourWheel)}`,
     before: 'from',
-    price: dollars(prices.alignmentTwoWheel),
+    price: formatPrice(prices.alignmentTwoWheel),
   },
   {
     job: 'Wheel balancing',
     path: '/services/wheel-balancing',
-    detail: `${dollars(prices.balancingAllFour)} for all 4, ${advice.balanceTime}`,
-    price: dollars(prices.balancingPerWheel),
+    detail: `${formatPrice(prices.balancingAllFour)} for all 4, ${advice.balanceTime}`,
+    price: formatPrice(prices.balancingPerWheel),
     after: 'per wheel',
   },
   {
@@ -97,41 +97,41 @@ export const jobLines = [
     path: '/services/puncture-repair',
     detail: `most done in ${advice.punctureTime}`,
     before: 'from',
-    price: dollars(prices.punctureFrom),
+    price: formatPrice(prices.punctureFrom),
   },
   {
     job: 'WOF inspection',
     path: '/services/wof-inspection',
     detail: `${advice.wofTime}; price may vary by location`,
     before: 'from',
-    price: dollars(prices.wofFrom),
+    price: formatPrice(prices.wofFrom),
   },
   {
     job: 'Oil change',
     path: '/services/oil-change',
     detail: `mineral, filter and up to ${advice.oilLitres} litres included`,
     before: 'from',
-    price: dollars(prices.oilMineralFrom),
+    price: formatPrice(prices.oilMineralFrom),
   },
   {
     job: 'Battery replacement',
     path: '/services/battery-replacement',
     detail: 'including fitting and disposal',
     before: 'from',
-    price: dollars(prices.batteryFrom),
+    price: formatPrice(prices.batteryFrom),
   },
   {
     job: 'Basic service',
     path: '/services/car-servicing',
-    detail: `${advice.basicServiceItems} items, about ${advice.basicServiceTime} (${dollars(withGst(prices.basicServicePlusGst))} including GST)`,
-    price: dollars(prices.basicServicePlusGst),
+    detail: `${advice.basicServiceItems} items, about ${advice.basicServiceTime} (${formatPrice(withGst(prices.basicServicePlusGst))} including GST)`,
+    price: formatPrice(prices.basicServicePlusGst),
     after: '+ GST',
   },
   {
     job: 'Full service',
     path: '/services/car-servicing',
-    detail: `${advice.fullServiceItems} items, about ${advice.fullServiceTime} (${dollars(withGst(prices.fullServicePlusGst))} including GST)`,
-    price: dollars(prices.fullServicePlusGst),
+    detail: `${advice.fullServiceItems} items, about ${advice.fullServiceTime} (${formatPrice(withGst(prices.fullServicePlusGst))} including GST)`,
+    price: formatPrice(prices.fullServicePlusGst),
     after: '+ GST',
   },
 ] as const;

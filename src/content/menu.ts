@@ -1,4 +1,4 @@
-import { dollars } from '../domain/money.ts';
+import { formatPrice } from '../domain/money.ts';
 import { prices } from './prices.ts';
 import { routeFor, type RoutePath } from './routes.ts';
 
@@ -81,8 +81,8 @@ export const menu: readonly MenuItem[] = [
 
 /** Prices that stand beside menu links (D34). */
 export const menuPrices: Partial<Record<RoutePath, string>> = {
-  '/services/wheel-alignment': `from ${dollars(prices.alignmentTwoWheel)}`,
-  '/services/car-servicing': `from ${dollars(prices.basicServicePlusGst)} + GST`,
+  '/services/wheel-alignment': `from ${formatPrice(prices.alignmentTwoWheel)}`,
+  '/services/car-servicing': `from ${formatPrice(prices.basicServicePlusGst)} + GST`,
 };
 
 /** How many links of each category the phone menu shows (specification, section 2). */

@@ -1,5 +1,5 @@
-import type { RoutePath } from './routes.ts';
 import { prices } from './prices.ts';
+import type { RoutePath } from './routes.ts';
 
 /** One thing that can be bought on a page, and what it costs. */
 export interface ServiceOffer {

@@ -1,7 +1,7 @@
-import { dollars } from '../domain/money.ts';
+import { formatPrice } from '../domain/money.ts';
 import { advice } from './advice.ts';
 import { branchWords } from './branchWords.ts';
-import { claims, grounds } from './claims.ts';
+import { claims, surfaces } from './claims.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
 import { answered } from './safety.ts';
@@ -600,7 +600,7 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      `From ${dollars(prices.punctureFrom)}, and most are done in ${advice.punctureTime}.`,
+      `From ${formatPrice(prices.punctureFrom)}, and most are done in ${advice.punctureTime}.`,
     ],
     pages: ['/services/puncture-repair'],
     why: 'People plan by this time.',
@@ -750,7 +750,7 @@ export const promises: readonly OwnersPromise[] = [
     sentences: ['Best Price Guarantee'],
     pages: ['/tyre-enquiry'],
     why: 'Who finds a lower price asks for the terms.',
-    evidence: grounds.bestPrice,
+    evidence: surfaces.bestPrice,
   },
   {
     sentences: [`Within ${claims.responseMinutes} minutes during opening hours, with a price.`],

@@ -1,8 +1,8 @@
+import { amountOf } from '../domain/amount.ts';
 import { capitalised, inWords } from '../domain/counting.ts';
-import { amountOf } from '../domain/figure.ts';
 import { advice } from './advice.ts';
 import { branches } from './branches.ts';
-import { claims, grounds } from './claims.ts';
+import { claims, surfaces } from './claims.ts';
 import type { RoutePath } from './routes.ts';
 import type { Point } from './summary.ts';
 
@@ -11,7 +11,7 @@ export const quoteHead = {
   heading: 'Tyre quote',
   subtitle: `It takes about ${claims.quoteSeconds} seconds to ask. We work out your price.`,
   claims: [
-    { title: 'Best Price Guarantee', text: grounds.bestPrice ?? 'Ask us for the terms.' },
+    { title: 'Best Price Guarantee', text: surfaces.bestPrice ?? 'Ask us for the terms.' },
     {
       title: `${claims.responseMinutes} Minute Response`,
       text: 'During opening hours.',
@@ -22,7 +22,7 @@ export const quoteHead = {
     },
     {
       title: claims.fiveStarReviews,
-      text: grounds.fiveStarReviews ?? 'Ask us where to read them.',
+      text: surfaces.fiveStarReviews ?? 'Ask us where to read them.',
     },
   ] satisfies readonly Point[],
 };

@@ -1,4 +1,4 @@
-/** The drawings that go with the signs; each is drawn once in `src/sections/tyres/signDrawings.tsx`. */
+/** The drawings that go with the signs; each is drawn once in `src/pages/tyres/signDrawings.tsx`. */
 export type SignIcon = 'depth' | 'water' | 'distance' | 'wander' | 'nail' | 'bulge';
 
 /** One reason to replace a tyre (specification, section 3: tyre-replacement sign). */

@@ -1,4 +1,4 @@
-import { dollars } from '../domain/money.ts';
+import { formatPrice } from '../domain/money.ts';
 import { business } from './business.ts';
 import { prices } from './prices.ts';
 import { stats } from './stats.ts';
@@ -70,7 +70,7 @@ export const routes = [
   {
     path: '/tyres/passenger',
     label: 'Passenger car tyres',
-    title: `Car tyres Christchurch from ${dollars(prices.passengerTyreFrom)}`,
+    title: `Car tyres Christchurch from ${formatPrice(prices.passengerTyreFrom)}`,
     parent: '/tyres',
   },
   {
@@ -124,7 +124,7 @@ export const routes = [
   {
     path: '/services/tyre-rotation',
     label: 'Tyre rotation',
-    title: `Tyre rotation Christchurch, ${dollars(prices.rotation)}`,
+    title: `Tyre rotation Christchurch, ${formatPrice(prices.rotation)}`,
     parent: '/tyres',
   },
   {
@@ -142,7 +142,7 @@ export const routes = [
   {
     path: '/services/wof-inspection',
     label: 'WOF inspection',
-    title: `WOF Christchurch from ${dollars(prices.wofFrom)}`,
+    title: `WOF Christchurch from ${formatPrice(prices.wofFrom)}`,
     parent: '/auto-services',
   },
   {
@@ -154,7 +154,7 @@ export const routes = [
   {
     path: '/services/oil-change',
     label: 'Oil change',
-    title: `Oil change Christchurch from ${dollars(prices.oilMineralFrom)}`,
+    title: `Oil change Christchurch from ${formatPrice(prices.oilMineralFrom)}`,
     parent: '/auto-services',
   },
   {
@@ -166,7 +166,7 @@ export const routes = [
   {
     path: '/services/battery-replacement',
     label: 'Battery replacement',
-    title: `Car battery Christchurch from ${dollars(prices.batteryFrom)}`,
+    title: `Car battery Christchurch from ${formatPrice(prices.batteryFrom)}`,
     parent: '/auto-services',
   },
   {
@@ -216,7 +216,7 @@ export function routeFor(path: RoutePath): RouteFacts {
 }
 
 /** The pages from Home down to the one given: the way the breadcrumb shows. */
-export function trailTo(path: RoutePath): RouteFacts[] {
+export function breadcrumbFor(path: RoutePath): RouteFacts[] {
   const route = routeFor(path);
-  return route.parent === null ? [route] : [...trailTo(route.parent), route];
+  return route.parent === null ? [route] : [...breadcrumbFor(route.parent), route];
 }

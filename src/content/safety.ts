@@ -1,4 +1,4 @@
-import { spanWords } from '../domain/openingHours.ts';
+import { formatPeriod } from '../domain/openingHours.ts';
 import { mainBranch } from './branches.ts';
 
 /** What somebody who is stranded does first, in these words wherever it comes up. General advice. */
@@ -10,7 +10,7 @@ export const brakesStop = 'Grinding, a soft pedal or a red brake light? Don’t 
 const { weekdays, saturday, sunday } = mainBranch.hours;
 
 /** When the main line is answered (D2). The van has no hours of its own here: none are known. Confirm. */
-export const answered = `We answer Mon–Fri ${spanWords(weekdays)}, Sat ${spanWords(saturday)}, Sun ${spanWords(sunday)}.`;
+export const answered = `We answer Mon–Fri ${formatPeriod(weekdays)}, Sat ${formatPeriod(saturday)}, Sun ${formatPeriod(sunday)}.`;
 
 /** What to do while nobody answers. General advice, in these words wherever it comes up. */
 export const otherHelp = 'At other times, call your roadside assistance or a towing company.';

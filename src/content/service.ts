@@ -1,4 +1,4 @@
-import type { BranchService } from './branches.ts';
+import type { BranchService } from '../domain/branch.ts';
 import type { TelephoneLine } from './business.ts';
 import type { RoutePath } from './routes.ts';
 import type { Action, Figure } from './summary.ts';

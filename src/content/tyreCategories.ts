@@ -1,4 +1,4 @@
-import { dollars } from '../domain/money.ts';
+import { formatPrice } from '../domain/money.ts';
 import { advice } from './advice.ts';
 import type { brands } from './brands.ts';
 import { prices } from './prices.ts';
@@ -50,12 +50,12 @@ export interface TyreCategory {
 export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = {
   '/tyres/passenger': {
     heading: 'Passenger Car Tyres',
-    subtitle: `From ${dollars(prices.passengerTyreFrom)}. For hatchbacks, sedans and wagons.`,
+    subtitle: `From ${formatPrice(prices.passengerTyreFrom)}. For hatchbacks, sedans and wagons.`,
     figures: [
       {
         label: 'Passenger tyre',
         before: 'from',
-        value: dollars(prices.passengerTyreFrom),
+        value: formatPrice(prices.passengerTyreFrom),
         note: 'each, depending on size. Ask what’s included',
       },
       {

@@ -1,4 +1,4 @@
-import { dollars } from '../domain/money.ts';
+import { formatPrice } from '../domain/money.ts';
 import { advice } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { claims } from './claims.ts';
@@ -16,7 +16,7 @@ export const tyres = {
     {
       label: 'Passenger tyres',
       before: 'from',
-      value: dollars(prices.passengerTyreFrom),
+      value: formatPrice(prices.passengerTyreFrom),
       note: 'price depends on size',
     },
     { label: 'Brands', value: `${stats.brandsAvailable}+`, note: 'from premium to budget' },
@@ -28,7 +28,7 @@ export const tyres = {
 export const tyreTypes = {
   heading: 'Browse by tyre type',
   lines: {
-    '/tyres/passenger': `Hatchbacks, sedans and wagons, from ${dollars(prices.passengerTyreFrom)}`,
+    '/tyres/passenger': `Hatchbacks, sedans and wagons, from ${formatPrice(prices.passengerTyreFrom)}`,
     '/tyres/4wd-suv': 'Seal, gravel, wet grass and boat ramps',
     '/tyres/performance': 'More grip and sharper steering',
     '/tyres/commercial': 'Vans and utes that work for a living',

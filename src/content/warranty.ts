@@ -1,4 +1,4 @@
-import { amountOf } from '../domain/figure.ts';
+import { amountOf } from '../domain/amount.ts';
 import { advice } from './advice.ts';
 import type { RoutePath } from './routes.ts';
 import type { Figure, Point } from './summary.ts';

@@ -46,7 +46,7 @@ export function nearestFirst<Place extends Coordinates>(
  * A distance as people say it. Always ‘about’: a branch's coordinates name a part of its suburb, and no road
  * runs straight.
  */
-export function distanceWords(kilometres: number): string {
+export function formatDistance(kilometres: number): string {
   if (kilometres < 1) return 'less than 1km';
   const shown = kilometres < 9.95 ? kilometres.toFixed(1) : Math.round(kilometres).toString();
   return `about ${shown}km`;

@@ -3,7 +3,7 @@
  *
  * @throws RangeError when the amount is no price: negative, or not a number.
  */
-export function dollars(amount: number): string {
+export function formatPrice(amount: number): string {
   if (!Number.isFinite(amount) || amount < 0) throw new RangeError(`${amount} is not a price.`);
   const written = Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
   return `$${written.replace(/\B(?=(?:\d{3})+(?:\.|$))/g, ',')}`;

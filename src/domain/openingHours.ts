@@ -152,18 +152,18 @@ function clockWords(time: ClockTime): string {
 }
 
 /** A day's hours in a sentence: `8am–5pm`, or `closed`. */
-export function spanWords(span: Span | 'closed'): string {
+export function formatPeriod(span: Span | 'closed'): string {
   if (span === 'closed') return span;
   return `${clockWords(span.opens)}–${clockWords(span.closes)}`;
 }
 
 /** The same in a table, where each entry begins with a capital: `8am–5pm`, or `Closed`. */
 export function spanEntry(span: Span | 'closed'): string {
-  return span === 'closed' ? 'Closed' : spanWords(span);
+  return span === 'closed' ? 'Closed' : formatPeriod(span);
 }
 
 /** What is said of a place now, to stand after its name: `open now, closes 5pm`. */
-export function stateWords(state: OpeningState): string {
+export function formatStatus(state: OpeningState): string {
   switch (state.kind) {
     case 'open':
       return `open now, closes ${clockWords(state.closes)}`;

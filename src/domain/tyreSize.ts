@@ -26,12 +26,12 @@ const wholeSize = new RegExp(
 const longestSize = 40;
 
 /** Marks that nobody sees: they come along with text that was copied from a page. */
-const unseen = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
+const visuallyHiddenRules = /[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 
 /** A text as a keyboard here writes it: full-width letters, long dashes and odd slashes are the common ones. */
 function plainly(text: string): string {
   return text
-    .replace(unseen, '')
+    .replace(visuallyHiddenRules, '')
     .normalize('NFKC')
     .replace(/[‐-―−]/g, '-')
     .replace(/[⁄∕]/g, '/')
@@ -69,7 +69,7 @@ export function sizeAsGiven(text: string): string | undefined {
   const rim = letters(size.rim);
   return [said + rim, `${said}r${rim}`].includes(letters(text))
     ? undefined
-    : text.replace(unseen, '').replace(/\s+/g, ' ').trim();
+    : text.replace(visuallyHiddenRules, '').replace(/\s+/g, ' ').trim();
 }
 
 /** A text without what only stands between its parts. */

@@ -1,6 +1,6 @@
 import { Component, useLayoutEffect, useRef, type ReactNode } from 'react';
-import { FormBroken } from './FormBroken.tsx';
-import { restoreFields, type FieldValues } from './fieldValues.ts';
+import { restoreFields, type FieldValues } from './fields/fieldValues.ts';
+import { BrokenNote } from './notes/BrokenNote.tsx';
 
 interface FormErrorBoundaryProps {
   /** The form as the server sent it, which works without script. */
@@ -46,7 +46,7 @@ function PlainForm({ plain, lastTyped }: PlainFormProps) {
 
   return (
     <>
-      <FormBroken />
+      <BrokenNote />
       <div ref={place} />
     </>
   );

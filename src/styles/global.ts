@@ -1,6 +1,6 @@
 import { css } from 'linaria';
-import latin from '../assets/barlow-condensed-700.woff2';
 import macrons from '../assets/barlow-condensed-700-macrons.woff2';
+import latin from '../assets/barlow-condensed-700.woff2';
 import { color, font, media, motion, roles } from './tokens.ts';
 
 /** The headline face's file, for the document to preload: without it the first page keeps the stand-in. */
@@ -9,7 +9,7 @@ export const headlineFont = latin;
 /** What a page does with a headline face that comes after its first paint: it keeps the stand-in (decision 14). */
 const lateFace = 'optional';
 
-/** The roles as custom properties that follow the scheme: `groundDeep` is `--ground-deep`. */
+/** The roles as custom properties that follow the scheme: `backgroundDeep` is `--background-deep`. */
 const properties = Object.entries(roles)
   .map(([role, [light, dark]]) => {
     const name = role.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -91,7 +91,7 @@ export const globalStyles = css`
       --small: 0.95rem;
     }
 
-    ${media.desk} {
+    ${media.desktop} {
       :root {
         --small: 0.88rem;
       }
@@ -121,7 +121,7 @@ export const globalStyles = css`
       font-size: 106.25%;
       line-height: 1.5;
       color: ${color.ink};
-      background: ${color.ground};
+      background: ${color.background};
       text-size-adjust: 100%;
       overflow-wrap: break-word;
     }
@@ -209,9 +209,9 @@ export const globalStyles = css`
     select:focus-visible,
     textarea:focus-visible,
     [tabindex]:focus-visible {
-      outline: 3px solid ${color.line};
+      outline: 3px solid ${color.signal};
       outline-offset: 3px;
-      box-shadow: 0 0 0 3px ${color.asphalt};
+      box-shadow: 0 0 0 3px ${color.surfaceDark};
     }
 
     /* Paper is the light scheme, without its grounds. */
@@ -219,8 +219,8 @@ export const globalStyles = css`
       :root,
       :root[data-scheme] {
         color-scheme: light;
-        --ground: #fff;
-        --ground-deep: #fff;
+        --background: #fff;
+        --background-deep: #fff;
       }
 
       /* Nobody can follow a link on paper: it says where it leads. */

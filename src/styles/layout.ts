@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { layout, size, unseen } from './tokens.ts';
+import { layout, size, visuallyHiddenRules } from './tokens.ts';
 
 /** Holds content to the page's width, with the gutter on both sides. */
 export const container = css`
@@ -24,5 +24,5 @@ export const section = css`
 
 /** Content that only screen readers meet. */
 export const visuallyHidden = css`
-  ${unseen}
+  ${visuallyHiddenRules}
 `;

@@ -8,13 +8,13 @@
 
 /** The value of each role in the light and in the dark scheme; `global.ts` makes custom properties of them. */
 export const roles = {
-  ground: ['#f5f2ea', '#181b1f'],
-  groundDeep: ['#e9e4d8', '#1f2327'],
+  background: ['#f5f2ea', '#181b1f'],
+  backgroundDeep: ['#e9e4d8', '#1f2327'],
   card: ['#ffffff', '#262a30'],
   ink: ['#15171a', '#f5f2ea'],
   inkSoft: ['#454a52', '#b9bdc4'],
-  rule: ['#cfc8b8', '#3d434b'],
-  edge: ['#6b6f76', '#8b9098'],
+  border: ['#cfc8b8', '#3d434b'],
+  borderStrong: ['#6b6f76', '#8b9098'],
   valid: ['#176b45', '#4cc38a'],
   stop: ['#981f18', '#ff9a91'],
   star: ['#7a5c00', '#ffc915'],
@@ -23,17 +23,17 @@ export const roles = {
 /** Every colour as rules write it: a role's custom property, or a constant. */
 export const color = {
   /** The page. */
-  ground: 'var(--ground)',
+  background: 'var(--background)',
   /** A section that steps back from the page. */
-  groundDeep: 'var(--ground-deep)',
+  backgroundDeep: 'var(--background-deep)',
   /** A card on either. */
   card: 'var(--card)',
   ink: 'var(--ink)',
   inkSoft: 'var(--ink-soft)',
   /** Lines between things; decorative. */
-  rule: 'var(--rule)',
+  border: 'var(--border)',
   /** The border of what can be filled in or pressed: 3:1 against every ground. */
-  edge: 'var(--edge)',
+  borderStrong: 'var(--border-strong)',
   valid: 'var(--valid)',
   stop: 'var(--stop)',
   /** A surface that says stop, in both schemes, and what is written on it. */
@@ -42,20 +42,20 @@ export const color = {
   /** The stars of a rating: at least 4.5:1 against every ground. */
   star: 'var(--star)',
   /** Surfaces that are dark in both schemes, in the dark one a step below the page, and what is written on them. */
-  asphalt: '#101214',
-  asphaltRaised: '#1a1d21',
-  asphaltEdge: '#282c32',
+  surfaceDark: '#101214',
+  surfaceDarkRaised: '#1a1d21',
+  surfaceDarkBorder: '#282c32',
   /** Lines between things on asphalt that have to be seen but not read. */
-  asphaltLine: '#565c65',
-  onAsphalt: '#f5f2ea',
-  onAsphaltSoft: '#c4c7cc',
+  surfaceDarkRule: '#565c65',
+  onSurfaceDark: '#f5f2ea',
+  onSurfaceDarkSoft: '#c4c7cc',
   /** An example, on asphalt, that gives way to what a visitor types. */
-  onAsphaltFaint: '#8b9098',
+  onSurfaceDarkFaint: '#8b9098',
   /** Open, on asphalt. */
-  onAsphaltValid: '#4cc38a',
-  /** The signal: what can be pressed or must be seen. Always with `onLine` on it. */
-  line: '#ffc915',
-  onLine: '#101214',
+  onSurfaceDarkValid: '#4cc38a',
+  /** The signal: what can be pressed or must be seen. Always with `onSignal` on it. */
+  signal: '#ffc915',
+  onSignal: '#101214',
 } as const;
 
 export const font = {
@@ -72,7 +72,7 @@ export const media = {
   /** Room for two columns. */
   tablet: '@media (min-width: 40rem)',
   /** The whole top menu fits in one line; the phone's menu and call bar are gone. */
-  desk: '@media (min-width: 62rem)',
+  desktop: '@media (min-width: 62rem)',
   /** Hardly fifteen letters to a line: a phone whose visitor has set text to twice its size. */
   largeText: '@media (width < 15rem)',
 } as const;
@@ -120,17 +120,17 @@ export const radius = '4px';
  * ground are the place's to give. It stands here because rules given as text must come from a module that
  * imports none: styles are extracted from many modules at once, and a second import there can fail a build.
  */
-export const roundNumber = `
+export const numberBadge = `
   display: grid;
   place-items: center;
   border-radius: 50%;
-  color: ${color.onLine};
+  color: ${color.onSignal};
   font-family: ${font.display};
   line-height: 1;
 `;
 
 /** Content that only screen readers meet, as the rules of a class. */
-export const unseen = `
+export const visuallyHiddenRules = `
   position: absolute;
   inline-size: 1px;
   block-size: 1px;
@@ -145,7 +145,7 @@ export const framedCard = `
   display: flex;
   flex-direction: column;
   padding: 1.4rem;
-  border: 1px solid ${color.rule};
+  border: 1px solid ${color.border};
   border-radius: ${radius};
   background: ${color.card};
   break-inside: avoid;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { importOfPlugin, plant, plantedClause } from './plant.ts';
+import { importOfPlugin, fixtureProject, fixtureClause } from './fixtureProject.ts';
 import { prove, type ProofOptions, type ProofResult } from './prove.ts';
 
 // Builds and a Playwright of its own are started, which take their time on a busy machine.
@@ -65,35 +65,35 @@ clause('B-DISK', 'what a plugin reads from the disk', async ({ text }) => { expe
 `;
 
 const clauses = [
-  plantedClause('B-HELD', 'price = 79', 'price = 97', { verify: ['e2e'] }),
-  plantedClause('B-SOFT', 'price = 79', 'price = 97', { verify: ['e2e'] }),
-  plantedClause('B-LOOSE', 'Good night', 'Good-bye', { verify: ['e2e'] }),
-  plantedClause('B-THROWS', 'price = 79', 'price = 97', { verify: ['e2e'] }),
-  plantedClause('B-GUARD', 'Good morning', 'Good grief', { verify: ['e2e'] }),
-  plantedClause('B-BREAKS', 'price = 79', 'price = = 79', { verify: ['e2e'] }),
-  plantedClause('B-UNUSED', 'unused = 1', 'unused = 2', { file: 'unused.ts', verify: ['e2e'] }),
-  plantedClause('B-RED', 'Good day', 'Good grief', { verify: ['e2e'] }),
-  plantedClause('B-CONFIG', 'from the', 'against the', { file: 'banner.js', verify: ['e2e'] }),
-  plantedClause('B-DELETED', 'Good night', 'Good-bye', { verify: ['e2e'] }),
-  plantedClause('B-COMMENTED', 'Good night', 'Good-bye', { verify: ['e2e'] }),
+  fixtureClause('B-HELD', 'price = 79', 'price = 97', { verify: ['e2e'] }),
+  fixtureClause('B-SOFT', 'price = 79', 'price = 97', { verify: ['e2e'] }),
+  fixtureClause('B-LOOSE', 'Good night', 'Good-bye', { verify: ['e2e'] }),
+  fixtureClause('B-THROWS', 'price = 79', 'price = 97', { verify: ['e2e'] }),
+  fixtureClause('B-GUARD', 'Good morning', 'Good grief', { verify: ['e2e'] }),
+  fixtureClause('B-BREAKS', 'price = 79', 'price = = 79', { verify: ['e2e'] }),
+  fixtureClause('B-UNUSED', 'unused = 1', 'unused = 2', { file: 'unused.ts', verify: ['e2e'] }),
+  fixtureClause('B-RED', 'Good day', 'Good grief', { verify: ['e2e'] }),
+  fixtureClause('B-CONFIG', 'from the', 'against the', { file: 'banner.js', verify: ['e2e'] }),
+  fixtureClause('B-DELETED', 'Good night', 'Good-bye', { verify: ['e2e'] }),
+  fixtureClause('B-COMMENTED', 'Good night', 'Good-bye', { verify: ['e2e'] }),
   {
-    ...plantedClause('B-TWICE', 'price = 79', 'price = 97', { verify: ['e2e'] }),
+    ...fixtureClause('B-TWICE', 'price = 79', 'price = 97', { verify: ['e2e'] }),
     violations: [
       { file: 'product.ts', from: 'price = 79', to: 'price = 97' },
       { file: 'product.ts', from: 'Good night', to: 'Good-bye' },
     ],
   },
-  plantedClause('B-MANY', 'price = 79', 'price = 97', { verify: ['e2e'] }),
-  plantedClause('B-BOTH', 'price = 79', 'price = 97', { verify: ['e2e'] }),
-  plantedClause('B-OTHER', 'Good day', 'Good grief', { verify: ['e2e'] }),
-  plantedClause('B-DISK', '#ff9900', '#009900', { file: 'colours.txt', verify: ['e2e'] }),
+  fixtureClause('B-MANY', 'price = 79', 'price = 97', { verify: ['e2e'] }),
+  fixtureClause('B-BOTH', 'price = 79', 'price = 97', { verify: ['e2e'] }),
+  fixtureClause('B-OTHER', 'Good day', 'Good grief', { verify: ['e2e'] }),
+  fixtureClause('B-DISK', '#ff9900', '#009900', { file: 'colours.txt', verify: ['e2e'] }),
 ];
 
 let root: string;
 let found: ProofResult;
 
 beforeAll(async () => {
-  root = plant({
+  root = fixtureProject({
     'product.ts': product,
     'unused.ts': 'export const unused = 1;\n',
     'banner.js': "export const banner = '/* from the configuration */';\n",
@@ -225,7 +225,7 @@ test.each([
   const { proof } = await prove({
     ...project(),
     vitest: { kinds: ['spec'], tests: ['*.test.ts'], assertions: ['AssertionError'] },
-    clauses: [plantedClause('B-HELD', 'price = 79', 'price = 97', { verify: ['spec', 'e2e'] })],
+    clauses: [fixtureClause('B-HELD', 'price = 79', 'price = 97', { verify: ['spec', 'e2e'] })],
     before: {
       'B-HELD': { hash: '', violations: [{ verdict: 'proven', kind, test: title, why: '' }] },
     },

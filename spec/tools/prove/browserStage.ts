@@ -2,13 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { globSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import type { BuildResult, BuildSettings, BuildTask, Steady } from './buildLane.ts';
-import { Lane } from './lane.ts';
+import { caughtMarkOf, markOf } from './buildUnderTest.ts';
+import type { BuildResult, BuildSettings, BuildTask, Steady } from './buildWorker.ts';
 import type { PlaywrightNote } from './playwrightReporter.ts';
 import type { Observation, Violation } from './types.ts';
-import { caughtMarkOf, markOf } from './walkedBuild.ts';
+import { TaskWorker } from './worker.ts';
 
-/** What one start of Playwright walks; `playwright.config.ts` and `walkedBuild.ts` read it. */
+/** What one start of Playwright walks; `playwright.config.ts` and `buildUnderTest.ts` read it. */
 export interface PlaywrightRun {
   /** The project's own configuration. */
   readonly config: string;
@@ -74,7 +74,7 @@ let count = 0;
 /** Builds, and walks what is built as soon as it stands. The processes that build stay alive from walk to walk. */
 export class Browsers {
   readonly #settings: BrowserSettings;
-  readonly #builders: readonly Lane<BuildTask, BuildResult>[];
+  readonly #builders: readonly TaskWorker<BuildTask, BuildResult>[];
   #child: ChildProcess | undefined;
   /** What is still to be built. */
   #waiting: Build[] = [];
@@ -86,7 +86,7 @@ export class Browsers {
     this.#builders = Array.from(
       { length: jobs },
       () =>
-        new Lane('buildLane.ts', { root, steady } satisfies BuildSettings, {
+        new TaskWorker('buildWorker.ts', { root, steady } satisfies BuildSettings, {
           env: buildEnv,
         }),
     );

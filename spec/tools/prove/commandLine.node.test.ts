@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { proveFromCommandLine, type ProjectProof } from './commandLine.ts';
-import { plant, plantedClause } from './plant.ts';
+import { fixtureProject, fixtureClause } from './fixtureProject.ts';
 import { readProof } from './proofFile.ts';
 
 let root: string;
@@ -11,10 +11,10 @@ const said: string[] = [];
 
 // The violations of these clauses are stale as written, so that nothing has to run.
 beforeEach(() => {
-  root = plant({ 'product.ts': 'export const hours = ["8:00", "17:00"];\n' });
+  root = fixtureProject({ 'product.ts': 'export const hours = ["8:00", "17:00"];\n' });
   project = {
     root,
-    clauses: [plantedClause('A-ONE', ':00', ':30'), plantedClause('A-TWO', '9:00', '9:30')],
+    clauses: [fixtureClause('A-ONE', ':00', ':30'), fixtureClause('A-TWO', '9:00', '9:30')],
     resultFile: 'proof.json',
     cache: 'proof',
     ground: ['*.ts'],

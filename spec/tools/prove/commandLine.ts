@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkProof, readProof, readTestFiles, writeProof, type Proof } from './proofFile.ts';
 import { progressTo } from './progress.ts';
+import { checkProof, readProof, readTestFiles, writeProof, type Proof } from './proofFile.ts';
 import { Interrupted, prove, type ProofOptions, type ProofResult } from './prove.ts';
 import type { ProvableClause, Verdict } from './types.ts';
 

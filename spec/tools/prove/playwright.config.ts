@@ -1,6 +1,6 @@
 /**
  * Playwright's configuration for a run of proof: the project's own, narrowed to the tests that are to be
- * walked. `browserStage.ts` writes what it reads, and `walkedBuild.ts` gives each test its build.
+ * walked. `browserStage.ts` writes what it reads, and `buildUnderTest.ts` gives each test its build.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -16,7 +16,6 @@ import {
 import path from 'node:path';
 import { Browsers, type BrowserSettings, type Walk } from './browserStage.ts';
 import { judge, judgeControl, settle } from './judge.ts';
-import { Lane } from './lane.ts';
 import {
   citingFiles,
   hashOf,
@@ -27,7 +26,8 @@ import {
   type TestPlaces,
 } from './proofFile.ts';
 import type { Judgement, ProvableClause, Violation } from './types.ts';
-import type { TaggedObservation, VitestSettings, VitestTask } from './vitestLane.ts';
+import type { TaggedObservation, VitestSettings, VitestTask } from './vitestWorker.ts';
+import { TaskWorker } from './worker.ts';
 
 /** Evidence that Vitest gives: its test files, and the kinds of evidence that `verify` calls so. */
 export interface VitestEvidence extends TestPlaces {
@@ -124,7 +124,7 @@ interface Work {
 }
 
 /** A process with a Vitest. */
-type VitestLane = Lane<VitestTask, TaggedObservation>;
+type VitestWorker = TaskWorker<VitestTask, TaggedObservation>;
 
 /** A violation that a Vitest test caught last time. */
 interface CaughtBefore {
@@ -192,7 +192,7 @@ class Proof {
     }
     try {
       const browserCaught = (clause: ProvableClause, index: number) =>
-        this.#catcher(clause, index, 'browser') !== undefined;
+        this.#killingTest(clause, index, 'browser') !== undefined;
       await this.#stage('vitest', () => this.#runVitest(browserCaught));
       await this.#stage('browser', () => this.#runBrowser());
       await this.#stage('vitest', () => this.#runVitest());
@@ -359,37 +359,37 @@ class Proof {
         const left = open.filter((index) => !skip?.(clause, index));
         return left.length > 0 ? [{ clause, files, open: left }] : [];
       });
-    // What stands in the same files stays together: a lane has their modules at hand, and one control is enough.
+    // What stands in the same files stays together: a worker has their modules at hand, and one control is enough.
     const caught = work().flatMap(({ clause, files, open }) =>
       open.flatMap((index) => {
-        const title = this.#catcher(clause, index, 'vitest');
+        const title = this.#killingTest(clause, index, 'vitest');
         return title ? { clause, index, title, files: this.#filesOf(title, files) } : [];
       }),
     );
     await this.#inVitests(
       Map.groupBy(caught, ({ files }) => files.join(' ')),
-      (lane, group) => this.#askCatchers(lane, group),
+      (worker, group) => this.#askKillingTests(worker, group),
     );
     await this.#inVitests(
       Map.groupBy(work(), ({ files }) => files.join(' ')),
-      (lane, group) => this.#askVitest(lane, group),
+      (worker, group) => this.#askVitest(worker, group),
     );
   }
 
   /** Shares groups of work among processes with a Vitest each, the large ones first. */
   async #inVitests<Piece>(
     groups: ReadonlyMap<string, Piece[]>,
-    run: (lane: VitestLane, group: readonly Piece[]) => Promise<void>,
+    run: (worker: VitestWorker, group: readonly Piece[]) => Promise<void>,
   ): Promise<void> {
     const { root, vitest, jobs, signal, env } = this.#options;
     if (!vitest || groups.size === 0) return;
-    await inLanes(
+    await inWorkers(
       Math.min(Math.ceil(jobs * vitestsPerJob), groups.size),
       (number) => {
         // Below node_modules, because plugins leave alone what lies there.
         const cacheDir = path.join(root, 'node_modules/.vite-proof', String(number));
-        return new Lane<VitestTask, TaggedObservation>(
-          'vitestLane.ts',
+        return new TaskWorker<VitestTask, TaggedObservation>(
+          'vitestWorker.ts',
           { root, cacheDir, assertions: vitest.assertions } satisfies VitestSettings,
           env ? { env: { ...env } } : {},
         );
@@ -400,31 +400,31 @@ class Proof {
     );
   }
 
-  /** Has a lane run tests. */
-  async #seeInVitest(lane: VitestLane, task: VitestTask): Promise<TaggedObservation> {
+  /** Has a worker run tests. */
+  async #seeInVitest(worker: VitestWorker, task: VitestTask): Promise<TaggedObservation> {
     const { signal } = this.#options;
-    const start = lane.isRunning ? performance.now() : Infinity;
-    const seen = await lane.run(task).catch((error: unknown): TaggedObservation => {
+    const start = worker.isRunning ? performance.now() : Infinity;
+    const seen = await worker.run(task).catch((error: unknown): TaggedObservation => {
       signal?.throwIfAborted();
       return { tests: [], loaded: true, broke: String(error) };
     });
     // A browser that has seen hundreds of pages sometimes begins to hang; a new one does not.
-    if (performance.now() - start > tooSlow * task.tags.length) await lane.stop();
+    if (performance.now() - start > tooSlow * task.tags.length) await worker.stop();
     signal?.throwIfAborted();
     return seen;
   }
 
   /** Asks about each violation one test alone. What that does not catch stays open, and so does all whose control fails. */
-  async #askCatchers(lane: VitestLane, group: readonly CaughtBefore[]): Promise<void> {
+  async #askKillingTests(worker: VitestWorker, group: readonly CaughtBefore[]): Promise<void> {
     const [{ files } = { files: [] }] = group;
     const titles = [...new Set(group.map(({ title }) => title))];
     const tags = [...new Set(group.map(({ clause }) => clause.id))];
-    const control = await this.#seeInVitest(lane, { files, tags, titles });
+    const control = await this.#seeInVitest(worker, { files, tags, titles });
     for (const { clause, index, title } of group) {
       const tests = control.tests.filter((test) => test.title === title);
       const violation = clause.violations[index];
       if (!violation || judgeControl('vitest', { ...control, tests })) continue;
-      const seen = await this.#seeInVitest(lane, {
+      const seen = await this.#seeInVitest(worker, {
         files,
         tags: [clause.id],
         titles: [title],
@@ -438,21 +438,21 @@ class Proof {
   }
 
   /** Asks all tests that cite a clause. */
-  async #askVitest(lane: VitestLane, group: readonly Work[]): Promise<void> {
+  async #askVitest(worker: VitestWorker, group: readonly Work[]): Promise<void> {
     const [{ files } = { files: [] }] = group;
     const run = (tags: readonly string[], violation?: Violation) =>
-      this.#seeInVitest(lane, { files, tags, ...(violation && { violation }) });
-    const unseen = group
+      this.#seeInVitest(worker, { files, tags, ...(violation && { violation }) });
+    const visuallyHiddenRules = group
       .map(({ clause }) => clause)
       .filter((clause) => !this.#known(clause, 'vitest', -1));
-    if (unseen.length > 0) {
-      const all = await run(unseen.map(({ id }) => id));
-      for (const clause of unseen) {
+    if (visuallyHiddenRules.length > 0) {
+      const all = await run(visuallyHiddenRules.map(({ id }) => id));
+      for (const clause of visuallyHiddenRules) {
         const tests = all.tests.filter(({ tags }) => tags.includes(clause.id));
         let judgement = judgeControl('vitest', { ...all, tests });
         if (judgement) {
           // A process that has seen many violations is not believed before a new one says the same.
-          await lane.stop();
+          await worker.stop();
           judgement = judgeControl('vitest', await run([clause.id]));
         }
         this.#note(clause, 'vitest', -1, judgement ?? null);
@@ -463,9 +463,9 @@ class Proof {
       for (const index of open) {
         const tried = async () => judge('vitest', await run([clause.id], clause.violations[index]));
         let judgement = control ?? (await tried());
-        if (!control && judgement.verdict !== 'proven' && lane.tasks > manyTasks) {
+        if (!control && judgement.verdict !== 'proven' && worker.tasks > manyTasks) {
           // Nor is it believed when it says that a violation was not caught.
-          await lane.stop();
+          await worker.stop();
           judgement = await tried();
         }
         if (!control) this.#note(clause, 'vitest', index, judgement);
@@ -475,7 +475,11 @@ class Proof {
   }
 
   /** The test that caught a violation last time, if it was one of that kind. */
-  #catcher({ id }: ProvableClause, index: number, of: 'vitest' | 'browser'): string | undefined {
+  #killingTest(
+    { id }: ProvableClause,
+    index: number,
+    of: 'vitest' | 'browser',
+  ): string | undefined {
     const { kind, verdict, test } = this.#options.before?.[id]?.violations[index] ?? {};
     return kind === of && verdict === 'proven' ? test : undefined;
   }
@@ -509,10 +513,10 @@ class Proof {
         this.#work('browser')
           .map((one) => ({
             ...one,
-            open: one.open.filter((at) => this.#catcher(one.clause, at, 'browser')),
+            open: one.open.filter((at) => this.#killingTest(one.clause, at, 'browser')),
           }))
           .filter(({ open }) => open.length > 0),
-        (clause, index) => this.#catcher(clause, index, 'browser'),
+        (clause, index) => this.#killingTest(clause, index, 'browser'),
       );
       await this.#askBrowser(browsers, this.#work('browser'));
       await browsers.stop();
@@ -525,22 +529,22 @@ class Proof {
   /**
    * Asks browser tests about violations.
    *
-   * @param catcher names the one test to ask. What that one does not catch stays open, for all of them to be asked.
+   * @param killingTest names the one test to ask. What that one does not catch stays open, for all of them to be asked.
    */
   async #askBrowser(
     browsers: Browsers,
     work: readonly Work[],
-    catcher?: (clause: ProvableClause, index: number) => string | undefined,
+    killingTest?: (clause: ProvableClause, index: number) => string | undefined,
   ): Promise<void> {
     const { jobs, signal, onProgress } = this.#options;
-    const control = catcher ? 'catcher' : 'browser';
+    const control = killingTest ? 'killingTest' : 'browser';
     const uncontrolled = work.filter(({ clause }) => !this.#known(clause, control, -1));
     const start = performance.now();
     if (uncontrolled.length > 0) {
       onProgress?.({
         done: this.#settled.size,
         of: this.#total,
-        doing: `${catcher ? 'one browser test' : 'the browser tests'} for each of ${uncontrolled.length} clauses, unchanged`,
+        doing: `${killingTest ? 'one browser test' : 'the browser tests'} for each of ${uncontrolled.length} clauses, unchanged`,
       });
     }
     // A test that failed among many is not believed before it fails among few.
@@ -549,7 +553,7 @@ class Proof {
       if (group.length === 0) continue;
       const workOf = new Map(
         group.map((one): [Walk, Work] => {
-          const titles = one.open.flatMap((index) => catcher?.(one.clause, index) ?? []);
+          const titles = one.open.flatMap((index) => killingTest?.(one.clause, index) ?? []);
           const { clause, files } = one;
           return [{ tag: clause.id, files, ...(titles.length > 0 ? { titles } : {}) }, one];
         }),
@@ -562,7 +566,7 @@ class Proof {
         if (!seen) continue;
         const judgement = judgeControl('browser', seen) ?? null;
         const beside = seen.tags.filter((tag) => tag !== one.clause.id);
-        if (judgement && group !== again && !catcher) again.push(one);
+        if (judgement && group !== again && !killingTest) again.push(one);
         else this.#note(one.clause, control, -1, judgement, { beside });
       }
     }
@@ -571,12 +575,12 @@ class Proof {
     const cases = work.flatMap(({ clause, files, open }): BrowserCase[] => {
       const known = this.#known(clause, control, -1);
       if (known?.judgement) {
-        if (!catcher) for (const index of open) this.#report(clause, index, known.judgement);
+        if (!killingTest) for (const index of open) this.#report(clause, index, known.judgement);
         return [];
       }
       return open.flatMap((index) => {
         const violation = clause.violations[index];
-        const title = catcher?.(clause, index);
+        const title = killingTest?.(clause, index);
         return violation
           ? { clause, files, index, violation, ...(title === undefined ? {} : { title }) }
           : [];
@@ -590,8 +594,8 @@ class Proof {
     };
     await this.#walkAll(browsers, cases, control, jobs * waitingAtOnce, (one, judgement) => {
       const isSurprise = judgement.verdict === 'wrong reason';
-      if (judgement.verdict === 'proven' || (!catcher && !isSurprise)) believe(one, judgement);
-      else if (!catcher) surprises.push(one);
+      if (judgement.verdict === 'proven' || (!killingTest && !isSurprise)) believe(one, judgement);
+      else if (!killingTest) surprises.push(one);
     });
     await this.#walkAll(browsers, surprises, control, 1, believe);
   }
@@ -681,30 +685,30 @@ interface AnyLane {
   kill(): void;
 }
 
-/** Shares work among lanes: each takes the next piece when it is done with the last. */
-async function inLanes<Piece, L extends AnyLane>(
+/** Shares work among workers: each takes the next piece when it is done with the last. */
+async function inWorkers<Piece, L extends AnyLane>(
   count: number,
   start: (number: number) => L,
   work: readonly Piece[],
-  run: (lane: L, piece: Piece) => Promise<void>,
+  run: (worker: L, piece: Piece) => Promise<void>,
   signal: AbortSignal | undefined,
 ): Promise<void> {
-  const lanes = Array.from({ length: count }, (_, number) => start(number));
+  const workers = Array.from({ length: count }, (_, number) => start(number));
   const stop = () => {
-    for (const lane of lanes) lane.kill();
+    for (const worker of workers) worker.kill();
   };
   signal?.addEventListener('abort', stop);
   const queue = work.values();
   try {
     await Promise.all(
-      lanes.map(async (lane) => {
+      workers.map(async (worker) => {
         for (const piece of queue) {
           signal?.throwIfAborted();
-          await run(lane, piece);
+          await run(worker, piece);
         }
       }),
     );
-    await Promise.all(lanes.map((lane) => lane.stop()));
+    await Promise.all(workers.map((worker) => worker.stop()));
   } finally {
     signal?.removeEventListener('abort', stop);
     stop();

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } f
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { launchOptions } from '../browser.ts';
-import { importOfPlugin, plant, plantedClause } from './plant.ts';
+import { importOfPlugin, fixtureProject, fixtureClause } from './fixtureProject.ts';
 import { prove, type ProofOptions, type ProofResult } from './prove.ts';
 
 // A Vitest of its own is started, which takes its time on a busy machine.
@@ -63,20 +63,20 @@ clause('A-RED', 'it fails as it is', () => { expect(greeting).toBe('Good evening
 `;
 
 const clauses = [
-  plantedClause('A-HELD', 'price = 79', 'price = 97'),
-  plantedClause('A-DELETED', 'amount * 2', 'amount * 3'),
-  plantedClause('A-COMMENTED', 'Good morning', 'Good day'),
-  plantedClause('A-LOOSE', 'Good night', 'Good-bye'),
-  plantedClause('A-TWICE', ':00', ':30'),
-  plantedClause('A-ELSEWHERE', 'colour = 1', 'colour = 2', { file: 'unused.ts' }),
-  plantedClause('A-CRASHES', 'amount / 2', 'amuont / 2'),
-  plantedClause('A-THROWS', 'toFixed(2)', 'toFixed(200)'),
-  plantedClause('A-BREAKS', 'price = 79', 'price = = 79'),
-  plantedClause('A-OUTSIDE', 'performance.now()', 'Number.NaN'),
-  plantedClause('A-RED', 'Good morning', 'Good day'),
-  plantedClause('A-WRAPPED', 'amount * 2', 'amount * 3'),
-  plantedClause('A-MANY', 'price = 79', 'price = 97'),
-  plantedClause('A-UNCITED', 'price = 79', 'price = 97'),
+  fixtureClause('A-HELD', 'price = 79', 'price = 97'),
+  fixtureClause('A-DELETED', 'amount * 2', 'amount * 3'),
+  fixtureClause('A-COMMENTED', 'Good morning', 'Good day'),
+  fixtureClause('A-LOOSE', 'Good night', 'Good-bye'),
+  fixtureClause('A-TWICE', ':00', ':30'),
+  fixtureClause('A-ELSEWHERE', 'colour = 1', 'colour = 2', { file: 'unused.ts' }),
+  fixtureClause('A-CRASHES', 'amount / 2', 'amuont / 2'),
+  fixtureClause('A-THROWS', 'toFixed(2)', 'toFixed(200)'),
+  fixtureClause('A-BREAKS', 'price = 79', 'price = = 79'),
+  fixtureClause('A-OUTSIDE', 'performance.now()', 'Number.NaN'),
+  fixtureClause('A-RED', 'Good morning', 'Good day'),
+  fixtureClause('A-WRAPPED', 'amount * 2', 'amount * 3'),
+  fixtureClause('A-MANY', 'price = 79', 'price = 97'),
+  fixtureClause('A-UNCITED', 'price = 79', 'price = 97'),
 ];
 
 let root: string;
@@ -95,7 +95,7 @@ function tree(): string {
 }
 
 beforeAll(async () => {
-  root = plant({
+  root = fixtureProject({
     'product.ts': product,
     'unused.ts': 'export const colour = 1;\n',
     'product.test.ts': tests,
@@ -231,7 +231,7 @@ test('what a browser test caught last time, and none does now, is asked here aft
 });
 
 test('in a browser, and in a suite, one test is asked alone as well', async () => {
-  const page = plant({
+  const page = fixtureProject({
     'product.ts': product,
     'product.test.ts': `
 import { describe, expect, test } from 'vitest';

@@ -3,13 +3,13 @@ import path from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { buildReport } from './buildReport.ts';
-import { plantClause, plantedTest, plantInput } from './plant.ts';
+import { fixtureClause, fixtureTest, fixtureInput } from './fixtureProject.ts';
 
-const specTest = plantedTest(0);
-const storyTest = plantedTest(1);
+const specTest = fixtureTest(0);
+const storyTest = fixtureTest(1);
 
 /** The one clause of a planted report. */
-function clauseOf(input: ReturnType<typeof plantInput>) {
+function clauseOf(input: ReturnType<typeof fixtureInput>) {
   const [clause] = buildReport(input).clauses;
   if (!clause) throw new Error('The report has no clause.');
   return clause;
@@ -17,7 +17,7 @@ function clauseOf(input: ReturnType<typeof plantInput>) {
 
 describe('a report', () => {
   test('joins a clause with its tests, stories, sources, decisions and proof', () => {
-    expect(clauseOf(plantInput())).toMatchObject({
+    expect(clauseOf(fixtureInput())).toMatchObject({
       id: 'PLANTED-ONE-PANEL',
       verdict: 'passed',
       sources: [
@@ -37,7 +37,7 @@ describe('a report', () => {
   });
 
   test('counts clauses by verdict and tests by outcome, and is fit when nothing stands in the way', () => {
-    expect(buildReport(plantInput())).toMatchObject({
+    expect(buildReport(fixtureInput())).toMatchObject({
       fit: true,
       faults: [],
       counts: { passed: 1, failed: 0, 'manual due': 0 },
@@ -71,7 +71,7 @@ describe('a report', () => {
     ],
     [
       'a clause that cannot be read',
-      { specification: { clauses: [plantClause()], retired: [], problems: ['menu: no id.'] } },
+      { specification: { clauses: [fixtureClause()], retired: [], problems: ['menu: no id.'] } },
     ],
     [
       'results older than the commit',
@@ -79,20 +79,20 @@ describe('a report', () => {
     ],
     ['a review that is due', { reviewOf: () => 'Its text changed since its review.' }],
   ])('is not fit with %s', (_, change) => {
-    expect(buildReport(plantInput(change)).fit).toBe(false);
+    expect(buildReport(fixtureInput(change)).fit).toBe(false);
   });
 
   test('is fit with an accepted discrepancy, and says so', () => {
     const register = [
       { id: 'D9', title: 'Menus', words: '', confirm: true, clauses: ['PLANTED-ONE-PANEL'] },
     ];
-    const report = buildReport(plantInput({ register }));
+    const report = buildReport(fixtureInput({ register }));
     expect(report.fit).toBe(true);
     expect(report.counts).toMatchObject({ passed: 0, 'accepted discrepancy': 1 });
   });
 
   test('shows no failure of a proof that is out of date', () => {
-    const clause = clauseOf(plantInput({ hashOf: () => 'h2' }));
+    const clause = clauseOf(fixtureInput({ hashOf: () => 'h2' }));
     expect(clause.verdict).toBe('stale');
     expect(clause.violations).toEqual([{ file: 'src/Menu.tsx', from: 'auto', to: 'manual' }]);
   });
@@ -100,7 +100,7 @@ describe('a report', () => {
   test('says why a test failed, without the place of the project on this machine', () => {
     const message = 'AssertionError: expected 1 to be 2\n at /project/spec/menu/menus.test.tsx:3';
     const results = [{ ...specTest, outcome: 'failed' as const, message }, storyTest];
-    expect(clauseOf(plantInput({ results })).tests[0]?.message).toBe(
+    expect(clauseOf(fixtureInput({ results })).tests[0]?.message).toBe(
       'AssertionError: expected 1 to be 2\n at spec/menu/menus.test.tsx:3',
     );
   });
@@ -110,18 +110,21 @@ describe('a report', () => {
       verify: ['manual'] as const,
       text: 'Listen:\n\n1. Open the menu.\n2. Hear its name.',
     };
-    const specification = { clauses: [plantClause(change)], retired: [], problems: [] };
-    const clause = clauseOf(plantInput({ specification }));
+    const specification = { clauses: [fixtureClause(change)], retired: [], problems: [] };
+    const clause = clauseOf(fixtureInput({ specification }));
     expect(clause.steps).toEqual(['Open the menu.', 'Hear its name.']);
     expect(clause.verdict).toBe('manual due');
   });
 
   test('takes what a person saw for the clause as it read, and for no other', () => {
-    const clause = plantClause({ verify: ['spec', 'manual'], text: 'It is heard.\n\n1. Listen.' });
+    const clause = fixtureClause({
+      verify: ['spec', 'manual'],
+      text: 'It is heard.\n\n1. Listen.',
+    });
     const specification = { clauses: [clause], retired: [], problems: [] };
     const of = (print: string) => {
       const result = { date: '2026-11-20', outcome: 'passed', fingerprint: print } as const;
-      return clauseOf(plantInput({ specification, manual: { [clause.id]: result } }));
+      return clauseOf(fixtureInput({ specification, manual: { [clause.id]: result } }));
     };
     expect(of('another').verdict).toBe('manual due');
     expect(of(of('another').fingerprint ?? '').verdict).toBe('passed');
@@ -129,14 +132,14 @@ describe('a report', () => {
 
   test('finds a fault in a person’s result of a clause that none verifies', () => {
     const result = { date: '2026-11-20', outcome: 'passed', fingerprint: 'p1' } as const;
-    const { faults, fit } = buildReport(plantInput({ manual: { 'PLANTED-GONE': result } }));
+    const { faults, fit } = buildReport(fixtureInput({ manual: { 'PLANTED-GONE': result } }));
     expect(faults).toEqual(['spec/manual.json has PLANTED-GONE, which no person verifies.']);
     expect(fit).toBe(false);
   });
 
   test('names what nothing looks at', () => {
     const { uncovered } = buildReport(
-      plantInput({ stories: [], proof: undefined, pages: [{ path: '/faq', label: 'FAQ' }] }),
+      fixtureInput({ stories: [], proof: undefined, pages: [{ path: '/faq', label: 'FAQ' }] }),
     );
     expect(uncovered).toEqual([
       'No violation was tried: npm run spec:prove has not written spec/proof.json.',
@@ -147,7 +150,7 @@ describe('a report', () => {
   });
 
   test('lists beside each block of the source the clauses that name it', () => {
-    expect(buildReport(plantInput()).source).toMatchObject([
+    expect(buildReport(fixtureInput()).source).toMatchObject([
       { parts: ['A garage'], clauses: [] },
       { parts: ['2. Screens'], clauses: [] },
       { parts: ['Top menu'], clauses: ['PLANTED-ONE-PANEL'] },
@@ -158,7 +161,7 @@ describe('a report', () => {
 
 test('a report lists beside each sentence of the source the clauses that hold it, or why none does', () => {
   const report = buildReport(
-    plantInput({
+    fixtureInput({
       sourceDocument: '## 2. Screens\n\n- One panel. It is for drivers.\n',
       coverage: [
         { text: 'One panel.', clauses: ['PLANTED-ONE-PANEL'] },
@@ -181,7 +184,7 @@ describe('the published schema', () => {
   const validate = new Ajv2020({ allErrors: true }).compile(
     JSON.parse(readFileSync(file, 'utf8')) as object,
   );
-  const report = () => JSON.parse(JSON.stringify(buildReport(plantInput()))) as object;
+  const report = () => JSON.parse(JSON.stringify(buildReport(fixtureInput()))) as object;
 
   test('holds for a report', () => {
     validate(report());

@@ -1,9 +1,9 @@
 import type { StoryMeta } from '../../../stories/story.ts';
 import { kindsOf, missingKinds } from '../checkEvidence.ts';
 import type { Clause, Specification } from '../clauses.ts';
-import type { Decision } from '../register.ts';
 import { joinCoverage, type CoverageEntry } from '../coverage.ts';
 import { stepsOf } from '../manualSteps.ts';
+import type { Decision } from '../register.ts';
 import type { RunStart, TestResult } from '../reports.ts';
 import { fingerprint } from '../reviews.ts';
 import { linkSources, parseSource, readStatements } from '../sourceDocument.ts';

@@ -4,8 +4,8 @@ import { chromium, type Browser, type Page } from 'playwright';
 import sharp, { type Sharp } from 'sharp';
 import { preview, type InlineConfig, type PreviewServer } from 'vite';
 import { waitForHeadlineFace } from '../../../e2e/headlineFace.ts';
-import type { StoryMeta } from '../../../stories/story.ts';
 import { storyReached, storyWidths } from '../../../e2e/workbench.ts';
+import type { StoryMeta } from '../../../stories/story.ts';
 import { launchOptions } from '../browser.ts';
 
 /** What pictures are taken of. */

@@ -11,7 +11,7 @@ const clause = (id: string, area: string, pages: string[], file = 'src/pages/Any
 test('a page is walked from its header to its footer, and then behind the scenes', () => {
   const clauses = [
     clause('WEIGHT-ONE', 'weight', ['/']),
-    clause('SHELL-FOOT', 'shell', ['/'], 'src/sections/Footer.tsx'),
+    clause('SHELL-FOOT', 'shell', ['/'], 'src/shell/Footer.tsx'),
     clause('HOME-ONE', 'home', ['/', '/about']),
     clause('HOME-TWO', 'home', ['/#prices']),
     clause('MENU-ONE', 'menu', ['/']),

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { buildReport } from './buildReport.ts';
-import { plantClause, plantInput } from './plant.ts';
+import { fixtureClause, fixtureInput } from './fixtureProject.ts';
 import { readEarlier } from './since.ts';
 
-const earlier = buildReport(plantInput());
+const earlier = buildReport(fixtureInput());
 
 /** What the report says is new of its one clause, after a change of what it is made of. */
-function changeOf(change: Parameters<typeof plantInput>[0]) {
-  return buildReport({ ...plantInput(change), earlier }).clauses[0]?.change;
+function changeOf(change: Parameters<typeof fixtureInput>[0]) {
+  return buildReport({ ...fixtureInput(change), earlier }).clauses[0]?.change;
 }
 
-function planted(change: Parameters<typeof plantClause>[0]) {
-  return { specification: { clauses: [plantClause(change)], retired: [], problems: [] } };
+function planted(change: Parameters<typeof fixtureClause>[0]) {
+  return { specification: { clauses: [fixtureClause(change)], retired: [], problems: [] } };
 }
 
 describe('a report that is compared with an earlier one', () => {
   test('says which that was, and nothing of a clause that is as it was', () => {
-    const report = buildReport({ ...plantInput(), earlier });
+    const report = buildReport({ ...fixtureInput(), earlier });
     expect(report.since).toEqual({
       made: '2026-11-21T05:00:00.000Z',
       commit: 'abc1234',
@@ -26,7 +26,7 @@ describe('a report that is compared with an earlier one', () => {
   });
 
   test('tells a new clause, and one that is gone', () => {
-    const report = buildReport({ ...plantInput(planted({ id: 'MENU-NEW' })), earlier });
+    const report = buildReport({ ...fixtureInput(planted({ id: 'MENU-NEW' })), earlier });
     expect(report.clauses[0]?.change).toEqual({ kind: 'added' });
     expect(report.since?.gone).toEqual(['PLANTED-ONE-PANEL']);
   });

@@ -1,9 +1,9 @@
-import { hydrateForm } from '../../forms/hydrateForm.tsx';
 import { ContactForm } from '../../forms/contact/ContactForm.tsx';
-import { submitEnquiry } from '../../forms/submitEnquiry.ts';
-import { onceHydrated } from '../onceHydrated.tsx';
+import { submitEnquiry } from '../../forms/enquiry/submitEnquiry.ts';
+import { hydrateForm } from './hydrateForm.tsx';
+import { onceHydrated } from './onceHydrated.tsx';
 
-/** Hydrates the contact form, as `pages/Contact.tsx` renders it. */
+/** Hydrates the contact form, as `pages/contact/Contact.tsx` renders it. */
 export function hydrate(container: HTMLElement): Promise<void> {
   return onceHydrated((mark) =>
     hydrateForm(

@@ -1,6 +1,6 @@
-import { hydrateChanged } from '../../forms/hydrateChanged.tsx';
-import { Nearest } from '../../sections/nearest/Nearest.tsx';
-import { onceHydrated } from '../onceHydrated.tsx';
+import { Nearest } from '../../branches/nearest/Nearest.tsx';
+import { hydrateChanged } from './hydrateChanged.tsx';
+import { onceHydrated } from './onceHydrated.tsx';
 
 /** Hydrates the search for the nearest branch, as Contact and Locations render it. */
 export function hydrate(container: HTMLElement): Promise<void> {

@@ -1,9 +1,9 @@
-import { hydrateForm } from '../../forms/hydrateForm.tsx';
+import { submitEnquiry } from '../../forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../forms/quote/QuoteForm.tsx';
-import { submitEnquiry } from '../../forms/submitEnquiry.ts';
-import { onceHydrated } from '../onceHydrated.tsx';
+import { hydrateForm } from './hydrateForm.tsx';
+import { onceHydrated } from './onceHydrated.tsx';
 
-/** Hydrates the quote form, as `pages/TyreEnquiry.tsx` renders it. */
+/** Hydrates the quote form, as `pages/quote/TyreEnquiry.tsx` renders it. */
 export function hydrate(container: HTMLElement): Promise<void> {
   return onceHydrated((mark) =>
     hydrateForm(

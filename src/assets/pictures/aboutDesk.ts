@@ -1,7 +1,7 @@
 import type { PictureFiles } from '../../domain/picture.ts';
 import avif640 from './aboutDesk-640.avif';
-import avif960 from './aboutDesk-960.avif';
 import webp640 from './aboutDesk-640.webp';
+import avif960 from './aboutDesk-960.avif';
 import webp960 from './aboutDesk-960.webp';
 
 /** Written by `npm run pictures` from `renders/bay_1008.jpg`. */

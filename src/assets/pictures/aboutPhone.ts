@@ -1,7 +1,7 @@
 import type { PictureFiles } from '../../domain/picture.ts';
 import avif480 from './aboutPhone-480.avif';
-import avif768 from './aboutPhone-768.avif';
 import webp480 from './aboutPhone-480.webp';
+import avif768 from './aboutPhone-768.avif';
 import webp768 from './aboutPhone-768.webp';
 
 /** Written by `npm run pictures` from `renders/bay_1008.jpg`. */

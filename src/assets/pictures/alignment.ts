@@ -1,10 +1,10 @@
 import type { PictureFiles } from '../../domain/picture.ts';
-import avif480 from './alignment-480.avif';
-import avif720 from './alignment-720.avif';
 import avif1000 from './alignment-1000.avif';
-import webp480 from './alignment-480.webp';
-import webp720 from './alignment-720.webp';
 import webp1000 from './alignment-1000.webp';
+import avif480 from './alignment-480.avif';
+import webp480 from './alignment-480.webp';
+import avif720 from './alignment-720.avif';
+import webp720 from './alignment-720.webp';
 
 /** Written by `npm run pictures` from `renders/alignment_1600.jpg`. */
 export const alignment: PictureFiles = {

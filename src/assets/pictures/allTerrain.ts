@@ -1,13 +1,13 @@
 import type { PictureFiles } from '../../domain/picture.ts';
 import avif192 from './allTerrain-192.avif';
-import avif320 from './allTerrain-320.avif';
-import avif480 from './allTerrain-480.avif';
-import avif640 from './allTerrain-640.avif';
-import avif960 from './allTerrain-960.avif';
 import webp192 from './allTerrain-192.webp';
+import avif320 from './allTerrain-320.avif';
 import webp320 from './allTerrain-320.webp';
+import avif480 from './allTerrain-480.avif';
 import webp480 from './allTerrain-480.webp';
+import avif640 from './allTerrain-640.avif';
 import webp640 from './allTerrain-640.webp';
+import avif960 from './allTerrain-960.avif';
 import webp960 from './allTerrain-960.webp';
 
 /** Written by `npm run pictures` from `renders/allterrain_1600.png`. */

@@ -1,7 +1,7 @@
 import type { PictureFiles } from '../../domain/picture.ts';
 import avif640 from './autoServicesDesk-640.avif';
-import avif900 from './autoServicesDesk-900.avif';
 import webp640 from './autoServicesDesk-640.webp';
+import avif900 from './autoServicesDesk-900.avif';
 import webp900 from './autoServicesDesk-900.webp';
 
 /** Written by `npm run pictures` from `renders/sockets_1008.jpg`. */

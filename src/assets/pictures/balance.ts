@@ -1,9 +1,9 @@
 import type { PictureFiles } from '../../domain/picture.ts';
 import avif480 from './balance-480.avif';
-import avif720 from './balance-720.avif';
-import avif960 from './balance-960.avif';
 import webp480 from './balance-480.webp';
+import avif720 from './balance-720.avif';
 import webp720 from './balance-720.webp';
+import avif960 from './balance-960.avif';
 import webp960 from './balance-960.webp';
 
 /** Written by `npm run pictures` from `renders/balance_1600.jpg`. */

@@ -1,9 +1,9 @@
 import type { PictureFiles } from '../../domain/picture.ts';
 import avif480 from './battery-480.avif';
-import avif720 from './battery-720.avif';
-import avif960 from './battery-960.avif';
 import webp480 from './battery-480.webp';
+import avif720 from './battery-720.avif';
 import webp720 from './battery-720.webp';
+import avif960 from './battery-960.avif';
 import webp960 from './battery-960.webp';
 
 /** Written by `npm run pictures` from `renders/battery_1600.jpg`. */

@@ -1,7 +1,7 @@
 import type { PictureFiles } from '../../domain/picture.ts';
 import avif480 from './brake-480.avif';
-import avif960 from './brake-960.avif';
 import webp480 from './brake-480.webp';
+import avif960 from './brake-960.avif';
 import webp960 from './brake-960.webp';
 
 /** Written by `npm run pictures` from `renders/brake_1600.png`. */

@@ -1,7 +1,7 @@
 import type { PictureFiles } from '../../domain/picture.ts';
 import avif480 from './brakeBand-480.avif';
-import avif800 from './brakeBand-800.avif';
 import webp480 from './brakeBand-480.webp';
+import avif800 from './brakeBand-800.avif';
 import webp800 from './brakeBand-800.webp';
 
 /** Written by `npm run pictures` from `renders/brake_1600.png`. */

@@ -1,11 +1,11 @@
 import type { PictureFiles } from '../../domain/picture.ts';
 import avif192 from './commercial-192.avif';
-import avif320 from './commercial-320.avif';
-import avif480 from './commercial-480.avif';
-import avif960 from './commercial-960.avif';
 import webp192 from './commercial-192.webp';
+import avif320 from './commercial-320.avif';
 import webp320 from './commercial-320.webp';
+import avif480 from './commercial-480.avif';
 import webp480 from './commercial-480.webp';
+import avif960 from './commercial-960.avif';
 import webp960 from './commercial-960.webp';
 
 /** Written by `npm run pictures` from `renders/commercial_1600.png`. */

@@ -1,7 +1,7 @@
 import type { PictureFiles } from '../../domain/picture.ts';
 import avif640 from './commercialDesk-640.avif';
-import avif960 from './commercialDesk-960.avif';
 import webp640 from './commercialDesk-640.webp';
+import avif960 from './commercialDesk-960.avif';
 import webp960 from './commercialDesk-960.webp';
 
 /** Written by `npm run pictures` from `renders/commercial_1600.png`. */

@@ -1,7 +1,7 @@
 import type { PictureFiles } from '../../domain/picture.ts';
 import avif480 from './commercialPhone-480.avif';
-import avif768 from './commercialPhone-768.avif';
 import webp480 from './commercialPhone-480.webp';
+import avif768 from './commercialPhone-768.avif';
 import webp768 from './commercialPhone-768.webp';
 
 /** Written by `npm run pictures` from `renders/commercial_1600.png`. */

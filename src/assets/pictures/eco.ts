@@ -1,11 +1,11 @@
 import type { PictureFiles } from '../../domain/picture.ts';
 import avif192 from './eco-192.avif';
-import avif320 from './eco-320.avif';
-import avif480 from './eco-480.avif';
-import avif960 from './eco-960.avif';
 import webp192 from './eco-192.webp';
+import avif320 from './eco-320.avif';
 import webp320 from './eco-320.webp';
+import avif480 from './eco-480.avif';
 import webp480 from './eco-480.webp';
+import avif960 from './eco-960.avif';
 import webp960 from './eco-960.webp';
 
 /** Written by `npm run pictures` from `renders/eco_1600.png`. */

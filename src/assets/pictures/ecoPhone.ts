@@ -1,7 +1,7 @@
 import type { PictureFiles } from '../../domain/picture.ts';
 import avif480 from './ecoPhone-480.avif';
-import avif768 from './ecoPhone-768.avif';
 import webp480 from './ecoPhone-480.webp';
+import avif768 from './ecoPhone-768.avif';
 import webp768 from './ecoPhone-768.webp';
 
 /** Written by `npm run pictures` from `renders/eco_1600.png`. */

@@ -1,7 +1,7 @@
 import type { PictureFiles } from '../../domain/picture.ts';
 import avif640 from './faqDesk-640.avif';
-import avif960 from './faqDesk-960.avif';
 import webp640 from './faqDesk-640.webp';
+import avif960 from './faqDesk-960.avif';
 import webp960 from './faqDesk-960.webp';
 
 /** Written by `npm run pictures` from `renders/gauge_1008.jpg`. */

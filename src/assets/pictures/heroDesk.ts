@@ -1,10 +1,10 @@
 import type { PictureFiles } from '../../domain/picture.ts';
-import avif960 from './heroDesk-960.avif';
 import avif1440 from './heroDesk-1440.avif';
-import avif1920 from './heroDesk-1920.avif';
-import webp960 from './heroDesk-960.webp';
 import webp1440 from './heroDesk-1440.webp';
+import avif1920 from './heroDesk-1920.avif';
 import webp1920 from './heroDesk-1920.webp';
+import avif960 from './heroDesk-960.avif';
+import webp960 from './heroDesk-960.webp';
 
 /** Written by `npm run pictures` from `renders/hero_1920.png`. */
 export const heroDesk: PictureFiles = {

@@ -1,9 +1,9 @@
 import type { PictureFiles } from '../../domain/picture.ts';
 import avif480 from './heroPhone-480.avif';
-import avif768 from './heroPhone-768.avif';
-import avif960 from './heroPhone-960.avif';
 import webp480 from './heroPhone-480.webp';
+import avif768 from './heroPhone-768.avif';
 import webp768 from './heroPhone-768.webp';
+import avif960 from './heroPhone-960.avif';
 import webp960 from './heroPhone-960.webp';
 
 /** Written by `npm run pictures` from `renders/hero_1920.png`. */

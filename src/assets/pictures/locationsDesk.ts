@@ -1,7 +1,7 @@
 import type { PictureFiles } from '../../domain/picture.ts';
 import avif640 from './locationsDesk-640.avif';
-import avif960 from './locationsDesk-960.avif';
 import webp640 from './locationsDesk-640.webp';
+import avif960 from './locationsDesk-960.avif';
 import webp960 from './locationsDesk-960.webp';
 
 /** Written by `npm run pictures` from `renders/row_1120.jpg`. */

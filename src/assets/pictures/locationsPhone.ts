@@ -1,7 +1,7 @@
 import type { PictureFiles } from '../../domain/picture.ts';
 import avif480 from './locationsPhone-480.avif';
-import avif768 from './locationsPhone-768.avif';
 import webp480 from './locationsPhone-480.webp';
+import avif768 from './locationsPhone-768.avif';
 import webp768 from './locationsPhone-768.webp';
 
 /** Written by `npm run pictures` from `renders/row_1120.jpg`. */

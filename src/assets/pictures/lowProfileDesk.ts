@@ -1,7 +1,7 @@
 import type { PictureFiles } from '../../domain/picture.ts';
 import avif640 from './lowProfileDesk-640.avif';
-import avif960 from './lowProfileDesk-960.avif';
 import webp640 from './lowProfileDesk-640.webp';
+import avif960 from './lowProfileDesk-960.avif';
 import webp960 from './lowProfileDesk-960.webp';
 
 /** Written by `npm run pictures` from `renders/lowprofile_1600.png`. */

@@ -1,7 +1,7 @@
 import type { PictureFiles } from '../../domain/picture.ts';
 import avif480 from './lowProfilePhone-480.avif';
-import avif768 from './lowProfilePhone-768.avif';
 import webp480 from './lowProfilePhone-480.webp';
+import avif768 from './lowProfilePhone-768.avif';
 import webp768 from './lowProfilePhone-768.webp';
 
 /** Written by `npm run pictures` from `renders/lowprofile_1600.png`. */

@@ -1,9 +1,9 @@
 import type { PictureFiles } from '../../domain/picture.ts';
 import avif480 from './lugnuts-480.avif';
-import avif720 from './lugnuts-720.avif';
-import avif960 from './lugnuts-960.avif';
 import webp480 from './lugnuts-480.webp';
+import avif720 from './lugnuts-720.avif';
 import webp720 from './lugnuts-720.webp';
+import avif960 from './lugnuts-960.avif';
 import webp960 from './lugnuts-960.webp';
 
 /** Written by `npm run pictures` from `renders/lugnuts_1600.jpg`. */

@@ -1,7 +1,7 @@
 import type { PictureFiles } from '../../domain/picture.ts';
 import avif640 from './passengerDesk-640.avif';
-import avif960 from './passengerDesk-960.avif';
 import webp640 from './passengerDesk-640.webp';
+import avif960 from './passengerDesk-960.avif';
 import webp960 from './passengerDesk-960.webp';
 
 /** Written by `npm run pictures` from `renders/tread_1600.png`. */

@@ -1,7 +1,7 @@
 import type { PictureFiles } from '../../domain/picture.ts';
 import avif480 from './passengerPhone-480.avif';
-import avif768 from './passengerPhone-768.avif';
 import webp480 from './passengerPhone-480.webp';
+import avif768 from './passengerPhone-768.avif';
 import webp768 from './passengerPhone-768.webp';
 
 /** Written by `npm run pictures` from `renders/tread_1600.png`. */

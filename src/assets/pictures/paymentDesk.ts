@@ -1,7 +1,7 @@
 import type { PictureFiles } from '../../domain/picture.ts';
 import avif640 from './paymentDesk-640.avif';
-import avif960 from './paymentDesk-960.avif';
 import webp640 from './paymentDesk-640.webp';
+import avif960 from './paymentDesk-960.avif';
 import webp960 from './paymentDesk-960.webp';
 
 /** Written by `npm run pictures` from `renders/key_1008.jpg`. */

@@ -1,7 +1,7 @@
 import type { PictureFiles } from '../../domain/picture.ts';
 import avif480 from './paymentPhone-480.avif';
-import avif768 from './paymentPhone-768.avif';
 import webp480 from './paymentPhone-480.webp';
+import avif768 from './paymentPhone-768.avif';
 import webp768 from './paymentPhone-768.webp';
 
 /** Written by `npm run pictures` from `renders/key_1008.jpg`. */

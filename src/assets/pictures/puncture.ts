@@ -1,9 +1,9 @@
 import type { PictureFiles } from '../../domain/picture.ts';
 import avif480 from './puncture-480.avif';
-import avif720 from './puncture-720.avif';
-import avif960 from './puncture-960.avif';
 import webp480 from './puncture-480.webp';
+import avif720 from './puncture-720.avif';
 import webp720 from './puncture-720.webp';
+import avif960 from './puncture-960.avif';
 import webp960 from './puncture-960.webp';
 
 /** Written by `npm run pictures` from `renders/puncture_1600.jpg`. */

@@ -1,9 +1,9 @@
 import type { PictureFiles } from '../../domain/picture.ts';
 import avif480 from './stack-480.avif';
-import avif640 from './stack-640.avif';
-import avif960 from './stack-960.avif';
 import webp480 from './stack-480.webp';
+import avif640 from './stack-640.avif';
 import webp640 from './stack-640.webp';
+import avif960 from './stack-960.avif';
 import webp960 from './stack-960.webp';
 
 /** Written by `npm run pictures` from `renders/stack_1600.png`. */

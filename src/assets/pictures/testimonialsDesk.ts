@@ -1,7 +1,7 @@
 import type { PictureFiles } from '../../domain/picture.ts';
 import avif640 from './testimonialsDesk-640.avif';
-import avif940 from './testimonialsDesk-940.avif';
 import webp640 from './testimonialsDesk-640.webp';
+import avif940 from './testimonialsDesk-940.avif';
 import webp940 from './testimonialsDesk-940.webp';
 
 /** Written by `npm run pictures` from `renders/road_1120.jpg`. */

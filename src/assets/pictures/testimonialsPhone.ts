@@ -1,7 +1,7 @@
 import type { PictureFiles } from '../../domain/picture.ts';
 import avif480 from './testimonialsPhone-480.avif';
-import avif768 from './testimonialsPhone-768.avif';
 import webp480 from './testimonialsPhone-480.webp';
+import avif768 from './testimonialsPhone-768.avif';
 import webp768 from './testimonialsPhone-768.webp';
 
 /** Written by `npm run pictures` from `renders/road_1120.jpg`. */

@@ -1,14 +1,14 @@
 import type { PictureFiles } from '../../domain/picture.ts';
-import avif240 from './tread-240.avif';
-import avif480 from './tread-480.avif';
-import avif640 from './tread-640.avif';
-import avif960 from './tread-960.avif';
 import avif1300 from './tread-1300.avif';
-import webp240 from './tread-240.webp';
-import webp480 from './tread-480.webp';
-import webp640 from './tread-640.webp';
-import webp960 from './tread-960.webp';
 import webp1300 from './tread-1300.webp';
+import avif240 from './tread-240.avif';
+import webp240 from './tread-240.webp';
+import avif480 from './tread-480.avif';
+import webp480 from './tread-480.webp';
+import avif640 from './tread-640.avif';
+import webp640 from './tread-640.webp';
+import avif960 from './tread-960.avif';
+import webp960 from './tread-960.webp';
 
 /** Written by `npm run pictures` from `renders/tread_1600.png`. */
 export const tread: PictureFiles = {

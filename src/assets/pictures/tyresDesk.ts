@@ -1,7 +1,7 @@
 import type { PictureFiles } from '../../domain/picture.ts';
 import avif640 from './tyresDesk-640.avif';
-import avif960 from './tyresDesk-960.avif';
 import webp640 from './tyresDesk-640.webp';
+import avif960 from './tyresDesk-960.avif';
 import webp960 from './tyresDesk-960.webp';
 
 /** Written by `npm run pictures` from `renders/stack_1600.png`. */

@@ -1,9 +1,9 @@
 import type { PictureFiles } from '../../domain/picture.ts';
 import avif480 from './valve-480.avif';
-import avif720 from './valve-720.avif';
-import avif960 from './valve-960.avif';
 import webp480 from './valve-480.webp';
+import avif720 from './valve-720.avif';
 import webp720 from './valve-720.webp';
+import avif960 from './valve-960.avif';
 import webp960 from './valve-960.webp';
 
 /** Written by `npm run pictures` from `renders/valve_1600.jpg`. */

@@ -1,7 +1,7 @@
 import type { PictureFiles } from '../../domain/picture.ts';
 import avif640 from './warrantyDesk-640.avif';
-import avif960 from './warrantyDesk-960.avif';
 import webp640 from './warrantyDesk-640.webp';
+import avif960 from './warrantyDesk-960.avif';
 import webp960 from './warrantyDesk-960.webp';
 
 /** Written by `npm run pictures` from `renders/lugnuts_1600.jpg`. */

@@ -1,7 +1,7 @@
 import type { PictureFiles } from '../../domain/picture.ts';
 import avif480 from './warrantyPhone-480.avif';
-import avif768 from './warrantyPhone-768.avif';
 import webp480 from './warrantyPhone-480.webp';
+import avif768 from './warrantyPhone-768.avif';
 import webp768 from './warrantyPhone-768.webp';
 
 /** Written by `npm run pictures` from `renders/lugnuts_1600.jpg`. */

@@ -1,5 +1,5 @@
-import { amountOf } from '../../domain/figure.ts';
-import { dollars } from '../../domain/money.ts';
+import { amountOf } from '../../domain/amount.ts';
+import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { branchWords } from '../branchWords.ts';
 import { prices } from '../prices.ts';
@@ -10,12 +10,12 @@ import type { Point } from '../summary.ts';
 export const batteryReplacement: Service = {
   path: '/services/battery-replacement',
   heading: 'Battery replacement',
-  subtitle: `From ${dollars(prices.batteryFrom)} including fitting and disposal. The test is free and takes ${advice.batteryTestTime}.`,
+  subtitle: `From ${formatPrice(prices.batteryFrom)} including fitting and disposal. The test is free and takes ${advice.batteryTestTime}.`,
   figures: [
     {
       label: 'Battery',
       before: 'from',
-      value: dollars(prices.batteryFrom),
+      value: formatPrice(prices.batteryFrom),
       note: 'fitting and disposal included',
     },
     { label: 'Test', value: 'Free', note: `${advice.batteryTestTime}, no appointment` },
@@ -103,6 +103,9 @@ export const test = {
   answers: [
     { title: 'Good', text: 'Nothing to replace.' },
     { title: 'Low', text: 'It needs a charge or a long drive.' },
-    { title: 'Worn out', text: `It needs replacing: from ${dollars(prices.batteryFrom)} fitted.` },
+    {
+      title: 'Worn out',
+      text: `It needs replacing: from ${formatPrice(prices.batteryFrom)} fitted.`,
+    },
   ],
 } as const satisfies { readonly answers: readonly Point[]; readonly [words: string]: unknown };

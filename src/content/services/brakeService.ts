@@ -1,4 +1,4 @@
-import { dollars } from '../../domain/money.ts';
+import { formatPrice } from '../../domain/money.ts';
 import { prices } from '../prices.ts';
 import { brakesStop } from '../safety.ts';
 import type { Service } from '../service.ts';
@@ -8,21 +8,26 @@ import type { Point } from '../summary.ts';
 export const brakeService: Service = {
   path: '/services/brake-service',
   heading: 'Brake service',
-  subtitle: `The brake check is free. Pads from ${dollars(prices.brakePadsPerAxleFrom)} per axle.`,
+  subtitle: `The brake check is free. Pads from ${formatPrice(prices.brakePadsPerAxleFrom)} per axle.`,
   figures: [
     {
       label: 'Pads',
       before: 'from',
-      value: dollars(prices.brakePadsPerAxleFrom),
+      value: formatPrice(prices.brakePadsPerAxleFrom),
       note: 'per axle',
     },
     {
       label: 'Rotors',
       before: 'from',
-      value: dollars(prices.brakeRotorsPerAxleFrom),
+      value: formatPrice(prices.brakeRotorsPerAxleFrom),
       note: 'per axle, including pads',
     },
-    { label: 'Fluid', before: 'from', value: dollars(prices.brakeFluidFrom), note: 'fluid change' },
+    {
+      label: 'Fluid',
+      before: 'from',
+      value: formatPrice(prices.brakeFluidFrom),
+      note: 'fluid change',
+    },
   ],
   priced: true,
   offeredBy: 'auto-repairs',
@@ -110,21 +115,21 @@ export const jobs = {
       name: 'Pads',
       cells: [
         'Both wheels on an axle. Slides cleaned and greased, new pads fitted and bedded in.',
-        `from ${dollars(prices.brakePadsPerAxleFrom)} per axle`,
+        `from ${formatPrice(prices.brakePadsPerAxleFrom)} per axle`,
       ],
     },
     {
       name: 'Rotors and pads',
       cells: [
         'We measure rotors first and replace them if they’re below minimum thickness.',
-        `from ${dollars(prices.brakeRotorsPerAxleFrom)} per axle, including pads`,
+        `from ${formatPrice(prices.brakeRotorsPerAxleFrom)} per axle, including pads`,
       ],
     },
     {
       name: 'Brake fluid',
       cells: [
         'Old fluid flushed out at all four wheels, and the right type put in.',
-        `from ${dollars(prices.brakeFluidFrom)}`,
+        `from ${formatPrice(prices.brakeFluidFrom)}`,
       ],
     },
     {

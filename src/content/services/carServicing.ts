@@ -1,4 +1,4 @@
-import { dollars } from '../../domain/money.ts';
+import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { prices } from '../prices.ts';
 import type { Service } from '../service.ts';
@@ -8,7 +8,7 @@ import type { Point } from '../summary.ts';
 export const carServicing: Service = {
   path: '/services/car-servicing',
   heading: 'Car servicing',
-  subtitle: `Basic service ${dollars(prices.basicServicePlusGst)} + GST, full service ${dollars(prices.fullServicePlusGst)} + GST.`,
+  subtitle: `Basic service ${formatPrice(prices.basicServicePlusGst)} + GST, full service ${formatPrice(prices.fullServicePlusGst)} + GST.`,
   offeredBy: 'auto-repairs',
   callHeading: 'Book your service',
   ready: 'Call our freephone number, with your rego and odometer reading ready.',

@@ -1,4 +1,4 @@
-import { dollars } from '../../domain/money.ts';
+import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { branchWords } from '../branchWords.ts';
 import { claims } from '../claims.ts';
@@ -71,7 +71,7 @@ export const vanJobs: {
   jobs: [
     {
       title: 'Puncture repair',
-      text: `A hole under ${advice.punctureHole} in the tread can usually be repaired. At a branch, a repair is from ${dollars(prices.punctureFrom)}. Ask for the mobile price.`,
+      text: `A hole under ${advice.punctureHole} in the tread can usually be repaired. At a branch, a repair is from ${formatPrice(prices.punctureFrom)}. Ask for the mobile price.`,
       link: { label: 'What can be repaired', to: '/services/puncture-repair' },
     },
     {

@@ -1,5 +1,5 @@
-import { amountOf } from '../../domain/figure.ts';
-import { dollars } from '../../domain/money.ts';
+import { amountOf } from '../../domain/amount.ts';
+import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { prices } from '../prices.ts';
 import type { Service } from '../service.ts';
@@ -8,18 +8,18 @@ import type { Service } from '../service.ts';
 export const oilChange: Service = {
   path: '/services/oil-change',
   heading: 'Oil change',
-  subtitle: `Mineral from ${dollars(prices.oilMineralFrom)}, synthetic from ${dollars(prices.oilSyntheticFrom)}, in ${advice.oilTime}.`,
+  subtitle: `Mineral from ${formatPrice(prices.oilMineralFrom)}, synthetic from ${formatPrice(prices.oilSyntheticFrom)}, in ${advice.oilTime}.`,
   figures: [
     {
       label: 'Mineral',
       before: 'from',
-      value: dollars(prices.oilMineralFrom),
+      value: formatPrice(prices.oilMineralFrom),
       note: `includes filter and up to ${advice.oilLitres} litres`,
     },
     {
       label: 'Synthetic',
       before: 'from',
-      value: dollars(prices.oilSyntheticFrom),
+      value: formatPrice(prices.oilSyntheticFrom),
       note: `includes up to ${advice.oilLitres} litres`,
     },
     { label: 'Time', value: amountOf(advice.oilTime), after: 'min', note: 'most engines' },
@@ -93,7 +93,7 @@ export const comparison = {
       cells: [
         'Refined from crude oil. Thick when cold, ages fastest.',
         'Older, simple engines, and cars that do few kilometres between oil changes.',
-        `from ${dollars(prices.oilMineralFrom)}, includes filter`,
+        `from ${formatPrice(prices.oilMineralFrom)}, includes filter`,
       ],
     },
     {
@@ -109,7 +109,7 @@ export const comparison = {
       cells: [
         'Highly refined or man-made. Flows well when cold, protects when hot.',
         'Most newer engines, especially turbo and stop-start, and cars that tow.',
-        `from ${dollars(prices.oilSyntheticFrom)}`,
+        `from ${formatPrice(prices.oilSyntheticFrom)}`,
       ],
     },
   ],

@@ -1,5 +1,5 @@
-import { amountOf } from '../../domain/figure.ts';
-import { dollars } from '../../domain/money.ts';
+import { amountOf } from '../../domain/amount.ts';
+import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { prices } from '../prices.ts';
 import { getSafe } from '../safety.ts';
@@ -10,12 +10,12 @@ import type { Point } from '../summary.ts';
 export const punctureRepair: Service = {
   path: '/services/puncture-repair',
   heading: 'Puncture repair',
-  subtitle: `From ${dollars(prices.punctureFrom)}, and most are done in ${advice.punctureTime}.`,
+  subtitle: `From ${formatPrice(prices.punctureFrom)}, and most are done in ${advice.punctureTime}.`,
   figures: [
     {
       label: 'Plug and patch',
       before: 'from',
-      value: dollars(prices.punctureFrom),
+      value: formatPrice(prices.punctureFrom),
       note: 'if it can be repaired',
     },
     {

@@ -1,5 +1,5 @@
-import { amountOf } from '../../domain/figure.ts';
-import { dollars } from '../../domain/money.ts';
+import { amountOf } from '../../domain/amount.ts';
+import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { prices } from '../prices.ts';
 import type { Service } from '../service.ts';
@@ -9,9 +9,13 @@ import type { Point } from '../summary.ts';
 export const tyreRotation: Service = {
   path: '/services/tyre-rotation',
   heading: 'Tyre rotation',
-  subtitle: `${dollars(prices.rotation)}, in ${advice.rotationTime}. Due every ${advice.rotateEvery} or ${advice.rotateMonths}.`,
+  subtitle: `${formatPrice(prices.rotation)}, in ${advice.rotationTime}. Due every ${advice.rotateEvery} or ${advice.rotateMonths}.`,
   figures: [
-    { label: 'All 4 wheels', value: dollars(prices.rotation), note: 'one price for the rotation' },
+    {
+      label: 'All 4 wheels',
+      value: formatPrice(prices.rotation),
+      note: 'one price for the rotation',
+    },
     {
       label: 'Time',
       value: amountOf(advice.rotationTime),

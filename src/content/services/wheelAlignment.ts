@@ -1,4 +1,4 @@
-import { dollars } from '../../domain/money.ts';
+import { formatPrice } from '../../domain/money.ts';
 import { claims } from '../claims.ts';
 import { prices } from '../prices.ts';
 import type { Service } from '../service.ts';
@@ -8,12 +8,12 @@ import type { Point } from '../summary.ts';
 export const wheelAlignment: Service = {
   path: '/services/wheel-alignment',
   heading: 'Wheel alignment',
-  subtitle: `${dollars(prices.alignmentTwoWheel)} for the front wheels, ${dollars(prices.alignmentFourWheel)} for all four. Measured by laser.`,
+  subtitle: `${formatPrice(prices.alignmentTwoWheel)} for the front wheels, ${formatPrice(prices.alignmentFourWheel)} for all four. Measured by laser.`,
   figures: [
-    { label: '2-wheel', value: dollars(prices.alignmentTwoWheel), note: 'Front only' },
+    { label: '2-wheel', value: formatPrice(prices.alignmentTwoWheel), note: 'Front only' },
     {
       label: '4-wheel',
-      value: dollars(prices.alignmentFourWheel),
+      value: formatPrice(prices.alignmentFourWheel),
       note: 'Front and rear',
       mark: 'RECOMMENDED',
     },
@@ -35,7 +35,7 @@ export const pricing = {
     columns: ['Alignment', 'Covers', 'Aligned to', 'Suits'],
     rows: [
       {
-        name: `2-wheel ${dollars(prices.alignmentTwoWheel)}`,
+        name: `2-wheel ${formatPrice(prices.alignmentTwoWheel)}`,
         cells: [
           'The front wheels only',
           'The centre line of the car',
@@ -43,7 +43,7 @@ export const pricing = {
         ],
       },
       {
-        name: `4-wheel ${dollars(prices.alignmentFourWheel)}`,
+        name: `4-wheel ${formatPrice(prices.alignmentFourWheel)}`,
         cells: [
           'Front and rear wheels',
           'The direction the rear wheels point',

@@ -1,5 +1,5 @@
-import { amountOf } from '../../domain/figure.ts';
-import { dollars } from '../../domain/money.ts';
+import { amountOf } from '../../domain/amount.ts';
+import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { prices } from '../prices.ts';
 import type { Service } from '../service.ts';
@@ -9,10 +9,10 @@ import type { Point } from '../summary.ts';
 export const wheelBalancing: Service = {
   path: '/services/wheel-balancing',
   heading: 'Wheel balancing',
-  subtitle: `${dollars(prices.balancingPerWheel)} per wheel, all 4 for ${dollars(prices.balancingAllFour)}. Takes ${advice.balanceTime}.`,
+  subtitle: `${formatPrice(prices.balancingPerWheel)} per wheel, all 4 for ${formatPrice(prices.balancingAllFour)}. Takes ${advice.balanceTime}.`,
   figures: [
-    { label: 'One wheel', value: dollars(prices.balancingPerWheel), note: 'per wheel' },
-    { label: 'All 4', value: dollars(prices.balancingAllFour), note: 'the whole car' },
+    { label: 'One wheel', value: formatPrice(prices.balancingPerWheel), note: 'per wheel' },
+    { label: 'All 4', value: formatPrice(prices.balancingAllFour), note: 'the whole car' },
     {
       label: 'Time',
       value: amountOf(advice.balanceTime),

@@ -1,5 +1,5 @@
-import { amountOf } from '../../domain/figure.ts';
-import { dollars } from '../../domain/money.ts';
+import { amountOf } from '../../domain/amount.ts';
+import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { prices } from '../prices.ts';
 import { toBranches, type Service } from '../service.ts';
@@ -9,9 +9,14 @@ import type { Point } from '../summary.ts';
 export const wofInspection: Service = {
   path: '/services/wof-inspection',
   heading: 'WOF inspection',
-  subtitle: `From ${dollars(prices.wofFrom)}, in ${advice.wofTime}, with our ${advice.wofPoints}-point check.`,
+  subtitle: `From ${formatPrice(prices.wofFrom)}, in ${advice.wofTime}, with our ${advice.wofPoints}-point check.`,
   figures: [
-    { label: 'WOF', before: 'from', value: dollars(prices.wofFrom), note: 'may vary by location' },
+    {
+      label: 'WOF',
+      before: 'from',
+      value: formatPrice(prices.wofFrom),
+      note: 'may vary by location',
+    },
     {
       label: 'Our check',
       value: String(advice.wofPoints),

@@ -1,18 +1,18 @@
 import { css } from 'linaria';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { color, radius, unseen } from '../../styles/tokens.ts';
-import { Honeypot } from '../Honeypot.tsx';
-import { KeptNote } from '../KeptNote.tsx';
-import { PrivacyNotice } from '../PrivacyNotice.tsx';
-import type { submitEnquiry } from '../submitEnquiry.ts';
-import { UnsureNote } from '../UnsureNote.tsx';
-import { useEnquiry } from '../useEnquiry.ts';
-import { withHoneypot } from '../withHoneypot.ts';
+import { color, radius, visuallyHiddenRules } from '../../styles/tokens.ts';
+import type { submitEnquiry } from '../enquiry/submitEnquiry.ts';
+import { useEnquiry } from '../enquiry/useEnquiry.ts';
+import { withHoneypot } from '../enquiry/withHoneypot.ts';
+import { Honeypot } from '../fields/Honeypot.tsx';
+import { DraftRestoredNote } from '../notes/DraftRestoredNote.tsx';
+import { PrivacyNotice } from '../notes/PrivacyNotice.tsx';
+import { UnsureNote } from '../notes/UnsureNote.tsx';
+import { Sent } from './ContactSuccess.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import { enquiryTypes } from './fields.ts';
 import { contactEnquiry } from './rules.ts';
-import { Sent } from './Sent.tsx';
 import { TypeStep } from './TypeStep.tsx';
 
 /**
@@ -24,7 +24,7 @@ import { TypeStep } from './TypeStep.tsx';
  */
 const card = css`
   position: relative;
-  border: 1px solid ${color.rule};
+  border: 1px solid ${color.border};
   border-radius: ${radius};
   overflow: clip;
   background: ${color.card};
@@ -43,7 +43,7 @@ const card = css`
         :has([name='enquiryType']:focus-visible)
       )
       [data-part='type'] {
-      ${unseen}
+      ${visuallyHiddenRules}
     }
   }
 
@@ -126,7 +126,7 @@ export function ContactForm({ send }: ContactFormProps) {
   if (status === 'sent') return <Sent headingRef={enquiry.sentHeading} />;
   return (
     <div className={stack}>
-      <KeptNote restored={enquiry.restored} form={formId} />
+      <DraftRestoredNote restored={enquiry.restored} form={formId} />
       {status === 'unsure' && step === 1 ? <UnsureNote what="message" /> : null}
       <form
         ref={form}

@@ -1,10 +1,10 @@
 import { css } from 'linaria';
 import type { Ref } from 'react';
-import { Button } from '../../components/Button.tsx';
 import { color, font, media } from '../../styles/tokens.ts';
-import { Field } from '../Field.tsx';
-import { FormEnd } from '../FormEnd.tsx';
-import type { EnquiryStatus } from '../useEnquiry.ts';
+import { Button } from '../../ui/Button.tsx';
+import type { EnquiryStatus } from '../enquiry/useEnquiry.ts';
+import { Field } from '../fields/Field.tsx';
+import { SubmitArea } from '../fields/SubmitArea.tsx';
 import { EmergencyCall } from './EmergencyCall.tsx';
 import { defaultUrgency, enquiryTypes, lineFields, urgencies } from './fields.ts';
 import { StepHead } from './StepHead.tsx';
@@ -45,7 +45,7 @@ const choice = css`
   gap: 1rem;
   min-block-size: 3rem;
   padding-block-end: 1rem;
-  border-block-end: 1px solid ${color.rule};
+  border-block-end: 1px solid ${color.border};
 
   b {
     display: none;
@@ -132,7 +132,7 @@ export function DetailsStep({ status, onBack, headingRef, submitRef }: DetailsSt
         <Field label="Message">
           <textarea name="message" rows={5} required />
         </Field>
-        <FormEnd
+        <SubmitArea
           status={status}
           what="message"
           label="Send message"

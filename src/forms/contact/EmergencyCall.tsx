@@ -1,10 +1,10 @@
 import { css } from 'linaria';
-import { TelephoneLink } from '../../components/TelephoneLink.tsx';
 import { mainBranch } from '../../content/branches.ts';
 import { business } from '../../content/business.ts';
 import { getSafe, otherHelp } from '../../content/safety.ts';
-import { spanWords } from '../../domain/openingHours.ts';
+import { formatPeriod } from '../../domain/openingHours.ts';
 import { color, font, radius } from '../../styles/tokens.ts';
+import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
 const box = css`
   padding: 1.1rem 1.25rem 1.25rem;
@@ -50,8 +50,8 @@ export function EmergencyCall() {
       <strong>Call us now. Don’t wait for a reply.</strong>
       <TelephoneLink number={business.telephones.main} />
       <p>
-        We answer <b>Mon–Fri {spanWords(weekdays)}</b>, <b>Sat {spanWords(saturday)}</b>,{' '}
-        <b>Sun {spanWords(sunday)}</b>. {otherHelp} Send this form too, and we’ll reply when we
+        We answer <b>Mon–Fri {formatPeriod(weekdays)}</b>, <b>Sat {formatPeriod(saturday)}</b>,{' '}
+        <b>Sun {formatPeriod(sunday)}</b>. {otherHelp} Send this form too, and we’ll reply when we
         open.
       </p>
     </div>

@@ -6,8 +6,8 @@ import { color, font, motion, size } from '../../styles/tokens.ts';
 const head = css`
   inline-size: 100%;
   padding: 1.1rem 1.25rem 0.9rem;
-  background: ${color.asphalt};
-  color: ${color.onAsphalt};
+  background: ${color.surfaceDark};
+  color: ${color.onSurfaceDark};
 
   h3 {
     display: flex;
@@ -23,12 +23,12 @@ const head = css`
   h3 > span:first-child {
     order: 1;
     font-size: 1.1rem;
-    color: ${color.onAsphaltSoft};
+    color: ${color.onSurfaceDarkSoft};
   }
 
   small {
     font-size: ${size.small};
-    color: ${color.onAsphaltSoft};
+    color: ${color.onSurfaceDarkSoft};
   }
 
   /* Without script both steps show, and nothing moves on. */
@@ -45,8 +45,8 @@ const dashes = `repeating-linear-gradient(90deg, currentcolor 0 1.75rem, transpa
 const road = css`
   position: relative;
   block-size: 1.25rem;
-  background: ${color.asphalt};
-  color: ${color.asphaltLine};
+  background: ${color.surfaceDark};
+  color: ${color.surfaceDarkRule};
   font-family: ${font.display};
 
   &::before,
@@ -60,7 +60,7 @@ const road = css`
   }
 
   &::after {
-    color: ${color.line};
+    color: ${color.signal};
   }
 
   &[aria-valuenow='50']::after {
@@ -79,7 +79,7 @@ const road = css`
 
   @media (forced-colors: active) {
     forced-color-adjust: none;
-    border-block-end: 1px solid ${color.onAsphalt};
+    border-block-end: 1px solid ${color.onSurfaceDark};
   }
 `;
 

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import { Icon } from '../../components/Icon.tsx';
 import { color, font, media, motion, radius, size } from '../../styles/tokens.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { enquiryTypes } from './fields.ts';
 import { StepHead } from './StepHead.tsx';
 
@@ -29,9 +29,9 @@ const tile = css`
   gap: 0.4rem;
   min-block-size: 9.5rem;
   padding: 0.9rem clamp(0.6rem, 3vw, 1rem);
-  border: 2px solid ${color.edge};
+  border: 2px solid ${color.borderStrong};
   border-radius: ${radius};
-  background: ${color.ground};
+  background: ${color.background};
   transition: background ${motion.press} ${motion.ease};
 
   strong {
@@ -62,9 +62,9 @@ const tile = css`
   }
 
   &:hover {
-    background: ${color.line};
-    border-color: ${color.onLine};
-    color: ${color.onLine};
+    background: ${color.signal};
+    border-color: ${color.onSignal};
+    color: ${color.onSignal};
   }
 
   &:hover small {
@@ -77,9 +77,9 @@ const tile = css`
   }
 
   &:has(:focus-visible) {
-    outline: 3px solid ${color.line};
+    outline: 3px solid ${color.signal};
     outline-offset: 3px;
-    box-shadow: 0 0 0 3px ${color.asphalt};
+    box-shadow: 0 0 0 3px ${color.surfaceDark};
   }
 
   @supports not selector(:has(a)) {

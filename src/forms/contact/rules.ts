@@ -1,5 +1,5 @@
-import { subjectLine } from '../subject.ts';
-import type { Enquiry } from '../submitEnquiry.ts';
+import { subjectLine } from '../enquiry/subject.ts';
+import type { Enquiry } from '../enquiry/submitEnquiry.ts';
 import { defaultUrgency, type LineName } from './fields.ts';
 
 /** What the form sends: each of its fields has a key. One that is shown and left out here does not compile. */

@@ -9,9 +9,9 @@ import { quoteErrors, type QuoteEntries } from './rules.ts';
 const card = css`
   display: none;
 
-  ${media.desk} {
+  ${media.desktop} {
     display: block;
-    border: 1px solid ${color.rule};
+    border: 1px solid ${color.border};
     border-radius: ${radius};
     background: ${color.card};
     overflow: clip;
@@ -20,8 +20,8 @@ const card = css`
   > b {
     display: block;
     padding: 0.75rem 1.6rem 0.85rem;
-    background: ${color.asphalt};
-    color: ${color.onAsphalt};
+    background: ${color.surfaceDark};
+    color: ${color.onSurfaceDark};
     font-family: ${font.display};
     font-size: 1.9rem;
     line-height: 1.1;
@@ -33,7 +33,7 @@ const card = css`
     align-items: center;
     block-size: 3.25rem;
     margin-inline: 1.6rem;
-    border-block-end: 1px solid ${color.rule};
+    border-block-end: 1px solid ${color.border};
     font-size: ${size.small};
     color: ${color.inkSoft};
   }
@@ -56,11 +56,11 @@ const card = css`
 
   i {
     block-size: 0.4rem;
-    background: ${color.rule};
+    background: ${color.border};
   }
 
   i[data-filled='true'] {
-    background: ${color.line};
+    background: ${color.signal};
   }
 
   @media (forced-colors: active) {

@@ -1,15 +1,15 @@
 import { css } from 'linaria';
-import { TelephoneLink } from '../../components/TelephoneLink.tsx';
 import { branches } from '../../content/branches.ts';
 import { quoteBranches } from '../../content/quote.ts';
-import { spanWords } from '../../domain/openingHours.ts';
+import { formatPeriod } from '../../domain/openingHours.ts';
 import { color, font, media, size } from '../../styles/tokens.ts';
+import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
 /** The branch that is chosen in the form has the yellow rule: the list's first option is none of them. */
 const chosen = branches
   .map(
     (_, index) =>
-      `form:has(option:nth-child(${index + 2}):checked) & li:nth-child(${index + 1}) { box-shadow: inset 0 5px ${color.line}; }`,
+      `form:has(option:nth-child(${index + 2}):checked) & li:nth-child(${index + 1}) { box-shadow: inset 0 5px ${color.signal}; }`,
   )
   .join('\n');
 
@@ -17,7 +17,7 @@ const chosen = branches
 const list = css`
   display: none;
 
-  ${media.desk} {
+  ${media.desktop} {
     display: flex;
     flex-direction: column;
   }
@@ -30,7 +30,7 @@ const list = css`
     display: grid;
     flex-grow: 1;
     margin-block-start: 1rem;
-    border-block-end: 1px solid ${color.rule};
+    border-block-end: 1px solid ${color.border};
   }
 
   li {
@@ -40,7 +40,7 @@ const list = css`
     align-items: baseline;
     gap: 0 1.25rem;
     padding-block: 0.6rem 0.7rem;
-    border-block-start: 1px solid ${color.rule};
+    border-block-start: 1px solid ${color.border};
     font-size: ${size.small};
     line-height: 1.4;
     color: ${color.inkSoft};
@@ -88,9 +88,9 @@ export function QuoteBranches() {
             <TelephoneLink number={phone} />
             <p>{address}</p>
             <p>
-              Mon–Fri {spanWords(hours.weekdays)}
+              Mon–Fri {formatPeriod(hours.weekdays)}
               <br />
-              Sat {spanWords(hours.saturday)}, Sunday {spanWords(hours.sunday)}
+              Sat {formatPeriod(hours.saturday)}, Sunday {formatPeriod(hours.sunday)}
             </p>
           </li>
         ))}

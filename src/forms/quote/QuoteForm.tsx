@@ -2,22 +2,22 @@ import { css } from 'linaria';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { color, font, media } from '../../styles/tokens.ts';
-import { errorId, Field } from '../Field.tsx';
-import { FormEnd } from '../FormEnd.tsx';
-import { Honeypot } from '../Honeypot.tsx';
-import { KeptNote } from '../KeptNote.tsx';
-import type { submitEnquiry } from '../submitEnquiry.ts';
-import { useEnquiry } from '../useEnquiry.ts';
-import { withHoneypot } from '../withHoneypot.ts';
+import type { submitEnquiry } from '../enquiry/submitEnquiry.ts';
+import { useEnquiry } from '../enquiry/useEnquiry.ts';
+import { withHoneypot } from '../enquiry/withHoneypot.ts';
+import { errorId, Field } from '../fields/Field.tsx';
+import { Honeypot } from '../fields/Honeypot.tsx';
+import { SubmitArea } from '../fields/SubmitArea.tsx';
+import { DraftRestoredNote } from '../notes/DraftRestoredNote.tsx';
+import { PrivacyNotice } from '../notes/PrivacyNotice.tsx';
 import { EnquiryCard } from './EnquiryCard.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { fieldGroupStyles } from './fieldGroupStyles.ts';
 import { locations, optional, personFields } from './fields.ts';
-import { groupHead } from './groupLook.ts';
 import { QuoteBranches } from './QuoteBranches.tsx';
-import { QuotePrivacy } from './QuotePrivacy.tsx';
-import { QuoteSent } from './QuoteSent.tsx';
+import { QuoteSuccess } from './QuoteSuccess.tsx';
 import {
-  nothingTyped,
+  emptyEntries,
   quoteEnquiry,
   quoteEntries,
   quoteErrors,
@@ -51,7 +51,7 @@ const layout = css`
     }
   }
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template: repeat(3, auto) 1fr / minmax(0, 1.22fr) minmax(0, 1fr);
     column-gap: 5rem;
 
@@ -77,7 +77,7 @@ const layout = css`
 const beside = css`
   display: none;
 
-  ${media.desk} {
+  ${media.desktop} {
     display: grid;
     grid-column: 2 !important;
     grid-row: 2 / -1;
@@ -138,7 +138,7 @@ const plate = css`
     box-shadow:
       inset 0 0 0 3px #fff,
       inset 0 0 0 4px #9aa0a8,
-      0 0 0 1px ${color.edge};
+      0 0 0 1px ${color.borderStrong};
   }
 `;
 
@@ -191,7 +191,7 @@ export function QuoteForm({ send }: QuoteFormProps) {
 
   /** Reads the fields after they changed in any way. */
   function read(): QuoteEntries {
-    const entries = form.current ? quoteEntries(new FormData(form.current)) : nothingTyped;
+    const entries = form.current ? quoteEntries(new FormData(form.current)) : emptyEntries;
     setTyped(entries);
     return entries;
   }
@@ -225,9 +225,10 @@ export function QuoteForm({ send }: QuoteFormProps) {
     return submit(withHoneypot(quoteEnquiry(entries), new FormData(sent)));
   }
 
-  if (status === 'sent') return <QuoteSent firstName={thanked} headingRef={enquiry.sentHeading} />;
+  if (status === 'sent')
+    return <QuoteSuccess firstName={thanked} headingRef={enquiry.sentHeading} />;
 
-  const entries = typed ?? nothingTyped;
+  const entries = typed ?? emptyEntries;
   const unfinished = quoteErrors(entries);
   /** What a checked field says of itself, and what is said of it. */
   const checked = (name: QuoteFieldName) => ({
@@ -248,7 +249,7 @@ export function QuoteForm({ send }: QuoteFormProps) {
 
   return (
     <div className={whole}>
-      <KeptNote restored={enquiry.restored} form={formId} />
+      <DraftRestoredNote restored={enquiry.restored} form={formId} />
       <form
         ref={form}
         id={formId}
@@ -268,7 +269,7 @@ export function QuoteForm({ send }: QuoteFormProps) {
           tyreSize.forgetSplit();
           setErrors({});
           setTold({ times: 0, isNews: false });
-          setTyped(nothingTyped);
+          setTyped(emptyEntries);
           goTo('width');
         }}
         onSubmit={(event) => {
@@ -338,14 +339,14 @@ export function QuoteForm({ send }: QuoteFormProps) {
             announced={told.isNews ? told.times : undefined}
             onFollow={goTo}
           />
-          <FormEnd
+          <SubmitArea
             status={status}
             what="enquiry"
             label="Get my quote"
             waiting="Processing..."
             submitRef={enquiry.submitButton}
           />
-          <QuotePrivacy />
+          <PrivacyNotice needed="your first name, phone number, email and nearest location" />
         </div>
         <div className={beside}>
           <EnquiryCard entries={entries} />
@@ -367,7 +368,7 @@ interface GroupProps {
 function Group({ id, heading, hint, children }: GroupProps) {
   return (
     <div role="group" aria-labelledby={id}>
-      <div className={groupHead}>
+      <div className={fieldGroupStyles}>
         <h2 id={id}>{heading}</h2>
         <p>{hint}</p>
       </div>

@@ -13,7 +13,7 @@ const outside = 250;
 const litParts = sizeFields
   .map(
     ({ name }) =>
-      `form:has([name='${name}']:focus) & [data-lights='${name}'], &:has([data-goes='${name}']:hover) [data-lights='${name}'] { color: ${color.line} !important; opacity: 1 !important; }
+      `form:has([name='${name}']:focus) & [data-lights='${name}'], &:has([data-goes='${name}']:hover) [data-lights='${name}'] { color: ${color.signal} !important; opacity: 1 !important; }
        form:has([name='${name}']:focus) & [data-means='${name}'] { display: block; }
        form:has([name='${name}']:focus) & [data-means='size'] { display: none; }`,
   )
@@ -21,11 +21,11 @@ const litParts = sizeFields
 
 const panel = css`
   margin: 0;
-  border: 1px solid ${color.asphaltEdge};
+  border: 1px solid ${color.surfaceDarkBorder};
   border-radius: ${radius};
   overflow: clip;
-  background: ${color.asphalt};
-  color: ${color.onAsphalt};
+  background: ${color.surfaceDark};
+  color: ${color.onSurfaceDark};
 
   svg {
     inline-size: 100%;
@@ -39,7 +39,7 @@ const panel = css`
       block-size: 17rem;
     }
 
-    ${media.desk} {
+    ${media.desktop} {
       block-size: auto;
     }
   }
@@ -87,7 +87,7 @@ const panel = css`
   }
 
   svg > g > circle:nth-child(8) {
-    fill: ${color.asphaltRaised};
+    fill: ${color.surfaceDarkRaised};
     stroke: #9aa0a8;
     stroke-width: 3;
   }
@@ -97,7 +97,7 @@ const panel = css`
   }
 
   stop + stop {
-    stop-color: ${color.asphaltRaised};
+    stop-color: ${color.surfaceDarkRaised};
   }
 
   stop:last-child {
@@ -118,18 +118,18 @@ const panel = css`
 
   svg > g[data-lights] {
     stroke-width: 2.5;
-    color: ${color.asphaltLine};
+    color: ${color.surfaceDarkRule};
     opacity: 1;
   }
 
   text {
-    color: ${color.onAsphaltSoft};
+    color: ${color.onSurfaceDarkSoft};
     letter-spacing: 1px;
     text-anchor: middle;
   }
 
   text[data-example] {
-    color: ${color.onAsphaltFaint};
+    color: ${color.onSurfaceDarkFaint};
   }
 
   textPath {
@@ -173,8 +173,8 @@ const drawing = css`
 const words = css`
   min-block-size: 8.5rem;
   padding: 0.9rem 1.25rem 1.1rem;
-  border-block-start: 1px solid ${color.asphaltEdge};
-  color: ${color.onAsphaltSoft};
+  border-block-start: 1px solid ${color.surfaceDarkBorder};
+  color: ${color.onSurfaceDarkSoft};
   overflow-wrap: anywhere;
 
   b {
@@ -182,7 +182,7 @@ const words = css`
     font-family: ${font.display};
     font-size: 1.6rem;
     line-height: 1.15;
-    color: ${color.onAsphalt};
+    color: ${color.onSurfaceDark};
   }
 
   /* Without script a press leads nowhere. */
@@ -192,7 +192,7 @@ const words = css`
     }
   }
 
-  ${media.desk} {
+  ${media.desktop} {
     padding: 1.1rem 1.6rem 1.4rem;
   }
 `;

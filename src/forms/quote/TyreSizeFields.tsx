@@ -1,10 +1,10 @@
 import { css } from 'linaria';
 import type { TyreSize } from '../../domain/tyreSize.ts';
 import { color, font, media, radius } from '../../styles/tokens.ts';
-import { Field } from '../Field.tsx';
-import { quietLook } from '../quietLook.ts';
+import { Field } from '../fields/Field.tsx';
+import { linkButtonStyles } from '../fields/linkButtonStyles.ts';
+import { fieldGroupStyles } from './fieldGroupStyles.ts';
 import { optional, popularSizes, sizeFields } from './fields.ts';
-import { groupHead } from './groupLook.ts';
 import { Sidewall } from './Sidewall.tsx';
 import type { TyreSizeFilling } from './useTyreSize.ts';
 
@@ -34,7 +34,7 @@ const fields = css`
   }
 
   /* A press on the tyre leads here: on a low screen it stays in view above its field. */
-  ${media.desk} {
+  ${media.desktop} {
     input[name] {
       scroll-margin-block: min(28rem, 55vh) 1rem;
     }
@@ -74,12 +74,12 @@ const chips = css`
   }
 
   button:hover {
-    background: ${color.groundDeep};
+    background: ${color.backgroundDeep};
   }
 
   button[aria-pressed='true'] {
     background: ${color.ink};
-    color: ${color.ground};
+    color: ${color.background};
   }
 
   @media (scripting: none) {
@@ -115,7 +115,7 @@ const splitNote = css`
   color: ${color.inkSoft};
 
   button {
-    ${quietLook}
+    ${linkButtonStyles}
   }
 `;
 
@@ -138,7 +138,7 @@ export function TyreSizeFields({ size, filling }: TyreSizeFieldsProps) {
   return (
     <div className={group} role="group" aria-labelledby="tyre-size">
       <div>
-        <div className={groupHead}>
+        <div className={fieldGroupStyles}>
           <h2 id="tyre-size">
             Your tyre size <small>{optional}</small>
           </h2>

@@ -1,5 +1,5 @@
-import { subjectLine } from '../subject.ts';
-import type { Enquiry } from '../submitEnquiry.ts';
+import { subjectLine } from '../enquiry/subject.ts';
+import type { Enquiry } from '../enquiry/submitEnquiry.ts';
 
 /** What is sent, in the order of the form (specification, section 3). */
 const fieldNames = [
@@ -22,7 +22,7 @@ export type QuoteFieldName = (typeof fieldNames)[number];
 export type QuoteEntries = Readonly<Record<QuoteFieldName, string>>;
 
 /** A form nobody has touched. */
-export const nothingTyped = Object.fromEntries(
+export const emptyEntries = Object.fromEntries(
   fieldNames.map((name) => [name, '']),
 ) as QuoteEntries;
 

@@ -1,7 +1,5 @@
 import { css } from 'linaria';
 import { batteryBand } from '../../assets/pictures/batteryBand.ts';
-import { BrandPlates } from '../../components/BrandPlates.tsx';
-import { BatteryOnTest } from '../../components/drawing/battery.tsx';
 import {
   batteryBrands,
   batteryReplacement,
@@ -10,12 +8,14 @@ import {
   signs,
   test,
 } from '../../content/services/batteryReplacement.ts';
-import { PointList } from '../../sections/PointList.tsx';
-import { Band } from '../../sections/services/Band.tsx';
-import { Part } from '../../sections/services/Part.tsx';
-import { ServiceFrame } from '../../sections/services/ServiceFrame.tsx';
-import { YearGauge } from '../../sections/services/YearGauge.tsx';
 import { color, font, media } from '../../styles/tokens.ts';
+import { BrandList } from '../../ui/BrandList.tsx';
+import { FeatureList } from '../../ui/FeatureList.tsx';
+import { PageSection } from '../../ui/PageSection.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { BatteryOnTest } from './drawings/battery.tsx';
+import { ServicePage } from './ServicePage.tsx';
+import { YearGauge } from './YearGauge.tsx';
 
 const answers = css`
   b {
@@ -42,7 +42,7 @@ const answers = css`
 
   li {
     padding-block: 0.9rem;
-    border-block-start: 1px solid ${color.rule};
+    border-block-start: 1px solid ${color.border};
   }
 
   ${media.tablet} {
@@ -56,7 +56,7 @@ const answers = css`
 
 /* Each sign is one line of the page: its number, its name, and what to make of it. */
 const wide = css`
-  ${media.desk} {
+  ${media.desktop} {
     ol[data-ordered] li {
       grid-template-columns: 4rem minmax(0, 4fr) minmax(0, 7fr);
       padding-block: 1rem;
@@ -97,7 +97,7 @@ const shelf = css`
     }
   }
 
-  ${media.desk} {
+  ${media.desktop} {
     li {
       padding-block: 1rem;
     }
@@ -127,41 +127,41 @@ function FreeTest() {
 /** Battery replacement: the price, the free test, the signs, how long one lasts, and brands (specification, section 2). */
 export function BatteryReplacement() {
   return (
-    <ServiceFrame
+    <ServicePage
       service={batteryReplacement}
       drawing={<BatteryOnTest />}
       below={
         <>
-          <Band ground="asphalt" picture={batteryBand}>
-            <Part id="test" heading={test.heading}>
+          <Section tone="dark" picture={batteryBand}>
+            <PageSection id="test" heading={test.heading}>
               <FreeTest />
-            </Part>
-          </Band>
-          <Band ground="plain">
-            <Part id="life" heading={life.heading} lead={life.lead}>
+            </PageSection>
+          </Section>
+          <Section tone="plain">
+            <PageSection id="life" heading={life.heading} lead={life.lead}>
               <YearGauge label={life.label} due={life.test} years={life.years} />
-            </Part>
-          </Band>
-          <Band>
-            <Part id="signs" heading={signs.heading}>
+            </PageSection>
+          </Section>
+          <Section>
+            <PageSection id="signs" heading={signs.heading}>
               <div className={wide}>
-                <PointList points={signs.signs} ordered />
+                <FeatureList points={signs.signs} ordered />
               </div>
-            </Part>
-          </Band>
-          <Band ground="plain">
-            <Part id="brands" heading={batteryBrands.heading} lead={batteryBrands.lead}>
+            </PageSection>
+          </Section>
+          <Section tone="plain">
+            <PageSection id="brands" heading={batteryBrands.heading} lead={batteryBrands.lead}>
               <div className={shelf}>
-                <BrandPlates names={batteryBrands.names} />
+                <BrandList names={batteryBrands.names} />
               </div>
-            </Part>
-          </Band>
+            </PageSection>
+          </Section>
         </>
       }
     >
-      <Part id="price" heading={included.heading}>
-        <PointList points={included.points} ordered={false} />
-      </Part>
-    </ServiceFrame>
+      <PageSection id="price" heading={included.heading}>
+        <FeatureList points={included.points} ordered={false} />
+      </PageSection>
+    </ServicePage>
   );
 }

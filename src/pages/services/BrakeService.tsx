@@ -1,14 +1,14 @@
 import { css } from 'linaria';
 import { brakeBand } from '../../assets/pictures/brakeBand.ts';
-import { PadOnRotor, RotorAndCaliper } from '../../components/drawing/brakes.tsx';
 import { brakeService, check, jobs, signs, wear } from '../../content/services/brakeService.ts';
-import { Band } from '../../sections/services/Band.tsx';
-import { FactTable } from '../../sections/services/FactTable.tsx';
-import { Part } from '../../sections/services/Part.tsx';
-import { Plates } from '../../sections/services/Plates.tsx';
-import { ServiceFrame } from '../../sections/services/ServiceFrame.tsx';
-import { Ticks } from '../../sections/services/Ticks.tsx';
 import { color, font, media } from '../../styles/tokens.ts';
+import { PageSection } from '../../ui/PageSection.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { CheckList } from './CheckList.tsx';
+import { PadOnRotor, RotorAndCaliper } from './drawings/brakes.tsx';
+import { FactTable } from './FactTable.tsx';
+import { IllustratedList } from './IllustratedList.tsx';
+import { ServicePage } from './ServicePage.tsx';
 
 /* How soon stands in words on a plate; the red only agrees. Where there is room, what ends the drive stands
    apart, on the right. */
@@ -21,7 +21,7 @@ const flagged = css`
     gap: 0.6rem 2rem;
     align-content: start;
     padding-block: 1.1rem;
-    border-block-start: 1px solid ${color.rule};
+    border-block-start: 1px solid ${color.border};
     break-inside: avoid;
   }
 
@@ -41,7 +41,7 @@ const flagged = css`
     grid-row: 1;
     justify-self: start;
     padding: 0.3rem 0.7rem;
-    border: 2px solid ${color.edge};
+    border: 2px solid ${color.borderStrong};
     font-family: ${font.display};
     font-size: 1.1rem;
     line-height: 1.1;
@@ -65,7 +65,7 @@ const flagged = css`
     }
   }
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template: repeat(12, 1fr) / minmax(0, 7fr) minmax(0, 5fr);
     grid-auto-flow: column;
 
@@ -120,13 +120,13 @@ const note = css`
 /** Brake service: the free check, the warning signs by urgency, what a pad sounds like, and the jobs (specification, section 2). */
 export function BrakeService() {
   return (
-    <ServiceFrame
+    <ServicePage
       service={brakeService}
       drawing={<RotorAndCaliper />}
       below={
         <>
-          <Band ground="plain">
-            <Part id="signs" heading={signs.heading} lead={signs.lead}>
+          <Section tone="plain">
+            <PageSection id="signs" heading={signs.heading} lead={signs.lead}>
               <ul className={flagged} role="list">
                 {signs.signs.map(({ title, text, urgency }) => (
                   <li key={title} data-urgency={urgency}>
@@ -138,11 +138,11 @@ export function BrakeService() {
                   </li>
                 ))}
               </ul>
-            </Part>
-          </Band>
-          <Band ground="asphalt">
-            <Part id="wear" heading={wear.heading}>
-              <Plates
+            </PageSection>
+          </Section>
+          <Section tone="dark">
+            <PageSection id="wear" heading={wear.heading}>
+              <IllustratedList
                 columns={3}
                 bare
                 plates={(['fresh', 'squeal', 'grind'] as const).map((state) => ({
@@ -150,25 +150,25 @@ export function BrakeService() {
                   drawing: <PadOnRotor wear={state} />,
                 }))}
               />
-            </Part>
-          </Band>
-          <Band ground="plain" picture={brakeBand} narrow>
-            <Part id="jobs" heading={jobs.heading}>
+            </PageSection>
+          </Section>
+          <Section tone="plain" picture={brakeBand} narrow>
+            <PageSection id="jobs" heading={jobs.heading}>
               <FactTable {...jobs} />
               <p className={note}>{jobs.note}</p>
-            </Part>
-          </Band>
+            </PageSection>
+          </Section>
         </>
       }
     >
-      <Part id="check" heading={check.heading}>
+      <PageSection id="check" heading={check.heading}>
         <div className={free}>
           <p>
             <b>{check.figure}</b> {check.text}
           </p>
-          <Ticks lines={check.lines} />
+          <CheckList lines={check.lines} />
         </div>
-      </Part>
-    </ServiceFrame>
+      </PageSection>
+    </ServicePage>
   );
 }

@@ -1,6 +1,4 @@
 import { css } from 'linaria';
-import { BrandPlates } from '../../components/BrandPlates.tsx';
-import { PartsOfAService } from '../../components/drawing/servicing.tsx';
 import { servicePackages } from '../../content/servicePackages.ts';
 import {
   carServicing,
@@ -10,12 +8,14 @@ import {
   makes,
   packages,
 } from '../../content/services/carServicing.ts';
-import { PointList } from '../../sections/PointList.tsx';
-import { Band } from '../../sections/services/Band.tsx';
-import { Packages } from '../../sections/services/Packages.tsx';
-import { Part } from '../../sections/services/Part.tsx';
-import { ServiceFrame } from '../../sections/services/ServiceFrame.tsx';
 import { color, font, media } from '../../styles/tokens.ts';
+import { BrandList } from '../../ui/BrandList.tsx';
+import { FeatureList } from '../../ui/FeatureList.tsx';
+import { PageSection } from '../../ui/PageSection.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { PartsOfAService } from './drawings/servicing.tsx';
+import { ServicePackages } from './ServicePackages.tsx';
+import { ServicePage } from './ServicePage.tsx';
 
 /* A year as a rule: three marks on one line, the last one where the next service is due. */
 const year = css`
@@ -141,7 +141,7 @@ const rows = css`
     }
   }
 
-  ${media.desk} {
+  ${media.desktop} {
     ul {
       grid-template-columns: repeat(7, minmax(0, 1fr));
     }
@@ -156,7 +156,7 @@ const promise = css`
   margin-block-start: 2rem;
   padding-block: 0.25rem;
   padding-inline-start: 1.25rem;
-  border-inline-start: 6px solid ${color.line};
+  border-inline-start: 6px solid ${color.signal};
   max-inline-size: 34em;
   font-size: 1.1rem;
 
@@ -168,24 +168,24 @@ const promise = css`
 /** Car servicing: two packages, which one, how often, and the makes (specification, section 2). */
 export function CarServicing() {
   return (
-    <ServiceFrame
+    <ServicePage
       service={carServicing}
       drawing={<PartsOfAService />}
-      card={<Packages {...packages} packages={servicePackages} />}
+      card={<ServicePackages {...packages} packages={servicePackages} />}
       below={
         <>
-          <Band>
-            <Part
+          <Section>
+            <PageSection
               id="choice"
               heading={choice.heading}
               layout="beside"
               foot={<p className={promise}>{extras}</p>}
             >
-              <PointList points={choice.points} ordered={false} />
-            </Part>
-          </Band>
-          <Band ground="asphalt">
-            <Part id="interval" heading={interval.heading}>
+              <FeatureList points={choice.points} ordered={false} />
+            </PageSection>
+          </Section>
+          <Section tone="dark">
+            <PageSection id="interval" heading={interval.heading}>
               <div className={year}>
                 <p>
                   <b>{interval.figure}</b>{' '}
@@ -203,15 +203,15 @@ export function CarServicing() {
                   ))}
                 </ol>
               </div>
-            </Part>
-          </Band>
-          <Band ground="plain">
-            <Part id="makes" heading={makes.heading} lead={makes.lead}>
+            </PageSection>
+          </Section>
+          <Section tone="plain">
+            <PageSection id="makes" heading={makes.heading} lead={makes.lead}>
               <div className={rows}>
-                <BrandPlates names={makes.names} />
+                <BrandList names={makes.names} />
               </div>
-            </Part>
-          </Band>
+            </PageSection>
+          </Section>
         </>
       }
     />

@@ -1,9 +1,4 @@
 import { css } from 'linaria';
-import { Roadside } from '../../components/drawing/roadside.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { keepWhole } from '../../components/keepWhole.tsx';
-import { Link } from '../../components/Link.tsx';
-import type { Action } from '../../content/summary.ts';
 import {
   mobileService,
   noAnswer,
@@ -11,11 +6,16 @@ import {
   vanJobs,
   waiting,
 } from '../../content/services/mobileService.ts';
-import { Band } from '../../sections/services/Band.tsx';
-import { Part } from '../../sections/services/Part.tsx';
-import { RoadSteps } from '../../sections/services/RoadSteps.tsx';
-import { ServiceFrame } from '../../sections/services/ServiceFrame.tsx';
+import type { Action } from '../../content/summary.ts';
 import { color, media, radius } from '../../styles/tokens.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
+import { PageSection } from '../../ui/PageSection.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { Roadside } from './drawings/roadside.tsx';
+import { RoadsideSteps } from './RoadsideSteps.tsx';
+import { ServicePage } from './ServicePage.tsx';
 
 const further = css`
   display: inline-flex;
@@ -27,9 +27,9 @@ const further = css`
 const jobs = css`
   display: grid;
   gap: 1px;
-  border: 1px solid ${color.rule};
+  border: 1px solid ${color.border};
   border-radius: ${radius};
-  background: ${color.rule};
+  background: ${color.border};
   overflow: clip;
 
   li {
@@ -71,7 +71,7 @@ const branches = css`
   gap: 0 1.5rem;
   margin-block-start: 1rem;
 
-  ${media.desk} {
+  ${media.desktop} {
     margin: 0;
     padding-block-start: 1rem;
     border-block-start: 2px solid ${color.ink};
@@ -81,7 +81,7 @@ const branches = css`
 /* A note pinned to the page, for whom the call did not help. */
 const note = css`
   padding: 1.25rem 1.5rem;
-  border-inline-start: 8px solid ${color.line};
+  border-inline-start: 8px solid ${color.signal};
   border-radius: ${radius};
   background: ${color.card};
   font-size: 1.15rem;
@@ -134,18 +134,18 @@ function Further({ label, to }: Action) {
  */
 export function MobileService() {
   return (
-    <ServiceFrame
+    <ServicePage
       service={mobileService}
       drawing={<Roadside />}
       below={
         <>
-          <Band ground="asphalt">
-            <Part id="steps" heading={steps.heading}>
-              <RoadSteps steps={steps.steps} />
-            </Part>
-          </Band>
-          <Band ground="plain">
-            <Part
+          <Section tone="dark">
+            <PageSection id="steps" heading={steps.heading}>
+              <RoadsideSteps steps={steps.steps} />
+            </PageSection>
+          </Section>
+          <Section tone="plain">
+            <PageSection
               id="jobs"
               heading={vanJobs.heading}
               lead={vanJobs.lead}
@@ -165,17 +165,17 @@ export function MobileService() {
                   </li>
                 ))}
               </ul>
-            </Part>
-          </Band>
+            </PageSection>
+          </Section>
         </>
       }
     >
-      <Part id="no-answer" heading={noAnswer.heading}>
+      <PageSection id="no-answer" heading={noAnswer.heading}>
         <div className={note}>
-          <p>{keepWhole(noAnswer.text)}</p>
+          <p>{noBreakHyphens(noAnswer.text)}</p>
         </div>
-      </Part>
-      <Part id="waiting" heading={waiting.heading}>
+      </PageSection>
+      <PageSection id="waiting" heading={waiting.heading}>
         <ul className={meanwhile} role="list">
           {waiting.points.map(({ title, text }) => (
             <li key={title}>
@@ -184,7 +184,7 @@ export function MobileService() {
             </li>
           ))}
         </ul>
-      </Part>
-    </ServiceFrame>
+      </PageSection>
+    </ServicePage>
   );
 }

@@ -1,42 +1,36 @@
 import { valve } from '../../assets/pictures/valve.ts';
 import {
-  AirAndFill,
-  NitrogenFill,
-  NoRust,
-  NoWater,
-  ThroughTheWall,
-} from '../../components/drawing/nitrogen.tsx';
-import {
   benefits,
   drivers,
   explanation,
   nitrogenInflation,
   science,
 } from '../../content/services/nitrogenInflation.ts';
-import { Band } from '../../sections/services/Band.tsx';
-import { Columns } from '../../sections/services/Columns.tsx';
-import { Panel } from '../../sections/services/Panel.tsx';
-import { Part } from '../../sections/services/Part.tsx';
-import { Plates } from '../../sections/services/Plates.tsx';
-import { ServiceFrame } from '../../sections/services/ServiceFrame.tsx';
-import { Ticks } from '../../sections/services/Ticks.tsx';
+import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
+import { PageSection } from '../../ui/PageSection.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { CheckList } from './CheckList.tsx';
+import { AirAndFill, NitrogenFill, NoRust, NoWater, ThroughTheWall } from './drawings/nitrogen.tsx';
+import { Figure } from './Figure.tsx';
+import { IllustratedList } from './IllustratedList.tsx';
+import { ServicePage } from './ServicePage.tsx';
 
 /** Nitrogen inflation: what it is, what it can do, why, and for whom (specification, section 2). */
 export function NitrogenInflation() {
   return (
-    <ServiceFrame
+    <ServicePage
       service={nitrogenInflation}
       drawing={<NitrogenFill />}
       below={
         <>
-          <Band ground="deep" picture={valve}>
-            <Part id="benefits" heading={benefits.heading}>
-              <Ticks lines={benefits.lines} />
-            </Part>
-          </Band>
-          <Band ground="asphalt">
-            <Part id="science" heading={science.heading} lead={science.lead}>
-              <Plates
+          <Section tone="deep" picture={valve}>
+            <PageSection id="benefits" heading={benefits.heading}>
+              <CheckList lines={benefits.lines} />
+            </PageSection>
+          </Section>
+          <Section tone="dark">
+            <PageSection id="science" heading={science.heading} lead={science.lead}>
+              <IllustratedList
                 columns={3}
                 bare
                 plates={[
@@ -45,21 +39,21 @@ export function NitrogenInflation() {
                   { ...science.inert, drawing: <NoRust /> },
                 ]}
               />
-            </Part>
-          </Band>
-          <Band ground="plain">
-            <Part id="drivers" heading={drivers.heading}>
-              <Columns points={drivers.points} />
-            </Part>
-          </Band>
+            </PageSection>
+          </Section>
+          <Section tone="plain">
+            <PageSection id="drivers" heading={drivers.heading}>
+              <FeatureGrid points={drivers.points} />
+            </PageSection>
+          </Section>
         </>
       }
     >
-      <Part id="explanation" heading={explanation.heading} lead={explanation.lead}>
-        <Panel caption={explanation.caption}>
+      <PageSection id="explanation" heading={explanation.heading} lead={explanation.lead}>
+        <Figure caption={explanation.caption}>
           <AirAndFill />
-        </Panel>
-      </Part>
-    </ServiceFrame>
+        </Figure>
+      </PageSection>
+    </ServicePage>
   );
 }

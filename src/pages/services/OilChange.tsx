@@ -1,6 +1,5 @@
 import { css } from 'linaria';
 import { oil } from '../../assets/pictures/oil.ts';
-import { PouredToTheMark } from '../../components/drawing/oil.tsx';
 import {
   benefits,
   comparison,
@@ -8,13 +7,14 @@ import {
   intervals,
   oilChange,
 } from '../../content/services/oilChange.ts';
-import { Band } from '../../sections/services/Band.tsx';
-import { Columns } from '../../sections/services/Columns.tsx';
-import { FactTable } from '../../sections/services/FactTable.tsx';
-import { Part } from '../../sections/services/Part.tsx';
-import { ServiceFrame } from '../../sections/services/ServiceFrame.tsx';
-import { Ticks } from '../../sections/services/Ticks.tsx';
 import { color, font, media } from '../../styles/tokens.ts';
+import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
+import { PageSection } from '../../ui/PageSection.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { CheckList } from './CheckList.tsx';
+import { PouredToTheMark } from './drawings/oil.tsx';
+import { FactTable } from './FactTable.tsx';
+import { ServicePage } from './ServicePage.tsx';
 
 /* The distance is a stretch of road: the longer the oil lasts, the longer its centre line. The roads come
    from the page's edge, and the longest one leaves it. */
@@ -76,7 +76,11 @@ const roads = css`
     inset-block-end: 1rem;
     inset-inline: -50vw;
     block-size: 8px;
-    background: repeating-linear-gradient(to left, ${color.line} 0 3.2rem, transparent 3.2rem 5rem);
+    background: repeating-linear-gradient(
+      to left,
+      ${color.signal} 0 3.2rem,
+      transparent 3.2rem 5rem
+    );
   }
 
   tbody [data-share='1']::after {
@@ -87,7 +91,7 @@ const roads = css`
     inset-inline-end: 33.3%;
   }
 
-  ${media.desk} {
+  ${media.desktop} {
     tbody th {
       font-size: 2.2rem;
     }
@@ -182,13 +186,13 @@ function Intervals() {
 /** Oil change: how far on one fill, what is included, what it does, and which oil for whom (specification, section 2). */
 export function OilChange() {
   return (
-    <ServiceFrame
+    <ServicePage
       service={oilChange}
       drawing={<PouredToTheMark />}
       below={
         <>
-          <Band ground="asphalt">
-            <Part id="intervals" heading={intervals.heading}>
+          <Section tone="dark">
+            <PageSection id="intervals" heading={intervals.heading}>
               <Intervals />
               <div className={asides}>
                 {[intervals.severe, intervals.handbook].map(({ title, text }) => (
@@ -198,26 +202,26 @@ export function OilChange() {
                   </div>
                 ))}
               </div>
-            </Part>
-          </Band>
-          <Band ground="plain">
-            <Part id="comparison" heading={comparison.heading} lead={comparison.lead}>
+            </PageSection>
+          </Section>
+          <Section tone="plain">
+            <PageSection id="comparison" heading={comparison.heading} lead={comparison.lead}>
               <FactTable {...comparison} />
               <p className={note}>{comparison.note}</p>
-            </Part>
-          </Band>
-          <Band ground="asphalt" picture={oil}>
-            <Part id="benefits" heading={benefits.heading}>
-              <Columns points={benefits.points} narrow />
-            </Part>
-          </Band>
+            </PageSection>
+          </Section>
+          <Section tone="dark" picture={oil}>
+            <PageSection id="benefits" heading={benefits.heading}>
+              <FeatureGrid points={benefits.points} narrow />
+            </PageSection>
+          </Section>
         </>
       }
     >
-      <Part id="included" heading={included.heading}>
-        <Ticks lines={included.lines} />
+      <PageSection id="included" heading={included.heading}>
+        <CheckList lines={included.lines} />
         <p className={note}>{included.more}</p>
-      </Part>
-    </ServiceFrame>
+      </PageSection>
+    </ServicePage>
   );
 }

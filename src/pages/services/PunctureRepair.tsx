@@ -1,5 +1,11 @@
 import { css } from 'linaria';
 import { puncture } from '../../assets/pictures/puncture.ts';
+import { advised, check, process, punctureRepair } from '../../content/services/punctureRepair.ts';
+import { media, radius } from '../../styles/tokens.ts';
+import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
+import { PageSection } from '../../ui/PageSection.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Section } from '../../ui/Section.tsx';
 import {
   FromInside,
   Nail,
@@ -7,17 +13,11 @@ import {
   OnTheGauge,
   PlugAndPatch,
   RepairZones,
-} from '../../components/drawing/puncture.tsx';
-import { Picture } from '../../components/Picture.tsx';
-import { advised, check, process, punctureRepair } from '../../content/services/punctureRepair.ts';
-import { Band } from '../../sections/services/Band.tsx';
-import { Columns } from '../../sections/services/Columns.tsx';
-import { Panel } from '../../sections/services/Panel.tsx';
-import { Part } from '../../sections/services/Part.tsx';
-import { Plates } from '../../sections/services/Plates.tsx';
-import { ServiceFrame } from '../../sections/services/ServiceFrame.tsx';
-import { TwoColumnCheck } from '../../sections/services/TwoColumnCheck.tsx';
-import { media, radius } from '../../styles/tokens.ts';
+} from './drawings/puncture.tsx';
+import { Figure } from './Figure.tsx';
+import { IllustratedList } from './IllustratedList.tsx';
+import { ServicePage } from './ServicePage.tsx';
+import { YesNoTable } from './YesNoTable.tsx';
 
 const zones = css`
   margin-block-start: 1.25rem;
@@ -44,7 +44,7 @@ const nail = css`
   /* Nothing stands between the branches and what can be repaired where they follow one another. */
   display: none;
 
-  ${media.desk} {
+  ${media.desktop} {
     position: relative;
     display: block;
     min-block-size: 9rem;
@@ -74,7 +74,7 @@ const drawings = [
 /** Puncture repair: whether it can be done, how, and where (specification, section 2). */
 export function PunctureRepair() {
   return (
-    <ServiceFrame
+    <ServicePage
       service={punctureRepair}
       drawing={<PlugAndPatch />}
       aside={
@@ -92,33 +92,33 @@ export function PunctureRepair() {
       }
       below={
         <>
-          <Band ground="asphalt">
-            <Part id="process" heading={process.heading}>
-              <Plates
+          <Section tone="dark">
+            <PageSection id="process" heading={process.heading}>
+              <IllustratedList
                 columns={4}
                 ordered
                 tall
                 bare
                 plates={process.steps.map((step, at) => ({ ...step, drawing: drawings[at] }))}
               />
-            </Part>
-          </Band>
-          <Band ground="plain">
-            <Part id="advised" heading={advised.heading}>
-              <Columns points={advised.points} />
-            </Part>
-          </Band>
+            </PageSection>
+          </Section>
+          <Section tone="plain">
+            <PageSection id="advised" heading={advised.heading}>
+              <FeatureGrid points={advised.points} />
+            </PageSection>
+          </Section>
         </>
       }
     >
-      <Part id="repairable" heading={check.heading} lead={check.lead}>
-        <TwoColumnCheck yes={check.yes} no={check.no} />
+      <PageSection id="repairable" heading={check.heading} lead={check.lead}>
+        <YesNoTable yes={check.yes} no={check.no} />
         <div className={zones}>
-          <Panel caption={check.caption}>
+          <Figure caption={check.caption}>
             <RepairZones />
-          </Panel>
+          </Figure>
         </div>
-      </Part>
-    </ServiceFrame>
+      </PageSection>
+    </ServicePage>
   );
 }

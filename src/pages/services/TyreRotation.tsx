@@ -1,14 +1,14 @@
 import { css } from 'linaria';
 import { lugnuts } from '../../assets/pictures/lugnuts.ts';
-import { Picture } from '../../components/Picture.tsx';
-import { RotationPattern, RoundTheCar } from '../../components/drawing/rotation.tsx';
 import { benefits, patterns, timing, tyreRotation } from '../../content/services/tyreRotation.ts';
-import { Band } from '../../sections/services/Band.tsx';
-import { Columns } from '../../sections/services/Columns.tsx';
-import { Part } from '../../sections/services/Part.tsx';
-import { Plates } from '../../sections/services/Plates.tsx';
-import { ServiceFrame } from '../../sections/services/ServiceFrame.tsx';
 import { color, font, layout, media } from '../../styles/tokens.ts';
+import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
+import { PageSection } from '../../ui/PageSection.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { RotationPattern, RoundTheCar } from './drawings/rotation.tsx';
+import { IllustratedList } from './IllustratedList.tsx';
+import { ServicePage } from './ServicePage.tsx';
 
 /* The picture is the band's upper corner, as tall as the heading and the figures; what to do stands below both. */
 const when = css`
@@ -35,7 +35,7 @@ const when = css`
     }
   }
 
-  ${media.desk} {
+  ${media.desktop} {
     > section {
       display: grid;
       grid-template: auto auto auto / minmax(0, 1.1fr) minmax(0, 1fr);
@@ -54,7 +54,7 @@ const when = css`
       position: relative;
       grid-area: 1 / 1 / span 2;
       margin-block: calc(-1 * ${layout.sectionSpace}) 3.5rem;
-      margin-inline: var(--bleed) 0;
+      margin-inline: var(--full-bleed) 0;
     }
 
     img {
@@ -102,7 +102,7 @@ const interval = css`
     font-weight: 400;
   }
 
-  ${media.desk} {
+  ${media.desktop} {
     margin-block-end: 3.5rem;
   }
 `;
@@ -110,14 +110,14 @@ const interval = css`
 /** Tyre rotation: what it gains, the pattern for each drive, and when (specification, section 2). */
 export function TyreRotation() {
   return (
-    <ServiceFrame
+    <ServicePage
       service={tyreRotation}
       drawing={<RoundTheCar />}
       below={
         <>
-          <Band ground="asphalt">
-            <Part id="patterns" heading={patterns.heading} lead={patterns.lead}>
-              <Plates
+          <Section tone="dark">
+            <PageSection id="patterns" heading={patterns.heading} lead={patterns.lead}>
+              <IllustratedList
                 columns={4}
                 tall
                 bare
@@ -126,11 +126,11 @@ export function TyreRotation() {
                   drawing: <RotationPattern pattern={pattern} />,
                 }))}
               />
-            </Part>
-          </Band>
-          <Band ground="plain">
+            </PageSection>
+          </Section>
+          <Section tone="plain">
             <div className={when}>
-              <Part id="when" heading={timing.heading}>
+              <PageSection id="when" heading={timing.heading}>
                 <p className={interval}>
                   <b>{timing.every}</b> {timing.or} <b>{timing.months}</b>{' '}
                   <span>{timing.note}</span>
@@ -139,16 +139,16 @@ export function TyreRotation() {
                   sources={[{ files: lugnuts, sizes: '(min-width: 62rem) 960px, 100vw' }]}
                   alt=""
                 />
-                <Columns points={timing.points} />
-              </Part>
+                <FeatureGrid points={timing.points} />
+              </PageSection>
             </div>
-          </Band>
+          </Section>
         </>
       }
     >
-      <Part id="benefits" heading={benefits.heading}>
-        <Columns points={benefits.points} narrow />
-      </Part>
-    </ServiceFrame>
+      <PageSection id="benefits" heading={benefits.heading}>
+        <FeatureGrid points={benefits.points} narrow />
+      </PageSection>
+    </ServicePage>
   );
 }

@@ -1,6 +1,5 @@
 import { css } from 'linaria';
 import { alignment } from '../../assets/pictures/alignment.ts';
-import { Camber, Caster, Toe, ToeFromAbove } from '../../components/drawing/alignment.tsx';
 import {
   angles,
   benefits,
@@ -9,21 +8,22 @@ import {
   signs,
   wheelAlignment,
 } from '../../content/services/wheelAlignment.ts';
-import { PointList } from '../../sections/PointList.tsx';
-import { Band } from '../../sections/services/Band.tsx';
-import { Columns } from '../../sections/services/Columns.tsx';
-import { FactTable } from '../../sections/services/FactTable.tsx';
-import { Part } from '../../sections/services/Part.tsx';
-import { Plates } from '../../sections/services/Plates.tsx';
-import { ServiceFrame } from '../../sections/services/ServiceFrame.tsx';
-import { Ticks } from '../../sections/services/Ticks.tsx';
 import { color, font, media, radius } from '../../styles/tokens.ts';
+import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
+import { FeatureList } from '../../ui/FeatureList.tsx';
+import { PageSection } from '../../ui/PageSection.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { CheckList } from './CheckList.tsx';
+import { Camber, Caster, Toe, ToeFromAbove } from './drawings/alignment.tsx';
+import { FactTable } from './FactTable.tsx';
+import { IllustratedList } from './IllustratedList.tsx';
+import { ServicePage } from './ServicePage.tsx';
 
 const done = css`
   display: grid;
   gap: 2rem;
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
     gap: 4.5rem;
     align-items: start;
@@ -33,13 +33,13 @@ const done = css`
 /* Nine beams, one for each machine. */
 const machines = css`
   padding: 1.25rem;
-  border: 1px solid ${color.asphaltEdge};
+  border: 1px solid ${color.surfaceDarkBorder};
   border-radius: ${radius};
   background:
-    repeating-linear-gradient(to right, ${color.line} 0 3px, transparent 3px 1.1rem) right 1.25rem
+    repeating-linear-gradient(to right, ${color.signal} 0 3px, transparent 3px 1.1rem) right 1.25rem
       top 1.75rem / 9.1rem 4rem no-repeat,
-    ${color.asphalt};
-  color: ${color.onAsphaltSoft};
+    ${color.surfaceDark};
+  color: ${color.onSurfaceDarkSoft};
 
   b {
     display: block;
@@ -51,7 +51,7 @@ const machines = css`
       font-size: 4.9rem;
     }
 
-    color: ${color.onAsphalt};
+    color: ${color.onSurfaceDark};
   }
 
   strong {
@@ -60,7 +60,7 @@ const machines = css`
     font-family: ${font.display};
     font-size: 1.6rem;
     line-height: 1.1;
-    color: ${color.onAsphalt};
+    color: ${color.onSurfaceDark};
   }
 
   @media print {
@@ -76,19 +76,19 @@ const machines = css`
 export function WheelAlignment() {
   const { machines: owned } = included;
   return (
-    <ServiceFrame
+    <ServicePage
       service={wheelAlignment}
       drawing={<ToeFromAbove />}
       below={
         <>
-          <Band ground="asphalt" picture={alignment}>
-            <Part id="signs" heading={signs.heading}>
-              <PointList points={signs.points} ordered />
-            </Part>
-          </Band>
-          <Band ground="plain">
-            <Part id="angles" heading={angles.heading}>
-              <Plates
+          <Section tone="dark" picture={alignment}>
+            <PageSection id="signs" heading={signs.heading}>
+              <FeatureList points={signs.points} ordered />
+            </PageSection>
+          </Section>
+          <Section tone="plain">
+            <PageSection id="angles" heading={angles.heading}>
+              <IllustratedList
                 columns={3}
                 plates={[
                   { ...angles.toe, drawing: <Toe /> },
@@ -96,27 +96,27 @@ export function WheelAlignment() {
                   { ...angles.caster, drawing: <Caster /> },
                 ]}
               />
-            </Part>
-            <Part id="benefits" heading={benefits.heading}>
-              <Columns points={benefits.points} />
-            </Part>
-          </Band>
-          <Band>
-            <Part id="included" heading={included.heading}>
+            </PageSection>
+            <PageSection id="benefits" heading={benefits.heading}>
+              <FeatureGrid points={benefits.points} />
+            </PageSection>
+          </Section>
+          <Section>
+            <PageSection id="included" heading={included.heading}>
               <div className={done}>
                 <p className={machines}>
                   <b>{owned.count}</b> <strong>{owned.name}</strong> {owned.note}
                 </p>
-                <Ticks lines={included.lines} />
+                <CheckList lines={included.lines} />
               </div>
-            </Part>
-          </Band>
+            </PageSection>
+          </Section>
         </>
       }
     >
-      <Part id="pricing" heading={pricing.heading} lead={pricing.lead}>
+      <PageSection id="pricing" heading={pricing.heading} lead={pricing.lead}>
         <FactTable {...pricing.table} />
-      </Part>
-    </ServiceFrame>
+      </PageSection>
+    </ServicePage>
   );
 }

@@ -1,6 +1,5 @@
 import { css } from 'linaria';
 import { balance } from '../../assets/pictures/balance.ts';
-import { ShakeBySpeed, WheelAndWeight } from '../../components/drawing/balancing.tsx';
 import {
   benefits,
   intro,
@@ -8,12 +7,13 @@ import {
   times,
   wheelBalancing,
 } from '../../content/services/wheelBalancing.ts';
-import { PointList } from '../../sections/PointList.tsx';
-import { Band } from '../../sections/services/Band.tsx';
-import { Part } from '../../sections/services/Part.tsx';
-import { ServiceFrame } from '../../sections/services/ServiceFrame.tsx';
-import { Ticks } from '../../sections/services/Ticks.tsx';
 import { color, font, media } from '../../styles/tokens.ts';
+import { FeatureList } from '../../ui/FeatureList.tsx';
+import { PageSection } from '../../ui/PageSection.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { CheckList } from './CheckList.tsx';
+import { ShakeBySpeed, WheelAndWeight } from './drawings/balancing.tsx';
+import { ServicePage } from './ServicePage.tsx';
 
 /* Three figures that read as one sentence. */
 const grams = css`
@@ -25,7 +25,7 @@ const grams = css`
     align-items: baseline;
     gap: 1rem;
     padding-block: 0.75rem;
-    border-block-start: 1px solid ${color.rule};
+    border-block-start: 1px solid ${color.border};
     color: ${color.inkSoft};
   }
 
@@ -70,7 +70,7 @@ const shake = css`
     text-wrap: pretty;
   }
 
-  ${media.desk} {
+  ${media.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     align-items: center;
 
@@ -87,7 +87,7 @@ const moments = css`
 
   li {
     padding-block: 1.25rem;
-    border-block-start: 1px solid ${color.rule};
+    border-block-start: 1px solid ${color.border};
   }
 
   small {
@@ -132,29 +132,29 @@ const moments = css`
 export function WheelBalancing() {
   const { every } = times;
   return (
-    <ServiceFrame
+    <ServicePage
       service={wheelBalancing}
       drawing={<WheelAndWeight />}
       below={
         <>
-          <Band ground="asphalt">
-            <Part id="signs" heading={signs.heading}>
+          <Section tone="dark">
+            <PageSection id="signs" heading={signs.heading}>
               <div className={shake}>
                 <figure>
                   <ShakeBySpeed />
                   <figcaption>{signs.caption}</figcaption>
                 </figure>
-                <PointList points={signs.points} ordered={false} />
+                <FeatureList points={signs.points} ordered={false} />
               </div>
-            </Part>
-          </Band>
-          <Band ground="plain" picture={balance} side="start">
-            <Part id="benefits" heading={benefits.heading}>
-              <Ticks lines={benefits.lines} />
-            </Part>
-          </Band>
-          <Band>
-            <Part id="when" heading={times.heading}>
+            </PageSection>
+          </Section>
+          <Section tone="plain" picture={balance} side="start">
+            <PageSection id="benefits" heading={benefits.heading}>
+              <CheckList lines={benefits.lines} />
+            </PageSection>
+          </Section>
+          <Section>
+            <PageSection id="when" heading={times.heading}>
               <ul className={moments} role="list">
                 {times.after.map(({ title, text }) => (
                   <li key={title}>
@@ -172,12 +172,12 @@ export function WheelBalancing() {
                   <p>{every.text}</p>
                 </li>
               </ul>
-            </Part>
-          </Band>
+            </PageSection>
+          </Section>
         </>
       }
     >
-      <Part id="grams" heading={intro.heading} lead={intro.lead}>
+      <PageSection id="grams" heading={intro.heading} lead={intro.lead}>
         <ul className={grams} role="list">
           {intro.figures.map(({ value, unit, text }) => (
             <li key={unit}>
@@ -189,7 +189,7 @@ export function WheelBalancing() {
             </li>
           ))}
         </ul>
-      </Part>
-    </ServiceFrame>
+      </PageSection>
+    </ServicePage>
   );
 }

@@ -1,8 +1,4 @@
 import { css } from 'linaria';
-import { keepWhole } from '../../components/keepWhole.tsx';
-import { Icon } from '../../components/Icon.tsx';
-import { NewTabLink } from '../../components/NewTabLink.tsx';
-import { FourWeeks, LabelOnWindscreen, NineAreas } from '../../components/drawing/wof.tsx';
 import {
   areas,
   beforehand,
@@ -12,13 +8,17 @@ import {
   reasons,
   wofInspection,
 } from '../../content/services/wofInspection.ts';
-import { PointList } from '../../sections/PointList.tsx';
-import { Band } from '../../sections/services/Band.tsx';
-import { Panel } from '../../sections/services/Panel.tsx';
-import { Part } from '../../sections/services/Part.tsx';
-import { ServiceFrame } from '../../sections/services/ServiceFrame.tsx';
-import { Ticks } from '../../sections/services/Ticks.tsx';
-import { color, font, media, roundNumber } from '../../styles/tokens.ts';
+import { color, font, media, numberBadge } from '../../styles/tokens.ts';
+import { FeatureList } from '../../ui/FeatureList.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { NewTabLink } from '../../ui/NewTabLink.tsx';
+import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
+import { PageSection } from '../../ui/PageSection.tsx';
+import { Section } from '../../ui/Section.tsx';
+import { CheckList } from './CheckList.tsx';
+import { FourWeeks, LabelOnWindscreen, NineAreas } from './drawings/wof.tsx';
+import { Figure } from './Figure.tsx';
+import { ServicePage } from './ServicePage.tsx';
 
 /* The car across the page, and below it the nine lines, numbered with the car's own plates. */
 const sheet = css`
@@ -38,17 +38,17 @@ const sheet = css`
     display: grid;
     grid-template-columns: 2.6rem minmax(0, 1fr);
     padding-block: 1rem;
-    border-block-start: 1px solid ${color.asphaltLine};
+    border-block-start: 1px solid ${color.surfaceDarkRule};
     counter-increment: area;
     break-inside: avoid;
   }
 
   li::before {
-    ${roundNumber}
+    ${numberBadge}
     content: counter(area);
     inline-size: 1.75rem;
     block-size: 1.75rem;
-    background: ${color.line};
+    background: ${color.signal};
     font-size: 1.2rem;
     font-weight: 700;
   }
@@ -74,7 +74,7 @@ const sheet = css`
     }
   }
 
-  ${media.desk} {
+  ${media.desktop} {
     ol {
       grid-template-columns: repeat(3, minmax(0, 1fr));
       margin-block-start: 3rem;
@@ -124,7 +124,7 @@ const pair = css`
     }
   }
 
-  ${media.desk} {
+  ${media.desktop} {
     column-gap: 4.5rem;
   }
 `;
@@ -143,7 +143,7 @@ const due = css`
   th,
   td {
     padding: 0.7rem 1rem 0.7rem 0;
-    border-block-end: 1px solid ${color.rule};
+    border-block-end: 1px solid ${color.border};
     line-height: 1.3;
     text-align: start;
     vertical-align: baseline;
@@ -207,7 +207,7 @@ const after = css`
     align-items: start;
   }
 
-  ${media.desk} {
+  ${media.desktop} {
     column-gap: 4.5rem;
   }
 `;
@@ -222,7 +222,7 @@ function Areas() {
           <li key={title}>
             <div>
               <h3>{title}</h3>
-              <p>{keepWhole(text)}</p>
+              <p>{noBreakHyphens(text)}</p>
             </div>
           </li>
         ))}
@@ -266,58 +266,58 @@ function Intervals() {
 /** WOF inspection: what the price includes, nine areas, how often, why, and what a fail means (specification, section 2). */
 export function WofInspection() {
   return (
-    <ServiceFrame
+    <ServicePage
       service={wofInspection}
       drawing={<LabelOnWindscreen />}
       below={
         <>
-          <Band ground="asphalt">
-            <Part id="areas" heading={areas.heading} lead={areas.lead}>
+          <Section tone="dark">
+            <PageSection id="areas" heading={areas.heading} lead={areas.lead}>
               <Areas />
               <p className={note}>{areas.note}</p>
-            </Part>
-          </Band>
-          <Band ground="plain">
+            </PageSection>
+          </Section>
+          <Section tone="plain">
             <div className={pair}>
-              <Part id="how-often" heading={intervals.heading} lead={intervals.lead}>
+              <PageSection id="how-often" heading={intervals.heading} lead={intervals.lead}>
                 <Intervals />
-              </Part>
-              <Part id="why" heading={reasons.heading}>
-                <PointList points={reasons.points} ordered={false} />
-              </Part>
+              </PageSection>
+              <PageSection id="why" heading={reasons.heading}>
+                <FeatureList points={reasons.points} ordered={false} />
+              </PageSection>
             </div>
-          </Band>
-          <Band>
-            <Part id="failed" heading={failed.heading}>
+          </Section>
+          <Section>
+            <PageSection id="failed" heading={failed.heading}>
               <div className={after}>
                 <div>
                   <p>
-                    <b>{failed.figure}</b> {keepWhole(failed.rest)}
+                    <b>{failed.figure}</b> {noBreakHyphens(failed.rest)}
                   </p>
-                  <Panel caption={failed.caption}>
+                  <Figure caption={failed.caption}>
                     <FourWeeks label={failed.drawing} />
-                  </Panel>
+                  </Figure>
                 </div>
-                <PointList points={failed.points} ordered />
+                <FeatureList points={failed.points} ordered />
               </div>
-            </Part>
-          </Band>
-          <Band ground="plain">
-            <Part
+            </PageSection>
+          </Section>
+          <Section tone="plain">
+            <PageSection
               id="beforehand"
               heading={beforehand.heading}
               lead={beforehand.lead}
               layout="beside"
             >
-              <Ticks lines={beforehand.lines} columns={2} />
-            </Part>
-          </Band>
+              <CheckList lines={beforehand.lines} columns={2} />
+            </PageSection>
+          </Section>
         </>
       }
     >
-      <Part id="included" heading={included.heading}>
-        <Ticks lines={included.lines} />
-      </Part>
-    </ServiceFrame>
+      <PageSection id="included" heading={included.heading}>
+        <CheckList lines={included.lines} />
+      </PageSection>
+    </ServicePage>
   );
 }

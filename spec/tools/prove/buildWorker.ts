@@ -1,0 +1,73 @@
+/**
+ * A process that builds the product again and again, each time with another violation. `prove.ts` starts it
+ * and says what to build.
+ */
+import { createBuilder } from 'vite';
+import { violate, wasLoaded } from './active.ts';
+import { cachePluginTransforms } from './cachePluginTransforms.ts';
+import { memoizeMethods, type MemoizedMethod } from './memoizeMethods.ts';
+import type { Violation } from './types.ts';
+import { violateNode } from './violateNode.ts';
+import { violation as applyViolation } from './violation.plugin.ts';
+import { answer } from './worker.ts';
+
+/** How a process builds. */
+export interface BuildSettings {
+  readonly root: string;
+  readonly steady: Steady;
+}
+
+/** What makes the same of the same, and so has not to make it again for every build. */
+export interface Steady {
+  /** The names of plugins (`cachePluginTransforms.ts`). */
+  readonly plugins: readonly string[];
+  /** Methods of packages (`memoizeMethods.ts`). */
+  readonly methods: readonly MemoizedMethod[];
+}
+
+/** One build. */
+export interface BuildTask {
+  /** The folder it is written to, of a name that no build of this process had before. */
+  readonly dir: string;
+  readonly violation?: Violation;
+}
+
+export interface BuildResult {
+  readonly loaded: boolean;
+  /** Why there is no build. */
+  readonly broke?: string;
+}
+
+answer<BuildTask, BuildResult>(async (settings) => {
+  const { root, steady } = settings as BuildSettings;
+  violateNode();
+  await memoizeMethods(steady.methods);
+  return {
+    async run({ dir, violation }) {
+      violate(root, violation);
+      try {
+        const builder = await createBuilder(
+          {
+            root,
+            logLevel: 'silent',
+            // Node.js reads the configuration, and so the violation reaches what it imports, too.
+            configLoader: 'native',
+            build: { outDir: dir, emptyOutDir: true },
+            plugins: [applyViolation(), cachePluginTransforms(steady.plugins)],
+          },
+          null,
+        );
+        await builder.buildApp();
+        return { loaded: wasLoaded() };
+      } catch (error) {
+        return {
+          loaded: wasLoaded(),
+          broke: error instanceof Error ? error.message : String(error),
+        };
+      } finally {
+        violate(root, undefined);
+      }
+    },
+    close: () => Promise.resolve(),
+  };
+});

@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { ProvableClause } from './types.ts';
+
+const home = path.resolve(import.meta.dirname, '../../..');
+
+/** Writes a small project below `.cache`, where it finds this project's packages, and gives its folder. */
+export function fixtureProject(files: Readonly<Record<string, string>>): string {
+  mkdirSync(path.join(home, '.cache'), { recursive: true });
+  const root = mkdtempSync(path.join(home, '.cache/planted-'));
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(root, file), text);
+  return root;
+}
+
+/** The import of the plugin, for a planted Vite configuration. */
+export const importOfPlugin = `import { violation } from ${JSON.stringify(path.join(import.meta.dirname, 'violation.plugin.ts'))};`;
+
+/** A clause with one violation of a planted product: `product.ts | from -> to`. */
+export function fixtureClause(
+  id: string,
+  from: string,
+  to: string,
+  { file = 'product.ts', verify = ['spec'] } = {},
+): ProvableClause {
+  return { id, text: `The text of ${id}.`, verify, violations: [{ file, from, to }] };
+}

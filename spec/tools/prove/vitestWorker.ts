@@ -1,0 +1,175 @@
+/**
+ * A process that keeps one Vitest alive and runs a clause's tests in it again and again: as the product is,
+ * and with one violation after the other. `prove.ts` starts it and says what to run.
+ */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { EnvironmentModuleGraph, EnvironmentModuleNode } from 'vite';
+import type { TestError } from 'vitest';
+import { createVitest, type TestCase } from 'vitest/node';
+import { keepApart, violate, wasLoaded } from './active.ts';
+import type { Fault, Observation, TestOutcome, Violation } from './types.ts';
+import { violateNode } from './violateNode.ts';
+import { answer } from './worker.ts';
+
+/** Tests to run: those of some files that carry one of some tags. */
+export interface VitestTask {
+  readonly files: readonly string[];
+  readonly tags: readonly string[];
+  /** The tests that are asked, by their titles; otherwise all of them are. */
+  readonly titles?: readonly string[];
+  readonly violation?: Violation;
+}
+
+/** What was seen, with the tags of each test. */
+export interface TaggedObservation extends Observation {
+  readonly tests: readonly (TestOutcome & { readonly tags: readonly string[] })[];
+}
+
+/** How Vitest is started. */
+export interface VitestSettings {
+  readonly root: string;
+  readonly cacheDir: string;
+  /** Names of errors that say as much as an assertion: what a query asks for is not there. */
+  readonly assertions: readonly string[];
+}
+
+answer<VitestTask, TaggedObservation>(async (settings) => {
+  const { root, cacheDir, assertions } = settings as VitestSettings;
+  violateNode();
+  keepApart(cacheDir);
+  process.env['TEST_TIMEOUT'] = '5000';
+  const vitest = await createVitest(
+    // What it keeps on the disk from an earlier run would take the place of the violated module.
+    {
+      root,
+      watch: true,
+      reporters: [{}],
+      fsModuleCache: false,
+      maxWorkers: 1,
+      coverage: { enabled: false },
+    },
+    { server: { watch: null }, clearScreen: false },
+  );
+  await vitest.standalone();
+  const known = await vitest.globTestSpecifications();
+
+  const once = async ({
+    files,
+    tags,
+    titles,
+    violation,
+  }: VitestTask): Promise<TaggedObservation> => {
+    const wanted = files.map((file) => path.join(root, file));
+    const specifications = known
+      .filter(({ moduleId }) => wanted.includes(moduleId))
+      .map(({ project, moduleId }) =>
+        project.createSpecification(moduleId, {
+          testTagsFilter: [tags.join(' || ')],
+          // Not a pattern, which is lost on its way to a browser.
+          ...(titles && { testNames: [...titles] }),
+        }),
+      );
+    vitest.state.filesMap.clear();
+    vitest.state.clearErrors();
+    const { unhandledErrors } = await vitest.runTestSpecifications(specifications, false);
+    const modules = specifications.map(({ testModule }) => testModule);
+    const cases = modules.flatMap((module) => [...(module?.children.allTests() ?? [])]);
+    const outside = [
+      ...unhandledErrors.map(wordsOf),
+      ...modules.flatMap((module) => module?.errors().map(({ message }) => message) ?? 'no result'),
+    ];
+    return {
+      tests: cases
+        .filter(
+          (test) =>
+            tags.some((tag) => test.tags.includes(tag)) &&
+            ['passed', 'failed'].includes(test.result().state),
+        )
+        .map((test) => ({
+          title: test.fullName,
+          tags: test.tags,
+          passed: test.result().state === 'passed',
+          faults: faultsOf(test, assertions),
+        })),
+      loaded: violation !== undefined && wasLoaded(),
+      ...(outside.length > 0 ? { broke: outside.join('\n') } : {}),
+    };
+  };
+
+  const forget = (violation: Violation | undefined, everything = false) => {
+    const file = violation && path.join(root, violation.file);
+    if (file) vitest.invalidateFile(file);
+    for (const { vite, browser } of vitest.projects) {
+      for (const server of [vite, browser?.vite]) {
+        for (const { moduleGraph } of Object.values(server?.environments ?? {})) {
+          if (everything) moduleGraph.invalidateAll();
+          else if (file)
+            madeOf(file, moduleGraph).forEach((made) => moduleGraph.invalidateModule(made));
+        }
+      }
+    }
+  };
+
+  return {
+    async run(task) {
+      const { violation } = task;
+      violate(root, violation);
+      forget(violation);
+      const seen = await once(task);
+      const asHoped = violation
+        ? seen.tests.some(({ passed }) => !passed)
+        : seen.tests.length > 0 &&
+          seen.tests.every(({ passed }) => passed) &&
+          seen.broke === undefined;
+      // Before a surprise is believed, everything is loaded anew: a module that was evaluated at build time
+      // (a colour in a style) does not notice that what it stands on has changed.
+      let final = seen;
+      if (!asHoped) {
+        forget(violation, true);
+        final = await once(task);
+      }
+      violate(root, undefined);
+      forget(violation, violation !== undefined && !asHoped);
+      return final;
+    },
+    close: () => vitest.close(),
+  };
+});
+
+/** The modules that a plugin made of a file, such as its styles: the file imports them, and the disk has none of them. */
+function madeOf(file: string, graph: EnvironmentModuleGraph): EnvironmentModuleNode[] {
+  return [...(graph.getModulesByFile(file) ?? [])]
+    .flatMap(({ importedModules }) => [...importedModules])
+    .filter((made) => made.file !== null && !existsSync(made.file));
+}
+
+/** The errors of a test; of one that only wraps another, such as a property that failed, the inner one. */
+function faultsOf(test: TestCase, assertions: readonly string[]): Fault[] {
+  const { errors = [] } = test.result();
+  const own = test.module.relativeModuleId;
+  return errors.map((error) => {
+    const isAssertion = ({ name, message }: TestError) =>
+      // Matchers that were brought along throw an error of no name.
+      assertions.includes(name ?? '') || stripVTControlCharacters(message).startsWith('expect(');
+    const inner = [error, ...(error.cause ? [error.cause] : [])].find(isAssertion);
+    const { name, message } = inner ?? error;
+    const traces = [error, ...(inner ? [inner] : [])];
+    return {
+      assertion:
+        inner !== undefined &&
+        traces.some(
+          ({ stacks = [], stack = '' }) =>
+            stacks.some(({ file }) => file.endsWith(own)) || stack.includes(own),
+        ),
+      message: name === 'AssertionError' ? message : `${name}: ${message}`,
+    };
+  });
+}
+
+/** An error outside every test, which Vitest passes on as an object of its own. */
+function wordsOf(error: unknown): string {
+  const { name = 'Error', message } = error as Partial<Error>;
+  return message === undefined ? String(error) : `${name}: ${message}`;
+}

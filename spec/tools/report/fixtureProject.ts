@@ -1,0 +1,86 @@
+import type { Clause } from '../clauses.ts';
+import type { TestResult } from '../reports.ts';
+import type { ReportInput } from './buildReport.ts';
+
+/** A clause that its tests hold in every respect, with a change. */
+export function fixtureClause(change: Partial<Clause> = {}): Clause {
+  return {
+    id: 'PLANTED-ONE-PANEL',
+    title: 'At most one panel is open',
+    area: 'menu',
+    text: 'The first panel closes.\n\n> Services',
+    quotes: ['Services'],
+    source: '§2 Top menu, D9',
+    level: 'must',
+    verify: ['spec'],
+    pages: ['/'],
+    violations: [{ file: 'src/Menu.tsx', from: 'auto', to: 'manual' }],
+    file: 'spec/menu/clauses.md',
+    ...change,
+  };
+}
+
+/** What a report of one clause is made of, all of it well, with a change. */
+export function fixtureInput(change: Partial<ReportInput> = {}): ReportInput {
+  const clause = fixtureClause();
+  return {
+    title: 'A garage',
+    made: new Date('2026-11-21T05:00:00Z'),
+    commit: { id: 'abc1234', date: '2026-11-20T00:00:00Z', changed: false },
+    versions: { node: '24.0.0' },
+    addresses: { site: 'http://localhost:4173', workbench: 'http://localhost:61000' },
+    root: '/project',
+    specification: { clauses: [clause], retired: [], problems: [] },
+    sourceDocument: '# A garage\n\n## 2. Screens\n\n### Top menu\n- One panel.\n',
+    register: [
+      { id: 'D9', title: 'Menus', words: 'Decided: so.', confirm: false, clauses: [clause.id] },
+    ],
+    results: [
+      {
+        runner: 'spec',
+        file: 'spec/menu/menus.test.tsx',
+        title: 'PLANTED-ONE-PANEL: opening Services closes Tyres',
+        outcome: 'passed',
+        clauses: [clause.id],
+        stories: [],
+        audits: false,
+      },
+      {
+        runner: 'e2e',
+        file: 'e2e/workbench.spec.ts',
+        title: 'menu--open',
+        outcome: 'passed',
+        clauses: [],
+        stories: ['menu--open'],
+        audits: true,
+      },
+    ],
+    starts: [
+      { runner: 'spec', began: Date.parse('2026-11-21T04:00:00Z') },
+      { runner: 'e2e', began: Date.parse('2026-11-21T04:10:00Z') },
+    ],
+    stories: [
+      { id: 'menu--open', file: 'stories/menu.stories.tsx', width: 'phone', clauses: [clause.id] },
+    ],
+    proof: {
+      [clause.id]: {
+        hash: 'h1',
+        violations: [
+          { verdict: 'proven', kind: 'spec', test: 'opening Services', why: 'expected false' },
+        ],
+      },
+    },
+    hashOf: () => 'h1',
+    manual: {},
+    pages: [{ path: '/', label: 'Home' }],
+    readingOrder: { before: [], own: { title: 'The page', areas: [] }, after: [] },
+    ...change,
+  };
+}
+
+/** One of the planted results: the test in the browser mode, or the story's. */
+export function fixtureTest(index: number): TestResult {
+  const test = fixtureInput().results[index];
+  if (!test) throw new Error(`No test ${index} is planted.`);
+  return test;
+}

@@ -1,0 +1,51 @@
+import { expect } from 'vitest';
+import { color, roles } from '../../src/styles/tokens.ts';
+import { contrastOf } from '../../stories/contrast.ts';
+import { contrastChart, leastContrast, type Colour } from '../../stories/contrastChart.ts';
+import { clause } from '../tools/clause.ts';
+
+const schemes = ['light', 'dark'] as const;
+
+/** The value that a colour has in a scheme: its own for a role, the one it always has for a constant. */
+function valueOf(name: Colour, scheme: (typeof schemes)[number]): string {
+  const pair = (roles as Partial<Record<Colour, readonly [string, string]>>)[name];
+  return pair ? (pair[schemes.indexOf(scheme)] ?? '') : color[name];
+}
+
+for (const scheme of schemes) {
+  clause('LOOK-CONTRAST', `each pair of colours, ${scheme}`, () => {
+    const faint = contrastChart.flatMap(({ on, ...marks }) =>
+      (['words', 'signs', 'edge'] as const).flatMap((as) =>
+        marks[as]
+          .map((name) => ({
+            pair: `${name} on ${on}, as ${as}`,
+            ratio: contrastOf(valueOf(name, scheme), valueOf(on, scheme)),
+          }))
+          .filter(({ ratio }) => ratio < leastContrast[as])
+          .map(({ pair, ratio }) => `${pair}: ${ratio.toFixed(2)}`),
+      ),
+    );
+    expect(faint).toEqual([]);
+  });
+
+  clause('LOOK-FOCUS-COLOURS', `on every ground, ${scheme}`, () => {
+    const surfaces = contrastChart.map(({ on }) => on);
+    expect(surfaces).toContain('line');
+    for (const on of surfaces) {
+      const ground = valueOf(on, scheme);
+      const best = Math.max(contrastOf('#ffc915', ground), contrastOf('#101214', ground));
+      expect(best, `the focus on ${on}`).toBeGreaterThanOrEqual(3);
+    }
+    expect(contrastOf(color.signal, color.surfaceDark), 'its two colours').toBeGreaterThanOrEqual(
+      3,
+    );
+  });
+}
+
+clause('LOOK-CONTRAST', 'no colour is missing from the chart but those that only divide', () => {
+  const shown = new Set(
+    contrastChart.flatMap(({ on, words, signs, edge }) => [on, ...words, ...signs, ...edge]),
+  );
+  const missing = (Object.keys(color) as Colour[]).filter((name) => !shown.has(name));
+  expect(missing).toEqual(['rule', 'asphaltLine']);
+});

@@ -1,0 +1,80 @@
+import type { ComponentType } from 'react';
+import { findRoute, type RoutePath } from '../content/routes.ts';
+import type { TyreCategoryPath } from '../content/tyreCategoryPath.ts';
+
+/** A page is a component without props; templates get their subject here. */
+export type Page = ComponentType;
+
+/** The loader of a tyre category: one template, six subjects. */
+function tyreCategory(path: TyreCategoryPath): () => Promise<Page> {
+  return async () => {
+    const { TyreCategory } = await import('../pages/tyre-category/TyreCategory.tsx');
+    return () => <TyreCategory path={path} />;
+  };
+}
+
+/**
+ * Joins each address to its page. A total record: an address without a page does not compile.
+ * Each page is a module of its own, so that a test of one page loads nothing of the others.
+ */
+const loaders: Record<RoutePath | '404', () => Promise<Page>> = {
+  '/': () => import('../pages/home/Home.tsx').then((module) => module.Home),
+  '/about': () => import('../pages/information/About.tsx').then((module) => module.About),
+  '/contact': () => import('../pages/contact/Contact.tsx').then((module) => module.Contact),
+  '/faq': () => import('../pages/faq/Faq.tsx').then((module) => module.Faq),
+  '/locations': () => import('../pages/locations/Locations.tsx').then((module) => module.Locations),
+  '/tyre-enquiry': () =>
+    import('../pages/quote/TyreEnquiry.tsx').then((module) => module.TyreEnquiry),
+  '/tyres': () => import('../pages/tyres/Tyres.tsx').then((module) => module.Tyres),
+  '/auto-services': () =>
+    import('../pages/auto-services/AutoServices.tsx').then((module) => module.AutoServices),
+  '/tyres/passenger': tyreCategory('/tyres/passenger'),
+  '/tyres/4wd-suv': tyreCategory('/tyres/4wd-suv'),
+  '/tyres/performance': tyreCategory('/tyres/performance'),
+  '/tyres/commercial': tyreCategory('/tyres/commercial'),
+  '/tyres/run-flat': tyreCategory('/tyres/run-flat'),
+  '/tyres/fuel-efficient': tyreCategory('/tyres/fuel-efficient'),
+  '/services/wheel-alignment': () =>
+    import('../pages/services/WheelAlignment.tsx').then((module) => module.WheelAlignment),
+  '/services/wheel-balancing': () =>
+    import('../pages/services/WheelBalancing.tsx').then((module) => module.WheelBalancing),
+  '/services/puncture-repair': () =>
+    import('../pages/services/PunctureRepair.tsx').then((module) => module.PunctureRepair),
+  '/services/tyre-rotation': () =>
+    import('../pages/services/TyreRotation.tsx').then((module) => module.TyreRotation),
+  '/services/nitrogen-inflation': () =>
+    import('../pages/services/NitrogenInflation.tsx').then((module) => module.NitrogenInflation),
+  '/services/mobile-service': () =>
+    import('../pages/services/MobileService.tsx').then((module) => module.MobileService),
+  '/services/wof-inspection': () =>
+    import('../pages/services/WofInspection.tsx').then((module) => module.WofInspection),
+  '/services/car-servicing': () =>
+    import('../pages/services/CarServicing.tsx').then((module) => module.CarServicing),
+  '/services/oil-change': () =>
+    import('../pages/services/OilChange.tsx').then((module) => module.OilChange),
+  '/services/brake-service': () =>
+    import('../pages/services/BrakeService.tsx').then((module) => module.BrakeService),
+  '/services/battery-replacement': () =>
+    import('../pages/services/BatteryReplacement.tsx').then((module) => module.BatteryReplacement),
+  '/payment-options': () =>
+    import('../pages/information/PaymentOptions.tsx').then((module) => module.PaymentOptions),
+  '/warranty': () => import('../pages/information/Warranty.tsx').then((module) => module.Warranty),
+  '/testimonials': () =>
+    import('../pages/information/Testimonials.tsx').then((module) => module.Testimonials),
+  '404': () => import('../pages/information/NotFound.tsx').then((module) => module.NotFound),
+};
+
+const loaded = new Map<RoutePath | '404', Promise<Page>>();
+
+/**
+ * The page of an address, and the 404 page for an address that no route has. It is the same promise each
+ * time, so that React can wait for it.
+ */
+export function loadPage(pathname: string): Promise<Page> {
+  const path = findRoute(pathname)?.path ?? '404';
+  const known = loaded.get(path);
+  if (known) return known;
+  const page = loaders[path]();
+  loaded.set(path, page);
+  return page;
+}

@@ -1,0 +1,346 @@
+import { css } from 'linaria';
+import type { ReactNode } from 'react';
+import { branchCardPath, branchServices, type Branch } from '../content/branches.ts';
+import { business } from '../content/business.ts';
+import { spanEntry } from '../domain/openingHours.ts';
+import { visuallyHidden } from '../styles/layout.ts';
+import { color, font, media, radius, numberBadge, size } from '../styles/tokens.ts';
+import { buttonStyles } from '../ui/Button.tsx';
+import { NewTabLink } from '../ui/NewTabLink.tsx';
+import { TelephoneLink } from '../ui/TelephoneLink.tsx';
+
+const card = css`
+  display: flex;
+  flex-direction: column;
+  border: 1px solid ${color.border};
+  border-radius: ${radius};
+  background: ${color.card};
+  overflow: clip;
+  scroll-margin-block-start: 1.5rem;
+
+  &[data-main='true'] {
+    border-color: ${color.surfaceDarkBorder};
+    background: ${color.surfaceDark};
+    color: ${color.onSurfaceDark};
+  }
+
+  /* Where the plan's pin led. */
+  &:target {
+    outline: 4px solid ${color.signal};
+  }
+
+  @media print {
+    break-inside: avoid;
+    background: none !important;
+    color: #000 !important;
+  }
+`;
+
+const head = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: 0.5rem 0.75rem;
+  padding: 1rem 1.25rem 0.9rem;
+  background: ${color.surfaceDark};
+  color: ${color.onSurfaceDark};
+
+  h3 {
+    font-size: ${size.cardHeading};
+  }
+
+  [data-main='true'] > & {
+    padding-block-start: 1.5rem;
+  }
+
+  [data-main='true'] > & h3 {
+    grid-column: 1 / -1;
+    font-size: min(20vw, 5.75rem);
+    line-height: 0.95;
+
+    /* The longest name, Sockburn, on one line in the narrowest of three columns. */
+    ${media.desktop} {
+      font-size: min(7.8vw, 5.75rem);
+    }
+
+    @media print {
+      font-size: 3rem;
+    }
+  }
+
+  ${media.desktop} {
+    [data-main='true'] > & {
+      padding: 1.75rem 1.75rem 0.9rem;
+    }
+  }
+
+  @media print {
+    background: none;
+    color: #000;
+  }
+`;
+
+/* The pin of the plan. It stands before the name, and is read after it. */
+const pin = css`
+  ${numberBadge}
+  order: -1;
+  inline-size: 2.1rem;
+  block-size: 2.1rem;
+  background: ${color.onSurfaceDark};
+  font-size: 1.35rem;
+  font-weight: 700;
+
+  [data-main='true'] & {
+    background: ${color.signal};
+  }
+
+  @media print {
+    border: 1px solid #000;
+  }
+
+  /* The plate behind the name's large letters would cover its lower edge. */
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+    position: relative;
+  }
+`;
+
+const badge = css`
+  order: -1;
+  justify-self: start;
+  padding: 0.3rem 0.65rem;
+  background: ${color.signal};
+  color: ${color.onSignal};
+  font-family: ${font.display};
+  font-size: 1.05rem;
+  line-height: 1.1;
+  letter-spacing: 0.03em;
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+    position: relative;
+  }
+`;
+
+/* Two lines, so that the longest state fits, a shorter one between them; before anything is known, the line of a road. */
+const now = css`
+  grid-column: 1 / -1;
+  align-content: center;
+  min-block-size: 2.6em;
+  font-size: 0.95rem;
+  line-height: 1.3;
+  color: ${color.onSurfaceDarkSoft};
+
+  &:empty {
+    background: repeating-linear-gradient(90deg, ${color.surfaceDarkRule} 0 1.5rem, #0000 0 2.5rem)
+      0 / 100% 3px no-repeat;
+  }
+
+  @media (width < 22rem) {
+    min-block-size: 3.9em;
+  }
+
+  [data-main='true'] & {
+    font-size: 1.15rem;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+const body = css`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  gap: 0.7rem;
+  padding: 1rem 1.25rem 1.1rem;
+
+  address {
+    font-style: normal;
+    line-height: 1.35;
+  }
+
+  [data-main='true'] > & {
+    border-block-start: 1px solid ${color.surfaceDarkBorder};
+  }
+
+  ${media.desktop} {
+    [data-main='true'] > & {
+      padding: 1.25rem 1.75rem 1.75rem;
+    }
+  }
+`;
+
+const ring = css`
+  display: block;
+  padding-block: 0.15em 0.25em;
+  font-family: ${font.display};
+  font-size: 1.9rem;
+  line-height: 1.1;
+  text-decoration-thickness: 2px;
+  text-underline-offset: 0.15em;
+
+  [data-main='true'] & {
+    font-size: clamp(2.3rem, 1.8rem + 1.6vw, 3rem);
+    text-decoration-color: ${color.signal};
+    text-decoration-thickness: 4px;
+  }
+`;
+
+const mail = css`
+  display: inline-block;
+  padding-block: 0.55rem;
+  overflow-wrap: anywhere;
+`;
+
+const hours = css`
+  div {
+    display: grid;
+    grid-template-columns: 5.5rem 1fr;
+    align-items: baseline;
+    column-gap: 0.5em;
+    padding-block: 0.2rem;
+    border-block-start: 1px solid ${color.border};
+  }
+
+  div:last-child {
+    border-block-end: 1px solid ${color.border};
+  }
+
+  dd {
+    font-family: ${font.display};
+    font-size: 1.35rem;
+    line-height: 1.2;
+  }
+
+  [data-main='true'] & div {
+    border-color: ${color.surfaceDarkRule};
+  }
+
+  [data-main='true'] & dd {
+    font-size: min(1.9rem, 9vw);
+  }
+`;
+
+/* Each begins with a stroke, and the one that would begin a line is cut off. */
+const services = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-content: start;
+  gap: 0.3rem 0;
+  margin-inline-start: -1.4em;
+  font-size: 0.95rem;
+  line-height: 1.35;
+  clip-path: inset(0 0 0 1.4em);
+
+  li::before {
+    content: '/' / '';
+    display: inline-block;
+    inline-size: 1.4em;
+    text-align: center;
+  }
+`;
+
+const directions = css`
+  margin-block-start: auto;
+
+  @media print {
+    display: none;
+  }
+
+  a[target] {
+    flex-wrap: wrap;
+    gap: 0.1em;
+    inline-size: 100%;
+  }
+
+  small {
+    flex-basis: 100%;
+    font-size: ${size.small};
+    font-family: ${font.text};
+    font-weight: 400;
+  }
+`;
+
+/* Beside the button, because who wants to keep the number is not on the way yet. */
+const keep = css`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 2.75rem;
+  font-size: 0.95rem;
+`;
+
+interface BranchCardProps {
+  readonly branch: Branch;
+  /** The branch's number on the plan. */
+  readonly number: number;
+  /** What is true of the branch now. With it stand the services; a card without both is the shorter one. */
+  readonly state?: ReactNode;
+}
+
+/** One branch (specification, section 2, Contact and Locations): where, when, what it offers, how to reach it. */
+export function BranchCard({ branch, number, state }: BranchCardProps) {
+  const { id, name, address, suburb, city, postalCode, phone, email, isMain = false } = branch;
+  return (
+    <li className={card} id={id} data-main={isMain}>
+      <div className={head}>
+        <h3>{name}</h3>
+        <span className={pin}>{number}</span>
+        {isMain ? <strong className={badge}>MAIN LOCATION</strong> : null}
+        {state ? <div className={now}>{state}</div> : null}
+      </div>
+      <div className={body}>
+        <address>
+          {address}
+          <br />
+          {suburb}, {city} {postalCode}
+        </address>
+        <div>
+          <TelephoneLink className={ring} number={phone} />
+          {email ? (
+            <a className={mail} href={`mailto:${email}`}>
+              {email}
+            </a>
+          ) : null}
+        </div>
+        <dl className={hours}>
+          <div>
+            <dt>Mon–Fri</dt>
+            <dd>{spanEntry(branch.hours.weekdays)}</dd>
+          </div>
+          <div>
+            <dt>Sat</dt>
+            <dd>{spanEntry(branch.hours.saturday)}</dd>
+          </div>
+          <div>
+            <dt>Sun</dt>
+            <dd>{spanEntry(branch.hours.sunday)}</dd>
+          </div>
+        </dl>
+        {state ? (
+          <ul className={services} role="list" aria-label={`Services at ${name}`}>
+            {branch.services.map((service) => (
+              <li key={service}>{branchServices[service]}</li>
+            ))}
+          </ul>
+        ) : null}
+        <div className={directions}>
+          <NewTabLink
+            className={buttonStyles}
+            data-tone={isMain ? undefined : 'outline'}
+            href={branch.mapUrl}
+          >
+            Get Directions
+            <span className={visuallyHidden}> to {name}</span>
+            <small> in {business.directions.provider}</small>
+          </NewTabLink>
+          <a className={keep} href={branchCardPath(id)} download>
+            Add to contacts
+            <span className={visuallyHidden}> ({name})</span>
+          </a>
+        </div>
+      </div>
+    </li>
+  );
+}

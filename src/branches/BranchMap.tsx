@@ -1,0 +1,350 @@
+import { css } from 'linaria';
+import { branches } from '../content/branches.ts';
+import { branchWords } from '../content/branchWords.ts';
+import { business } from '../content/business.ts';
+import {
+  fourAvenues,
+  hagleyPark,
+  landmarks,
+  nameSides,
+  planSheet,
+  strokes,
+} from '../content/cityMap.ts';
+import {
+  heightOf,
+  placeOn,
+  mapMarks,
+  strokeThrough,
+  unitsPerKilometre,
+} from '../domain/cityMap.ts';
+import { color, font, media } from '../styles/tokens.ts';
+
+/* Chalk on asphalt, in both schemes; pencil on paper; the system's own colours where those are forced. */
+const sheet = css`
+  --chalk: ${color.onSurfaceDark};
+  --dust: #8b9098;
+  --tar: #33383f;
+  --faint: ${color.surfaceDarkRule};
+  --land: ${color.surfaceDarkRaised};
+  --water: #08090a;
+  --pin: ${color.onSurfaceDark};
+  --on-pin: ${color.onSignal};
+  --main-pin: ${color.signal};
+
+  display: block;
+  inline-size: 100%;
+  block-size: auto;
+  overflow: visible;
+  color: var(--chalk);
+
+  path,
+  line {
+    fill: none;
+    stroke: var(--dust);
+    stroke-width: 1.1;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  [data-stroke='street'] {
+    stroke: var(--faint);
+    stroke-width: 1.5;
+  }
+
+  [data-stroke='highway'] {
+    stroke: var(--tar);
+    stroke-width: 5;
+  }
+
+  [data-stroke='highway-line'] {
+    stroke: var(--chalk);
+    stroke-width: 0.7;
+    stroke-dasharray: 3.5 4.5;
+    stroke-linecap: butt;
+  }
+
+  [data-stroke='park'] {
+    fill: var(--faint);
+    stroke: none;
+  }
+
+  [data-fill] {
+    fill: var(--land);
+    stroke: none;
+  }
+
+  [data-fill='water'] {
+    fill: var(--water);
+  }
+
+  [data-stroke='coast'] {
+    stroke: var(--chalk);
+    stroke-width: 1.7;
+  }
+
+  /* Hachures: a wide stroke of hair-thin dashes, as hills were drawn by hand. */
+  [data-stroke='slope'] {
+    stroke: var(--faint);
+    stroke-width: 14;
+    stroke-linecap: butt;
+    stroke-dasharray: 0.6 3.2;
+  }
+
+  [data-stroke='slope'] + [data-stroke='crest'] {
+    stroke-width: 1.3;
+  }
+
+  text {
+    fill: currentcolor;
+    font-family: ${font.text};
+    font-size: 9.5px;
+    letter-spacing: 0.04em;
+  }
+
+  [data-part='landmark'] {
+    fill: var(--dust);
+    font-style: italic;
+  }
+
+  [data-part='landmark']:nth-of-type(n + 3),
+  [data-part='scale'] {
+    display: none;
+  }
+
+  [data-part='name'] {
+    font-family: ${font.display};
+    font-size: 14px;
+    font-weight: 700;
+    letter-spacing: 0.01em;
+    paint-order: stroke;
+    stroke: ${color.surfaceDark};
+    stroke-width: 3px;
+    stroke-linejoin: round;
+  }
+
+  [data-part='number'] {
+    fill: var(--on-pin);
+    font-family: ${font.display};
+    font-size: 17px;
+    font-weight: 700;
+    letter-spacing: 0;
+  }
+
+  circle {
+    fill: var(--pin);
+    stroke: ${color.surfaceDark};
+    stroke-width: 2;
+  }
+
+  a[data-main='true'] circle {
+    fill: var(--main-pin);
+  }
+
+  a:hover circle {
+    stroke: var(--chalk);
+  }
+
+  a:hover [data-part='name'] {
+    text-decoration: underline;
+  }
+
+  /* The ring goes round the pin: a box around pin and name would cover its neighbours. */
+  a:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+
+  a:focus-visible circle {
+    stroke: ${color.signal};
+    stroke-width: 3.5;
+    paint-order: stroke;
+  }
+
+  a[data-main='true']:focus-visible circle {
+    stroke: var(--chalk);
+  }
+
+  /* The drawing grows with its place; pins and letters need not. */
+  ${media.tablet} {
+    [data-part='pin'] {
+      scale: 0.72;
+    }
+
+    text {
+      font-size: 6.6px;
+    }
+
+    [data-part='landmark']:nth-of-type(n + 3),
+    [data-part='scale'] {
+      display: initial;
+    }
+  }
+
+  @media print {
+    --chalk: #000;
+    --dust: #555;
+    --tar: #ccc;
+    --faint: #aaa;
+    --land: #fff;
+    --water: #eee;
+    --pin: #fff;
+    --on-pin: #000;
+    --main-pin: #000;
+
+    circle {
+      stroke: #000;
+    }
+
+    [data-part='name'] {
+      stroke: #fff;
+    }
+
+    a[data-main='true'] [data-part='number'] {
+      fill: #fff;
+    }
+  }
+
+  @media (forced-colors: active) {
+    --chalk: CanvasText;
+    --dust: CanvasText;
+    --tar: CanvasText;
+    --faint: CanvasText;
+    --land: Canvas;
+    --water: Canvas;
+    --pin: Canvas;
+    --on-pin: LinkText;
+    --main-pin: LinkText;
+
+    forced-color-adjust: none;
+
+    [data-stroke='highway'] {
+      stroke-width: 2.4;
+    }
+
+    [data-stroke='highway-line'] {
+      stroke: Canvas;
+    }
+
+    [data-stroke='park'] {
+      fill: Canvas;
+      stroke: CanvasText;
+    }
+
+    circle {
+      stroke: LinkText;
+    }
+
+    [data-part='name'] {
+      fill: LinkText;
+      stroke: Canvas;
+    }
+
+    a[data-main='true'] [data-part='number'] {
+      fill: Canvas;
+    }
+
+    a:focus-visible circle {
+      stroke: Highlight;
+    }
+  }
+`;
+
+const draw = (name: keyof typeof strokes) => strokeThrough(planSheet, strokes[name]);
+
+/* Strokes and grounds run on beyond the sheet, so that a place of other measures is filled to its edges. */
+const beyond = 400;
+
+/** Where a name's baseline stands, measured from the middle of its pin. */
+const nameOffsets = {
+  above: { x: 0, y: -18.5, textAnchor: 'middle' },
+  below: { x: 0, y: 26.5, textAnchor: 'middle' },
+  right: { x: 18, y: 4.5, textAnchor: 'start' },
+  left: { x: -18, y: 4.5, textAnchor: 'end' },
+} as const;
+
+/** How long the scale's line is, in kilometres. */
+const scaleLength = 5;
+
+/**
+ * Christchurch in a few strokes with the branches on it, by their coordinates (D31). Each pin leads to
+ * the card of its branch on the same page, whose number it bears. It stands on asphalt.
+ */
+export function BranchMap() {
+  const height = heightOf(planSheet);
+  const scale = scaleLength * unitsPerKilometre(planSheet);
+  const marks = mapMarks(
+    planSheet,
+    branches.map((branch) => ({ ...branch, side: nameSides[branch.id] })),
+  );
+  return (
+    <svg
+      className={sheet}
+      viewBox={`0 0 ${planSheet.width} ${height}`}
+      role="group"
+      aria-label={`Map of ${business.city} with our ${branchWords.count} branches`}
+    >
+      <g aria-hidden="true">
+        <rect
+          data-fill="land"
+          x={-beyond}
+          y={-beyond}
+          width={planSheet.width + 2 * beyond}
+          height={height + 2 * beyond}
+        />
+        <path data-fill="water" d={`${draw('coast')}V${-beyond}Z`} />
+        <path data-fill="water" d={`${draw('harbour')}H${planSheet.width + beyond}Z`} />
+        <path data-stroke="park" d={`${strokeThrough(planSheet, hagleyPark, 'straight')}Z`} />
+        <path data-stroke="street" d={strokeThrough(planSheet, fourAvenues, 'straight')} />
+        <path data-stroke="street" d={draw('mainSouth') + draw('mainNorth') + draw('linwood')} />
+        <path data-stroke="highway" d={draw('highway76') + draw('highway1')} />
+        <path data-stroke="highway-line" d={draw('highway76') + draw('highway1')} />
+        <path d={draw('avon') + draw('heathcote')} />
+        <path data-stroke="slope" d={draw('crest')} />
+        <path data-stroke="crest" d={draw('crest')} />
+        <path data-stroke="coast" d={draw('coast') + draw('harbour')} />
+        {landmarks.map(({ lines, at: [longitude, latitude] }) => {
+          const { x, y } = placeOn(planSheet, { longitude, latitude });
+          return (
+            <text key={lines.join()} data-part="landmark" textAnchor="middle" y={Math.round(y)}>
+              {lines.map((line, index) => (
+                <tspan key={line} x={Math.round(x)} dy={index ? '1.1em' : 0}>
+                  {line}
+                </tspan>
+              ))}
+            </text>
+          );
+        })}
+        <g data-part="scale" transform={`translate(12 ${height - 12})`}>
+          <path d={`M0-4V0H${scale.toFixed(1)}V-4`} />
+          <text textAnchor="middle" x={(scale / 2).toFixed(1)} y="-4">
+            {scaleLength}km
+          </text>
+        </g>
+      </g>
+      {branches.map((branch, index) => {
+        const { id, name, isMain = false } = branch;
+        const { x, y, side } = marks[index] ?? { x: 0, y: 0, side: 'above' };
+        return (
+          <a
+            key={id}
+            href={`#${id}`}
+            data-main={isMain}
+            aria-label={`${index + 1} ${name}${isMain ? ', main location' : ''}`}
+          >
+            <g transform={`translate(${x} ${y})`}>
+              <g data-part="pin">
+                <circle r="13.5" />
+                <text data-part="number" textAnchor="middle" y="6">
+                  {`${index + 1} `}
+                </text>
+                <text data-part="name" {...nameOffsets[side]}>
+                  {name}
+                </text>
+              </g>
+            </g>
+          </a>
+        );
+      })}
+    </svg>
+  );
+}

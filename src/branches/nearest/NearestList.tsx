@@ -1,0 +1,118 @@
+import { css } from 'linaria';
+import { branches, type Branch } from '../../content/branches.ts';
+import { formatDistance, type Away } from '../../domain/distance.ts';
+import { visuallyHidden } from '../../styles/layout.ts';
+import { color, font, media, numberBadge, size } from '../../styles/tokens.ts';
+import { NewTabLink } from '../../ui/NewTabLink.tsx';
+import { OpenStatus } from '../OpenStatus.tsx';
+
+const list = css`
+  border-block-end: 1px solid ${color.surfaceDarkRule};
+
+  li {
+    display: grid;
+    grid-template:
+      'pin name distance' auto 'pin state directions' auto / 2.1rem minmax(0, 1fr)
+      auto;
+    align-items: center;
+    gap: 0 0.75rem;
+    padding-block: 0.35rem;
+    border-block-start: 1px solid ${color.surfaceDarkRule};
+  }
+
+  b {
+    grid-area: name;
+    font-family: ${font.display};
+    font-size: 1.5rem;
+    line-height: 1.1;
+  }
+
+  li:first-child b,
+  li:first-child b + span {
+    color: ${color.signal};
+  }
+
+  p {
+    font-size: ${size.small};
+    line-height: 1.25;
+    color: ${color.onSurfaceDarkSoft};
+  }
+
+  a {
+    grid-area: directions;
+    display: inline-flex;
+    align-items: center;
+    justify-content: end;
+    min-block-size: 2.75rem;
+    font-size: 0.95rem;
+  }
+
+  ${media.tablet} {
+    li {
+      grid-template:
+        'pin name distance state directions' auto / 2.1rem 6.5rem 7.5rem minmax(0, 1fr)
+        auto;
+    }
+  }
+
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+  }
+`;
+
+const pin = css`
+  ${numberBadge}
+  grid-area: pin;
+  inline-size: 1.9rem;
+  block-size: 1.9rem;
+  background: ${color.onSurfaceDark};
+  font-size: 1.2rem;
+
+  &[data-main='true'] {
+    background: ${color.signal};
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const distance = css`
+  grid-area: distance;
+  font-family: ${font.display};
+  font-size: 1.25rem;
+  line-height: 1.1;
+  text-align: end;
+  white-space: nowrap;
+
+  ${media.tablet} {
+    text-align: start;
+  }
+`;
+
+const state = css`
+  grid-area: state;
+`;
+
+/** The branches by their distance, the nearest first. It stands on asphalt. */
+export function NearestList({ places }: { readonly places: readonly Away<Branch>[] }) {
+  return (
+    <ol className={list} role="list" aria-label="Our branches, nearest first">
+      {places.map(({ place, kilometres }) => (
+        <li key={place.id}>
+          <span className={pin} data-main={place.isMain ?? false} aria-hidden="true">
+            {branches.indexOf(place) + 1}
+          </span>
+          <b>{place.name}</b>
+          <span className={distance}>{formatDistance(kilometres)}</span>
+          <div className={state}>
+            <OpenStatus branch={place} />
+          </div>
+          <NewTabLink href={place.mapUrl}>
+            Directions<span className={visuallyHidden}> to {place.name}</span>
+          </NewTabLink>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ClaimEvidence } from '../../content/claims.ts';
+import type { OwnersPromise } from '../../content/promises.ts';
+
+/** What the site says of the business and only its owner can show to be true. */
+export interface OwnersWord {
+  readonly promises: readonly OwnersPromise[];
+  /** The figures advertised, by what they are called. */
+  readonly claims: Readonly<Record<string, ClaimEvidence>>;
+}
+
+/** All of it as plain text for the owner to go through, page by page: the words, why they matter, and their evidence. */
+export function promiseSheet({ promises, claims }: OwnersWord): string {
+  const pages = [...new Set<string>(promises.flatMap((promise) => promise.pages))];
+  return [
+    section(
+      'Figures that are advertised',
+      Object.entries(claims).map(([name, { needed, evidence }]) =>
+        entry([name], `To show: ${needed}`, evidence),
+      ),
+    ),
+    ...pages.map((page) =>
+      section(
+        page,
+        promises
+          .filter((promise) => [promise.pages].flat().some((own) => own === page))
+          .map(({ sentences, why, evidence }) => entry(sentences, `Why: ${why}`, evidence)),
+      ),
+    ),
+  ].join('\n\n');
+}
+
+function section(heading: string, entries: readonly string[]): string {
+  return [heading, ...entries].join('\n');
+}
+
+function entry(says: readonly string[], note: string, evidence: string | null): string {
+  return [
+    ...says.map((words) => `- ${words}`),
+    `  ${note}`,
+    `  Evidence: ${evidence?.trim() || 'none yet'}`,
+  ].join('\n');
+}

@@ -1,0 +1,26 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { business } from '../../content/business.ts';
+import { evidence } from '../../content/claims.ts';
+import { promises } from '../../content/promises.ts';
+import { selectedReviews } from '../../content/selectedReviews.ts';
+import { testimonials } from '../../content/testimonials.ts';
+import { unconfirmed, type Unconfirmed } from './unconfirmed.ts';
+
+/** What the content of this very project still owes (`owed.ts`). */
+export function readUnconfirmed(): Unconfirmed[] {
+  const root = path.resolve(import.meta.dirname, '../..');
+  const files = globSync('src/content/**/*.ts', { cwd: root }).toSorted();
+  return unconfirmed(
+    {
+      business,
+      reviews: {
+        'src/content/selectedReviews.ts': selectedReviews,
+        'src/content/testimonials.ts': testimonials,
+      },
+      promises,
+      claims: evidence,
+    },
+    new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')])),
+  );
+}

@@ -1,0 +1,43 @@
+/**
+ * Makes the icons of browsers that want pixels, and of home screens, from the one drawing in
+ * `static/favicon.svg`. Run with `npm run icons`; the result is committed.
+ */
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { color } from '../../styles/tokens.ts';
+
+interface Icon {
+  readonly file: string;
+  readonly pixels: number;
+  /** How much of the width the wheel takes. A maskable icon keeps to the middle: the rest may be cut off. */
+  readonly wheel: number;
+  /** The part of the width that a corner's curve takes; home screens cut their own. */
+  readonly corner: number;
+}
+
+const icons: readonly Icon[] = [
+  { file: 'favicon-32.png', pixels: 32, wheel: 0.9, corner: 0.2 },
+  { file: 'apple-touch-icon.png', pixels: 180, wheel: 0.72, corner: 0 },
+  { file: 'icon-192.png', pixels: 192, wheel: 0.8, corner: 0.2 },
+  { file: 'icon-512.png', pixels: 512, wheel: 0.8, corner: 0.2 },
+  { file: 'icon-maskable-512.png', pixels: 512, wheel: 0.62, corner: 0 },
+];
+
+const folder = new URL('../../static/', import.meta.url);
+const drawing = await readFile(new URL('favicon.svg', folder), 'utf8');
+// The wheel stands on asphalt here, as it does in the header, so it is drawn as it is in a dark tab.
+const onDark = drawing.replace(/@media\(prefers-color-scheme:dark\)\{(.*)\}(?=<\/style>)/, '$1');
+if (onDark === drawing) throw new Error('static/favicon.svg has no drawing for dark tabs.');
+
+for (const { file, pixels, wheel, corner } of icons) {
+  const side = Math.round(pixels * wheel);
+  const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="${pixels}" height="${pixels}"><rect width="100%" height="100%" rx="${pixels * corner}" fill="${color.surfaceDark}"/></svg>`;
+  const { size } = await sharp(Buffer.from(tile))
+    .composite([
+      { input: await sharp(Buffer.from(onDark), { density: 900 }).resize(side).png().toBuffer() },
+    ])
+    .png({ palette: true, compressionLevel: 9, effort: 10 })
+    .toFile(fileURLToPath(new URL(file, folder)));
+  console.log(`${file}: ${size} bytes`);
+}

@@ -1,0 +1,48 @@
+/**
+ * `npm run servers`: prepares the built site for a server of one's own. It compresses the files of `dist` beside
+ * themselves, and writes `deploy/nginx.conf` and `deploy/Caddyfile` for it.
+ *
+ * `-- --folder /var/www/site` says where the site will lie; otherwise it is served from where it was built.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { loadEnv } from 'vite';
+import { redirects } from '../../content/redirects.ts';
+import { compressFolder } from '../hosting/compress.ts';
+import { readHeadersFile } from '../hosting/headers.ts';
+import { caddyFile, nginxFile } from '../hosting/servers.ts';
+import { checkBuildSettings, siteFolder } from '../settings.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const { values } = parseArgs({ options: { folder: { type: 'string' } } });
+const { VITE_SITE_ORIGIN: origin } = checkBuildSettings(loadEnv('production', root, 'VITE_'));
+const built = path.join(root, siteFolder(origin));
+
+if (existsSync(path.join(built, '_headers'))) {
+  const { hostname } = new URL(origin);
+  const site = {
+    origin,
+    folder: path.resolve(values.folder ?? built),
+    ports: { plain: 80, encrypted: 443 },
+    certificate: {
+      chain: `/etc/letsencrypt/live/${hostname}/fullchain.pem`,
+      key: `/etc/letsencrypt/live/${hostname}/privkey.pem`,
+    },
+    redirects,
+    rules: readHeadersFile(readFileSync(path.join(built, '_headers'), 'utf8')),
+  };
+  const count = await compressFolder(built);
+  const deploy = path.join(root, 'deploy');
+  mkdirSync(deploy, { recursive: true });
+  writeFileSync(path.join(deploy, 'nginx.conf'), nginxFile(site));
+  writeFileSync(path.join(deploy, 'Caddyfile'), caddyFile(site));
+  process.stdout.write(
+    `${count} files of ${path.relative(root, built)} are compressed beside themselves. deploy/nginx.conf and deploy/Caddyfile serve ${origin} from ${site.folder}.\n`,
+  );
+} else {
+  console.error(
+    `There is no site in ${path.relative(root, built)} yet: \`npm run build\` builds it.`,
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,216 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadEnv, type Plugin, type ViteBuilder } from 'vite';
+import { branchFacts, business } from '../content/business.ts';
+import { evidence } from '../content/claims.ts';
+import { promises } from '../content/promises.ts';
+import { redirects } from '../content/redirects.ts';
+import { cacheOtherwise, headersFor, readHeadersFile } from './hosting/headers.ts';
+import { licencesText } from './licences.ts';
+import { isPublicOrigin } from './owner/placeholders.ts';
+import { promiseSheet } from './owner/promiseSheet.ts';
+import { readUnconfirmed } from './owner/readUnconfirmed.ts';
+import { formatUnconfirmed } from './owner/unconfirmed.ts';
+import { islandModules, prerenderSite } from './prerender.ts';
+import {
+  builtWords,
+  checkBuildSettings,
+  notForThePublic,
+  SettingsError,
+  siteFolder,
+  type BuildSettings,
+} from './settings.ts';
+import { validateBusiness } from './validateBusiness.ts';
+
+/** Stand-ins for development and tests, where nothing leaves the machine. */
+const developmentSettings: BuildSettings = {
+  VITE_FORM_ENDPOINT: 'https://forms.example/f/development',
+  VITE_SITE_ORIGIN: 'http://localhost:5173',
+};
+
+/** Which plugin took how long says nothing to whoever builds the site. */
+const checks = { bundlerTimings: false };
+
+async function buildSite(builder: ViteBuilder): Promise<void> {
+  const { client, ssr } = builder.environments;
+  if (!client || !ssr) throw new Error('The build needs a client and a server environment.');
+  await builder.build(client);
+  await builder.build(ssr);
+  const { root } = builder.config;
+  const clientDir = path.resolve(root, client.config.build.outDir);
+  const settings = checkBuildSettings(builder.config.env);
+  const pages = await prerenderSite({
+    clientDir,
+    serverDir: path.resolve(root, ssr.config.build.outDir),
+    origin: settings.VITE_SITE_ORIGIN,
+    reached: { formEndpoint: settings.VITE_FORM_ENDPOINT, mapFrame: business.map.frameUrl },
+  });
+  const { logger } = builder.config;
+  const left = readUnconfirmed().length;
+  if (isPublicOrigin(settings.VITE_SITE_ORIGIN) && left > 0)
+    logger.warn(`${left} things still stand in for your own: \`npm run owner\` lists them.`);
+  // Said where a build is told to list no files, too.
+  logger.warn(`\n${builtWords(path.relative(root, clientDir), pages, settings)}`);
+}
+
+/** What the owner has to be able to show before the site is published. */
+const ownersWord = { promises, claims: evidence };
+
+/**
+ * Stops a build before it begins. A strict build prints the owner's sheet either way.
+ *
+ * @throws SettingsError when the owner's file has faults, when a setting is missing, or when a strict build is not for
+ * the public, or would carry stand-ins, or promises and claims without evidence.
+ */
+function requireSettings(mode: string, root: string): void {
+  const faults = validateBusiness({ business, branchFacts });
+  if (faults.length > 0) {
+    throw new SettingsError(
+      `The site cannot be built from src/content/business.ts as it stands:\n${faults.join('\n')}`,
+    );
+  }
+  const settings = checkBuildSettings(loadEnv(mode, root, 'VITE_'));
+  if (mode !== 'strict') return;
+  const left = readUnconfirmed();
+  const refusals = [
+    ...notForThePublic(settings),
+    ...(left.length > 0 ? [formatUnconfirmed(left)] : []),
+  ];
+  const sheet = `What the site promises, page by page, for you to confirm:\n\n${promiseSheet(ownersWord)}`;
+  if (refusals.length > 0) throw new SettingsError([...refusals, sheet].join('\n\n'));
+  process.stdout.write(`${sheet}\n`);
+}
+
+/**
+ * Builds the site: the client, the server entry, then one document per route. In development it serves
+ * an empty document that renders in the browser; in a preview it answers as the site's host does: with the
+ * build's headers, no slash at the end of an address, and the 404 page for what does not exist.
+ */
+export function site(): Plugin {
+  return {
+    name: 'site',
+    config(user, { command, mode, isPreview }) {
+      const root = user.root ?? process.cwd();
+      if (command === 'build') requireSettings(mode, root);
+      else if (!isPreview) {
+        for (const [name, value] of Object.entries(developmentSettings))
+          process.env[name] ??= value;
+      }
+      const outDir =
+        user.build?.outDir ?? siteFolder(loadEnv(mode, root, 'VITE_')['VITE_SITE_ORIGIN']);
+      return {
+        appType: isPreview ? 'mpa' : 'custom',
+        build: { assetsInlineLimit: 0, outDir },
+        environments: {
+          client: {
+            build: {
+              rolldownOptions: {
+                checks,
+                input: ['src/app/entry.client.ts', ...Object.values(islandModules)],
+                // An island's `hydrate` is called by its address alone.
+                preserveEntrySignatures: 'allow-extension',
+                // Three files beside the islands' own: what every page has; React, which a new build of the site
+                // leaves in the visitor's cache; and what islands share.
+                output: {
+                  codeSplitting: {
+                    groups: [
+                      {
+                        name: 'page',
+                        test: /\.client\.ts$|openingHours\.ts$|holidays\.ts$/,
+                        priority: 2,
+                      },
+                      {
+                        name: 'react',
+                        test: /node_modules\/(?:react|react-dom|scheduler)\//,
+                        priority: 1,
+                      },
+                      { name: 'shared', minShareCount: 2 },
+                    ],
+                  },
+                },
+              },
+              manifest: true,
+              // An island asks for its parts side by side already.
+              modulePreload: false,
+              cssCodeSplit: false,
+            },
+          },
+          ssr: {
+            build: {
+              ssr: true,
+              rolldownOptions: { checks, input: 'src/app/entry.server.tsx' },
+              // One per client build, so that a test build and a real one can run side by side.
+              outDir: path.join('.cache/ssr', path.basename(outDir)),
+              emptyOutDir: true,
+              // The pages are rendered here, so their styles and pictures come from here.
+              emitAssets: true,
+              cssCodeSplit: false,
+              cssMinify: true,
+              manifest: true,
+              copyPublicDir: false,
+            },
+          },
+        },
+        builder: { buildApp: buildSite },
+      };
+    },
+    generateBundle(_options, bundle) {
+      if (this.environment.name !== 'client') return;
+      const modules = Object.values(bundle).flatMap((chunk) =>
+        chunk.type === 'chunk' ? chunk.moduleIds : [],
+      );
+      const source = licencesText(path.resolve(import.meta.dirname, '../..'), modules);
+      this.emitFile({ type: 'asset', fileName: 'licenses.txt', source });
+    },
+    configurePreviewServer(server) {
+      const built = path.resolve(server.config.root, server.config.build.outDir);
+      if (!existsSync(path.join(built, 'index.html')))
+        throw new SettingsError(
+          `There is no site in ${server.config.build.outDir} yet: \`npm run build\` builds it. \`npm start\` builds one for this machine and serves it.`,
+        );
+      const headersOf = path.join(built, '_headers');
+      const rules = existsSync(headersOf) ? readHeadersFile(readFileSync(headersOf, 'utf8')) : [];
+      server.middlewares.use((request, response, next) => {
+        const [pathname = '/', query] = (request.url ?? '/').split('?');
+        const headers = { 'Cache-Control': cacheOtherwise, ...headersFor(rules, pathname) };
+        for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+        const moved = redirects[pathname];
+        if (moved) return void response.writeHead(301, { Location: moved }).end();
+        if (pathname === '/' || !pathname.endsWith('/')) return next();
+        // One slash at the start: two would name another host.
+        const location = pathname.replace(/\/+$/, '').replace(/^\/+/, '/') || '/';
+        response
+          .writeHead(301, { Location: query === undefined ? location : `${location}?${query}` })
+          .end();
+      });
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          // By now Vite has turned the address of a page into the name of its file.
+          const [file = '/'] = (request.url ?? '/').split('?');
+          if (statSync(path.join(built, file), { throwIfNoEntry: false })?.isFile()) return next();
+          readFile(path.join(built, '404.html')).then((html) => {
+            response
+              .writeHead(404, { 'Content-Type': 'text/html', 'Cache-Control': cacheOtherwise })
+              .end(html);
+          }, next);
+        });
+      };
+    },
+    configureServer(server) {
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          if (!request.headers.accept?.includes('text/html')) return next();
+          server
+            .transformIndexHtml(
+              request.url ?? '/',
+              '<!doctype html><html lang="en-NZ"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="/favicon.svg" type="image/svg+xml"></head><body><script type="module" src="/src/app/entry.dev.tsx"></script></body></html>',
+            )
+            .then((html) => {
+              response.setHeader('Content-Type', 'text/html').end(html);
+            }, next);
+        });
+      };
+    },
+  };
+}

@@ -1,0 +1,233 @@
+import { telephoneHref } from '../domain/telephone.ts';
+
+/** What `business.ts` holds, before anybody has looked at it: an owner's file may lack a line or hold a wrong one. */
+export interface OwnersFile {
+  readonly business: unknown;
+  readonly branchFacts: unknown;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface Check {
+  /** What has to stand there, after `must be`. */
+  readonly expected: string;
+  readonly holds: (value: unknown) => boolean;
+}
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '';
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const matches = (pattern: RegExp) => (value: unknown) => isText(value) && pattern.test(value);
+
+/** A text with something in it. */
+function words(what: string): Check {
+  return { expected: what, holds: isText };
+}
+
+/** A number from one bound to another, both included. */
+function between(what: string, low: number, high: number): Check {
+  return {
+    expected: what,
+    holds: (value) => typeof value === 'number' && value >= low && value <= high,
+  };
+}
+
+function isTelephone(value: unknown): boolean {
+  if (!isText(value)) return false;
+  try {
+    return telephoneHref(value) !== '';
+  } catch {
+    return false;
+  }
+}
+
+const telephone: Check = {
+  expected:
+    'a New Zealand telephone number with its area code, such as 03 000 0100 or 0800 000 100',
+  holds: isTelephone,
+};
+const email: Check = {
+  expected: 'an e-mail address, such as hello@your-domain.example',
+  holds: matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/),
+};
+const postalCode: Check = {
+  expected: 'a postcode of four digits in quotation marks, such as "8042"',
+  holds: matches(/^\d{4}$/),
+};
+const webAddress: Check = {
+  expected: 'a web address that begins with https://',
+  holds: matches(/^https:\/\/[^\s/]+\.[^\s/]+/),
+};
+const year: Check = {
+  expected: 'the year the business began, such as 2008',
+  holds: (value) =>
+    Number.isInteger(value) && between('', 1850, new Date().getFullYear()).holds(value),
+};
+const clock: Check = {
+  expected: 'a time of 24 hours with two digits on both sides, such as "08:00" or "17:30"',
+  holds: matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/),
+};
+const writtenHours: Check = {
+  expected: 'hours as people read them, such as "8am–5pm", or "Closed"',
+  holds: matches(/^(?:Closed|\d{1,2}(?::[0-5]\d)?[ap]m[–-]\d{1,2}(?::[0-5]\d)?[ap]m)$/),
+};
+
+const address = {
+  suburb: words('the name of the suburb'),
+  city: words('the name of the town or city'),
+  postalCode,
+} as const;
+
+const services = ['tyres', 'auto-repairs', 'wof', 'mobile-service'];
+const kindsOfDay = ['weekdays', 'saturday', 'sunday'];
+
+function said(value: unknown): string {
+  if (value === undefined || value === null) return 'it is missing';
+  if (value === '') return 'it is empty';
+  return `it is ${JSON.stringify(value)}`;
+}
+
+/** One sentence for each field of a record that is not what it must be. */
+function faultsOf(where: string, fields: Fields, checks: Readonly<Record<string, Check>>) {
+  return Object.entries(checks).flatMap(([field, { expected, holds }]) =>
+    holds(fields[field])
+      ? []
+      : [`${where}${field} must be ${expected}, but ${said(fields[field])}.`],
+  );
+}
+
+function checkHeadOfficeHours(lines: readonly unknown[]): string[] {
+  if (lines.length === 0) {
+    return ['business.headOfficeHours must have a line for each group of days, but it has none.'];
+  }
+  return lines.flatMap((line, index) =>
+    faultsOf(`business.headOfficeHours, line ${index + 1}: `, fieldsOf(line), {
+      days: words('the days the line is about, such as "Mon–Fri"'),
+      hours: writtenHours,
+    }),
+  );
+}
+
+function checkHours(where: string, hours: Fields): string[] {
+  const faults = kindsOfDay.flatMap((day) => {
+    const given = hours[day];
+    if (given === 'closed') return [];
+    if (!isFields(given)) {
+      return [
+        `${where}hours.${day} must be "closed", or when it opens and closes, but ${said(given)}.`,
+      ];
+    }
+    const wrong = faultsOf(`${where}hours.${day}.`, given, { opens: clock, closes: clock });
+    if (wrong.length > 0 || String(given['opens']) < String(given['closes'])) return wrong;
+    return [
+      `${where}hours.${day} must close later than it opens, but it opens at ${String(given['opens'])} and closes at ${String(given['closes'])}.`,
+    ];
+  });
+  const never = kindsOfDay.every((day) => hours[day] === 'closed');
+  return never ? [`${where}hours must be open on one kind of day at least.`] : faults;
+}
+
+function checkBranch(branch: Fields, index: number, telephones: readonly unknown[]): string[] {
+  const where = `Branch ${isText(branch['name']) ? branch['name'] : index + 1}: `;
+  const offered = listOf(branch['services']);
+  return [
+    ...faultsOf(where, branch, {
+      id: {
+        expected: 'small letters, digits and hyphens without a space, such as "new-brighton"',
+        holds: matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
+      },
+      name: words('what the branch is called'),
+      address: words('a street and its number'),
+      ...address,
+      phone: {
+        expected: 'one of the numbers under telephones',
+        holds: (value) => value !== undefined && telephones.includes(value),
+      },
+      latitude: between('degrees in New Zealand, between -48 and -34', -48, -34),
+      longitude: between('degrees in New Zealand, between 166 and 179', 166, 179),
+      status: { expected: '"open"', holds: (value) => value === 'open' },
+      ...(branch['email'] === undefined ? {} : { email }),
+    }),
+    ...checkHours(where, fieldsOf(branch['hours'])),
+    ...(offered.length > 0 && offered.every((service) => services.includes(String(service)))
+      ? []
+      : [
+          `${where}services must be a list of one or more of ${services.join(', ')}, but ${said(branch['services'])}.`,
+        ]),
+  ];
+}
+
+/** Names each value that two branches share in a field that has to tell them apart. */
+function checkTwice(branches: readonly Fields[], field: string): string[] {
+  const values = branches.map((branch) => branch[field]).filter(isText);
+  const twice = new Set(values.filter((value, index) => values.indexOf(value) !== index));
+  return [...twice].map(
+    (value) =>
+      `Every branch needs ${field === 'id' ? 'an id' : `a ${field}`} of its own, but two have "${value}".`,
+  );
+}
+
+function checkBranches(branches: readonly Fields[], telephones: readonly unknown[]): string[] {
+  if (branches.length === 0) return ['branchFacts must list one branch at least.'];
+  const main = branches.filter(({ isMain }) => isMain === true);
+  return [
+    ...branches.flatMap((branch, index) => checkBranch(branch, index, telephones)),
+    ...checkTwice(branches, 'id'),
+    ...checkTwice(branches, 'name'),
+    ...(main.length === 1 && branches[0] === main[0]
+      ? []
+      : [
+          `The first branch, and no other, must have isMain: true, but ${main.length === 0 ? 'none has it' : `these have it: ${main.map(({ name }) => String(name)).join(', ')}`}.`,
+        ]),
+  ];
+}
+
+/**
+ * Looks through the file an owner edits before a site is built from it: one sentence per fault, with the
+ * field's name, what belongs there and what stands there. No fault, no sentence.
+ *
+ * The compiler knows most of this too, but a build does not ask it, and its words are not for a shop owner.
+ */
+export function validateBusiness(given: OwnersFile): string[] {
+  const business = fieldsOf(given.business);
+  const inside = (field: string) => fieldsOf(business[field]);
+  const telephones = inside('telephones');
+  return [
+    ...faultsOf('business.', business, {
+      name: words('the trading name'),
+      shortName: {
+        expected: 'a short form of the name, of 12 letters at most',
+        holds: (value) => isText(value) && value.length <= 12,
+      },
+      city: words('the name of the town or city'),
+      foundedYear: year,
+      email,
+    }),
+    ...faultsOf(
+      'business.telephones.',
+      telephones,
+      Object.fromEntries(['main', ...Object.keys(telephones)].map((line) => [line, telephone])),
+    ),
+    ...faultsOf('business.headOffice.', inside('headOffice'), {
+      street: words('a street and its number'),
+      ...address,
+    }),
+    ...checkHeadOfficeHours(listOf(business['headOfficeHours'])),
+    ...faultsOf('business.directions.', inside('directions'), {
+      provider: words('the name of the maps service'),
+      url: webAddress,
+    }),
+    ...faultsOf('business.map.', inside('map'), {
+      provider: words('the name of the service that draws the map'),
+      frameUrl: webAddress,
+      pageUrl: webAddress,
+    }),
+    ...faultsOf('business.social.', inside('social'), {
+      label: words('the name of the social network'),
+      url: webAddress,
+    }),
+    ...checkBranches(listOf(given.branchFacts).map(fieldsOf), Object.values(telephones)),
+  ];
+}

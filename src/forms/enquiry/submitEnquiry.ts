@@ -1,0 +1,43 @@
+import { isRefusal } from './reply.ts';
+
+/** What a form sends: its name, all its fields, and the subject of the message that staff get. */
+export type Enquiry = Readonly<
+  Record<string, string> & { formType: 'contact' | 'tyre-enquiry'; _subject: string }
+>;
+
+/** How long a reply may take, its body included, in milliseconds (D23). */
+const timeoutMs = 15_000;
+
+/**
+ * Sends an enquiry to the form-collection endpoint and returns its parsed reply (specification,
+ * section 7). It tries once: a second try after a lost reply could deliver the enquiry twice.
+ *
+ * @throws Error 'Form submission failed', with the reason as its cause, for a status that is not OK, a
+ * reply that is not JSON or says that it refused (D27), and a reply that does not come in time. The
+ * failure is logged, once.
+ */
+export async function submitEnquiry(enquiry: Enquiry): Promise<unknown> {
+  const body = JSON.stringify(enquiry);
+  const abort = new AbortController();
+  const timer = setTimeout(() => abort.abort(), timeoutMs);
+  try {
+    const response = await fetch(import.meta.env.VITE_FORM_ENDPOINT, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+      body,
+      // It arrives although the visitor leaves. A browser refuses to do that for more than 64 KiB.
+      keepalive: new TextEncoder().encode(body).length <= 60_000,
+      signal: abort.signal,
+    });
+    if (!response.ok) throw new Error(`Status ${response.status}`);
+    const reply: unknown = await response.json();
+    if (isRefusal(reply)) throw new Error('Refused', { cause: reply });
+    return reply;
+  } catch (cause) {
+    const failure = new Error('Form submission failed', { cause });
+    console.error(failure);
+    throw failure;
+  } finally {
+    clearTimeout(timer);
+  }
+}

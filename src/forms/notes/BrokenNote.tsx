@@ -1,0 +1,19 @@
+import { css } from 'linaria';
+import { business } from '../../content/business.ts';
+import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
+import { noteStyles } from './noteStyles.ts';
+
+const note = css`
+  ${noteStyles}
+  margin-block-end: 1rem;
+`;
+
+/** Says above a form whose script broke down that it still works, and whom to call. */
+export function BrokenNote() {
+  return (
+    <p role="alert" className={note}>
+      Something went wrong on this page. What you typed is still here. If you’ve already sent it,
+      please call <TelephoneLink number={business.telephones.main} /> before you send it again.
+    </p>
+  );
+}

@@ -1,0 +1,25 @@
+import { css } from 'linaria';
+import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
+import { failureParts } from '../enquiry/failure.ts';
+import { noteStyles } from './noteStyles.ts';
+
+const note = css`
+  ${noteStyles}
+`;
+
+/**
+ * The failure alert's words on the page, where the number and the address can be tapped: the browser's
+ * own alert is gone once it is dismissed (D14).
+ */
+export function FailureNote({ what }: { readonly what: 'message' | 'enquiry' }) {
+  const [start, number, or, email, end] = failureParts(what);
+  return (
+    <p role="alert" className={note}>
+      {start}
+      <TelephoneLink number={number} />
+      {or}
+      <a href={`mailto:${email}`}>{email}</a>
+      {end}
+    </p>
+  );
+}

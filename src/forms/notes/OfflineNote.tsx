@@ -1,0 +1,47 @@
+import { css } from 'linaria';
+import { useSyncExternalStore } from 'react';
+import { business } from '../../content/business.ts';
+import { color } from '../../styles/tokens.ts';
+import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
+
+const note = css`
+  font-weight: 600;
+
+  &:not(:empty) {
+    border-inline-start: 0.5rem solid ${color.signal};
+    padding: 0.35rem 0.75rem;
+  }
+
+  a {
+    display: inline-block;
+    padding-block: 0.5em;
+  }
+`;
+
+function listen(onChange: () => void): () => void {
+  addEventListener('online', onChange);
+  addEventListener('offline', onChange);
+  return () => {
+    removeEventListener('online', onChange);
+    removeEventListener('offline', onChange);
+  };
+}
+
+/** Says beside the button, before anything is sent, that there is no connection. Sending anyway fails as ever (D22). */
+export function OfflineNote() {
+  const online = useSyncExternalStore(
+    listen,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <p className={note} role="status">
+      {online ? null : (
+        <span>
+          You’re offline. What you typed is saved on this device. Call{' '}
+          <TelephoneLink number={business.telephones.main} />.
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,51 @@
+import { css } from 'linaria';
+import { business } from '../../content/business.ts';
+import { color, size } from '../../styles/tokens.ts';
+import { linkButtonStyles } from '../fields/linkButtonStyles.ts';
+
+const look = css`
+  max-inline-size: 42em;
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+
+  strong {
+    color: ${color.ink};
+  }
+
+  /* Tall enough for a thumb, without moving the lines apart. */
+  a {
+    display: inline-block;
+    padding-block: 0.25em;
+    margin-block: -0.25em;
+  }
+
+  button {
+    ${linkButtonStyles}
+    margin: -0.4rem -0.15em;
+  }
+`;
+
+interface PrivacyNoticeProps {
+  /** Which details an answer can't do without, as a list in words. */
+  readonly needed: string;
+  /** The id of the form that is emptied, for a notice that stands outside it. */
+  readonly form?: string;
+}
+
+/** What the Privacy Act 2020 asks a form to say where it takes details (D30), and what becomes of a draft. */
+export function PrivacyNotice({ needed, form }: PrivacyNoticeProps) {
+  const { name, email, headOffice } = business;
+  return (
+    <p className={look}>
+      <strong>Your details</strong> go to {name}, {headOffice.street}, {headOffice.suburb}, only so
+      we can answer this enquiry. They reach us through an external form service, which may store
+      them outside New Zealand. We need {needed} to reply; the rest is up to you. To see, correct or
+      delete your details, email <a href={`mailto:${email}`}>{email}</a>. Please don’t send payment
+      or licence details. Until you send the form, what you type is kept on this device only, for a
+      day at most.{' '}
+      <button type="reset" form={form}>
+        Clear what I typed
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,110 @@
+import { css } from 'linaria';
+import type { ReactNode, Ref } from 'react';
+import { business } from '../../content/business.ts';
+import { color, radius } from '../../styles/tokens.ts';
+import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
+
+const panel = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 1.25rem;
+  justify-items: start;
+  padding: clamp(1.5rem, 1rem + 3vw, 3rem);
+  border-radius: ${radius};
+  border: 1px solid ${color.surfaceDarkBorder};
+  background: ${color.surfaceDark};
+  color: ${color.onSurfaceDark};
+
+  [tabindex] {
+    font-size: clamp(3rem, 2.2rem + 4vw, 5rem);
+    /* The ring of focus, which stands here from the start, goes around what hangs below the line. */
+    padding-block-end: 0.12em;
+    scroll-margin-block-start: 8rem;
+    overflow-wrap: anywhere;
+  }
+
+  [tabindex] + p {
+    font-size: 1.35rem;
+    line-height: 1.3;
+  }
+
+  small {
+    display: block;
+    font-size: 1rem;
+    color: ${color.onSurfaceDarkSoft};
+  }
+
+  a {
+    display: inline-block;
+    padding-block: 0.35em;
+  }
+
+  hr {
+    inline-size: 100%;
+    block-size: 0.35rem;
+    border: 0;
+    background: repeating-linear-gradient(
+      90deg,
+      ${color.signal} 0 2.5rem,
+      transparent 2.5rem 4.25rem
+    );
+  }
+
+  /* Paper keeps the promise and the reference: black, in a thick frame, without what can be pressed. */
+  @media print {
+    border: 3px solid #000;
+    background: none;
+
+    &,
+    * {
+      color: #000 !important;
+      outline: 0 !important;
+      box-shadow: none !important;
+    }
+
+    button,
+    hr {
+      display: none;
+    }
+  }
+
+  @media (forced-colors: active) {
+    hr {
+      border-block-start: 0.35rem dashed;
+    }
+  }
+`;
+
+interface SuccessPanelProps {
+  /** Where the heading stands in its page. */
+  readonly as: 'h2' | 'h3';
+  readonly heading: ReactNode;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly promise: string;
+  readonly children?: ReactNode;
+}
+
+/** What replaces a form when the enquiry has arrived: a promise, and when it holds (specification, section 4; D28). */
+export function SuccessPanel({
+  as: Heading,
+  heading,
+  headingRef,
+  promise,
+  children,
+}: SuccessPanelProps) {
+  return (
+    <div className={panel}>
+      <Heading tabIndex={-1} ref={headingRef} aria-describedby="sent-promise">
+        {heading}
+      </Heading>
+      <p id="sent-promise">
+        {promise} <small>during opening hours</small>
+      </p>
+      {children}
+      <hr />
+      <p>
+        Need us sooner? Call <TelephoneLink number={business.telephones.main} />.
+      </p>
+    </div>
+  );
+}

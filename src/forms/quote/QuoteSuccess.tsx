@@ -1,0 +1,91 @@
+import { css } from 'linaria';
+import { useEffect, useRef, useState, type Ref } from 'react';
+import { color, font, media } from '../../styles/tokens.ts';
+import { Button } from '../../ui/Button.tsx';
+import { SuccessPanel } from '../notes/SuccessPanel.tsx';
+import { fireConfetti } from './fireConfetti.ts';
+import { referenceNumber } from './rules.ts';
+
+const sky = css`
+  position: fixed;
+  inset: 0;
+  z-index: 20;
+  inline-size: 100%;
+  block-size: 100%;
+  pointer-events: none;
+
+  @media print {
+    display: none;
+  }
+`;
+
+const reference = css`
+  b {
+    display: block;
+    font-family: ${font.display};
+    font-size: clamp(2.2rem, 1.8rem + 2vw, 3rem);
+    line-height: 1.1;
+    letter-spacing: 0.02em;
+    color: ${color.signal};
+  }
+
+  /* The stub of a ticket, beside what it is for. */
+  ${media.desktop} {
+    grid-area: 1 / 2 / 4;
+    align-self: stretch;
+    align-content: center;
+    max-inline-size: 26rem;
+    padding-inline-start: 3rem;
+    border-inline-start: 3px dashed ${color.surfaceDarkRule};
+
+    b {
+      margin-block: 0.3rem 0.75rem;
+      font-size: 4.6rem;
+      line-height: 0.95;
+    }
+
+    ~ hr {
+      grid-column: 1 / span 2;
+    }
+  }
+`;
+
+interface QuoteSuccessProps {
+  readonly firstName: string;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+}
+
+/**
+ * What replaces the quote form when the enquiry has arrived (specification, section 4; D19, D20, D28). The
+ * reference is not part of what was sent, so it promises nothing about being looked up.
+ */
+export function QuoteSuccess({ firstName, headingRef }: QuoteSuccessProps) {
+  const [number] = useState(() => referenceNumber(Date.now()));
+  const canvas = useRef<HTMLCanvasElement>(null);
+
+  useEffect(() => (canvas.current ? fireConfetti(canvas.current) : undefined), []);
+
+  return (
+    <>
+      <canvas ref={canvas} className={sky} aria-hidden="true" />
+      <SuccessPanel
+        as="h2"
+        heading={
+          <span>
+            Thanks, <bdi>{firstName}</bdi>!
+          </span>
+        }
+        headingRef={headingRef}
+        promise="We’ll contact you with your quote within 30 minutes."
+      >
+        <p className={reference}>
+          <span>Your reference number</span> <b>{number}</b>
+          <small>For your own notes. To ask about your quote, give us your name.</small>
+        </p>
+        <Button tone="outline" onClick={() => location.reload()}>
+          Request Another Quote
+        </Button>
+      </SuccessPanel>
+    </>
+  );
+}

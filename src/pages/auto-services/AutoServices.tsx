@@ -1,0 +1,64 @@
+import { css } from 'linaria';
+import { autoServicesDesk } from '../../assets/pictures/autoServicesDesk.ts';
+import { autoServicesPhone } from '../../assets/pictures/autoServicesPhone.ts';
+import { autoServicesPage } from '../../content/autoServices.ts';
+import { container } from '../../styles/layout.ts';
+import { color, layout, media, size } from '../../styles/tokens.ts';
+import { CallToAction } from '../../ui/CallToAction.tsx';
+import { FeatureList } from '../../ui/FeatureList.tsx';
+import { PageBanner } from '../../ui/PageBanner.tsx';
+import { Catalogue } from './Catalogue.tsx';
+import { JobIndex } from './JobIndex.tsx';
+import { SafetyCheck } from './SafetyCheck.tsx';
+
+const deep = css`
+  background: ${color.backgroundDeep};
+`;
+
+const closing = css`
+  display: grid;
+  gap: 1.5rem 4.5rem;
+  padding-block: ${layout.sectionSpace};
+
+  > h2 {
+    font-size: ${size.sectionHeading};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
+    align-items: start;
+
+    > h2 {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** The Automotive services page: an index, 24 jobs in three sections, and the ways to book (D6, D41). */
+export function AutoServices() {
+  const { heading, subtitle, why, booking } = autoServicesPage;
+  return (
+    <>
+      <PageBanner
+        path="/auto-services"
+        heading={heading}
+        subtitle={subtitle}
+        picture={{ phone: autoServicesPhone, desk: autoServicesDesk }}
+      />
+      <div className={container}>
+        <JobIndex />
+      </div>
+      <Catalogue />
+      <SafetyCheck />
+      <div className={deep}>
+        <div className={container}>
+          <div className={closing}>
+            <h2>{why.heading}</h2>
+            <FeatureList points={why.points} ordered={false} />
+            <CallToAction {...booking} line="automotiveServices" />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,346 @@
+import { css } from 'linaria';
+import { brake } from '../../assets/pictures/brake.ts';
+import { brakeTall } from '../../assets/pictures/brakeTall.ts';
+import { categories, servicesOf } from '../../content/autoServices.ts';
+import { priceBasis } from '../../content/prices.ts';
+import { routeFor } from '../../content/routes.ts';
+import { container, section } from '../../styles/layout.ts';
+import { color, media, radius, size } from '../../styles/tokens.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { JobDrawing } from './JobDrawing.tsx';
+
+/** Numbers run on from one section to the next, as in the index. */
+const catalogue = css`
+  counter-reset: job;
+`;
+
+/* Three kinds of work, three grounds: paper on chalk, a ruled list, a circuit on asphalt. */
+const ground = css`
+  scroll-margin-block-start: 4rem;
+
+  &[data-category='repairs'] {
+    background: ${color.backgroundDeep};
+  }
+
+  &[data-category='electrical'] {
+    background: ${color.surfaceDark};
+    color: ${color.onSurfaceDark};
+  }
+
+  @media print {
+    &[data-category='electrical'] {
+      color: #000;
+    }
+  }
+`;
+
+const body = css`
+  display: grid;
+  gap: 2rem;
+
+  ${media.desktop} {
+    [data-category='repairs'] & {
+      grid-template-columns: 5fr 7fr;
+      gap: 4.5rem;
+    }
+  }
+`;
+
+const head = css`
+  p {
+    margin-block-start: 0.8rem;
+    max-inline-size: 28em;
+    color: ${color.inkSoft};
+  }
+
+  [data-category='electrical'] & p {
+    color: ${color.onSurfaceDarkSoft};
+  }
+
+  p + p {
+    font-size: ${size.small};
+    text-wrap: balance;
+  }
+
+  img {
+    inline-size: 100%;
+    margin-block-start: 1.5rem;
+    border-radius: ${radius};
+  }
+
+  @media print {
+    picture {
+      display: none;
+    }
+  }
+
+  ${media.desktop} {
+    [data-category='servicing'] & {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      align-items: end;
+      column-gap: 2.5rem;
+    }
+
+    [data-category='servicing'] & p {
+      margin: 0;
+    }
+
+    [data-category='servicing'] & p + p {
+      grid-column: 2;
+    }
+
+    /* The picture goes down to the foot of the list beside it, as far as its file reaches. */
+    [data-category='repairs'] & {
+      display: flex;
+      flex-direction: column;
+    }
+
+    picture {
+      display: flex;
+      flex: 1 1 0;
+      min-block-size: 30rem;
+      max-block-size: 56rem;
+    }
+
+    img {
+      block-size: auto;
+      object-fit: cover;
+    }
+  }
+`;
+
+const jobs = css`
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 2.25rem minmax(0, 1fr);
+    align-content: start;
+    gap: 0.4rem 1rem;
+    padding-block: 1.2rem;
+    border-block-start: 1px solid ${color.border};
+    scroll-margin-block-start: 7rem;
+    break-inside: avoid;
+    counter-increment: job;
+
+    ${media.largeText} {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+
+  svg {
+    color: ${color.ink};
+  }
+
+  h3 {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 1rem;
+    align-self: center;
+    font-size: 1.5rem;
+    line-height: 1;
+
+    ${media.tablet} {
+      font-size: 1.6rem;
+    }
+  }
+
+  h3::after {
+    content: counter(job, decimal-leading-zero);
+    font-size: 1.1rem;
+    color: ${color.inkSoft};
+  }
+
+  p {
+    grid-column: -2;
+    max-inline-size: 34em;
+    color: ${color.inkSoft};
+  }
+
+  p + p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: 1rem;
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5em;
+    min-block-size: 2.75rem;
+    font-weight: 600;
+    color: ${color.ink};
+  }
+
+  a svg {
+    color: inherit;
+  }
+
+  b {
+    font-size: 1.2em;
+    color: ${color.ink};
+  }
+
+  /* The one a link led to. */
+  li:target h3 {
+    text-decoration: underline ${color.signal} 4px;
+    text-underline-offset: 0.2em;
+  }
+
+  [data-category='servicing'] & {
+    padding-inline: 1.25rem;
+    border: 1px solid ${color.border};
+    border-block-start: 8px solid ${color.ink};
+    border-radius: ${radius};
+    background: ${color.card};
+  }
+
+  [data-category='servicing'] & li:first-child {
+    border: 0;
+  }
+
+  [data-category='repairs'] & li:last-child {
+    border-block-end: 1px solid ${color.border};
+  }
+
+  /* One wire runs through the five, from drawing to drawing. */
+  [data-category='electrical'] & li {
+    border: 0;
+  }
+
+  [data-category='electrical'] & li::before {
+    content: '';
+    position: absolute;
+    inset-block: 4.25rem -0.5rem;
+    inset-inline-start: 1.125rem;
+    border-inline-start: 2px solid ${color.surfaceDarkRule};
+
+    /* The words stand below their drawing there, in its way. */
+    ${media.largeText} {
+      display: none;
+    }
+  }
+
+  [data-category='electrical'] & li:last-child::before {
+    display: none;
+  }
+
+  [data-category='electrical'] & svg {
+    color: ${color.onSurfaceDark};
+  }
+
+  [data-category='electrical'] & p,
+  [data-category='electrical'] & h3::after {
+    color: ${color.onSurfaceDarkSoft};
+  }
+
+  ${media.tablet} {
+    [data-category='servicing'] & {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: 2.5rem;
+    }
+
+    [data-category='servicing'] & li:nth-child(2) {
+      border: 0;
+    }
+  }
+
+  ${media.desktop} {
+    [data-category='electrical'] & {
+      display: grid;
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+      gap: 1.75rem;
+    }
+
+    [data-category='electrical'] & li {
+      grid-template-columns: minmax(0, 1fr);
+      grid-template-rows: 2.25rem 3.5rem auto;
+    }
+
+    [data-category='electrical'] & p {
+      grid-column: auto;
+      font-size: 0.95rem;
+    }
+
+    [data-category='electrical'] & li::before {
+      inset: 2.325rem -1.25rem auto 3rem;
+      border: 0;
+      border-block-start: 2px solid ${color.surfaceDarkRule};
+    }
+
+    [data-category='electrical'] & h3 {
+      align-self: end;
+      padding-block-start: 0.4rem;
+      font-size: 1.4rem;
+    }
+  }
+
+  @media print {
+    [data-category='electrical'] & li * {
+      color: #000;
+    }
+  }
+`;
+
+/** The 24 jobs in three sections, each job with its anchor, and a link where it has a page (D41). */
+export function Catalogue() {
+  return (
+    <div className={catalogue}>
+      {categories.map(({ category, id, heading, lead }) => {
+        const services = servicesOf(category);
+        const priced = services.some(({ price }) => price);
+        return (
+          <div className={ground} id={id} key={id} data-category={category}>
+            <section className={section} aria-label={heading}>
+              <div className={container}>
+                <div className={body}>
+                  <div className={head}>
+                    <h2>{heading}</h2>
+                    <p>{lead}</p>
+                    {priced ? <p>{priceBasis}</p> : null}
+                    {category === 'repairs' ? (
+                      <Picture
+                        alt=""
+                        sources={[
+                          { files: brakeTall, media: '(min-width: 62rem)', sizes: '30rem' },
+                          { files: brake, sizes: '94vw' },
+                        ]}
+                      />
+                    ) : null}
+                  </div>
+                  <ol className={jobs} role="list">
+                    {services.map(({ slug, name, description, icon, path, price }) => (
+                      <li key={slug} id={slug}>
+                        <JobDrawing name={icon} />
+                        <h3>{name}</h3>
+                        <p>{noBreakHyphens(description)}</p>
+                        {path && price ? (
+                          <p>
+                            <Link to={path}>
+                              {routeFor(path).label}
+                              <Icon name="arrow" />
+                            </Link>{' '}
+                            <span>
+                              {price.before} <b>{price.amount}</b>
+                              {price.after}
+                            </span>
+                          </p>
+                        ) : null}
+                      </li>
+                    ))}
+                  </ol>
+                </div>
+              </div>
+            </section>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,240 @@
+import { css } from 'linaria';
+import {
+  autoServices,
+  autoServicesPage,
+  categories,
+  servicesOf,
+} from '../../content/autoServices.ts';
+import { business } from '../../content/business.ts';
+import { color, font, media, radius } from '../../styles/tokens.ts';
+import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
+
+/* Laid over the banner's foot, like the job card of a service page. */
+const card = css`
+  position: relative;
+  margin-block-start: -1.25rem;
+  border-block-start: 8px solid ${color.signal};
+  border-radius: ${radius};
+  background: ${color.card};
+  box-shadow: 0 1px 0 ${color.border};
+
+  > p {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 0.6em;
+    padding: 0.6rem 1.25rem 0.4rem;
+    border-block-start: 1px solid ${color.border};
+    color: ${color.inkSoft};
+  }
+
+  > p a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2.75rem;
+    font-weight: 600;
+    color: ${color.ink};
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+
+  @media print {
+    display: none;
+  }
+
+  ${media.desktop} {
+    margin-block-start: -2.25rem;
+  }
+`;
+
+const columns = css`
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    padding-block: 0.5rem 1rem;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 2.1fr 1fr 1fr;
+  }
+`;
+
+/** One section of the catalogue: how many jobs, and each by name; a phone opens the names at a press. */
+const part = css`
+  padding-inline: 1.25rem;
+
+  & + & {
+    border-block-start: 1px solid ${color.border};
+  }
+
+  > a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+    min-block-size: 4rem;
+    font-family: ${font.display};
+    font-size: 1.5rem;
+    font-weight: 700;
+    line-height: 1;
+    text-decoration: none;
+  }
+
+  > a b {
+    font-size: 3rem;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: 3rem;
+    padding-block: 0.4rem;
+    border-block-start: 1px dashed ${color.border};
+    color: ${color.inkSoft};
+    list-style: none;
+    cursor: pointer;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  /* Points down to the names, and up again from them. */
+  summary::after {
+    content: '';
+    flex: none;
+    inline-size: 0.6rem;
+    block-size: 0.6rem;
+    margin-inline: 0.75rem 0.35rem;
+    border: solid ${color.ink};
+    border-width: 0 2px 2px 0;
+    transform: translateY(-0.15rem) rotate(45deg);
+  }
+
+  [open] > summary::after {
+    transform: translateY(0.15rem) rotate(-135deg);
+  }
+
+  ol {
+    padding-block-end: 0.6rem;
+  }
+
+  li a {
+    display: flex;
+    align-items: center;
+    gap: 0.7em;
+    min-block-size: 2.75rem;
+    line-height: 1.25;
+    text-decoration: none;
+  }
+
+  li a::before {
+    content: counter(list-item, decimal-leading-zero);
+    font-variant-numeric: tabular-nums;
+    color: ${color.inkSoft};
+  }
+
+  ${media.tablet} {
+    &:first-child {
+      grid-column: 1 / -1;
+    }
+
+    & + & {
+      border: 0;
+    }
+
+    & + & + & {
+      border-inline-start: 1px solid ${color.border};
+    }
+
+    > a {
+      border-block-end: 1px solid ${color.border};
+    }
+
+    /* There is room for every name: nothing is left to open. */
+    @supports selector(::details-content) {
+      summary {
+        display: none;
+      }
+
+      details::details-content {
+        block-size: auto;
+        content-visibility: visible;
+      }
+    }
+
+    ol {
+      padding-block: 0.6rem;
+    }
+
+    li a {
+      align-items: baseline;
+      min-block-size: 0;
+      padding-block: 0.3rem;
+      font-size: 0.95rem;
+    }
+
+    &:first-child ol {
+      columns: 2;
+      column-gap: 1.5rem;
+    }
+  }
+
+  ${media.desktop} {
+    &:first-child {
+      grid-column: auto;
+    }
+
+    & + & {
+      border-inline-start: 1px solid ${color.border};
+    }
+  }
+`;
+
+/**
+ * The catalogue's index: its three sections and the 24 jobs, numbered as in the catalogue. A phone shows the
+ * sections, and a section's jobs when they are asked for. The page's own line (D6) is for those who do not
+ * know the job's name.
+ */
+export function JobIndex() {
+  return (
+    <div className={card}>
+      <nav className={columns} aria-label={autoServicesPage.indexLabel}>
+        {categories.map(({ category, id, heading }) => {
+          const services = servicesOf(category);
+          return (
+            <div className={part} key={id}>
+              <a href={`#${id}`}>
+                {heading} <b>{services.length}</b>
+              </a>
+              <details>
+                <summary>See all {services.length} jobs</summary>
+                <ol
+                  role="list"
+                  start={autoServices.findIndex((job) => job.category === category) + 1}
+                >
+                  {services.map(({ slug, name }) => (
+                    <li key={slug}>
+                      <a href={`#${slug}`}>{name}</a>
+                    </li>
+                  ))}
+                </ol>
+              </details>
+            </div>
+          );
+        })}
+      </nav>
+      <p>
+        {autoServicesPage.unsure}{' '}
+        <TelephoneLink number={business.telephones.automotiveServices} lead="Call" />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,336 @@
+import { css } from 'linaria';
+import { HolidayNote } from '../../branches/HolidayNote.tsx';
+import { Nearest } from '../../branches/nearest/Nearest.tsx';
+import { branchWords } from '../../content/branchWords.ts';
+import { business } from '../../content/business.ts';
+import { contactLines, nextSteps } from '../../content/contact.ts';
+import { sundayAtHeadOffice } from '../../content/footer.ts';
+import { ContactForm } from '../../forms/contact/ContactForm.tsx';
+import { submitEnquiry } from '../../forms/enquiry/submitEnquiry.ts';
+import { container, section } from '../../styles/layout.ts';
+import { color, font, layout, media, radius, size } from '../../styles/tokens.ts';
+import { Island } from '../../ui/Island.tsx';
+import { PageBanner } from '../../ui/PageBanner.tsx';
+import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
+import { OurLocations } from './OurLocations.tsx';
+
+/*
+ * The bell on the counter stands beside the heading, not above it: the number keeps its place on a phone's first
+ * screen. It is a background, because the page has no bytes left for a picture's markup; a browser that cannot
+ * choose among formats shows the ground alone. The ground is lighter than the bell's shade, so it has no edge.
+ */
+const bell = css`
+  > div {
+    background: ${color.surfaceDark} 100% 0 / min(10rem, 100% - 13rem) no-repeat;
+    background-image: image-set(
+      url('../../assets/pictures/contactPhone-480.avif') type('image/avif'),
+      url('../../assets/pictures/contactPhone-480.webp') type('image/webp')
+    );
+    background-blend-mode: lighten;
+
+    ${media.desktop} {
+      background-image: image-set(
+        url('../../assets/pictures/contactDesk-1008.avif') type('image/avif'),
+        url('../../assets/pictures/contactDesk-1008.webp') type('image/webp')
+      );
+      background-position-y: 70%;
+      background-size: min(50%, 46rem);
+    }
+  }
+`;
+
+/** One sheet that overlaps the banner's edge; the main line, which most people want, gets the most of it. */
+const lines = css`
+  position: relative;
+  margin-block-start: -1.5rem;
+
+  ul {
+    display: grid;
+    border: 1px solid ${color.border};
+    border-block-start: 0.5rem solid ${color.signal};
+    border-radius: ${radius};
+    background: ${color.card};
+
+    ${media.desktop} {
+      grid-template: auto auto auto / 1.4fr 1fr 1.25fr;
+    }
+  }
+
+  li {
+    padding: 1.25rem;
+
+    ${media.desktop} {
+      display: grid;
+      grid-row: 1 / -1;
+      grid-template-rows: subgrid;
+      align-items: start;
+      padding: 1.5rem 1.75rem 1.75rem;
+    }
+  }
+
+  li + li {
+    border-block-start: 1px solid ${color.border};
+
+    ${media.desktop} {
+      border-block-start: 0;
+      border-inline-start: 1px solid ${color.border};
+    }
+  }
+
+  h2 {
+    font-size: 1.35rem;
+  }
+
+  a {
+    display: inline-block;
+    padding-block: 0.4em 0.45em;
+    font-family: ${font.display};
+    font-size: clamp(1.35rem, 1.05rem + 0.75vw, 2.05rem);
+    line-height: 1.1;
+    overflow-wrap: anywhere;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.15em;
+  }
+
+  li:first-child a {
+    padding-block: 0.1em 0.25em;
+    font-size: clamp(min(2.9rem, 15.5vw), 2rem + 3.4vw, 4.6rem);
+    text-decoration-color: ${color.signal};
+    text-decoration-thickness: 5px;
+  }
+
+  p {
+    color: ${color.inkSoft};
+  }
+`;
+
+const columns = css`
+  display: grid;
+  gap: 2.5rem;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+    gap: 4.5rem;
+    align-items: start;
+  }
+`;
+
+const message = css`
+  display: grid;
+  gap: 1rem;
+
+  h2 + p {
+    max-inline-size: 36em;
+    margin-block-end: 0.5rem;
+    color: ${color.inkSoft};
+  }
+
+  /* When the message is sent there is nothing left to choose. */
+  &:not(:has(form)) h2 + p {
+    display: none;
+  }
+`;
+
+const aside = css`
+  ${media.desktop} {
+    position: sticky;
+    inset-block-start: 7rem;
+    padding-block-start: 0.5rem;
+  }
+
+  h2 {
+    font-size: ${size.cardHeading};
+  }
+
+  ol {
+    counter-reset: next;
+    margin-block-start: 1.25rem;
+  }
+
+  /* The road between the steps: a centre line that ends where the job begins. */
+  ol li {
+    position: relative;
+    counter-increment: next;
+    padding: 0 0 1.75rem 4.25rem;
+    min-block-size: 5.5rem;
+  }
+
+  ol li::before {
+    content: counter(next);
+    position: absolute;
+    inset-block-start: -0.35rem;
+    inset-inline-start: 0;
+    inline-size: 2.6rem;
+    text-align: center;
+    font-family: ${font.display};
+    font-size: 3.2rem;
+    font-weight: 700;
+    line-height: 1;
+  }
+
+  ol li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset-block: 3.1rem 0.65rem;
+    inset-inline-start: 1.15rem;
+    border-inline-start: 4px dashed ${color.signal};
+  }
+
+  h3 {
+    font-size: 1.5rem;
+    margin-block-end: 0.3rem;
+  }
+
+  p {
+    color: ${color.inkSoft};
+  }
+
+  dl {
+    margin-block: 0.75rem 0.5rem;
+    border: 1px solid ${color.border};
+    border-radius: ${radius};
+    background: ${color.card};
+  }
+
+  dl div {
+    display: flex;
+    justify-content: space-between;
+    align-items: baseline;
+    gap: 1rem;
+    margin-inline: 1.25rem;
+    padding-block: 0.65rem;
+  }
+
+  dl div + div {
+    border-block-start: 1px solid ${color.border};
+  }
+
+  dd {
+    font-family: ${font.display};
+    font-size: 1.35rem;
+    font-weight: 700;
+  }
+`;
+
+const hoursHead = css`
+  margin-block: ${layout.gutter} 0.35rem;
+`;
+
+const places = css`
+  background: ${color.backgroundDeep};
+
+  @media print {
+    padding-block: 2rem;
+  }
+`;
+
+const placesHead = css`
+  display: grid;
+  gap: 1rem 4rem;
+  margin-block-end: 1.5rem;
+
+  > div:first-child {
+    display: grid;
+    align-content: start;
+    gap: 0.75rem;
+  }
+
+  p {
+    max-inline-size: 36em;
+    color: ${color.inkSoft};
+  }
+
+  > div + div {
+    border: 1px solid ${color.surfaceDarkBorder};
+    border-radius: ${radius};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    align-items: start;
+  }
+`;
+
+/** Contact and locations (specification, sections 2 and 4). */
+export function Contact() {
+  const { email, headOffice, headOfficeHours } = business;
+  return (
+    <>
+      <div className={bell}>
+        <PageBanner
+          path="/contact"
+          heading="Contact us"
+          subtitle={`Call, message or drop in: ${branchWords.count} branches across ${business.city}.`}
+          ownGround
+        />
+      </div>
+      <div className={lines}>
+        <div className={container}>
+          <ul role="list">
+            {contactLines.map(({ title, number, note }) => (
+              <li key={title}>
+                <h2>{title}</h2>
+                <TelephoneLink number={number} />
+                <p>{note}</p>
+              </li>
+            ))}
+            <li>
+              <h2>Email</h2>
+              <a href={`mailto:${email}`}>{email}</a>
+              <p>For anything you’d rather put in writing.</p>
+            </li>
+          </ul>
+        </div>
+      </div>
+      <div className={section}>
+        <div className={`${container} ${columns}`}>
+          <section className={message} aria-labelledby="message">
+            <h2 id="message">Send us a message</h2>
+            <p>Choose a topic, then tell us what you need.</p>
+            <Island name="contact-form" hydrate="idle">
+              <ContactForm send={submitEnquiry} />
+            </Island>
+          </section>
+          <aside className={aside} aria-labelledby="next">
+            <h2 id="next">What happens next</h2>
+            <ol role="list">
+              {nextSteps.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ol>
+            <h2 className={hoursHead}>Head office hours</h2>
+            <p>
+              {headOffice.street}, {headOffice.suburb}
+            </p>
+            <dl>
+              {headOfficeHours.map(({ days, hours }) => (
+                <div key={days}>
+                  <dt>{days}</dt>
+                  <dd>{hours}</dd>
+                </div>
+              ))}
+            </dl>
+            <p>{sundayAtHeadOffice}</p>
+          </aside>
+        </div>
+      </div>
+      <section className={`${section} ${places}`} aria-labelledby="locations">
+        <div className={container}>
+          <div className={placesHead}>
+            <div>
+              <h2 id="locations">Our Locations</h2>
+              <HolidayNote />
+            </div>
+            <Island name="nearest" hydrate="use">
+              <Nearest />
+            </Island>
+          </div>
+          <OurLocations />
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,296 @@
+import { css } from 'linaria';
+import { BranchDirectory } from '../../branches/BranchDirectory.tsx';
+import { branches, branchServices, mainBranch } from '../../content/branches.ts';
+import { business } from '../../content/business.ts';
+import { boxAround, mapFrameUrl, mapPageUrl } from '../../domain/embeddedMap.ts';
+import { visuallyHidden } from '../../styles/layout.ts';
+import { color, font, media, radius, numberBadge, size } from '../../styles/tokens.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { NewTabLink } from '../../ui/NewTabLink.tsx';
+
+const offered = css`
+  display: flex;
+  flex-direction: column;
+  gap: 0.75rem;
+  padding: 1.25rem;
+  border: 1px solid ${color.border};
+  border-radius: ${radius};
+  background: ${color.card};
+
+  h3 {
+    font-size: ${size.cardHeading};
+  }
+
+  dl {
+    display: grid;
+    grid-auto-rows: 1fr;
+    flex-grow: 1;
+  }
+
+  dl div {
+    display: grid;
+    align-content: center;
+    gap: 0.15rem 1.5rem;
+    padding-block: 0.5rem;
+    border-block-start: 1px solid ${color.border};
+  }
+
+  dt {
+    font-family: ${font.display};
+    font-size: 1.6rem;
+    font-weight: 700;
+    line-height: 1.1;
+  }
+
+  dd {
+    color: ${color.inkSoft};
+  }
+
+  ${media.desktop} {
+    padding: 1.75rem;
+
+    dl div {
+      grid-template-columns: 15rem minmax(0, 1fr);
+      align-items: baseline;
+    }
+  }
+`;
+
+/* The last place of the sheet. */
+const all = css`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.5em;
+  min-block-size: 4rem;
+  padding: 1.25rem;
+  border: 1px dashed ${color.borderStrong};
+  border-radius: ${radius};
+  font-family: ${font.display};
+  font-size: ${size.cardHeading};
+  line-height: 1.1;
+`;
+
+const box = boxAround(mainBranch, branches);
+
+/** A dot about where the map will have each branch; the main one's, which lies uppermost, is larger and yellow. */
+const marks = [mainBranch, ...branches.filter((branch) => branch !== mainBranch)]
+  .map((branch) => {
+    const across = (branch.longitude - box.west) / (box.east - box.west);
+    const down = (box.north - branch.latitude) / (box.north - box.south);
+    const dot = branch === mainBranch ? `${color.signal} 1rem` : `${color.onSurfaceDark} 0.6rem`;
+    return `radial-gradient(circle at ${percent(across)} ${percent(down)}, ${dot}, #0000 0)`;
+  })
+  .join();
+
+function percent(share: number): string {
+  return `${String(Math.round(share * 100))}%`;
+}
+
+/*
+ * The frame keeps its place before it has come: nothing below it moves. Until then, or without a connection,
+ * it shows blocks of streets, with the six marks about where the map will have them.
+ */
+const map = css`
+  display: grid;
+  gap: 0;
+  margin-block-start: 1.25rem;
+  border: 1px solid ${color.border};
+  border-radius: ${radius};
+  background: ${color.card};
+  overflow: clip;
+
+  iframe {
+    display: block;
+    inline-size: 100%;
+    block-size: 22rem;
+    border: 0;
+    background:
+      ${marks}, repeating-linear-gradient(12deg, #0000 0 4rem, ${color.surfaceDarkBorder} 0 4.5rem),
+      repeating-linear-gradient(102deg, #0000 0 4rem, ${color.surfaceDarkBorder} 0 4.5rem),
+      ${color.surfaceDarkRaised};
+    color-scheme: normal;
+  }
+
+  > div {
+    display: grid;
+    align-content: start;
+    padding: 1.25rem;
+  }
+
+  h3 {
+    font-size: ${size.cardHeading};
+  }
+
+  h3 + div {
+    margin-block: 0.5rem 1rem;
+  }
+
+  ol a {
+    display: grid;
+    grid-template-columns: 1.9rem minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0.75rem;
+    min-block-size: 2.9rem;
+    border-block-start: 1px solid ${color.border};
+    text-decoration: none;
+
+    ${media.largeText} {
+      grid-template-columns: 1.9rem minmax(0, 1fr);
+    }
+  }
+
+  u {
+    grid-column: -2;
+  }
+
+  ol a:hover u {
+    text-decoration-thickness: 3px;
+  }
+
+  b {
+    font-family: ${font.display};
+    font-size: 1.35rem;
+    line-height: 1.1;
+  }
+
+  i {
+    ${numberBadge}
+    inline-size: 1.9rem;
+    block-size: 1.9rem;
+    background: ${color.ink};
+    color: ${color.background};
+    font-size: 1.2rem;
+    font-style: normal;
+    font-weight: 700;
+  }
+
+  li:first-child i {
+    background: ${color.signal};
+    color: ${color.onSignal};
+  }
+
+  small {
+    padding-block-start: 0.85rem;
+    border-block-start: 1px solid ${color.border};
+    font-size: ${size.small};
+    line-height: 1.4;
+    color: ${color.inkSoft};
+  }
+
+  small a {
+    display: inline-block;
+    padding-block: 0.25em;
+    margin-block: -0.25em;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1.25fr);
+
+    iframe {
+      block-size: 100%;
+      min-block-size: 30rem;
+    }
+
+    > div {
+      padding: 1.5rem 1.75rem;
+      border-inline-start: 1px solid ${color.border};
+    }
+  }
+
+  /* Paper has the addresses. */
+  @media print {
+    display: none;
+  }
+
+  @media (forced-colors: active) {
+    i {
+      border: 1px solid CanvasText;
+    }
+  }
+`;
+
+/** Each service with the branches that offer it, in the order of their table (D33). */
+const services = Object.entries(branchServices).map(([service, name]) => {
+  const places = branches.filter((branch) => branch.services.some((each) => each === service));
+  return {
+    name,
+    where:
+      places.length === branches.length
+        ? 'All branches'
+        : places.map((place) => place.name).join(', '),
+  };
+});
+
+/**
+ * The map and the six branches of the Contact page (specification, section 2; D21, D31).
+ */
+export function OurLocations() {
+  const frame = (
+    <div className={map}>
+      <iframe
+        src={mapFrameUrl(business.map.frameUrl, box, mainBranch)}
+        title={`Map of Christchurch with the ${mainBranch.name} branch at its centre`}
+        loading="lazy"
+        // Script and its own origin: harmless together, because that origin is not this site's.
+        // oxlint-disable-next-line react/iframe-missing-sandbox
+        sandbox="allow-scripts allow-same-origin allow-popups"
+        // The provider asks for the site's name, and needs no more than that.
+        referrerPolicy="strict-origin-when-cross-origin"
+        width="720"
+        height="480"
+      />
+      <div>
+        <h3>On the map</h3>
+        <div>
+          All {branches.length} locations are shown. The marker is {mainBranch.name}; the list has
+          directions.
+        </div>
+        <ol role="list">
+          {branches.map(({ id, name, mapUrl }, index) => (
+            <li key={id}>
+              <NewTabLink href={mapUrl}>
+                <i aria-hidden="true">{index + 1}</i>
+                <b>{name}</b>
+                <u>
+                  Directions
+                  <span className={visuallyHidden}> in {business.directions.provider}</span>
+                </u>
+              </NewTabLink>
+            </li>
+          ))}
+        </ol>
+        <small>
+          The map is {business.map.provider}’s. It loads when you scroll to it, and{' '}
+          {business.map.provider} then receives your IP address.{' '}
+          <NewTabLink href={mapPageUrl(business.map.pageUrl, mainBranch)}>Larger map</NewTabLink>
+        </small>
+      </div>
+    </div>
+  );
+  const byBranch = (
+    <div className={offered}>
+      <h3>Services by branch</h3>
+      <dl>
+        {services.map(({ name, where }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{where}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+  return (
+    <>
+      <BranchDirectory first={byBranch}>
+        <Link className={all} to="/locations">
+          Services and opening hours by branch
+          <Icon name="arrow" />
+        </Link>
+      </BranchDirectory>
+      {frame}
+    </>
+  );
+}

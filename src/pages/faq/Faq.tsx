@@ -1,0 +1,281 @@
+import { css } from 'linaria';
+import { faqDesk } from '../../assets/pictures/faqDesk.ts';
+import { faqPhone } from '../../assets/pictures/faqPhone.ts';
+import { faq, faqCategories, faqPage } from '../../content/faq.ts';
+import { priceBasis } from '../../content/prices.ts';
+import type { RoutePath } from '../../content/routes.ts';
+import { container } from '../../styles/layout.ts';
+import { color, font, layout, media, size } from '../../styles/tokens.ts';
+import { CallToAction } from '../../ui/CallToAction.tsx';
+import { PageBanner } from '../../ui/PageBanner.tsx';
+import { PageLinks } from '../../ui/RelatedPages.tsx';
+import { Question } from './Question.tsx';
+import { QuestionFilter } from './QuestionFilter.tsx';
+
+/** Where the answers' prices and terms stand in full. */
+const related = [
+  '/services/wof-inspection',
+  '/warranty',
+  '/payment-options',
+] as const satisfies readonly RoutePath[];
+
+const sheet = css`
+  display: grid;
+  gap: 1.5rem;
+  padding-block: 2rem ${layout.sectionSpace};
+
+  [data-shown] {
+    display: none;
+  }
+
+  &:has([value='all']:checked) [data-shown='all'],
+  &:has([value='tyres']:checked) [data-shown='tyres'],
+  &:has([value='mechanical']:checked) [data-shown='mechanical'],
+  &:has([value='electrical']:checked) [data-shown='electrical'],
+  &:has([value='general']:checked) [data-shown='general'] {
+    display: inline;
+  }
+
+  &:has([value='tyres']:checked) section:not([data-category='tyres']),
+  &:has([value='mechanical']:checked) section:not([data-category='mechanical']),
+  &:has([value='electrical']:checked) section:not([data-category='electrical']),
+  &:has([value='general']:checked) section:not([data-category='general']) {
+    display: none;
+  }
+
+  /* Then script says which category is chosen (standInHas.ts); without script all are shown, and no filter. */
+  @supports not selector(:has(a)) {
+    &[data-chosen='none'] [data-shown='all'] {
+      display: inline;
+    }
+
+    &[data-chosen='none'] fieldset {
+      display: none;
+    }
+
+    ${['all', ...faqCategories.map(({ id }) => id)]
+      .map((id) => `&[data-chosen='${id}'] [data-shown='${id}'] { display: inline; }`)
+      .join('\n')}
+
+    ${faqCategories
+      .map(
+        ({ id }) =>
+          `&[data-chosen='${id}'] section:not([data-category='${id}']) { display: none; }`,
+      )
+      .join('\n')}
+  }
+
+  ${media.desktop} {
+    gap: 3.5rem;
+    padding-block-start: 3.75rem;
+  }
+
+  @media print {
+    display: block;
+    padding-block: 1rem;
+  }
+`;
+
+const rail = css`
+  display: grid;
+  align-content: start;
+  gap: 1rem;
+
+  p {
+    font-size: ${size.small};
+    color: ${color.inkSoft};
+    text-wrap: balance;
+  }
+
+  p + p {
+    margin-block-start: -0.75rem;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: auto 1fr;
+
+    fieldset {
+      grid-column: 1 / -1;
+    }
+
+    p + p {
+      margin: 0;
+      justify-self: end;
+    }
+  }
+`;
+
+const list = css`
+  display: grid;
+  gap: 2.75rem;
+
+  /* The heading is the top of its list, or stands beside it: its rule is the heaviest on the sheet. */
+  h2 {
+    padding-block-end: 0.75rem;
+    border-block-end: 4px solid ${color.ink};
+    font-size: ${size.sectionHeading};
+  }
+
+  h2 + details {
+    border-block-start: 0;
+  }
+
+  details:last-child {
+    border-block-end: 1px solid ${color.border};
+  }
+
+  /* The name stays in view as long as its list passes. */
+  @media screen and (min-width: 62rem) {
+    gap: 4.5rem;
+
+    section {
+      display: grid;
+      grid-template-columns: 15rem minmax(0, 1fr);
+      align-items: start;
+      column-gap: 3rem;
+      border-block-start: 4px solid ${color.ink};
+    }
+
+    h2 {
+      position: sticky;
+      inset-block-start: 1rem;
+      grid-row: 1 / span 9;
+      padding-block: 1.1rem;
+      border: 0;
+      font-size: 3.4rem;
+    }
+
+    details {
+      grid-column: 2;
+    }
+  }
+
+  @media print {
+    display: block;
+
+    section {
+      columns: 2;
+      column-gap: 2rem;
+      margin-block-start: 1rem;
+    }
+
+    h2 {
+      column-span: all;
+      font-size: 1.6rem;
+    }
+
+    /* Each column starts and ends alike. */
+    details {
+      border-block-start: 0;
+      border-block-end: 1px solid ${color.border};
+    }
+  }
+`;
+
+const closing = css`
+  background: ${color.backgroundDeep};
+  padding-block: ${layout.sectionSpace};
+
+  > div > div {
+    display: grid;
+    gap: 2.5rem;
+  }
+
+  nav h2 {
+    margin-block-end: 0.5rem;
+    font-size: 2.1rem;
+  }
+
+  nav a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+    min-block-size: 4rem;
+    border-block-end: 1px solid ${color.border};
+    font-family: ${font.display};
+    font-size: 1.6rem;
+    text-decoration: none;
+  }
+
+  nav a:hover {
+    text-decoration: underline;
+  }
+
+  ${media.desktop} {
+    > div > div {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+      gap: 4.5rem;
+      align-items: start;
+    }
+  }
+
+  @media print {
+    padding-block: 0;
+
+    nav {
+      display: none;
+    }
+  }
+`;
+
+/**
+ * The 22 questions, each with its short answer on the line (specification, section 2, FAQ), and a filter by
+ * category above them, which works with style rules alone.
+ */
+export function Faq() {
+  return (
+    <>
+      <PageBanner
+        path="/faq"
+        heading={faqPage.heading}
+        subtitle={faqPage.subtitle}
+        picture={{ phone: faqPhone, desk: faqDesk }}
+      />
+      <div className={container}>
+        <div className={sheet} data-chosen="none">
+          <div className={rail}>
+            <QuestionFilter />
+            <p role="status">
+              <span data-shown="all">{faq.length} questions</span>
+              {faqCategories.map(({ id }) => (
+                <span data-shown={id} key={id}>
+                  {faq.filter(({ category }) => category === id).length} of {faq.length} questions
+                </span>
+              ))}
+            </p>
+            <p>{priceBasis}</p>
+          </div>
+          <div className={list}>
+            {faqCategories.map(({ id, name }) => (
+              <section data-category={id} key={id}>
+                <h2>{name}</h2>
+                {faq
+                  .filter(({ category }) => category === id)
+                  .map((item) => (
+                    <Question key={item.id} item={item} />
+                  ))}
+              </section>
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className={closing}>
+        <div className={container}>
+          <div>
+            <nav aria-labelledby="related">
+              <h2 id="related">{faqPage.closing.related}</h2>
+              <PageLinks paths={related} />
+            </nav>
+            <CallToAction
+              heading={faqPage.closing.heading}
+              ready={faqPage.closing.ready}
+              line="main"
+              contact={faqPage.closing.contact}
+            />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

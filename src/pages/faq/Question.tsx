@@ -1,0 +1,218 @@
+import { css } from 'linaria';
+import { faqPage, type FaqItem, type InlineLink } from '../../content/faq.ts';
+import { visuallyHidden } from '../../styles/layout.ts';
+import { color, font, media, motion, size } from '../../styles/tokens.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+
+const item = css`
+  border-block-start: 1px solid ${color.border};
+
+  &[open] {
+    background: ${color.card};
+    box-shadow: inset 4px 0 ${color.signal};
+  }
+
+  summary {
+    display: grid;
+    grid-template: 'question mark' auto 'short mark' auto / minmax(0, 1fr) 1.6rem;
+    align-items: center;
+    gap: 0.35rem 0.5rem;
+    padding: 0.9rem 0.25rem 1rem 1rem;
+    list-style: none;
+    cursor: pointer;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  summary:hover h3 {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.15em;
+  }
+
+  h3 {
+    grid-area: question;
+    font-size: 1.5rem;
+    line-height: 1.05;
+  }
+
+  svg {
+    grid-area: mark;
+    inline-size: 1.6rem;
+    block-size: 1.6rem;
+    color: ${color.borderStrong};
+  }
+
+  &[open] svg {
+    rotate: 0.5turn;
+  }
+
+  svg {
+    transition: rotate ${motion.press} ${motion.ease};
+  }
+
+  &[open] > :last-child {
+    animation: unroll ${motion.panel} ${motion.ease};
+  }
+
+  ${media.tablet} {
+    summary {
+      grid-template: 'question short mark' auto / auto minmax(max-content, 1fr) 1.6rem;
+      gap: 1.25rem;
+      min-block-size: 4.5rem;
+      padding-block: 0.75rem;
+    }
+  }
+
+  /* Paper opens every answer by itself: nobody can press a line on it. */
+  @media print {
+    break-inside: avoid;
+    background: none;
+    box-shadow: none;
+
+    &::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
+
+    summary {
+      grid-template: 'question' auto 'short' auto / minmax(0, 1fr);
+      gap: 0.3rem;
+      padding-inline: 0;
+    }
+
+    svg {
+      display: none;
+    }
+  }
+
+  @media (forced-colors: active) {
+    &[open] {
+      border-inline-start: 4px solid Highlight;
+    }
+  }
+`;
+
+const short = css`
+  grid-area: short;
+  font-size: ${size.small};
+  line-height: 1.3;
+  color: ${color.inkSoft};
+
+  b {
+    font-family: ${font.display};
+    font-size: 1.65rem;
+    line-height: 1;
+    white-space: nowrap;
+    color: ${color.ink};
+  }
+
+  ${media.tablet} {
+    text-align: end;
+    white-space: nowrap;
+
+    b {
+      font-size: 2.1rem;
+    }
+  }
+
+  @media print {
+    b {
+      font-size: 1.75rem;
+    }
+  }
+`;
+
+const answer = css`
+  display: grid;
+  gap: 0.7rem;
+  padding: 0.25rem 1rem 1.25rem;
+  /* A fragment leads here: its question stays in view above it. */
+  scroll-margin-block-start: 10rem;
+
+  p {
+    max-inline-size: 36em;
+  }
+
+  &:focus {
+    outline: none;
+    box-shadow: none;
+  }
+
+  > a {
+    justify-self: start;
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 2.75rem;
+    font-size: ${size.small};
+    color: ${color.inkSoft};
+  }
+
+  ${media.tablet} {
+    padding: 0 3.35rem 1.5rem 1rem;
+  }
+
+  @media print {
+    gap: 0.4rem;
+    padding: 0 0 0.75rem;
+    font-size: ${size.small};
+
+    > a {
+      display: none;
+    }
+  }
+`;
+
+/** What a part of a paragraph says. */
+function wordsOf(part: string | InlineLink): string {
+  return typeof part === 'string' ? part : part.label;
+}
+
+interface QuestionProps {
+  readonly item: FaqItem;
+}
+
+/**
+ * A question on its line with the short answer at its end; pressed, it opens by itself and leaves the others
+ * as they are (specification, section 4). The fragment's id stands inside the answer, so the browser opens it
+ * for a link without script.
+ */
+export function Question({
+  item: { id, question, short: figure, answer: paragraphs },
+}: QuestionProps) {
+  return (
+    <details className={item}>
+      <summary>
+        <h3>{question}</h3>
+        <span className={short}>
+          {figure.before ? `${figure.before} ` : null}
+          <b>{figure.value}</b>
+          {figure.after ? ` ${figure.after}` : null}
+        </span>
+        <Icon name="chevron" />
+      </summary>
+      <div className={answer} id={id}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph.map(wordsOf).join('')}>
+            {paragraph.map((part) =>
+              typeof part === 'string' ? (
+                part
+              ) : (
+                <Link key={part.label} to={part.to}>
+                  {part.label}
+                </Link>
+              ),
+            )}
+          </p>
+        ))}
+        <a href={`#${id}`}>
+          {faqPage.linkLabel}
+          <span className={visuallyHidden}>: {question}</span>
+        </a>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,125 @@
+import { css } from 'linaria';
+import { tread } from '../../assets/pictures/tread.ts';
+import { business } from '../../content/business.ts';
+import { closing } from '../../content/home.ts';
+import { telephoneHref } from '../../domain/telephone.ts';
+import { container } from '../../styles/layout.ts';
+import { color, media } from '../../styles/tokens.ts';
+import { buttonStyles } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+
+const stage = css`
+  position: relative;
+  background: #060708;
+  color: ${color.onSurfaceDark};
+
+  img {
+    inline-size: 100%;
+    aspect-ratio: 16 / 6;
+    object-fit: cover;
+    mask-image: linear-gradient(to bottom, #000 60%, transparent);
+  }
+
+  ${media.tablet} {
+    display: grid;
+    align-items: center;
+    min-block-size: 26rem;
+    overflow: clip;
+
+    > div {
+      inline-size: 100%;
+    }
+
+    picture {
+      position: absolute;
+      inset-block: 0;
+      inset-inline: 46% max(0px, (100% - 112rem) / 2);
+    }
+
+    img {
+      block-size: 100%;
+      aspect-ratio: auto;
+      mask-image: linear-gradient(to right, transparent, #000 35%, #000 88%, transparent);
+    }
+  }
+
+  @media (forced-colors: active) {
+    border-block: 1px solid CanvasText;
+  }
+
+  @media print {
+    min-block-size: 0;
+    background: none;
+    color: #000;
+
+    picture {
+      display: none;
+    }
+  }
+`;
+
+const words = css`
+  position: relative;
+  padding-block: 0.5rem 2.75rem;
+
+  h2 {
+    font-size: clamp(3.2rem, 1.8rem + 5.4vw, 6.2rem);
+    line-height: 0.92;
+  }
+
+  p {
+    margin-block: 1rem 1.6rem;
+    max-inline-size: 24em;
+    color: ${color.onSurfaceDarkSoft};
+
+    @media print {
+      color: inherit;
+    }
+  }
+
+  div {
+    display: grid;
+    gap: 0.75rem;
+  }
+
+  ${media.tablet} {
+    padding-block: 3.5rem;
+    max-inline-size: 52%;
+
+    div {
+      display: flex;
+      flex-wrap: wrap;
+    }
+  }
+`;
+
+/** The last word of Home: call, or book online. */
+export function Closing() {
+  return (
+    <section className={stage} aria-labelledby="closing">
+      <Picture
+        alt=""
+        sources={[
+          { files: tread, sizes: '(min-width: 62rem) 54vw, (min-width: 40rem) 115vw, 100vw' },
+        ]}
+      />
+      <div className={container}>
+        <div className={words}>
+          <h2 id="closing">{closing.heading}</h2>
+          <p>
+            {closing.lead} {business.telephones.main.replaceAll(' ', '\u00a0')}
+          </p>
+          <div>
+            <a className={buttonStyles} href={telephoneHref(business.telephones.main)}>
+              {closing.call}
+            </a>
+            <Link className={buttonStyles} data-tone="outline" to="/contact">
+              {closing.book}
+            </Link>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,153 @@
+import { css } from 'linaria';
+import { costs, jobLines, tyreSize } from '../../content/home.ts';
+import { priceBasis } from '../../content/prices.ts';
+import { container, section } from '../../styles/layout.ts';
+import { color, font, media, size } from '../../styles/tokens.ts';
+import { buttonStyles } from '../../ui/Button.tsx';
+import { SidewallDrawing } from '../../ui/drawing/lineDrawings.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { PriceList } from './PriceList.tsx';
+
+const ground = css`
+  background: ${color.backgroundDeep};
+`;
+
+const columns = css`
+  display: grid;
+  gap: 2.25rem;
+
+  ${media.desktop} {
+    grid-template-columns: 5fr 7fr;
+    gap: clamp(2.5rem, 5vw, 4.5rem);
+  }
+`;
+
+/** The question at the top, the way to an answer at the foot, as tall as the card beside them. */
+const aside = css`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+`;
+
+const lead = css`
+  margin-block-start: 0.8rem;
+  max-inline-size: 28em;
+  color: ${color.inkSoft};
+`;
+
+const quote = css`
+  margin-block-start: 1.75rem;
+
+  svg {
+    max-inline-size: 15rem;
+    margin-block-start: 1rem;
+  }
+
+  dl {
+    display: flex;
+    margin-block: 0.9rem 1.4rem;
+  }
+
+  div {
+    padding-inline-end: 0.9rem;
+  }
+
+  div:last-child {
+    padding-inline-end: 0;
+  }
+
+  div + div {
+    padding-inline-start: 0.9rem;
+    border-inline-start: 1px solid ${color.border};
+  }
+
+  dt {
+    font-family: ${font.display};
+    font-size: 2.4rem;
+    font-weight: 700;
+    line-height: 0.95;
+  }
+
+  dd {
+    font-size: ${size.small};
+    color: ${color.inkSoft};
+  }
+
+  /* Between one column and two there is room beside the words. */
+  ${media.tablet} {
+    display: grid;
+    grid-template-columns: 1fr 20rem;
+    column-gap: 2rem;
+    justify-items: start;
+
+    svg {
+      grid-area: 1 / 2 / span 3;
+      align-self: end;
+      max-inline-size: none;
+      margin: 0;
+    }
+  }
+
+  ${media.desktop} {
+    display: block;
+    padding-block-start: 1.1rem;
+    border-block-start: 2px solid ${color.ink};
+
+    svg {
+      margin-block-start: 1.25rem;
+    }
+
+    /* Ruled like the card beside it. */
+    dl {
+      display: block;
+      justify-self: stretch;
+    }
+
+    dl div {
+      display: flex;
+      align-items: baseline;
+      justify-content: space-between;
+      padding: 0.45rem 0;
+      border-inline: 0;
+      border-block-end: 1px solid ${color.border};
+    }
+  }
+`;
+
+/** What jobs cost, and how to ask for the price of a tyre (D24, D29, D35). */
+export function Costs() {
+  return (
+    <div className={ground}>
+      <section className={section}>
+        <div className={container}>
+          <div className={columns}>
+            <div className={aside}>
+              <div>
+                <h2>{costs.heading}</h2>
+                <p className={lead}>{costs.lead}</p>
+              </div>
+              <div className={quote}>
+                <p>{costs.quoteLead}</p>
+                <SidewallDrawing />
+                <dl>
+                  {tyreSize.map(({ mark, name, measure }) => (
+                    <div key={name}>
+                      <dt>{mark}</dt>
+                      <dd>
+                        {name}, {measure}
+                      </dd>
+                    </div>
+                  ))}
+                </dl>
+                <Link className={buttonStyles} data-tone="solid" to="/tyre-enquiry">
+                  {costs.quote}
+                </Link>
+              </div>
+            </div>
+            <PriceList title={costs.card} basis={priceBasis} lines={jobLines} />
+          </div>
+        </div>
+      </section>
+    </div>
+  );
+}

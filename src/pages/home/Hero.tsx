@@ -1,0 +1,315 @@
+import { css } from 'linaria';
+import { heroDesk } from '../../assets/pictures/heroDesk.ts';
+import { heroPhone } from '../../assets/pictures/heroPhone.ts';
+import { business } from '../../content/business.ts';
+import { badges, hero } from '../../content/home.ts';
+import { container } from '../../styles/layout.ts';
+import { color, font, media, size } from '../../styles/tokens.ts';
+import { buttonStyles } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Picture, PicturePreload } from '../../ui/Picture.tsx';
+import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
+
+/** Widest the desk picture stands; beyond, it keeps its size and fades into the asphalt. */
+const pictureWidth = '98rem';
+
+const stage = css`
+  /* This screen has the call bar's three ways, large: the bar comes once they are out of view. */
+  @supports (animation-timeline: scroll()) {
+    @media (height >= 24rem) {
+      body:has(&) [data-call-bar] {
+        animation: call-bar-comes linear both;
+        animation-timeline: scroll(root);
+        animation-range: 0 36rem;
+      }
+
+      @keyframes :global(call-bar-comes) {
+        0%,
+        99% {
+          visibility: hidden;
+        }
+      }
+    }
+  }
+
+  position: relative;
+  background: ${color.surfaceDark};
+  color: ${color.onSurfaceDark};
+
+  img {
+    inline-size: 100%;
+  }
+
+  /* The wheel stands in the dark that the headline begins in; nothing in it is darker. */
+  picture {
+    mix-blend-mode: lighten;
+    mask-image: linear-gradient(to bottom, #000 72%, rgb(0 0 0 / 45%) 88%, transparent);
+  }
+
+  ${media.tablet} {
+    display: grid;
+    align-items: center;
+    /* As tall as its picture, until the picture stops growing. */
+    min-block-size: min(51.875vw, 50rem);
+    overflow: clip;
+
+    > div {
+      inline-size: 100%;
+    }
+
+    /* Words stand on plain asphalt at every width: the picture fades before it reaches them. */
+    picture {
+      position: absolute;
+      inset-block-end: 0;
+      inset-inline-end: max(0px, (100% - 114rem) / 2);
+      inline-size: min(100%, ${pictureWidth});
+      mask-image:
+        linear-gradient(to right, transparent 3%, rgb(0 0 0 / 30%) 24%, #000 52%),
+        linear-gradient(to bottom, transparent, rgb(0 0 0 / 60%) 9%, #000 24%);
+      mask-composite: intersect;
+    }
+  }
+
+  @media (min-width: 122rem) {
+    picture {
+      mask-image:
+        linear-gradient(
+          to right,
+          transparent 3%,
+          rgb(0 0 0 / 30%) 24%,
+          #000 52% 90%,
+          rgb(0 0 0 / 70%) 96%,
+          transparent
+        ),
+        linear-gradient(to bottom, transparent, rgb(0 0 0 / 60%) 9%, #000 24%);
+    }
+  }
+
+  /* Forced colours put a plate behind each line of text: the picture ends before them. */
+  @media (forced-colors: active) and (min-width: 40rem) {
+    picture {
+      mask-image:
+        linear-gradient(to right, transparent 50%, #000 56%),
+        linear-gradient(to bottom, transparent, #000 24%);
+    }
+  }
+
+  @media print {
+    display: block;
+    min-block-size: 0;
+    background: none;
+    color: #000;
+
+    picture {
+      display: none;
+    }
+  }
+`;
+
+const words = css`
+  position: relative;
+  padding-block: 0.9rem 1.75rem;
+
+  h1 {
+    font-size: calc(1rem + 10vw);
+    letter-spacing: -0.005em;
+    line-height: 0.92;
+  }
+
+  h1 span {
+    display: block;
+  }
+
+  ${media.tablet} {
+    padding-block: 3rem 3.5rem;
+
+    h1 {
+      font-size: min(1rem + 6.4vw, 7.3rem);
+    }
+  }
+
+  /* A phone lying on its side: the button belongs to its first screen. */
+  @media (min-width: 40rem) and (max-height: 30rem) {
+    padding-block: 1.25rem;
+
+    h1 {
+      font-size: min(1rem + 4vw, 14vh);
+    }
+  }
+`;
+
+const lead = css`
+  margin-block-start: 0.9rem;
+  max-inline-size: 26em;
+  color: ${color.onSurfaceDarkSoft};
+
+  a {
+    padding-block: 0.2rem;
+    white-space: nowrap;
+  }
+
+  ${media.tablet} {
+    margin-block-start: 1.2rem;
+    max-inline-size: min(26em, 42vw);
+    font-size: 1.15rem;
+  }
+
+  @media print {
+    color: #000;
+  }
+`;
+
+const actions = css`
+  display: grid;
+  gap: 0.75rem;
+  margin-block-start: 1.25rem;
+
+  ${media.tablet} {
+    display: flex;
+    flex-wrap: wrap;
+    max-inline-size: 44vw;
+    margin-block-start: 1.9rem;
+  }
+`;
+
+const ways = css`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: 1.75rem;
+  margin-block-start: 0.5rem;
+
+  a {
+    padding-block: 0.65rem;
+  }
+`;
+
+const strip = css`
+  background: ${color.surfaceDarkRaised};
+  color: ${color.onSurfaceDark};
+  border-block: 1px solid ${color.surfaceDarkBorder};
+
+  li {
+    display: grid;
+    grid-template-columns: 8.75rem 1fr;
+    align-items: baseline;
+    padding-block: 0.5rem;
+  }
+
+  ${media.largeText} {
+    li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+
+  li + li {
+    border-block-start: 1px solid ${color.surfaceDarkBorder};
+  }
+
+  strong {
+    font-family: ${font.display};
+    font-size: 1.6rem;
+    line-height: 1.05;
+    white-space: nowrap;
+  }
+
+  p {
+    font-size: ${size.small};
+    line-height: 1.4;
+    color: ${color.onSurfaceDarkSoft};
+  }
+
+  ${media.tablet} {
+    ul {
+      display: grid;
+      grid-template-columns: auto 1fr 1fr;
+    }
+
+    li {
+      display: block;
+      padding: 1.3rem clamp(1rem, 2.6vw, 2.5rem) 1.5rem;
+    }
+
+    li:first-child {
+      padding-inline-start: 0;
+    }
+
+    li + li {
+      border-block: 0;
+      border-inline-start: 1px solid ${color.surfaceDarkBorder};
+    }
+
+    strong {
+      font-size: clamp(1.8rem, 1.2rem + 1.6vw, 2.4rem);
+    }
+
+    p {
+      margin-block-start: 0.25rem;
+      font-size: 0.95rem;
+    }
+  }
+
+  @media print {
+    background: none;
+    color: #000;
+
+    p {
+      color: #000;
+    }
+  }
+`;
+
+const pictures = [
+  { files: heroPhone, sizes: '100vw', media: '(max-width: 39.99rem)' },
+  { files: heroDesk, sizes: `min(100vw, 1666px)`, media: '(min-width: 40rem)' },
+] as const;
+
+/** Home's first screen: the wheel, what the business does, how to reach it, and three badges. */
+export function Hero() {
+  return (
+    <>
+      <PicturePreload sources={pictures} />
+      <div className={stage}>
+        <Picture sources={pictures} alt="" first />
+        <div className={container}>
+          <div className={words}>
+            <h1 tabIndex={-1}>
+              {hero.headline.map((line, index) => (
+                <span key={line}>{index === 0 ? line : ` ${line}`}</span>
+              ))}
+            </h1>
+            <p className={lead}>
+              {hero.lead.before}
+              <Link to="/services/mobile-service">{hero.lead.van}</Link>
+              {hero.lead.after}
+            </p>
+            <div className={actions}>
+              <TelephoneLink className={buttonStyles} number={business.telephones.main} lead="Call">
+                <Icon name="phone" />
+              </TelephoneLink>
+              <Link className={buttonStyles} data-tone="outline" to="/contact">
+                {hero.locations}
+              </Link>
+            </div>
+            <div className={ways}>
+              <Link to="/tyre-enquiry">{hero.quote}</Link>
+              <a href="#hours">{hero.hours}</a>
+            </div>
+          </div>
+        </div>
+      </div>
+      <div className={strip}>
+        <div className={container}>
+          <ul role="list" aria-label="At a glance">
+            {badges.map(({ badge, qualifier }) => (
+              <li key={badge}>
+                <strong>{badge}</strong>
+                <p>{qualifier}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </>
+  );
+}

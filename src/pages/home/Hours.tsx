@@ -1,0 +1,156 @@
+import { css } from 'linaria';
+import { branches } from '../../content/branches.ts';
+import { hours } from '../../content/home.ts';
+import { formatPeriod, type Span } from '../../domain/openingHours.ts';
+import { container, section } from '../../styles/layout.ts';
+import { color, font, media } from '../../styles/tokens.ts';
+import { Link } from '../../ui/Link.tsx';
+
+const columns = css`
+  display: grid;
+  gap: 1rem;
+
+  ${media.tablet} {
+    grid-template-columns: 2fr 5fr;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 5fr 7fr;
+    gap: clamp(2.5rem, 5vw, 4.5rem);
+  }
+`;
+
+const intro = css`
+  p {
+    margin-block: 0.6rem 0.4rem;
+    color: ${color.inkSoft};
+  }
+
+  > a {
+    display: inline-block;
+    padding-block: 0.6rem;
+    font-weight: 600;
+  }
+`;
+
+const table = css`
+  inline-size: 100%;
+  border-collapse: collapse;
+  border-block-start: 2px solid ${color.ink};
+
+  th,
+  td {
+    padding: 0.35rem 0 0.35rem 0.35rem;
+    text-align: start;
+  }
+
+  th:first-child {
+    padding-inline-start: 0;
+  }
+
+  th,
+  td {
+    font-family: ${font.display};
+    font-size: max(1.1rem, 1em);
+    font-weight: 700;
+  }
+
+  @media (width < 22rem) {
+    th,
+    td {
+      padding-inline-start: 0.25rem;
+      font-size: clamp(0.8rem, 5vw, 1rem);
+    }
+  }
+
+  thead th {
+    color: ${color.inkSoft};
+  }
+
+  tr + tr,
+  tbody {
+    border-block-start: 1px solid ${color.border};
+  }
+
+  tbody a {
+    display: inline-block;
+    padding-block: 0.35rem;
+  }
+
+  ${media.tablet} {
+    th,
+    td {
+      padding-block: 0.2rem;
+      font-size: 1.3rem;
+    }
+  }
+
+  /* One below the other, each named by its day. */
+  ${media.largeText} {
+    thead {
+      display: none;
+    }
+
+    tr,
+    th,
+    td {
+      display: block;
+      padding-inline: 0;
+    }
+
+    td::before {
+      content: attr(data-day) ' ';
+    }
+  }
+`;
+
+const days = [
+  ['weekdays', 'Mon–Fri'],
+  ['saturday', 'Sat'],
+  ['sunday', 'Sun'],
+] as const;
+
+const entry = (span: Span | 'closed') => (span === 'closed' ? 'Closed' : formatPeriod(span));
+
+/** When each of the six branches is open, at a glance: it needs no script (D2, D36, D46). */
+export function Hours() {
+  return (
+    <section className={section} aria-labelledby="hours">
+      <div className={container}>
+        <div className={columns}>
+          <div className={intro}>
+            <h2 id="hours">{hours.heading}</h2>
+            <p>{hours.lead}</p>
+            <Link to="/locations">{hours.more}</Link>
+          </div>
+          <table className={table} aria-labelledby="hours">
+            <thead>
+              <tr>
+                <th scope="col">Branch</th>
+                {days.map(([key, day]) => (
+                  <th key={key} scope="col">
+                    {day}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {branches.map(({ id, name, hours: week }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    <Link to={`/locations#${id}`}>{name}</Link>
+                  </th>
+                  {days.map(([key, day]) => (
+                    <td key={key} data-day={day}>
+                      {entry(week[key])}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,146 @@
+import { css } from 'linaria';
+import type { RoutePath } from '../../content/routes.ts';
+import { color, font, media, radius, size } from '../../styles/tokens.ts';
+import { Link } from '../../ui/Link.tsx';
+
+const card = css`
+  border-radius: ${radius};
+  background: ${color.card};
+  border: 1px solid ${color.border};
+  overflow: clip;
+
+  /* A clipboard's black head: the one thing that says what kind of paper this is. */
+  header {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0.2rem 1.5rem;
+    padding: 0.85rem 1.25rem;
+    background: ${color.surfaceDark};
+    color: ${color.onSurfaceDark};
+    font-size: ${size.small};
+  }
+
+  h3 {
+    font-size: 1.3rem;
+  }
+
+  header p {
+    color: ${color.onSurfaceDarkSoft};
+  }
+
+  ul {
+    padding: 0.25rem 1.25rem 0.75rem;
+  }
+
+  li {
+    position: relative;
+    display: grid;
+    grid-template-columns: 1fr auto;
+    gap: 0 1rem;
+    align-items: baseline;
+    padding-block: 0.45rem 0.55rem;
+
+    ${media.largeText} {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+
+  li + li {
+    border-block-start: 1px solid ${color.border};
+  }
+
+  a {
+    font-weight: 600;
+    text-decoration: none;
+  }
+
+  /* The whole line can be pressed. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  li:hover a {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+
+  small {
+    grid-column: 1 / -1;
+    font-size: ${size.small};
+    color: ${color.inkSoft};
+  }
+
+  li p {
+    text-align: end;
+
+    ${media.largeText} {
+      text-align: start;
+    }
+
+    font-size: ${size.small};
+    color: ${color.inkSoft};
+  }
+
+  strong {
+    margin-inline: 0.15em;
+    font-family: ${font.display};
+    font-size: 2.1rem;
+    line-height: 1;
+    color: ${color.ink};
+  }
+
+  strong:last-child {
+    margin-inline-end: 0;
+  }
+
+  @media print {
+    break-inside: avoid;
+  }
+`;
+
+/** One line of a job card. */
+export interface PriceListLine {
+  readonly job: string;
+  readonly path: RoutePath;
+  readonly detail: string;
+  /** Stands before the price, such as `from`. */
+  readonly before?: string;
+  readonly price: string;
+  /** Stands after the price, such as `per wheel`. */
+  readonly after?: string;
+}
+
+interface PriceListProps {
+  readonly title: string;
+  /** Currency and tax of all prices on the card (D29). */
+  readonly basis: string;
+  readonly lines: readonly PriceListLine[];
+}
+
+/** Prices as the workshop writes them: a black head and one ruled line per job, each a link to its page. */
+export function PriceList({ title, basis, lines }: PriceListProps) {
+  return (
+    <article className={card}>
+      <header>
+        <h3>{title}</h3>
+        <p>{basis}</p>
+      </header>
+      <ul role="list">
+        {lines.map(({ job, path, detail, before, price, after }) => (
+          <li key={job}>
+            <Link to={path}>{job}</Link>
+            <p>
+              {before ? `${before} ` : null}
+              <strong>{price}</strong>
+              {after ? ` ${after}` : null}
+            </p>
+            <small>{detail}</small>
+          </li>
+        ))}
+      </ul>
+    </article>
+  );
+}

@@ -1,0 +1,336 @@
+import { css } from 'linaria';
+import { brake } from '../../assets/pictures/brake.ts';
+import { stack } from '../../assets/pictures/stack.ts';
+import { services } from '../../content/home.ts';
+import type { RoutePath } from '../../content/routes.ts';
+import { container, section } from '../../styles/layout.ts';
+import { color, font, media, radius, size } from '../../styles/tokens.ts';
+import { WofLabelDrawing } from '../../ui/drawing/lineDrawings.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+
+const intro = css`
+  margin-block: 0.6rem 1.9rem;
+  color: ${color.inkSoft};
+`;
+
+/** One large card, two of equal weight, and one that lies across below them. On a phone pictures are strips. */
+const cards = css`
+  display: grid;
+  gap: 1rem;
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 1.35fr 1fr 1fr;
+    gap: 1.25rem;
+  }
+
+  /* On paper the words are the whole of a card. */
+  @media print {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const card = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  border: 1px solid ${color.border};
+  border-radius: ${radius};
+  background: ${color.card};
+  overflow: clip;
+  break-inside: avoid;
+
+  h3 {
+    font-size: ${size.cardHeading};
+  }
+
+  h3 a {
+    text-decoration: none;
+  }
+
+  /* The whole card can be pressed. */
+  h3 a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:hover h3 a {
+    text-decoration: underline;
+    text-decoration-thickness: 3px;
+    text-underline-offset: 0.12em;
+  }
+
+  &:has(a:focus-visible) {
+    outline: 3px solid ${color.signal};
+    outline-offset: 3px;
+    box-shadow: 0 0 0 3px ${color.surfaceDark};
+  }
+
+  h3 a:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+
+  img {
+    inline-size: 100%;
+    aspect-ratio: 16 / 6;
+    object-fit: cover;
+
+    ${media.tablet} {
+      aspect-ratio: auto;
+    }
+  }
+
+  &[data-tone='dark'] {
+    background: ${color.surfaceDarkRaised};
+    border-color: ${color.surfaceDarkBorder};
+    color: ${color.onSurfaceDark};
+  }
+
+  /* The ground of the render, so that the words above it stand on the same wall. It is as cool as asphalt. */
+  &[data-tone='wall'] {
+    background: linear-gradient(#292b2e, #323539 45%, #272a2d);
+    border-color: ${color.surfaceDarkBorder};
+    color: ${color.onSurfaceDark};
+  }
+
+  ${media.tablet} {
+    &[data-place='wide'] {
+      grid-column: 1 / -1;
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      align-items: end;
+    }
+  }
+
+  ${media.desktop} {
+    &[data-tone='wall'] {
+      display: flex;
+      flex-direction: column;
+      grid-column: 1;
+      grid-row: span 2;
+      align-items: stretch;
+    }
+
+    &[data-tone='wall'] h3 {
+      font-size: 3.4rem;
+    }
+
+    &[data-tone='wall'] > div:first-child {
+      flex-grow: 0;
+    }
+
+    &[data-tone='dark'] {
+      grid-column: 2 / -1;
+      grid-template-columns: 1.3fr 1fr;
+      align-items: center;
+    }
+  }
+
+  @media print {
+    picture,
+    svg {
+      display: none;
+    }
+
+    &[data-tone] {
+      display: block;
+      grid-area: auto;
+      background: none;
+      color: #000;
+    }
+  }
+`;
+
+const words = css`
+  display: flex;
+  flex-direction: column;
+  flex-grow: 1;
+  padding: 1.4rem 1.4rem 0.5rem;
+
+  h3 + p {
+    margin-block: 0.6rem 1.25rem;
+    max-inline-size: 32em;
+    text-wrap: balance;
+  }
+
+  ${media.desktop} {
+    padding: 1.6rem 1.6rem 0.5rem;
+  }
+`;
+
+const price = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 1rem;
+  margin-block-start: auto;
+  padding-block: 0.6rem 0.9rem;
+  border-block-start: 1px solid ${color.border};
+  font-size: 0.95rem;
+
+  strong {
+    font-family: ${font.display};
+    font-size: 2.3rem;
+    line-height: 1.1;
+  }
+
+  [data-tone] & {
+    border-color: ${color.surfaceDarkRule};
+  }
+`;
+
+const drawn = css`
+  background: ${color.backgroundDeep};
+  color: ${color.inkSoft};
+
+  @media (width < 40rem) {
+    svg {
+      block-size: 7.5rem;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/* The days stand on the dashes of the centre line; the van itself closes the page. */
+const week = css`
+  margin: 0 1.4rem 1.4rem;
+  padding-block-end: 0.9rem;
+  background: repeating-linear-gradient(90deg, ${color.signal} 0 2rem, transparent 0 3.5rem) 0
+    100% / 100% 4px no-repeat;
+  font-family: ${font.display};
+  font-size: 2.3rem;
+  line-height: 1;
+
+  ${media.tablet} {
+    margin-block-start: 1.4rem;
+    font-size: 2.8rem;
+    white-space: nowrap;
+  }
+`;
+
+const tyresPicture = css`
+  margin-block-start: -0.5rem;
+
+  /* The render's light, in the card's own grey. */
+  img {
+    mix-blend-mode: luminosity;
+    mask-image: linear-gradient(to bottom, transparent, #000 26%);
+  }
+
+  ${media.tablet} {
+    margin: 0;
+
+    img {
+      mask-image: linear-gradient(to right, transparent, #000 26%);
+    }
+  }
+
+  /* Takes the height that its neighbours leave, and comes closer for it. */
+  ${media.desktop} {
+    position: relative;
+    flex: 1 0 24rem;
+    margin-block-start: -1rem;
+
+    img {
+      position: absolute;
+      inset: 0;
+      block-size: 100%;
+      object-fit: cover;
+      object-position: 22% 100%;
+      mask-image: linear-gradient(to bottom, transparent, #000 30%);
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+interface WordsProps {
+  readonly title: string;
+  readonly path: RoutePath;
+  readonly text: string;
+  readonly priceLabel?: string;
+  readonly price?: string;
+  /** Stands after the price, small: `+ GST`. */
+  readonly priceNote?: string;
+}
+
+function Words({ title, path, text, priceLabel, price: amount, priceNote }: WordsProps) {
+  return (
+    <div className={words}>
+      <h3>
+        <Link to={path}>{title}</Link>
+      </h3>
+      <p>{text}</p>
+      {amount ? (
+        <p className={price}>
+          {priceLabel}{' '}
+          <span>
+            <strong>{amount}</strong> {priceNote}
+          </span>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** The four service cards (specification, section 2): tyres weigh most, so they get the room. */
+export function Services() {
+  return (
+    <section className={section}>
+      <div className={container}>
+        <h2>{services.heading}</h2>
+        <p className={intro}>{services.lead}</p>
+        <div className={cards}>
+          <article className={card} data-tone="wall" data-place="wide">
+            <Words {...services.tyres} />
+            <div className={tyresPicture}>
+              <Picture
+                alt=""
+                sources={[
+                  {
+                    files: stack,
+                    sizes: '(min-width: 62rem) 760px, (min-width: 40rem) 50vw, 94vw',
+                  },
+                ]}
+              />
+            </div>
+          </article>
+          <article className={card}>
+            <Picture
+              alt=""
+              sources={[
+                {
+                  files: brake,
+                  sizes: '(min-width: 62rem) min(29vw, 370px), (min-width: 40rem) 46vw, 94vw',
+                },
+              ]}
+            />
+            <Words {...services.repairs} />
+          </article>
+          <article className={card}>
+            <div className={drawn}>
+              <WofLabelDrawing />
+            </div>
+            <Words {...services.wof} />
+          </article>
+          <article className={card} data-tone="dark" data-place="wide">
+            <Words {...services.mobile} />
+            <p className={week}>{services.mobileDays}</p>
+          </article>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,376 @@
+import { css } from 'linaria';
+import { aboutDesk } from '../../assets/pictures/aboutDesk.ts';
+import { aboutPhone } from '../../assets/pictures/aboutPhone.ts';
+import { about } from '../../content/about.ts';
+import { container, section, visuallyHidden } from '../../styles/layout.ts';
+import { color, font, media, radius, size } from '../../styles/tokens.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { NextSteps } from '../../ui/NextSteps.tsx';
+import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
+import { PageBanner } from '../../ui/PageBanner.tsx';
+
+/** The two trades are two lanes of one road: the banner's asphalt goes on, with a centre line between them. */
+const road = css`
+  padding-block-end: 3.5rem;
+  background: ${color.surfaceDark};
+  color: ${color.onSurfaceDark};
+
+  h2 {
+    padding-block-start: 2rem;
+    border-block-start: 1px solid ${color.surfaceDarkBorder};
+    font-size: ${size.cardHeading};
+  }
+
+  @media print {
+    background: none;
+    color: #000;
+  }
+`;
+
+const lanes = css`
+  display: grid;
+  gap: 2rem 0;
+  margin-block-start: 1.75rem;
+
+  article {
+    display: flex;
+    flex-direction: column;
+    align-items: start;
+  }
+
+  /* A dashed line of 3 m every 10 m, as it is painted. */
+  article + article {
+    padding-block-start: 2.25rem;
+    background: repeating-linear-gradient(90deg, ${color.signal} 0 1.8rem, transparent 0 4rem) 0 0 /
+      100% 5px no-repeat;
+  }
+
+  h3 {
+    font-size: clamp(3rem, 1.8rem + 4vw, 5rem);
+  }
+
+  p {
+    margin-block: 0.9rem 1rem;
+    max-inline-size: 30em;
+    color: ${color.onSurfaceDarkSoft};
+  }
+
+  strong {
+    color: ${color.onSurfaceDark};
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5em;
+    min-block-size: 2.75rem;
+    margin-block-start: auto;
+    font-weight: 600;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: 7fr 6fr;
+
+    article {
+      padding-inline-end: clamp(1.5rem, 4vw, 4rem);
+    }
+
+    article + article {
+      padding-block-start: 0;
+      padding-inline: clamp(1.5rem, 4vw, 4rem) 0;
+      background: repeating-linear-gradient(${color.signal} 0 1.8rem, transparent 0 4rem) 0 0 / 5px
+        100% no-repeat;
+    }
+  }
+
+  @media print {
+    p,
+    strong {
+      color: #000;
+    }
+  }
+`;
+
+/** The values step down the page: the name large at the left, what it asks of us at the right. */
+const values = css`
+  margin-block-start: 1.75rem;
+
+  li {
+    display: grid;
+    gap: 0.4rem 2.5rem;
+    padding-block: 1.35rem;
+    border-block-start: 2px solid ${color.ink};
+  }
+
+  li + li {
+    border-block-start: 1px solid ${color.border};
+  }
+
+  h3 {
+    font-size: clamp(2rem, 1.5rem + 1.8vw, 3rem);
+  }
+
+  p {
+    max-inline-size: 34em;
+    text-wrap: pretty;
+    color: ${color.inkSoft};
+  }
+
+  ${media.tablet} {
+    li {
+      grid-template-columns: 5fr 7fr;
+      align-items: center;
+      padding-block: 1.5rem;
+    }
+  }
+`;
+
+const why = css`
+  background: ${color.card};
+  border-block: 1px solid ${color.border};
+`;
+
+/** Each reason begins with what it rests on, large: a name or a count. */
+const reasonList = css`
+  display: grid;
+  gap: 0 4.5rem;
+  margin-block-start: 1.75rem;
+
+  li {
+    position: relative;
+    padding-block: 1.25rem 0.6rem;
+    padding-inline-start: 6.5rem;
+    border-block-start: 1px solid ${color.border};
+
+    ${media.largeText} {
+      padding-inline-start: 0;
+    }
+  }
+
+  b {
+    position: absolute;
+    inset: 1.25rem auto auto 0;
+    font-size: 3.4rem;
+    line-height: 0.9;
+
+    ${media.largeText} {
+      position: static;
+    }
+  }
+
+  h3 {
+    font-size: 1.6rem;
+  }
+
+  p {
+    margin-block-start: 0.35rem;
+    color: ${color.inkSoft};
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5em;
+    min-block-size: 2.75rem;
+    font-weight: 600;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+
+    li {
+      padding-block: 1.75rem 1rem;
+      padding-inline-start: 10.5rem;
+    }
+
+    b {
+      inset-block-start: 1.75rem;
+      font-size: 6rem;
+    }
+  }
+`;
+
+const lead = css`
+  margin-block-start: 0.8rem;
+  color: ${color.inkSoft};
+`;
+
+/** Counters like a car's own: each digit in a window, the last one light, as tenths are. */
+const counters = css`
+  display: grid;
+  gap: 1.75rem;
+  margin-block-start: 2rem;
+
+  li {
+    display: grid;
+    grid-template-columns: 9.5rem minmax(0, 1fr);
+    gap: 1.25rem;
+    align-items: center;
+
+    @media (width < 22rem) {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0.6rem;
+    }
+  }
+
+  p {
+    max-inline-size: 18em;
+    color: ${color.inkSoft};
+    text-wrap: pretty;
+  }
+
+  div {
+    display: flex;
+    gap: 3px;
+  }
+
+  /* The point stands between two windows, at their foot. */
+  b {
+    align-self: end;
+    font: 3.4rem/0.9 ${font.display};
+  }
+
+  i {
+    display: grid;
+    place-items: center;
+    inline-size: 3rem;
+    block-size: 4.5rem;
+    border-radius: ${radius};
+    background: ${color.surfaceDark};
+    box-shadow: inset 0 0 0 2px ${color.surfaceDarkRule};
+    color: ${color.onSurfaceDark};
+    font: 700 3.4rem/1 ${font.display};
+  }
+
+  i:last-child:not(:first-of-type) {
+    background: ${color.onSurfaceDark};
+    color: ${color.surfaceDark};
+  }
+
+  @media (forced-colors: active) {
+    i {
+      border: 1px solid CanvasText;
+    }
+  }
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+    gap: 2.5rem;
+
+    li {
+      grid-template-columns: 1fr;
+      gap: 0.8rem;
+      align-content: start;
+    }
+
+    i {
+      inline-size: clamp(3.6rem, 5.6vw, 5rem);
+      block-size: clamp(5rem, 8vw, 7.2rem);
+      font-size: clamp(4.2rem, 6.6vw, 6rem);
+    }
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(4, auto);
+    justify-content: space-between;
+
+    p {
+      max-inline-size: 15.5em;
+    }
+  }
+`;
+
+/** The page about the business: its two trades, its values, why to choose it, and four statistics. */
+export function About() {
+  const { lines, values: core, why: reasons, commitment: shown } = about;
+  return (
+    <>
+      <PageBanner
+        path="/about"
+        heading={about.heading}
+        subtitle={about.subtitle}
+        picture={{ phone: aboutPhone, desk: aboutDesk }}
+      />
+      <section className={road} aria-labelledby="lines">
+        <div className={container}>
+          <h2 id="lines">{lines.heading}</h2>
+          <div className={lanes}>
+            {lines.items.map(({ title, text, where, link }) => (
+              <article key={title}>
+                <h3>{title}</h3>
+                <p>
+                  <strong>{where}</strong> {text}
+                </p>
+                <Link to={link.to}>
+                  {link.label}
+                  <Icon name="arrow" />
+                </Link>
+              </article>
+            ))}
+          </div>
+        </div>
+      </section>
+      <section className={section} aria-labelledby="values">
+        <div className={container}>
+          <h2 id="values">{core.heading}</h2>
+          <ul className={values} role="list">
+            {core.items.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{noBreakHyphens(text)}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <div className={why}>
+        <section className={section} aria-labelledby="why">
+          <div className={container}>
+            <h2 id="why">{reasons.heading}</h2>
+            <p className={lead}>{reasons.lead}</p>
+            <ul className={reasonList} role="list">
+              {reasons.items.map(({ mark, title, text, proof }) => (
+                <li key={title}>
+                  <h3>
+                    <b>{mark}</b> {title}
+                  </h3>
+                  <p>{text}</p>
+                  <Link to={proof.to}>
+                    {proof.label}
+                    <Icon name="arrow" />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </section>
+      </div>
+      <section className={section} aria-labelledby="commitment">
+        <div className={container}>
+          <h2 id="commitment">{shown.heading}</h2>
+          <p className={lead}>{shown.lead}</p>
+          <ul className={counters} role="list">
+            {shown.statistics.map(({ figure, counts }) => (
+              <li key={counts}>
+                <div>
+                  <span className={visuallyHidden}>{figure}</span>
+                  {Array.from(figure.match(/[\d.+]/g) ?? [], (digit, place) => {
+                    const Window = digit === '.' ? 'b' : 'i';
+                    return (
+                      <Window key={place} aria-hidden="true">
+                        {digit}
+                      </Window>
+                    );
+                  })}
+                </div>
+                <p>{noBreakHyphens(counts)}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <NextSteps call={about.call} related={about.related} />
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import { css } from 'linaria';
+import { business } from '../../content/business.ts';
+import { container } from '../../styles/layout.ts';
+import { color, font, media } from '../../styles/tokens.ts';
+import { buttonStyles } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
+
+const place = css`
+  overflow: hidden;
+  border-block-end: 1px solid ${color.surfaceDarkBorder};
+  color: ${color.onSurfaceDark};
+  background: ${color.surfaceDark};
+`;
+
+const columns = css`
+  padding-block: 1.5rem 3.5rem;
+
+  h1 {
+    font-size: clamp(3rem, 2.2rem + 4.2vw, 5.9rem);
+  }
+
+  ${media.desktop} {
+    display: grid;
+    grid-template-columns: 5fr 4fr;
+    gap: 0 4rem;
+    align-items: end;
+    padding-block: 1.5rem 4.5rem;
+  }
+`;
+
+const lead = css`
+  max-inline-size: 30em;
+  margin-block: 1rem 1.75rem;
+  font-size: 1.2rem;
+  color: ${color.onSurfaceDarkSoft};
+`;
+
+const signs = css`
+  margin-block-start: 2.25rem;
+
+  li {
+    border-block-start: 1px solid ${color.surfaceDarkBorder};
+  }
+
+  a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-block-size: 3.5rem;
+    font-family: ${font.display};
+    font-size: 1.7rem;
+    line-height: 1.1;
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+`;
+
+/* A narrow window sees the end of the street, a wide one more of the way to it. */
+const street = css`
+  display: flex;
+  justify-content: end;
+  max-inline-size: 118rem;
+  margin-inline: auto;
+  padding-block-start: clamp(0.75rem, 3vw, 2.5rem);
+
+  svg {
+    flex: none;
+    block-size: clamp(13rem, 30vw, 22rem);
+    max-inline-size: none;
+    overflow: visible;
+    fill: none;
+  }
+
+  text {
+    font-family: ${font.display};
+    font-size: 92px;
+    letter-spacing: 0.3em;
+    text-anchor: middle;
+    fill: ${color.onSurfaceDark};
+
+    /* Half a word says something else. */
+    @media (width < 42rem) {
+      display: none;
+    }
+  }
+`;
+
+/**
+ * The page for an address that no route has (D12): the way to Home, Tyres, Services and Contact, and the
+ * main telephone. The drawing is a street that ends in a turning circle, seen from above, with the way out
+ * painted on it; traffic keeps left.
+ */
+export function NotFound() {
+  return (
+    <div className={place}>
+      <div className={street}>
+        <svg viewBox="0 0 1600 400" aria-hidden="true">
+          <path stroke="#8b9098" strokeWidth="236" d="M-1600 200H1380" />
+          <circle fill="#8b9098" cx="1380" cy="200" r="182" />
+          <path stroke="#282c32" strokeWidth="224" d="M-1600 200H1380" />
+          <circle fill="#282c32" cx="1380" cy="200" r="176" />
+          <path stroke="#f5f2ea" strokeWidth="8" strokeDasharray="60 50" d="M-1600 200H1200" />
+          <path
+            stroke="#ffc915"
+            strokeWidth="12"
+            d="M1080 146H1230C1310 146 1310 90 1390 90A110 110 0 0 1 1390 310C1310 310 1310 254 1230 254H1130"
+          />
+          <path fill="#ffc915" d="M1140 226v56l-60-28Z" />
+          <text x="700" y="176">
+            404
+          </text>
+        </svg>
+      </div>
+      <div className={container}>
+        <div className={columns}>
+          <div>
+            <h1 tabIndex={-1}>Page not found</h1>
+            <p className={lead}>
+              We can’t find that page. It may have moved, or the address may be mistyped. Try one of
+              these, or call us.
+            </p>
+            <TelephoneLink className={buttonStyles} number={business.telephones.main} lead="Call">
+              <Icon name="phone" />
+            </TelephoneLink>
+          </div>
+          <ul className={signs} role="list" aria-label="Pages to try">
+            <li>
+              <Link to="/">
+                Home <Icon name="arrow" />
+              </Link>
+            </li>
+            <li>
+              <Link to="/tyres">
+                Tyres <Icon name="arrow" />
+              </Link>
+            </li>
+            <li>
+              <Link to="/auto-services">
+                Services <Icon name="arrow" />
+              </Link>
+            </li>
+            <li>
+              <Link to="/contact">
+                Contact <Icon name="arrow" />
+              </Link>
+            </li>
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}

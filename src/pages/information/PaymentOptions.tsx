@@ -1,0 +1,322 @@
+import { css } from 'linaria';
+import { paymentDesk } from '../../assets/pictures/paymentDesk.ts';
+import { paymentPhone } from '../../assets/pictures/paymentPhone.ts';
+import { interestFreeMonths, payment } from '../../content/payment.ts';
+import { container, section } from '../../styles/layout.ts';
+import { color, font, media } from '../../styles/tokens.ts';
+import { FeatureList } from '../../ui/FeatureList.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { NextSteps } from '../../ui/NextSteps.tsx';
+import { PageBanner } from '../../ui/PageBanner.tsx';
+
+/* Four words across the page, as large as they go, between rules: to be read, not to be pressed. */
+const counter = css`
+  display: grid;
+  row-gap: 0.8rem;
+
+  p {
+    color: ${color.inkSoft};
+    text-wrap: balance;
+  }
+
+  ul {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    margin-block: 1.2rem 0.6rem;
+    border-block-start: 8px solid ${color.ink};
+    border-block-end: 2px solid ${color.ink};
+  }
+
+  li {
+    padding: 1.4rem 0 1rem;
+    font-family: ${font.display};
+    font-size: clamp(1.9rem, 0.6rem + 5.5vw, 3.5rem);
+    font-weight: 700;
+    line-height: 1;
+
+    @media (width < 19rem) {
+      font-size: 1.5rem;
+    }
+  }
+
+  li:nth-child(even) {
+    padding-inline-start: 1rem;
+    border-inline-start: 1px solid ${color.border};
+  }
+
+  li:nth-child(n + 3) {
+    border-block-start: 1px solid ${color.border};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+
+    /* In line with the third of the four. */
+    > p {
+      grid-column: 2;
+      align-self: end;
+      padding-inline-start: 1.5rem;
+    }
+
+    > p:first-of-type {
+      padding-block-end: 0.4rem;
+    }
+
+    ul {
+      grid-column: 1 / -1;
+      grid-template-columns: repeat(4, 1fr);
+    }
+
+    li {
+      padding-block: 2.2rem 1.6rem;
+    }
+
+    li + li:nth-child(n) {
+      padding-inline-start: 1.5rem;
+      border-block-start: 0;
+      border-inline-start: 1px solid ${color.border};
+    }
+  }
+`;
+
+const ground = css`
+  background: ${color.card};
+  border-block: 1px solid ${color.border};
+
+  h2 + p {
+    margin-block-start: 0.8rem;
+    color: ${color.inkSoft};
+  }
+`;
+
+/** Eighteen months on one rule with its numbers, and how far along it each of the three terms reaches. */
+const terms = css`
+  inline-size: 100%;
+  block-size: auto;
+  margin-block-start: 1.5rem;
+  fill: none;
+  stroke: ${color.borderStrong};
+  stroke-width: 2;
+
+  text {
+    stroke: none;
+    fill: ${color.ink};
+    font-family: ${font.display};
+    font-size: 40px;
+    font-weight: 700;
+    text-anchor: middle;
+  }
+
+  > text {
+    text-anchor: start;
+  }
+
+  [data-bar] {
+    stroke: ${color.ink};
+    stroke-width: 14;
+  }
+`;
+
+/** The card with three terms takes the wide side, its rule of months below it. */
+const cards = css`
+  display: grid;
+  gap: 2rem;
+  margin-block-start: 2rem;
+
+  article {
+    padding-block-start: 1.1rem;
+    border-block-start: 2px solid ${color.ink};
+  }
+
+  h3 {
+    font-size: 1.6rem;
+  }
+
+  b {
+    display: block;
+    margin-block: 0.6rem 0.9rem;
+    font-family: ${font.display};
+    font-size: clamp(4rem, 2.6rem + 5vw, 6.5rem);
+    line-height: 0.95;
+  }
+
+  article p + p {
+    color: ${color.inkSoft};
+  }
+
+  ${media.tablet} {
+    grid-template-columns: 7fr 5fr;
+    gap: 2rem 3rem;
+  }
+
+  ${media.desktop} {
+    gap: 2rem 4.5rem;
+  }
+`;
+
+const other = css`
+  margin-block-start: 2.5rem;
+  padding-block-start: 1.1rem;
+  border-block-start: 1px solid ${color.border};
+
+  p {
+    margin-block-start: 0.4rem;
+    color: ${color.inkSoft};
+  }
+`;
+
+/** What a lender asks of the reader stands as large as what it offers. */
+const small = css`
+  display: grid;
+  gap: 0.5rem 2.5rem;
+  margin-block-start: 1.5rem;
+  padding: 1.25rem;
+  border-inline-start: 8px solid ${color.ink};
+  background: ${color.backgroundDeep};
+
+  strong {
+    font-family: ${font.display};
+    font-size: 1.6rem;
+    line-height: 1.1;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: 5fr 7fr;
+    align-items: center;
+    padding: 1.5rem;
+  }
+`;
+
+const accounts = css`
+  display: grid;
+  gap: 2rem;
+
+  h2 + p {
+    margin-block: 0.8rem 1rem;
+    color: ${color.inkSoft};
+  }
+
+  div > a {
+    display: flex;
+    inline-size: fit-content;
+    align-items: center;
+    gap: 0.5em;
+    min-block-size: 2.75rem;
+    padding-block: 0.4rem;
+    font-weight: 600;
+  }
+
+  ul {
+    margin-block-start: 0.8rem;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 5fr 7fr;
+    gap: 4.5rem;
+  }
+`;
+
+/** The page about paying: at the counter, later, and on account (specification, section 2, Payment Options). */
+export function PaymentOptions() {
+  const { counter: till, finance, accounts: firms } = payment;
+  return (
+    <>
+      <PageBanner
+        path="/payment-options"
+        heading={payment.heading}
+        subtitle={payment.subtitle}
+        picture={{ phone: paymentPhone, desk: paymentDesk }}
+      />
+      <section className={section} aria-labelledby="counter">
+        <div className={container}>
+          <div className={counter}>
+            <h2 id="counter">{till.heading}</h2>
+            <p>{till.lead}</p>
+            <ul role="list">
+              {till.tenders.map((tender) => (
+                <li key={tender}>{tender}</li>
+              ))}
+            </ul>
+            <p>{till.note}</p>
+          </div>
+        </div>
+      </section>
+      <div className={ground}>
+        <section className={section} aria-labelledby="finance">
+          <div className={container}>
+            <h2 id="finance">{finance.heading}</h2>
+            <p>{finance.lead}</p>
+            <div className={cards}>
+              <article>
+                <h3>{finance.store.name}</h3>
+                <p>
+                  <b>{finance.store.figure}</b> {finance.store.unit}
+                </p>
+                <p>{finance.store.condition}</p>
+                <svg className={terms} viewBox="0 0 708 196" aria-hidden="true">
+                  <text x="2" y="190">
+                    {finance.store.unit.split(' ')[0]}
+                  </text>
+                  {interestFreeMonths.map((months, row) => (
+                    <g key={months}>
+                      <path data-bar="" d={`M2 ${String(14 + row * 40)}h${String(months * 38)}`} />
+                      <text x={2 + months * 38} y="190">
+                        {months}
+                      </text>
+                    </g>
+                  ))}
+                  <path d="M2 122h684" />
+                  {Array.from({ length: 19 }, (_, month) => (
+                    <path
+                      key={month}
+                      d={`M${String(2 + month * 38)} 122v${month % 6 ? '10' : '24'}`}
+                    />
+                  ))}
+                </svg>
+              </article>
+              <article>
+                <h3>{finance.visa.name}</h3>
+                <p>
+                  <b>{finance.visa.figure}</b> {finance.visa.unit}
+                </p>
+                <p>{finance.visa.condition}</p>
+                <div className={other}>
+                  <h3>{finance.later.name}</h3>
+                  <p>{finance.later.text}</p>
+                </div>
+              </article>
+            </div>
+            <div className={small}>
+              <p>
+                <strong>{finance.terms}</strong>
+              </p>
+              <p>{finance.advice}</p>
+            </div>
+          </div>
+        </section>
+      </div>
+      <section className={section} aria-labelledby="accounts">
+        <div className={container}>
+          <div className={accounts}>
+            <div>
+              <h2 id="accounts">{firms.heading}</h2>
+              <p>{firms.lead}</p>
+              {firms.links.map(({ label, to }) => (
+                <Link key={to} to={to}>
+                  {label}
+                  <Icon name="arrow" />
+                </Link>
+              ))}
+            </div>
+            <div>
+              <p>{firms.readyHeading}</p>
+              <FeatureList points={firms.ready} ordered={false} />
+            </div>
+          </div>
+        </div>
+      </section>
+      <NextSteps call={payment.call} related={payment.related} />
+    </>
+  );
+}

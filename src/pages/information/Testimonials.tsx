@@ -1,0 +1,273 @@
+import { css } from 'linaria';
+import { battery } from '../../assets/pictures/battery.ts';
+import { testimonialsDesk } from '../../assets/pictures/testimonialsDesk.ts';
+import { testimonialsPhone } from '../../assets/pictures/testimonialsPhone.ts';
+import { tread } from '../../assets/pictures/tread.ts';
+import { selectedReviews, testimonialsPage } from '../../content/selectedReviews.ts';
+import type { PictureFiles } from '../../domain/picture.ts';
+import { container, visuallyHidden } from '../../styles/layout.ts';
+import { color, font, layout, media, radius } from '../../styles/tokens.ts';
+import { CallToAction } from '../../ui/CallToAction.tsx';
+import { PageBanner } from '../../ui/PageBanner.tsx';
+import { Picture } from '../../ui/Picture.tsx';
+import { StarRow } from '../../ui/Stars.tsx';
+
+/** Up to so many characters a review is a remark, and set like one: large. */
+const remark = 90;
+
+/**
+ * What two of them tell of, so that ten voices are not read without anything to look at. `narrow` is shown in one
+ * column only: on a desk the words beside it are as long, and leave no room.
+ */
+const pictures: Readonly<Record<string, { files: PictureFiles; narrow?: true }>> = {
+  'sunita-battery': { files: battery, narrow: true },
+  'yvonne-tyres': { files: tread },
+};
+
+const head = css`
+  padding-block: 2.5rem 1rem;
+  font-size: 1.5rem;
+`;
+
+/**
+ * A visitors' book: two hands share a line on a desk, a remark written large and a story in the margin
+ * beside it, the wide side now left, now right. Nothing depends on the order of the two.
+ */
+const voices = css`
+  padding-block-end: ${layout.sectionSpace};
+
+  li {
+    padding-block: 1.5rem 2.5rem;
+    border-block-start: 2px solid ${color.ink};
+    break-inside: avoid;
+  }
+
+  li:last-child {
+    padding-block-end: 0;
+  }
+
+  blockquote {
+    max-inline-size: 32em;
+    font-size: 1.2rem;
+    line-height: 1.5;
+    text-wrap: pretty;
+  }
+
+  [data-length='remark'] blockquote {
+    max-inline-size: none;
+    font-family: ${font.display};
+    font-size: clamp(2.9rem, 1.6rem + 4.4vw, 5.2rem);
+    font-weight: 700;
+    line-height: 0.95;
+    text-wrap: balance;
+  }
+
+  /* On a phone the stars stand at the end of the name's line. */
+  figcaption {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-content: start;
+    align-items: center;
+    margin-block-start: 1.1rem;
+    font-size: 0.95rem;
+    color: ${color.inkSoft};
+  }
+
+  strong {
+    font-family: ${font.display};
+    font-size: 1.6rem;
+    line-height: 1.2;
+    color: ${color.ink};
+  }
+
+  strong ~ span {
+    grid-column: 1 / -1;
+  }
+
+  strong ~ span:last-child {
+    display: flex;
+    grid-area: 1 / 2;
+  }
+
+  picture {
+    display: block;
+    margin-block-start: 1.5rem;
+  }
+
+  img {
+    inline-size: 100%;
+    block-size: auto;
+    aspect-ratio: 16 / 9;
+    border-radius: ${radius};
+    object-fit: cover;
+    object-position: 50% 12%;
+  }
+
+  @media print {
+    picture {
+      display: none;
+    }
+  }
+
+  /* The stars above the name; beside a story both stand in its margin. */
+  ${media.tablet} {
+    figcaption {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    strong ~ span:last-child {
+      grid-area: 1 / 1;
+      margin-block-end: 0.3rem;
+    }
+
+    strong {
+      grid-row: 2;
+    }
+
+    [data-length='story'] figure {
+      display: grid;
+      grid-template-columns: 12rem minmax(0, 1fr);
+      gap: 2rem;
+    }
+
+    [data-length='story'] figcaption {
+      grid-area: 1 / 1;
+      margin-block-start: 0.3rem;
+    }
+
+    [data-length='story'] picture {
+      margin-inline-start: 14rem;
+    }
+  }
+
+  ${media.desktop} {
+    display: grid;
+    grid-auto-flow: dense;
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    column-gap: 2.5rem;
+
+    li:nth-child(n) {
+      display: flex;
+      flex-direction: column;
+      grid-column: span 5;
+      padding-block: 2rem 4rem;
+    }
+
+    li:nth-last-child(-n + 2) {
+      padding-block-end: 0;
+    }
+
+    blockquote {
+      font-size: 1.4rem;
+    }
+
+    [data-length='story'] figure {
+      display: block;
+    }
+
+    [data-length='story'] figcaption {
+      margin-block-start: 1.1rem;
+    }
+
+    /* As tall as the room that the words beside it leave. */
+    [data-length='story'] picture {
+      position: relative;
+      flex: 1;
+      min-block-size: 9rem;
+      margin-inline-start: 0;
+    }
+
+    img {
+      position: absolute;
+      block-size: 100%;
+      aspect-ratio: auto;
+    }
+
+    [data-narrow] picture {
+      display: none;
+    }
+
+    li[data-length='remark'] {
+      grid-column: span 7;
+    }
+
+    li:nth-child(3),
+    li:nth-child(8) {
+      grid-column: 8 / -1;
+    }
+
+    li:nth-child(4) {
+      grid-column: 1 / 8;
+    }
+
+    /* Two stories on one line: the first has the wide side. */
+    li:nth-child(7) {
+      grid-column: 1 / 8;
+
+      blockquote {
+        font-size: 1.75rem;
+        line-height: 1.4;
+      }
+    }
+  }
+`;
+
+const ground = css`
+  padding-block: ${layout.sectionSpace};
+  background: ${color.backgroundDeep};
+`;
+
+/** The Testimonials page: ten reviews, named as a selection, and the ways to book (specification, section 2). */
+export function Testimonials() {
+  const { heading, subtitle, listLabel, call } = testimonialsPage;
+  return (
+    <>
+      <PageBanner
+        path="/testimonials"
+        heading={heading}
+        subtitle={subtitle}
+        picture={{ phone: testimonialsPhone, desk: testimonialsDesk }}
+      />
+      <div className={container}>
+        <h2 className={head}>{listLabel}</h2>
+        <ul className={voices} role="list">
+          {selectedReviews.map(({ id, name, text, rating, service, location, date }) => (
+            <li
+              key={id}
+              id={id}
+              data-length={text.length > remark ? 'story' : 'remark'}
+              data-narrow={pictures[id]?.narrow}
+            >
+              <figure>
+                <blockquote>
+                  <p>“{text}”</p>
+                </blockquote>
+                <figcaption>
+                  <strong>{name}</strong> <span>{service}</span>{' '}
+                  <span>
+                    {location}, {date}
+                  </span>{' '}
+                  <span>
+                    <StarRow rating={rating} />
+                    <span className={visuallyHidden}>{rating} out of 5 stars</span>
+                  </span>
+                </figcaption>
+              </figure>
+              {pictures[id] ? (
+                <Picture
+                  alt=""
+                  sources={[{ files: pictures[id].files, sizes: '(min-width: 62rem) 29rem, 94vw' }]}
+                />
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={ground}>
+        <div className={container}>
+          <CallToAction {...call} line="main" wide />
+        </div>
+      </div>
+    </>
+  );
+}

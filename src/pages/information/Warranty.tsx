@@ -1,0 +1,594 @@
+import { css } from 'linaria';
+import { warrantyDesk } from '../../assets/pictures/warrantyDesk.ts';
+import { warrantyPhone } from '../../assets/pictures/warrantyPhone.ts';
+import { warranty } from '../../content/warranty.ts';
+import { container } from '../../styles/layout.ts';
+import {
+  color,
+  font,
+  layout,
+  media,
+  radius,
+  size,
+  visuallyHiddenRules,
+} from '../../styles/tokens.ts';
+import { FeatureList } from '../../ui/FeatureList.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { KeyFigures } from '../../ui/KeyFigures.tsx';
+import { Link } from '../../ui/Link.tsx';
+import { NextSteps } from '../../ui/NextSteps.tsx';
+import { PageBanner } from '../../ui/PageBanner.tsx';
+
+/** The agreement below what it comes to: three figures, then its eight parts by number. */
+const sheet = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 2rem;
+  margin-block-start: -1.25rem;
+  padding-block-end: ${layout.sectionSpace};
+
+  ${media.desktop} {
+    gap: 2.75rem;
+    margin-block-start: -2.25rem;
+  }
+`;
+
+const contents = css`
+  h2 {
+    font-size: 1.3rem;
+  }
+
+  ol {
+    margin-block-start: 0.5rem;
+    counter-reset: part;
+  }
+
+  a {
+    display: flex;
+    gap: 0.75rem;
+    align-items: center;
+    min-block-size: 2.75rem;
+    padding-block: 0.3rem;
+    border-block-start: 1px solid ${color.border};
+    line-height: 1.25;
+    text-decoration: none;
+    counter-increment: part;
+  }
+
+  a::before {
+    content: counter(part);
+    inline-size: 1.1rem;
+    font-family: ${font.display};
+    font-size: 1.3rem;
+    font-weight: 700;
+    color: ${color.borderStrong};
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+
+  ${media.tablet} {
+    ol {
+      columns: 2;
+      column-gap: 2rem;
+    }
+  }
+
+  ${media.desktop} {
+    ol {
+      display: grid;
+      grid-template-rows: repeat(2, auto);
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+      column-gap: 1.5rem;
+    }
+
+    a {
+      block-size: 100%;
+      font-size: ${size.small};
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/**
+ * The parts are numbered as an agreement's are, so that one can be named on the telephone. On a desk the
+ * number and the name stand in the margin, and stay there while their part is read.
+ */
+const parts = css`
+  counter-reset: part;
+
+  section {
+    counter-increment: part;
+    padding-block: 1.1rem 2.75rem;
+    border-block-start: 2px solid ${color.ink};
+    scroll-margin-block-start: 5.5rem;
+  }
+
+  section:last-child {
+    padding-block-end: 0;
+  }
+
+  h2 {
+    display: flex;
+    gap: 0.5em;
+    margin-block-end: 0.9rem;
+    font-size: clamp(2.1rem, 1.7rem + 1.6vw, 2.75rem);
+  }
+
+  h2::before {
+    content: counter(part);
+    min-inline-size: 0.55em;
+    color: ${color.borderStrong};
+  }
+
+  section > p {
+    max-inline-size: 36em;
+  }
+
+  section > p ~ p {
+    margin-block-start: 0.9rem;
+    color: ${color.inkSoft};
+  }
+
+  section > p + ul {
+    margin-block-start: 1.1rem;
+  }
+
+  /* The part's own rule stands above its list. */
+  section > h2 + * > li:first-child {
+    padding-block-start: 0.25rem;
+    border-block-start: 0;
+  }
+
+  section > a {
+    display: inline-flex;
+    align-items: center;
+    justify-self: start;
+    gap: 0.5em;
+    min-block-size: 2.75rem;
+    margin-block-start: 0.4rem;
+    font-weight: 600;
+  }
+
+  ${media.desktop} {
+    section {
+      display: grid;
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      column-gap: 3rem;
+      padding-block: 1.6rem 4rem;
+    }
+
+    section > * {
+      grid-column: 2;
+    }
+
+    h2 {
+      position: sticky;
+      inset-block-start: 7.5rem;
+      grid-area: 1 / 1 / span 9;
+      align-self: start;
+    }
+  }
+
+  /* The four steps stand side by side below their heading: the way through them is the page's last line. */
+  ${media.desktop} {
+    section:last-child > * {
+      grid-column: 1 / -1;
+    }
+
+    section:last-child h2 {
+      position: static;
+      grid-row: auto;
+      margin-block-end: 1.5rem;
+    }
+
+    section:last-child ol {
+      display: grid;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      column-gap: 1.5rem;
+    }
+
+    section:last-child li:nth-child(n) {
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+      padding-block: 1rem 0;
+      border-block: 2px solid ${color.ink};
+      border-block-end: 0;
+    }
+
+    section:last-child li::before {
+      font-size: 4rem;
+    }
+
+    section:last-child li:nth-child(n) p {
+      grid-column: 1;
+    }
+  }
+
+  @media print {
+    section {
+      padding-block: 0.75rem 1.25rem;
+    }
+
+    table,
+    li {
+      break-inside: avoid;
+    }
+
+    h2 {
+      break-after: avoid;
+    }
+  }
+`;
+
+/** What the page promises most plainly, marked as what must be seen. */
+const period = css`
+  padding-inline-start: 1.1rem;
+  border-inline-start: 8px solid ${color.signal};
+  font-family: ${font.display};
+  font-size: clamp(2.6rem, 1.6rem + 4vw, 4.4rem);
+  font-weight: 700;
+  line-height: 1;
+`;
+
+const table = css`
+  inline-size: 100%;
+  border-collapse: collapse;
+  background: ${color.card};
+  border: 1px solid ${color.border};
+
+  caption {
+    padding-block-end: 0.6rem;
+    font-size: 0.95rem;
+    text-align: start;
+    color: ${color.inkSoft};
+  }
+
+  th,
+  td {
+    padding: 0.75rem 0.45rem;
+    text-align: start;
+    vertical-align: baseline;
+    font-size: ${size.small};
+    line-height: 1.35;
+  }
+
+  thead th {
+    background: ${color.surfaceDark};
+    color: ${color.onSurfaceDark};
+    font-size: ${size.small};
+    font-weight: 600;
+  }
+
+  tbody tr + tr {
+    border-block-start: 1px solid ${color.border};
+  }
+
+  tbody th {
+    font-family: ${font.display};
+    font-size: 1.15rem;
+    font-weight: 700;
+    line-height: 1.1;
+  }
+
+  /* Zoomed to 400%, the three columns still stand side by side. */
+  @media (max-width: 22rem) {
+    th,
+    td {
+      overflow-wrap: anywhere;
+      padding-inline: 0.3rem;
+    }
+
+    thead th,
+    tbody th {
+      font-size: 1rem;
+    }
+  }
+
+  @media (forced-colors: active) {
+    tr {
+      border-block-start: 1px solid CanvasText;
+    }
+  }
+
+  ${media.tablet} {
+    th,
+    td {
+      padding: 0.9rem 1.25rem;
+      font-size: 1rem;
+    }
+
+    tbody th {
+      font-size: 1.5rem;
+    }
+  }
+`;
+
+/* On a phone a row is three lines: what is covered, for how long beside it, and the words across both. */
+const covers = css`
+  @media (width < 40rem) {
+    thead {
+      ${visuallyHiddenRules}
+    }
+
+    tbody tr {
+      display: grid;
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: 0.3rem 1rem;
+      align-items: baseline;
+      padding: 1rem;
+    }
+
+    th,
+    td {
+      padding: 0;
+    }
+
+    tbody th {
+      font-size: 1.5rem;
+    }
+
+    td:last-child {
+      grid-area: 1 / 2;
+      text-align: end;
+      font-weight: 600;
+    }
+
+    td:nth-child(2) {
+      grid-column: 1 / -1;
+      color: ${color.inkSoft};
+    }
+  }
+
+  ${media.largeText} {
+    td:last-child {
+      grid-area: auto / 1 / auto / -1;
+      text-align: start;
+    }
+  }
+`;
+
+/** Wear and credit side by side: the blocks are the tread that is left. */
+const proRata = css`
+  margin-block-start: 1.75rem;
+
+  h3 {
+    font-size: 1.6rem;
+  }
+
+  > p {
+    margin-block-start: 0.5rem;
+    max-inline-size: 36em;
+    color: ${color.inkSoft};
+  }
+
+  th,
+  td {
+    vertical-align: middle;
+  }
+
+  table {
+    margin-block: 1.25rem 0.75rem;
+  }
+
+  span {
+    display: flex;
+    gap: 0.9rem;
+    align-items: center;
+
+    ${media.largeText} {
+      display: block;
+    }
+  }
+
+  svg {
+    flex: none;
+    inline-size: 4.5rem;
+    block-size: auto;
+    fill: ${color.ink};
+  }
+
+  [data-worn] {
+    fill: none;
+    stroke: ${color.inkSoft};
+    stroke-width: 2.5;
+    stroke-dasharray: 5 4;
+  }
+
+  td {
+    font-family: ${font.display};
+    font-size: 1.6rem;
+    font-weight: 700;
+  }
+`;
+
+const outs = css`
+  display: grid;
+  border-block-end: 1px solid ${color.border};
+
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+    column-gap: 2rem;
+  }
+
+  li {
+    display: grid;
+    grid-template-columns: 1.75rem 1fr;
+    padding-block: 0.65rem;
+    border-block-start: 1px solid ${color.border};
+  }
+
+  /* A stroke through nothing: said by the heading, shown by the mark. */
+  li::before {
+    content: '';
+    inline-size: 0.9rem;
+    block-size: 4px;
+    margin-block-start: 0.65em;
+    border-radius: ${radius};
+    background: ${color.stop};
+
+    @media (forced-colors: active) {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
+`;
+
+/** The tread of a tyre from its side, worn down to the quarters that are left. */
+function Tread({ left }: { readonly left: number }) {
+  return (
+    <svg viewBox="0 0 120 56" aria-hidden="true">
+      {[0, 31, 62, 93].map((x) => (
+        <g key={x}>
+          <path data-worn="" d={`M${String(x + 1)} 41V2h25v39`} />
+          <path d={`M${String(x)} 42h27v-${String(left * 10)}h-27z`} />
+        </g>
+      ))}
+      <path d="M0 40h120v14H0z" />
+    </svg>
+  );
+}
+
+const numbered = [
+  warranty.rights,
+  warranty.tyres,
+  warranty.workmanship,
+  warranty.covered,
+  warranty.hazard,
+  warranty.exclusions,
+  warranty.keep,
+  warranty.claim,
+] as const;
+
+/** The warranty, written as an agreement in eight numbered parts (specification, section 2, Warranty; D30). */
+export function Warranty() {
+  const { rights, tyres, workmanship, covered, hazard, exclusions, keep, claim } = warranty;
+  return (
+    <>
+      <PageBanner
+        path="/warranty"
+        heading={warranty.heading}
+        subtitle={warranty.subtitle}
+        picture={{ phone: warrantyPhone, desk: warrantyDesk }}
+      />
+      <div className={container}>
+        <div className={sheet}>
+          <KeyFigures figures={warranty.figures} priced={false} />
+          <nav className={contents} aria-labelledby="contents">
+            <h2 id="contents">{warranty.contents}</h2>
+            <ol role="list">
+              {numbered.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className={parts}>
+            <section id={rights.id} aria-labelledby={`${rights.id}-heading`}>
+              <h2 id={`${rights.id}-heading`}>{rights.heading}</h2>
+              <p>{rights.text}</p>
+              <p>{rights.more}</p>
+            </section>
+            <section id={tyres.id} aria-labelledby={`${tyres.id}-heading`}>
+              <h2 id={`${tyres.id}-heading`}>{tyres.heading}</h2>
+              <p>{tyres.text}</p>
+              <div className={proRata}>
+                <h3>{tyres.proRata.heading}</h3>
+                <p>{tyres.proRata.text}</p>
+                <table className={table}>
+                  <caption>{tyres.proRata.caption}</caption>
+                  <thead>
+                    <tr>
+                      {tyres.proRata.columns.map((column) => (
+                        <th key={column} scope="col">
+                          {column}
+                        </th>
+                      ))}
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {tyres.proRata.rows.map(({ left, credit, share }) => (
+                      <tr key={left}>
+                        <th scope="row">
+                          <span>
+                            <Tread left={share} />
+                            {left}
+                          </span>
+                        </th>
+                        <td>{credit}</td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+                <p>{tyres.proRata.note}</p>
+              </div>
+            </section>
+            <section id={workmanship.id} aria-labelledby={`${workmanship.id}-heading`}>
+              <h2 id={`${workmanship.id}-heading`}>{workmanship.heading}</h2>
+              <p className={period}>{workmanship.period}</p>
+              <p>{workmanship.text}</p>
+              <p>{workmanship.parts}</p>
+            </section>
+            <section id={covered.id} aria-labelledby={`${covered.id}-heading`}>
+              <h2 id={`${covered.id}-heading`}>{covered.heading}</h2>
+              <table className={`${table} ${covers}`}>
+                <caption>{covered.caption}</caption>
+                <thead>
+                  <tr>
+                    {covered.columns.map((column) => (
+                      <th key={column} scope="col">
+                        {column}
+                      </th>
+                    ))}
+                  </tr>
+                </thead>
+                <tbody>
+                  {covered.rows.map(({ what, against, period: time }) => (
+                    <tr key={what}>
+                      <th scope="row">{what}</th>
+                      <td>{against}</td>
+                      <td>{time}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            </section>
+            <section id={hazard.id} aria-labelledby={`${hazard.id}-heading`}>
+              <h2 id={`${hazard.id}-heading`}>{hazard.heading}</h2>
+              <p>{hazard.text}</p>
+              <p>{hazard.more}</p>
+              <Link to={hazard.link.to}>
+                {hazard.link.label}
+                <Icon name="arrow" />
+              </Link>
+            </section>
+            <section id={exclusions.id} aria-labelledby={`${exclusions.id}-heading`}>
+              <h2 id={`${exclusions.id}-heading`}>{exclusions.heading}</h2>
+              <p>{exclusions.lead}</p>
+              <ul className={outs} role="list">
+                {exclusions.items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            </section>
+            <section id={keep.id} aria-labelledby={`${keep.id}-heading`}>
+              <h2 id={`${keep.id}-heading`}>{keep.heading}</h2>
+              <FeatureList points={keep.items} ordered={false} />
+            </section>
+            <section id={claim.id} aria-labelledby={`${claim.id}-heading`}>
+              <h2 id={`${claim.id}-heading`}>{claim.heading}</h2>
+              <FeatureList points={claim.steps} ordered />
+            </section>
+          </div>
+        </div>
+      </div>
+      <NextSteps call={warranty.call} related={warranty.related} />
+    </>
+  );
+}

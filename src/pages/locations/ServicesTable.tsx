@@ -1,0 +1,117 @@
+import { css } from 'linaria';
+import { branches, branchServices } from '../../content/branches.ts';
+import type { BranchService } from '../../domain/branch.ts';
+import { visuallyHidden } from '../../styles/layout.ts';
+import { tick } from '../../styles/marks.ts';
+import { color, font, media } from '../../styles/tokens.ts';
+
+/* Five columns fit the narrowest phone: the names of the services turn to further lines, and keep whole words. */
+const look = css`
+  inline-size: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+
+  th,
+  td {
+    padding-block: 0.35rem;
+    border-block-end: 1px solid ${color.border};
+    text-align: center;
+    vertical-align: middle;
+  }
+
+  thead th {
+    padding-inline: 0.15rem;
+    border-block-end: 2px solid ${color.ink};
+    font-family: ${font.display};
+    font-size: 1.05rem;
+    line-height: 1.1;
+    vertical-align: bottom;
+
+    @media (width < 22rem) {
+      font-size: 0.85rem;
+    }
+  }
+
+  th:first-child {
+    inline-size: 5.75rem;
+    padding-inline: 0;
+    text-align: start;
+  }
+
+  tbody th {
+    font-family: ${font.display};
+    font-size: 1.3rem;
+    line-height: 1.1;
+  }
+
+  i {
+    position: relative;
+    display: inline-block;
+    inline-size: 1.1rem;
+    block-size: 1.1rem;
+    color: ${color.valid};
+  }
+
+  i::before {
+    ${tick}
+    inset-inline-start: 0.35rem;
+  }
+
+  ${media.tablet} {
+    thead th {
+      font-size: 1.15rem;
+    }
+
+    tbody th {
+      font-size: 1.45rem;
+    }
+  }
+`;
+
+/** The columns, in names that a phone has room for. */
+const services: readonly (readonly [BranchService, string])[] = [
+  ['tyres', branchServices.tyres],
+  ['auto-repairs', branchServices['auto-repairs']],
+  ['wof', 'WOF'],
+  ['mobile-service', 'Mobile tyre van'],
+];
+
+/** Which branch does what, in one table: a row for each branch, a column for each service (D33). */
+export function ServicesTable({ labelledBy }: { readonly labelledBy: string }) {
+  return (
+    <table className={look} aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          <th scope="col">Branch</th>
+          {services.map(([service, name]) => (
+            <th key={service} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {branches.map(({ id, name, services: offered }) => (
+          <tr key={id}>
+            <th scope="row">{name}</th>
+            {services.map(([service]) => (
+              <td key={service}>
+                {offered.includes(service) ? (
+                  <>
+                    <i aria-hidden="true" />
+                    <span className={visuallyHidden}>Yes</span>
+                  </>
+                ) : (
+                  <>
+                    <span aria-hidden="true">–</span>
+                    <span className={visuallyHidden}>No</span>
+                  </>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

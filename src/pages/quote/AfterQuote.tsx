@@ -1,0 +1,87 @@
+import { css } from 'linaria';
+import { quoteAfter } from '../../content/quote.ts';
+import { container, section } from '../../styles/layout.ts';
+import { color, font, media } from '../../styles/tokens.ts';
+import { NextSteps } from '../../ui/NextSteps.tsx';
+
+const road = css`
+  background: ${color.surfaceDark};
+  color: ${color.onSurfaceDark};
+
+  @media print {
+    background: none;
+
+    * {
+      color: #000 !important;
+    }
+  }
+`;
+
+/* The steps stand along the centre line of a road. */
+const steps = css`
+  display: grid;
+  gap: 2rem;
+  margin-block-start: 2rem;
+  counter-reset: step;
+
+  li {
+    display: grid;
+    grid-template-columns: 3.25rem minmax(0, 1fr);
+    gap: 0.3rem 0.75rem;
+    align-content: start;
+  }
+
+  li::before {
+    counter-increment: step;
+    content: counter(step);
+    grid-row: 1 / span 2;
+    font-family: ${font.display};
+    font-size: 4.5rem;
+    font-weight: 700;
+    line-height: 0.8;
+    color: ${color.signal};
+  }
+
+  h3 {
+    font-size: 1.75rem;
+  }
+
+  p {
+    grid-column: 2;
+    color: ${color.onSurfaceDarkSoft};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: 3rem;
+    padding-block-start: 2.75rem;
+    background: linear-gradient(90deg, ${color.signal} 60%, transparent 60%) 0 0 / 4.25rem 0.35rem
+      round no-repeat;
+
+    @media (forced-colors: active) {
+      border-block-start: 0.35rem dashed;
+    }
+  }
+`;
+
+/** What follows the quote form: what becomes of an enquiry, the telephone, and the pages beside it. */
+export function AfterQuote() {
+  return (
+    <>
+      <section className={`${section} ${road}`} aria-labelledby="next">
+        <div className={container}>
+          <h2 id="next">{quoteAfter.heading}</h2>
+          <ol role="list" className={steps}>
+            {quoteAfter.steps.map(({ title, text }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </section>
+      <NextSteps call={quoteAfter.call} related={quoteAfter.related} />
+    </>
+  );
+}

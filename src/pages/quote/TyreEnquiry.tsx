@@ -1,0 +1,33 @@
+import { css } from 'linaria';
+import { submitEnquiry } from '../../forms/enquiry/submitEnquiry.ts';
+import { QuoteForm } from '../../forms/quote/QuoteForm.tsx';
+import { container } from '../../styles/layout.ts';
+import { layout, media } from '../../styles/tokens.ts';
+import { Island } from '../../ui/Island.tsx';
+import { AfterQuote } from './AfterQuote.tsx';
+import { QuoteHead } from './QuoteHead.tsx';
+
+const body = css`
+  padding-block: 2rem ${layout.sectionSpace};
+
+  ${media.tablet} {
+    padding-block-start: 3rem;
+  }
+`;
+
+/** The tyre quote request (specification, section 2). */
+export function TyreEnquiry() {
+  return (
+    <>
+      <QuoteHead />
+      <div className={container}>
+        <div className={body}>
+          <Island name="quote-form" hydrate="idle">
+            <QuoteForm send={submitEnquiry} />
+          </Island>
+        </div>
+      </div>
+      <AfterQuote />
+    </>
+  );
+}

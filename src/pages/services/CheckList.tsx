@@ -1,0 +1,56 @@
+import { css } from 'linaria';
+import { tick } from '../../styles/marks.ts';
+import { color, media } from '../../styles/tokens.ts';
+import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
+
+const list = css`
+  li {
+    position: relative;
+    padding-block: 0.75rem;
+    padding-inline-start: 2.25rem;
+    border-block-start: 1px solid ${color.border};
+    text-wrap: balance;
+    break-inside: avoid;
+  }
+
+  li:last-child {
+    border-block-end: 1px solid ${color.border};
+  }
+
+  li::before {
+    ${tick}
+    inset-block-start: 0.95rem;
+    inset-inline-start: 0.45rem;
+    color: ${color.valid};
+  }
+
+  ${media.tablet} {
+    &[data-columns='2'] {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: 2.5rem;
+    }
+
+    /* Two ends of a list, one below each column. */
+    &[data-columns='2'] li:nth-last-child(2):nth-child(odd) {
+      border-block-end: 1px solid ${color.border};
+    }
+  }
+`;
+
+interface CheckListProps {
+  readonly lines: readonly string[];
+  /** Side by side where there is room; for short lines. */
+  readonly columns?: 1 | 2;
+}
+
+/** What one gets, line by line, each with a tick. */
+export function CheckList({ lines, columns = 1 }: CheckListProps) {
+  return (
+    <ul className={list} role="list" data-columns={columns}>
+      {lines.map((line) => (
+        <li key={line}>{noBreakHyphens(line)}</li>
+      ))}
+    </ul>
+  );
+}

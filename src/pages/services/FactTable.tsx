@@ -1,0 +1,137 @@
+import { css } from 'linaria';
+import { color, font, media, size, visuallyHiddenRules } from '../../styles/tokens.ts';
+
+/* On a phone a row is a small card: its name, then each fact under the name of its column. */
+const table = css`
+  inline-size: 100%;
+  border-collapse: collapse;
+
+  caption {
+    padding-block-end: 0.6rem;
+    text-align: start;
+    font-size: 0.95rem;
+    color: ${color.inkSoft};
+  }
+
+  thead {
+    ${visuallyHiddenRules}
+  }
+
+  tbody tr {
+    display: grid;
+    gap: 0.5rem;
+    padding-block: 1.1rem;
+    border-block-start: 2px solid ${color.ink};
+    break-inside: avoid;
+  }
+
+  th,
+  td {
+    padding: 0;
+    text-align: start;
+    vertical-align: baseline;
+    text-wrap: pretty;
+  }
+
+  tbody th {
+    font-family: ${font.display};
+    font-size: 1.75rem;
+    line-height: 1.05;
+  }
+
+  td::before {
+    content: attr(data-column);
+    display: block;
+    font-size: ${size.small};
+    color: ${color.inkSoft};
+  }
+
+  td:last-child {
+    font-weight: 600;
+  }
+
+  ${media.tablet} {
+    thead {
+      position: static;
+      clip-path: none;
+    }
+
+    tbody tr {
+      display: table-row;
+      border: 0;
+    }
+
+    th,
+    td {
+      padding: 0.9rem 1.5rem 0.9rem 0;
+      border-block-end: 1px solid ${color.border};
+    }
+
+    thead th {
+      padding-block: 0 0.5rem;
+      border-block-end: 2px solid ${color.ink};
+      font-size: 0.95rem;
+      font-weight: 400;
+      color: ${color.inkSoft};
+    }
+
+    tbody th {
+      inline-size: 8rem;
+      font-size: 1.6rem;
+      white-space: nowrap;
+    }
+
+    td::before {
+      content: none;
+    }
+
+    td:last-child {
+      padding-inline-end: 0;
+      inline-size: 22%;
+    }
+  }
+
+  ${media.desktop} {
+    td:last-child {
+      inline-size: 24%;
+    }
+  }
+`;
+
+interface FactTableProps {
+  /** Says what the table compares. */
+  readonly caption: string;
+  /** The names of the columns; the first one names the rows. */
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
+}
+
+/** Things compared line by line, as a real table; on a phone its rows stand one below the other. */
+export function FactTable({ caption, columns, rows }: FactTableProps) {
+  return (
+    <table className={table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, cells }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={cell} data-column={columns[index + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,182 @@
+import { css } from 'linaria';
+import type { ReactNode } from 'react';
+import { color, media, radius } from '../../styles/tokens.ts';
+
+const grid = css`
+  display: grid;
+  gap: 1.25rem;
+  counter-reset: plate;
+
+  li {
+    display: grid;
+    gap: 1.1rem;
+    align-content: start;
+    padding: 1.25rem;
+    border: 1px solid ${color.surfaceDarkBorder};
+    border-radius: ${radius};
+    background: ${color.surfaceDark};
+    color: ${color.onSurfaceDark};
+    scroll-margin-block-start: 7rem;
+    break-inside: avoid;
+    counter-increment: plate;
+  }
+
+  /* A step's drawing may reach over its edge: the head of a nail is not cut off. */
+  &[data-ordered='true'] svg {
+    overflow: visible;
+  }
+
+  h3 {
+    font-size: 1.6rem;
+    line-height: 1.05;
+  }
+
+  p {
+    margin-block-start: 0.5rem;
+    color: ${color.onSurfaceDarkSoft};
+  }
+
+  &[data-ordered='true'] h3::before {
+    content: counter(plate) ' ';
+    margin-inline-end: 0.2em;
+    color: ${color.signal};
+  }
+
+  /* A tall drawing stands beside its words. */
+  &[data-tall='true'] li {
+    grid-template-columns: 6.75rem minmax(0, 1fr);
+    gap: 1rem;
+    align-items: center;
+    padding: 1rem;
+
+    ${media.largeText} {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+
+  &[data-tall='true'] h3 {
+    font-size: 1.4rem;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    &[data-tall='true'] li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    &[data-tall='true'] svg {
+      max-inline-size: 13rem;
+      margin-inline: auto;
+    }
+
+    &[data-columns='1'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    &[data-columns='1'] li {
+      grid-template-columns: minmax(0, 13rem) minmax(0, 1fr);
+      gap: 2rem;
+      align-items: center;
+    }
+
+    &[data-columns='3'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+
+  ${media.desktop} {
+    &[data-columns='4'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+
+  /* On a band of asphalt they need no ground of their own: thin lines stand between them. */
+  &[data-bare='true'] {
+    gap: 2.5rem;
+  }
+
+  &[data-bare='true'] li {
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+
+  ${media.desktop} {
+    &[data-bare='true'] {
+      column-gap: 4rem;
+    }
+
+    &[data-bare='true'] li {
+      position: relative;
+    }
+
+    &[data-bare='true']:not([data-columns='1']) li + li::before {
+      content: '';
+      position: absolute;
+      inset-block: 0;
+      inset-inline-start: -2rem;
+      border-inline-start: 1px solid ${color.surfaceDarkRule};
+    }
+  }
+
+  @media print {
+    li {
+      background: none;
+    }
+
+    * {
+      color: #000 !important;
+    }
+  }
+`;
+
+/** One drawing, what it is called, and what there is to know about it. */
+export interface IllustratedItem {
+  readonly title: string;
+  readonly text: string;
+  readonly drawing: ReactNode;
+}
+
+interface PlatesProps {
+  readonly plates: readonly IllustratedItem[];
+  /** How many stand side by side where there is room. */
+  readonly columns: 1 | 2 | 3 | 4;
+  /** Steps: numbered. */
+  readonly ordered?: boolean;
+  /** The drawings are taller than wide: on a phone they stand beside their words. */
+  readonly tall?: boolean;
+  /** They stand on a band of asphalt already. */
+  readonly bare?: boolean;
+}
+
+/** Drawings side by side, each on a piece of the banner's asphalt, with its words. */
+export function IllustratedList({
+  plates,
+  columns,
+  ordered = false,
+  tall = false,
+  bare = false,
+}: PlatesProps) {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    <List
+      className={grid}
+      role="list"
+      data-columns={columns}
+      data-ordered={ordered}
+      data-tall={tall}
+      data-bare={bare}
+    >
+      {plates.map(({ title, text, drawing }) => (
+        <li key={title}>
+          {drawing}
+          <div>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </List>
+  );
+}

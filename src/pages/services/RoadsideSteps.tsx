@@ -1,0 +1,142 @@
+import { css } from 'linaria';
+import type { Point } from '../../content/summary.ts';
+import { color, media, numberBadge } from '../../styles/tokens.ts';
+
+/* A road with its centre line; the steps are its marker posts. On a phone it leads down the page, on a desk
+   across it, from edge to edge. */
+const road = css`
+  counter-reset: step;
+  padding-inline-start: 4.5rem;
+
+  li {
+    position: relative;
+    min-block-size: 4.5rem;
+    counter-increment: step;
+    break-inside: avoid;
+  }
+
+  li + li {
+    margin-block-start: 1.75rem;
+  }
+
+  li::before {
+    ${numberBadge}
+    content: counter(step);
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: -4.5rem;
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+    border: 3px solid ${color.signal};
+    color: ${color.onSurfaceDark};
+    font-size: 1.6rem;
+    font-weight: 700;
+  }
+
+  /* From one post to the next, in whole dashes. */
+  li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset-block: 3.1rem -1.4rem;
+    inset-inline-start: -3.25rem;
+    inline-size: 4px;
+    background: linear-gradient(transparent 20%, ${color.signal} 20% 80%, transparent 80%) 0 0 /
+      100% 1rem round;
+  }
+
+  h3 {
+    padding-block-start: 0.35rem;
+    font-size: 1.9rem;
+    line-height: 1.05;
+  }
+
+  p {
+    margin-block-start: 0.35rem;
+    max-inline-size: 34em;
+    color: ${color.inkSoft};
+  }
+
+  ${media.desktop} {
+    position: relative;
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    column-gap: 3rem;
+    padding: 7.5rem 0 0;
+
+    li + li {
+      margin: 0;
+    }
+
+    li::before {
+      inset-block-start: -7.5rem;
+      inset-inline-start: 0;
+      inline-size: 5rem;
+      block-size: 5rem;
+      border-width: 5px;
+      font-size: 3rem;
+    }
+
+    /* The road comes in from one edge of the page and leaves by the other. */
+    li:nth-child(n)::after,
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block: -5.2rem auto;
+      inset-inline: 5.5rem -2.5rem;
+      inline-size: auto;
+      block-size: 6px;
+      background: linear-gradient(
+          to right,
+          transparent 20%,
+          ${color.signal} 20% 80%,
+          transparent 80%
+        )
+        0 0 / 1.4rem 100% round;
+    }
+
+    &::before {
+      inset-block-start: 2.3rem;
+      inset-inline: -50vw calc(100% + 0.5rem);
+    }
+
+    li:last-child::after {
+      inset-inline-end: -50vw;
+    }
+
+    h3 {
+      padding: 0;
+      font-size: 2.4rem;
+    }
+  }
+
+  @media (forced-colors: active) {
+    &::before,
+    li::after {
+      forced-color-adjust: none;
+    }
+  }
+
+  @media print {
+    li::before {
+      color: #000;
+    }
+  }
+`;
+
+interface RoadsideStepsProps {
+  readonly steps: readonly Point[];
+}
+
+/** Steps in their order, along the centre line of a road. */
+export function RoadsideSteps({ steps }: RoadsideStepsProps) {
+  return (
+    <ol className={road} role="list">
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

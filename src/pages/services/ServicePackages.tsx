@@ -1,0 +1,182 @@
+import { css } from 'linaria';
+import { priceBasis } from '../../content/prices.ts';
+import type { ServicePackage } from '../../content/servicePackages.ts';
+import { formatPrice, withGst } from '../../domain/money.ts';
+import { visuallyHidden } from '../../styles/layout.ts';
+import { tick } from '../../styles/marks.ts';
+import { color, font, media, radius, size } from '../../styles/tokens.ts';
+import { buttonStyles } from '../../ui/Button.tsx';
+import { Link } from '../../ui/Link.tsx';
+
+/* Two job cards that lie over the banner's foot; the larger package is the darker and the wider one. */
+const cards = css`
+  position: relative;
+  display: grid;
+  gap: 1rem;
+
+  article {
+    display: grid;
+    align-content: start;
+    border-block-start: 8px solid ${color.surfaceDarkRule};
+    border-radius: ${radius};
+    background: ${color.card};
+    color: ${color.ink};
+    box-shadow: 0 0 0 1px ${color.border};
+    scroll-margin-block-start: 7rem;
+    break-inside: avoid;
+  }
+
+  article[data-popular='true'] {
+    border-block-start-color: ${color.signal};
+    background: ${color.surfaceDarkRaised};
+    box-shadow: 0 0 0 2px ${color.signal};
+    color: ${color.onSurfaceDark};
+  }
+
+  header {
+    position: relative;
+    padding: 1.25rem 1.25rem 1rem;
+  }
+
+  h3 {
+    font-size: 1.8rem;
+    line-height: 1.1;
+  }
+
+  header strong {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    padding: 0.3rem 0.75rem;
+    background: ${color.signal};
+    color: ${color.onSignal};
+    font-family: ${font.display};
+    font-size: 1rem;
+    letter-spacing: 0.02em;
+  }
+
+  b {
+    display: inline-block;
+    margin-block-start: 0.1em;
+    font-family: ${font.display};
+    font-size: clamp(4rem, 3rem + 3vw, 5.4rem);
+    line-height: 1;
+  }
+
+  header span {
+    display: block;
+    font-size: 0.95rem;
+  }
+
+  h4 {
+    padding: 0 1.25rem 0.6rem;
+    font-size: 1.35rem;
+    line-height: 1.1;
+  }
+
+  li {
+    position: relative;
+    padding: 0.4rem 1.25rem 0.4rem 3rem;
+    border-block-start: 1px solid ${color.border};
+  }
+
+  [data-popular='true'] li {
+    border-block-start-color: ${color.surfaceDarkRule};
+  }
+
+  li::before {
+    ${tick}
+    inset-block-start: 0.55rem;
+    inset-inline-start: 1.4rem;
+    color: ${color.valid};
+  }
+
+  [data-popular='true'] li::before {
+    border-color: ${color.onSurfaceDarkValid};
+  }
+
+  footer {
+    padding: 1rem 1.25rem 1.25rem;
+  }
+
+  footer a {
+    inline-size: 100%;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
+    align-items: start;
+  }
+
+  @media (forced-colors: active) {
+    article {
+      border: 1px solid CanvasText;
+    }
+  }
+
+  @media print {
+    article[data-popular='true'],
+    header strong {
+      background: none;
+      color: #000;
+    }
+
+    [data-popular='true'] li::before {
+      border-color: #000;
+    }
+  }
+`;
+
+const basis = css`
+  margin-block-start: 0.9rem;
+  font-size: ${size.small};
+  color: ${color.inkSoft};
+`;
+
+interface ServicePackagesProps {
+  readonly heading: string;
+  readonly packages: readonly ServicePackage[];
+  /** Stands above the items of a package that holds another one. */
+  readonly plus: string;
+  /** What the link to the contact page says before a package's name. */
+  readonly book: string;
+}
+
+/** The service packages as the page's price panel: price, minutes, every item, and the way to book it. */
+export function ServicePackages({ heading, packages, plus, book }: ServicePackagesProps) {
+  return (
+    <section aria-labelledby="packages-heading" id="packages">
+      <h2 className={visuallyHidden} id="packages-heading">
+        {heading}
+      </h2>
+      <div className={cards}>
+        {packages.map(({ id, name, price, gstNote, duration, inclusions, mark, ...rest }) => (
+          <article key={id} id={id} aria-labelledby={`${id}-heading`} data-popular={Boolean(mark)}>
+            <header>
+              <h3 id={`${id}-heading`}>{name}</h3>
+              {mark ? <strong>{mark}</strong> : null}
+              <p>
+                <b>{formatPrice(price)}</b> {gstNote}{' '}
+                <span>({formatPrice(withGst(price))} incl. GST)</span> <span>{duration}</span>
+              </p>
+            </header>
+            <h4>{rest.extends ? plus : `${inclusions.length} items`}</h4>
+            <ul role="list" aria-label={`${name}: items`}>
+              {inclusions.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            <footer>
+              <Link
+                className={buttonStyles}
+                data-tone={mark ? undefined : 'outline'}
+                to="/contact"
+              >{`${book} ${name.toLowerCase()}`}</Link>
+            </footer>
+          </article>
+        ))}
+      </div>
+      <p className={basis}>{priceBasis}</p>
+    </section>
+  );
+}

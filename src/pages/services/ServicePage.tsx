@@ -1,0 +1,202 @@
+import { css } from 'linaria';
+import type { ReactNode } from 'react';
+import type { Service } from '../../content/service.ts';
+import { container } from '../../styles/layout.ts';
+import { color, font, layout, media } from '../../styles/tokens.ts';
+import { CallToAction } from '../../ui/CallToAction.tsx';
+import { KeyFigures } from '../../ui/KeyFigures.tsx';
+import { PageBanner } from '../../ui/PageBanner.tsx';
+import { RelatedPages } from '../../ui/RelatedPages.tsx';
+import { ServiceBranches } from './ServiceBranches.tsx';
+
+/* A phone has the ways to act, where and when right below the prices; a desk has them beside the page's first part. */
+const columns = css`
+  display: grid;
+  gap: 1.75rem;
+  padding-block-end: ${layout.sectionSpace};
+
+  ${media.desktop} {
+    grid-template: auto 1fr / minmax(0, 1.7fr) minmax(0, 1fr);
+    gap: 0 4.5rem;
+  }
+`;
+
+const head = css`
+  &:first-child {
+    margin-block-start: -1.25rem;
+  }
+
+  ${media.desktop} {
+    &:nth-child(n) {
+      margin-block-start: -2.25rem;
+    }
+  }
+`;
+
+const subject = css`
+  > :first-child {
+    margin-block-start: 0.5rem;
+  }
+
+  ${media.desktop} {
+    grid-column: 1;
+
+    > :first-child {
+      margin-block-start: 3.75rem;
+    }
+  }
+`;
+
+const beside = css`
+  display: grid;
+  gap: 1.5rem;
+  align-content: start;
+
+  &:first-child {
+    margin-block-start: 1.5rem;
+  }
+
+  ${media.tablet} {
+    > :first-child {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      column-gap: 2.5rem;
+    }
+
+    > :first-child :is(h2, p, ol) {
+      grid-column: 1;
+    }
+
+    > :first-child h2 ~ a {
+      grid-column: 2;
+    }
+
+    > :first-child h2 ~ :is(p, ol) {
+      grid-row: 2 / span 2;
+    }
+  }
+
+  ${media.desktop} {
+    grid-area: 1 / 2 / span 2;
+    padding-block-start: 3rem;
+
+    /* What stands below them ends where the first part does. */
+    &[data-more='true'] {
+      grid-template-rows: auto auto 1fr;
+      align-content: stretch;
+    }
+
+    &:first-child {
+      margin-block-start: 0;
+    }
+
+    > :first-child {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    > :first-child :is(h2, p, ol, h2 ~ a) {
+      grid-area: auto;
+    }
+  }
+`;
+
+/* What to read next closes the page: each a line on a phone, side by side and large where there is room. */
+const onward = css`
+  padding-block: 2rem;
+  border-block-start: 1px solid ${color.border};
+
+  a {
+    font-family: ${font.display};
+    font-size: 1.45rem;
+    line-height: 1.1;
+  }
+
+  ${media.tablet} {
+    ul {
+      display: grid;
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+      column-gap: 2rem;
+    }
+
+    a {
+      min-block-size: 4.5rem;
+      border-block: 2px solid ${color.ink};
+      border-block-end: 0;
+    }
+  }
+
+  ${media.desktop} {
+    padding-block: 3rem;
+
+    ul {
+      column-gap: 2.5rem;
+    }
+
+    a {
+      font-size: 1.6rem;
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+interface ServicePageProps {
+  readonly service: Service;
+  /** The service's technical drawing, chalk on the banner's asphalt. */
+  readonly drawing?: ReactNode;
+  /** Stands in the job card's place on a desk, over the banner's foot, where prices need more than figures. */
+  readonly card?: ReactNode;
+  /** The page's first part, beside the ways to act. */
+  readonly children?: ReactNode;
+  /** Stands below the ways to act where the first part is longer than they are. */
+  readonly aside?: ReactNode;
+  /** Parts that take the page's whole width, below. */
+  readonly below: ReactNode;
+}
+
+/**
+ * What the eleven service pages share: banner with drawing, job card, the ways to act, the branches that do
+ * it, and what to read next. Each page brings its own parts (specification, section 2).
+ */
+export function ServicePage({ service, drawing, card, children, aside, below }: ServicePageProps) {
+  const { figures = [], priced = false } = service;
+  return (
+    <>
+      <PageBanner
+        path={service.path}
+        heading={service.heading}
+        subtitle={service.subtitle}
+        drawing={drawing}
+      />
+      <div className={container}>
+        <div className={columns}>
+          {figures.length > 0 ? (
+            <div className={head}>
+              <KeyFigures figures={figures} priced={priced} />
+            </div>
+          ) : null}
+          <div className={beside} data-more={aside !== undefined}>
+            <CallToAction
+              heading={service.callHeading}
+              ready={service.ready}
+              line={service.line ?? 'main'}
+              contact="Book Online"
+              more={service.more}
+            />
+            <ServiceBranches service={service.offeredBy} heading={service.offeredHeading} />
+            {aside}
+          </div>
+          {card ? <div className={head}>{card}</div> : null}
+          {children ? <div className={subject}>{children}</div> : null}
+        </div>
+      </div>
+      {below}
+      <div className={onward}>
+        <div className={container}>
+          <RelatedPages paths={service.related} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,142 @@
+import { css } from 'linaria';
+import { color, font, media, radius, size } from '../../styles/tokens.ts';
+
+/* A battery lying on its side: a case of cells, and its post at the end. */
+const look = css`
+  position: relative;
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: 0.4rem;
+  margin-inline-end: 1rem;
+  padding: 0.5rem;
+  border: 2px solid ${color.surfaceDarkRule};
+  border-radius: ${radius};
+  background: ${color.surfaceDark};
+  color: ${color.onSurfaceDark};
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block: 32%;
+    inset-inline-end: -0.75rem;
+    inline-size: 0.75rem;
+    border-radius: 0 ${radius} ${radius} 0;
+    background: ${color.surfaceDarkRule};
+  }
+
+  li {
+    display: grid;
+    align-content: space-between;
+    justify-items: start;
+    min-block-size: 6.5rem;
+    padding: 0.5rem 0.6rem 0.6rem;
+    background: ${color.surfaceDarkBorder};
+    font-size: ${size.small};
+    line-height: 1.3;
+
+    ${media.largeText} {
+      justify-items: center;
+      padding-inline: 0;
+      font-family: ${font.display};
+      text-align: center;
+    }
+  }
+
+  b {
+    display: block;
+    font-family: ${font.display};
+    font-size: 2.6rem;
+    line-height: 1;
+  }
+
+  [data-due='true'] {
+    background: ${color.signal};
+    color: ${color.onSignal};
+  }
+
+  ${media.tablet} {
+    li {
+      min-block-size: 8rem;
+      padding: 0.75rem 0.9rem 0.8rem;
+      font-size: 1rem;
+    }
+
+    b {
+      font-size: 3.4rem;
+    }
+  }
+
+  ${media.desktop} {
+    margin-inline-end: 2rem;
+    padding: 0.75rem;
+    gap: 0.75rem;
+
+    &::after {
+      inset-inline-end: -2rem;
+      inline-size: 2rem;
+    }
+
+    li {
+      min-block-size: 15rem;
+      padding: 1rem 1.25rem 1.1rem;
+    }
+
+    b {
+      font-size: 7.5rem;
+      line-height: 0.9;
+    }
+
+    strong {
+      font-family: ${font.display};
+      font-size: 2rem;
+      line-height: 1;
+    }
+  }
+
+  @media (forced-colors: active) {
+    border-color: CanvasText;
+
+    &::after {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+
+    [data-due='true'] {
+      border: 3px solid CanvasText;
+    }
+  }
+
+  @media print {
+    background: none;
+    color: #000;
+
+    li {
+      border: 1px solid #000;
+      background: none;
+    }
+  }
+`;
+
+interface YearGaugeProps {
+  readonly label: string;
+  /** What stands in a year that asks for something. */
+  readonly due: string;
+  readonly years: readonly { readonly year: number; readonly test: boolean }[];
+}
+
+/** The years of a part's life as cells; those that ask for something are yellow, and say what. */
+export function YearGauge({ label, due, years }: YearGaugeProps) {
+  return (
+    <ol className={look} role="list" aria-label={label}>
+      {years.map(({ year, test }) => (
+        <li key={year} data-due={test}>
+          <span>
+            Year <b>{year}</b>
+          </span>
+          {test ? <strong>{due}</strong> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,109 @@
+import { css } from 'linaria';
+import { tick } from '../../styles/marks.ts';
+import { color, media, radius } from '../../styles/tokens.ts';
+
+const columns = css`
+  display: grid;
+  gap: 1.25rem;
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    row-gap: 0;
+
+    /* Five lines each, and each as high as the one beside it. */
+    > div,
+    ul {
+      display: grid;
+      grid-template-rows: subgrid;
+      grid-row: span 6;
+    }
+
+    ul {
+      grid-row: span 5;
+    }
+  }
+`;
+
+/* The verdict is said by its words and its sign; the colour only agrees. */
+const side = css`
+  --verdict: ${color.valid};
+
+  border: 2px solid var(--verdict);
+  border-radius: ${radius};
+  background: ${color.card};
+  break-inside: avoid;
+
+  &[data-verdict='no'] {
+    --verdict: ${color.stop};
+  }
+
+  h3 {
+    padding: 0.85rem 1.25rem;
+    border-block-end: 2px solid var(--verdict);
+    font-size: 1.6rem;
+    line-height: 1.1;
+    color: var(--verdict);
+  }
+
+  li {
+    position: relative;
+    padding: 0.75rem 1.25rem 0.75rem 3.25rem;
+  }
+
+  li + li {
+    border-block-start: 1px solid ${color.border};
+  }
+
+  li::before {
+    ${tick}
+    inset-block-start: 0.9rem;
+    inset-inline-start: 1.45rem;
+    color: var(--verdict);
+  }
+
+  /* A cross: two bars. */
+  &[data-verdict='no'] li::before,
+  &[data-verdict='no'] li::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 0.85rem;
+    inset-inline-start: 1.7rem;
+    inline-size: 0;
+    block-size: 1.15rem;
+    border: solid var(--verdict);
+    border-width: 0 0 0 3px;
+    rotate: 45deg;
+  }
+
+  &[data-verdict='no'] li::after {
+    rotate: -45deg;
+  }
+`;
+
+interface Side {
+  readonly title: string;
+  readonly lines: readonly string[];
+}
+
+/** Two lists side by side that answer a yes-or-no question, each under its verdict. */
+export function YesNoTable({ yes, no }: { readonly yes: Side; readonly no: Side }) {
+  return (
+    <div className={columns}>
+      {(
+        [
+          ['yes', yes],
+          ['no', no],
+        ] as const
+      ).map(([verdict, { title, lines }]) => (
+        <div key={verdict} className={side} data-verdict={verdict}>
+          <h3>{title}</h3>
+          <ul role="list">
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

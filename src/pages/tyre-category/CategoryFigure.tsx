@@ -1,0 +1,170 @@
+import { css } from 'linaria';
+import type { ReactNode } from 'react';
+import type { TyreCategory } from '../../content/tyreCategories.ts';
+import { color, font, layout, media, radius } from '../../styles/tokens.ts';
+import { fullBleed } from './fullBleed.ts';
+
+const look = css`
+  background: ${color.surfaceDark};
+  color: ${color.onSurfaceDark};
+  break-inside: avoid;
+
+  b {
+    display: block;
+    font-family: ${font.display};
+    font-size: clamp(1.9rem, 1.6rem + 1.2vw, 2.6rem);
+    line-height: 1;
+    text-wrap: balance;
+  }
+
+  p {
+    margin-block-start: 0.75rem;
+    max-inline-size: 36em;
+    color: ${color.onSurfaceDarkSoft};
+  }
+
+  dl {
+    margin-block-start: 1.25rem;
+  }
+
+  dl > div {
+    display: grid;
+    grid-template-columns: 4.5rem minmax(0, 1fr);
+    align-items: baseline;
+    padding-block: 0.6rem;
+    border-block-start: 1px solid ${color.surfaceDarkBorder};
+  }
+
+  dt {
+    font-family: ${font.display};
+    font-size: 1.9rem;
+    font-weight: 700;
+    line-height: 1;
+    color: ${color.signal};
+  }
+
+  dd {
+    color: ${color.onSurfaceDarkSoft};
+    text-wrap: pretty;
+  }
+
+  /* As tall as what stands beside it. */
+  &[data-wide='false'] {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    block-size: 100%;
+    padding: 1.25rem;
+    border: 1px solid ${color.surfaceDarkBorder};
+    border-radius: ${radius};
+  }
+
+  &[data-wide='false'] svg {
+    margin-block: auto;
+  }
+
+  figcaption {
+    margin-block-start: 1.5rem;
+  }
+
+  &[data-wide='true'] svg {
+    max-inline-size: 44rem;
+  }
+
+  /* The caption first: its road comes from below the panel's edge, and goes on to the window's. */
+  &[data-side='end'] {
+    display: grid;
+    gap: 1.5rem;
+    padding-block-end: 1.75rem;
+  }
+
+  &[data-side='end'] figcaption {
+    margin: 0;
+  }
+
+  &[data-side='end'] svg {
+    order: 1;
+    overflow: visible;
+  }
+
+  ${media.tablet} {
+    &[data-wide='false'] {
+      padding: 2rem;
+    }
+  }
+
+  ${media.desktop} {
+    &[data-wide='true'] {
+      display: grid;
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      gap: 4.5rem;
+      align-items: center;
+    }
+
+    &[data-side='end'] {
+      grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
+    }
+
+    &[data-side='end'] {
+      padding-block-end: ${layout.sectionSpace};
+    }
+
+    &[data-side='end'] svg {
+      max-inline-size: none;
+    }
+
+    figcaption {
+      margin: 0;
+    }
+
+    &[data-wide='false'] figcaption {
+      margin-block-start: 2rem;
+    }
+  }
+
+  @media print {
+    background: none;
+
+    * {
+      color: #000 !important;
+    }
+  }
+`;
+
+interface CategoryFigureProps {
+  readonly caption: NonNullable<TyreCategory['caption']>;
+  readonly drawing: ReactNode;
+  /** From edge to edge of the window, with the caption beside it; without, a panel that stands in a column. */
+  readonly wide?: boolean;
+  /** Where the drawing stands when it is wide. */
+  readonly side?: 'start' | 'end';
+}
+
+/** The drawing of a tyre category on asphalt, large, with the caption that teaches it. */
+export function CategoryFigure({
+  caption,
+  drawing,
+  wide = false,
+  side = 'start',
+}: CategoryFigureProps) {
+  const { title, text, signs } = caption;
+  return (
+    <figure className={wide ? `${look} ${fullBleed}` : look} data-wide={wide} data-side={side}>
+      {drawing}
+      <figcaption>
+        <b>{title}</b>
+        <p>{text}</p>
+        {signs ? (
+          <dl>
+            {signs.map(([sign, meaning]) => (
+              <div key={sign}>
+                <dt>{sign}</dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+      </figcaption>
+    </figure>
+  );
+}

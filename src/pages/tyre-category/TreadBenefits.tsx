@@ -1,0 +1,150 @@
+import { css } from 'linaria';
+import type { Point } from '../../content/summary.ts';
+import { color, media, radius } from '../../styles/tokens.ts';
+import { TreadPattern } from './drawings/treads.tsx';
+
+const list = css`
+  display: grid;
+  gap: 1.25rem;
+
+  li {
+    display: grid;
+    grid-template-columns: 6rem minmax(0, 1fr);
+    align-items: center;
+    gap: 0 1.25rem;
+    padding: 1.1rem;
+    border: 1px solid ${color.surfaceDarkBorder};
+    border-radius: ${radius};
+    background: ${color.surfaceDark};
+    color: ${color.onSurfaceDark};
+    break-inside: avoid;
+  }
+
+  /* The title beside its tread, the words below both. */
+  div {
+    display: contents;
+  }
+
+  li:last-child h3,
+  p {
+    grid-column: 1 / -1;
+  }
+
+  h3 {
+    font-size: 1.9rem;
+    line-height: 1;
+    text-wrap: balance;
+  }
+
+  p {
+    margin-block-start: 0.5rem;
+    color: ${color.onSurfaceDarkSoft};
+  }
+
+  li:last-child {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+    border-color: ${color.border};
+    border-block-start: 8px solid ${color.signal};
+    background: ${color.card};
+    color: ${color.ink};
+  }
+
+  li:last-child p {
+    color: ${color.inkSoft};
+  }
+
+  /* No room for both, or text that is set to twice its size. */
+  @media (width < 18rem) {
+    li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    svg {
+      max-inline-size: 8rem;
+    }
+  }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    div {
+      display: block;
+    }
+
+    h3 {
+      font-size: 1.7rem;
+    }
+
+    li:last-child h3,
+    p {
+      grid-column: auto;
+    }
+
+    li {
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+      gap: 1.75rem;
+      padding: 1.75rem 1.5rem;
+    }
+
+    li:last-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${media.desktop} {
+    h3 {
+      font-size: 2.2rem;
+    }
+
+    svg {
+      max-inline-size: 19rem;
+      margin-inline: auto;
+    }
+
+    li:last-child div {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+      align-items: baseline;
+      gap: 1.25rem;
+    }
+  }
+
+  @media print {
+    li {
+      background: none;
+    }
+
+    * {
+      color: #000 !important;
+    }
+  }
+`;
+
+/** In the order of the benefits; the last one, load, is no matter of the tread. */
+const treads = ['highway', 'allTerrain', 'mud'] as const;
+
+interface TreadBenefitsProps {
+  readonly points: readonly Point[];
+}
+
+/** The benefits of 4WD tyres, each below the tread it is about. */
+export function TreadBenefits({ points }: TreadBenefitsProps) {
+  return (
+    <ul className={list} role="list">
+      {points.map(({ title, text }, index) => {
+        const tread = treads[index];
+        return (
+          <li key={title}>
+            {tread ? <TreadPattern tread={tread} /> : null}
+            <div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,139 @@
+import { css } from 'linaria';
+import { features } from '../../content/tyres.ts';
+import { color, font, framedCard, media } from '../../styles/tokens.ts';
+import { NineLines } from '../../ui/drawing/lineDrawings.tsx';
+import { Van } from '../../ui/drawing/Van.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Link } from '../../ui/Link.tsx';
+
+/** Fitting is what everybody gets and lies across; laser and van stand below it. */
+const cards = css`
+  display: grid;
+  gap: 1rem;
+  margin-block-start: 1.9rem;
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const card = css`
+  ${framedCard}
+
+  p {
+    margin-block-start: 0.5rem;
+    color: ${color.inkSoft};
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    align-self: start;
+    gap: 0.5em;
+    min-block-size: 2.75rem;
+    margin-block-start: auto;
+    padding-block-start: 0.5rem;
+    font-weight: 600;
+  }
+
+  ${media.tablet} {
+    &[data-place='wide'] {
+      grid-column: 1 / -1;
+      padding-block: 1.75rem;
+    }
+  }
+
+  &[data-place='wide'] {
+    border-color: ${color.surfaceDarkBorder};
+    border-block-start: 8px solid ${color.signal};
+    background: ${color.surfaceDark};
+    color: ${color.onSurfaceDark};
+  }
+
+  &[data-place='wide'] h3 {
+    font-size: clamp(2rem, 1.6rem + 1.8vw, 3rem);
+  }
+
+  &[data-place='wide'] p {
+    max-inline-size: 36em;
+    color: ${color.onSurfaceDarkSoft};
+  }
+
+  @media print {
+    &[data-place='wide'],
+    &[data-place='wide'] p {
+      background: none;
+      color: #000;
+    }
+  }
+`;
+
+/** The figure at its start and the drawing at its end; both cards give theirs the same height. */
+const head = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 1rem;
+  block-size: 5.5rem;
+  margin-block-end: 0.9rem;
+  color: ${color.borderStrong};
+
+  b {
+    font-family: ${font.display};
+    font-size: 6.5rem;
+    line-height: 0.86;
+    color: ${color.ink};
+  }
+
+  svg {
+    inline-size: auto;
+    max-inline-size: 70%;
+    block-size: 3rem;
+  }
+
+  svg:only-child {
+    block-size: 5.5rem;
+    max-inline-size: 100%;
+  }
+`;
+
+/** The three feature cards (specification, section 2: Tyres landing; the nine machines by D38). */
+export function Features() {
+  const { fitting, laser, mobile } = features;
+  return (
+    <>
+      <h2>{features.heading}</h2>
+      <div className={cards}>
+        <article className={card} data-place="wide">
+          <h3>{fitting.title}</h3>
+          <p>{fitting.text}</p>
+        </article>
+        <article className={card}>
+          <div className={head} aria-hidden="true">
+            <b>{laser.figure}</b>
+            <NineLines />
+          </div>
+          <h3>{laser.title}</h3>
+          <p>
+            {laser.figure} {laser.unit}. {laser.text}
+          </p>
+          <Link to={laser.to}>
+            {laser.further}
+            <Icon name="arrow" />
+          </Link>
+        </article>
+        <article className={card}>
+          <div className={head} aria-hidden="true">
+            <Van />
+          </div>
+          <h3>{mobile.title}</h3>
+          <p>{mobile.text}</p>
+          <Link to={mobile.to}>
+            {mobile.further}
+            <Icon name="arrow" />
+          </Link>
+        </article>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { css } from 'linaria';
+import { tyresDesk } from '../../assets/pictures/tyresDesk.ts';
+import { tyresPhone } from '../../assets/pictures/tyresPhone.ts';
+import { brands } from '../../content/brands.ts';
+import { tyreServices } from '../../content/menu.ts';
+import { brandGrid, tyreCall, tyres } from '../../content/tyres.ts';
+import { container, section } from '../../styles/layout.ts';
+import { color, media } from '../../styles/tokens.ts';
+import { BrandList } from '../../ui/BrandList.tsx';
+import { CallToAction } from '../../ui/CallToAction.tsx';
+import { KeyFigures } from '../../ui/KeyFigures.tsx';
+import { PageBanner } from '../../ui/PageBanner.tsx';
+import { RelatedPages } from '../../ui/RelatedPages.tsx';
+import { Features } from './Features.tsx';
+import { Signs } from './Signs.tsx';
+import { TyreTypes } from './TyreTypes.tsx';
+
+const figures = css`
+  margin-block: -1.25rem;
+
+  ${media.desktop} {
+    margin-block-start: -2.25rem;
+  }
+`;
+
+const names = css`
+  background: ${color.surfaceDark};
+  color: ${color.onSurfaceDark};
+
+  h2 + p {
+    margin-block: 0.6rem 1.75rem;
+    color: ${color.onSurfaceDarkSoft};
+  }
+
+  @media print {
+    background: none;
+
+    * {
+      color: #000 !important;
+    }
+  }
+`;
+
+const columns = css`
+  display: grid;
+  gap: 3rem;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr);
+    gap: 4.5rem;
+    align-items: start;
+  }
+`;
+
+const aside = css`
+  display: grid;
+  gap: 2rem;
+
+  h2 {
+    font-size: 2.1rem;
+  }
+
+  h2 + nav {
+    margin-block-start: 0.75rem;
+  }
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+    align-items: start;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** The tyres landing: types, signs, brands, features, and the ways to a price (specification, section 2; D35). */
+export function Tyres() {
+  return (
+    <>
+      <PageBanner
+        path="/tyres"
+        heading={tyres.heading}
+        subtitle={tyres.subtitle}
+        picture={{ phone: tyresPhone, desk: tyresDesk }}
+      />
+      <div className={container}>
+        <div className={figures}>
+          <KeyFigures figures={tyres.figures} priced />
+        </div>
+      </div>
+      <TyreTypes />
+      <Signs />
+      <div className={names}>
+        <section className={section}>
+          <div className={container}>
+            <h2>{brandGrid.heading}</h2>
+            <p>{brandGrid.lead}</p>
+            <BrandList names={brands} all />
+          </div>
+        </section>
+      </div>
+      <section className={section}>
+        <div className={container}>
+          <div className={columns}>
+            <div>
+              <Features />
+            </div>
+            <div className={aside}>
+              <CallToAction
+                heading={tyreCall.heading}
+                ready={tyreCall.ready}
+                line="main"
+                contact={tyreCall.contact}
+                more={tyreCall.more}
+              />
+              <div>
+                <h2>{tyreCall.servicesHeading}</h2>
+                <RelatedPages paths={tyreServices.paths} />
+              </div>
+            </div>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { css } from 'linaria';
+import { OpenStatus } from '../branches/OpenStatus.tsx';
+import { mainBranch } from '../content/branches.ts';
+import { business } from '../content/business.ts';
+import type { RoutePath } from '../content/routes.ts';
+import { stats } from '../content/stats.ts';
+import { container } from '../styles/layout.ts';
+import { color, font, media } from '../styles/tokens.ts';
+import { Link } from '../ui/Link.tsx';
+import { HeaderNav } from './HeaderNav.tsx';
+import { Wheel } from './Wheel.tsx';
+
+const header = css`
+  anchor-name: --site-header;
+  color: ${color.onSurfaceDark};
+  background: ${color.surfaceDark};
+  border-block-end: 1px solid ${color.surfaceDarkBorder};
+
+  /* On paper: who we are, where, and the number. */
+  @media print {
+    background: none;
+
+    * {
+      color: #000 !important;
+    }
+  }
+`;
+
+const bar = css`
+  display: grid;
+  grid-template: 'brand phone menu' auto 'brand phone menu' auto / minmax(0, 1fr) auto auto;
+  align-items: center;
+  align-content: center;
+  column-gap: 0.2rem;
+  min-block-size: 4.25rem;
+
+  ${media.desktop} {
+    grid-template: 'brand place phone' 2.5rem 'brand menu book' 3.75rem / auto minmax(0, 1fr) auto;
+    column-gap: 2.75rem;
+  }
+`;
+
+const brand = css`
+  grid-area: brand;
+  display: grid;
+  grid-template: subgrid / auto minmax(0, 1fr);
+  align-items: center;
+  column-gap: 0.35rem;
+  font-family: ${font.display};
+  font-size: clamp(1.05rem, 5vw, 1.6rem);
+  line-height: 1;
+  text-decoration: none;
+
+  svg {
+    grid-row: 1 / 3;
+  }
+
+  span {
+    padding-block: 0.6rem 0.1rem;
+  }
+
+  ${media.desktop} {
+    font-size: 1.65rem;
+    line-height: 0.95;
+
+    svg {
+      inline-size: 3.4rem;
+      block-size: 3.4rem;
+    }
+
+    span {
+      grid-row: 1 / 3;
+      max-inline-size: 5em;
+      padding: 0;
+      text-wrap: balance;
+    }
+  }
+
+  @media (width < 21.5rem) {
+    svg {
+      display: none;
+    }
+  }
+`;
+
+const place = css`
+  grid-area: 2 / 1;
+  padding-block-end: 0.6rem;
+  padding-inline-start: 2.45rem;
+  font-family: ${font.display};
+  font-size: 0.95rem;
+  line-height: 1.1;
+  color: ${color.onSurfaceDarkSoft};
+  pointer-events: none;
+
+  ${media.desktop} {
+    grid-area: place;
+    padding: 0;
+    font-size: 1.1rem;
+  }
+
+  @media (width < 21.5rem) {
+    padding-inline-start: 0;
+  }
+`;
+
+/* The room left of the number is there before the words are: they move nothing. */
+const openNow = css`
+  display: none;
+
+  ${media.desktop} {
+    grid-area: place;
+    display: block;
+    justify-self: end;
+    inline-size: calc(100% - 13.5rem);
+    font-family: ${font.display};
+    font-size: 1.1rem;
+    line-height: 1.1;
+    text-align: end;
+    text-wrap: balance;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/**
+ * The shared header (specification, section 1). On a phone it is one bar: the line stands beneath the name,
+ * the number and the menu button beside them. On a desk the line has a row with room to its right for what
+ * only script can say: whether the Sockburn branch is open now. A phone says it at the top of its menu.
+ */
+export function Header({ here }: { readonly here: RoutePath | undefined }) {
+  return (
+    <header className={header}>
+      <div className={container}>
+        <div className={bar}>
+          <Link className={brand} to="/">
+            <Wheel />
+            <span>{business.name}</span>
+          </Link>
+          <p className={place}>{`${business.city} • ${stats.locations} Locations`}</p>
+          <div className={openNow}>
+            <OpenStatus branch={mainBranch} lead={`${mainBranch.name} branch`} />
+          </div>
+          <HeaderNav here={here} />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,95 @@
+import { css } from 'linaria';
+import { business } from '../content/business.ts';
+import type { RoutePath } from '../content/routes.ts';
+import { color, font, media, size } from '../styles/tokens.ts';
+import { buttonStyles } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
+import { TelephoneLink } from '../ui/TelephoneLink.tsx';
+import { PhoneMenu } from './PhoneMenu.tsx';
+import { TopMenu } from './TopMenu.tsx';
+
+const phone = css`
+  grid-area: phone;
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: 0.2rem;
+  min-inline-size: 3rem;
+  min-block-size: 3rem;
+  font-family: ${font.display};
+  font-size: ${size.small};
+  line-height: 1;
+  text-decoration: none;
+
+  svg {
+    font-size: 1.5rem;
+    color: ${color.signal};
+  }
+
+  &:hover {
+    text-decoration: underline;
+  }
+
+  ${media.desktop} {
+    display: flex;
+    align-items: center;
+    justify-content: end;
+    gap: 0.45rem;
+    min-block-size: 2.25rem;
+    padding: 0;
+    font-size: 1.4rem;
+
+    svg {
+      font-size: 0.85em;
+    }
+  }
+
+  @media (forced-colors: active) {
+    svg {
+      color: inherit;
+    }
+  }
+`;
+
+const menus = css`
+  grid-area: menu;
+
+  @media print {
+    display: none;
+  }
+`;
+
+const book = css`
+  display: none;
+
+  ${media.desktop} {
+    grid-area: book;
+    display: flex;
+    justify-content: end;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** The header's ways on: the number, the menus, and Book Now. */
+export function HeaderNav({ here }: { readonly here: RoutePath | undefined }) {
+  return (
+    <>
+      <TelephoneLink className={phone} number={business.telephones.main}>
+        <Icon name="phone" />
+      </TelephoneLink>
+      <div className={menus}>
+        <TopMenu here={here} />
+        <PhoneMenu here={here} />
+      </div>
+      <div className={book}>
+        <Link className={buttonStyles} to="/contact">
+          Book Now
+        </Link>
+      </div>
+    </>
+  );
+}

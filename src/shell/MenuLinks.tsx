@@ -1,0 +1,68 @@
+import { css } from 'linaria';
+import { menuLabel, menuPrices, type MenuCategory } from '../content/menu.ts';
+import type { RoutePath } from '../content/routes.ts';
+import { font } from '../styles/tokens.ts';
+import { Link } from '../ui/Link.tsx';
+
+const list = css`
+  a {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    align-content: center;
+    column-gap: 1rem;
+    min-block-size: 2.75rem;
+    padding-block: 0.45rem;
+    line-height: 1.25;
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+
+  a[aria-current='page'] {
+    font-weight: 700;
+  }
+
+  a[aria-current='page']::before {
+    content: '';
+    align-self: center;
+    inline-size: 0.9rem;
+    margin-inline: -1.5rem -0.4rem;
+    border-block-start: 4px solid;
+  }
+
+  span {
+    margin-inline-start: auto;
+    font-family: ${font.display};
+    font-size: 1.15rem;
+    font-weight: 700;
+    white-space: nowrap;
+  }
+`;
+
+interface MenuLinksProps {
+  readonly category: MenuCategory;
+  /** The page the visitor is on; none on the 404 page. */
+  readonly here: RoutePath | undefined;
+  /** How many links to show; all of them when left out. */
+  readonly most?: number;
+}
+
+/** The links of one menu category, with the prices that stand beside two of them (D34). */
+export function MenuLinks({ category, here, most }: MenuLinksProps) {
+  return (
+    <ul className={list} role="list" aria-label={category.title}>
+      {category.paths.slice(0, most).map((path) => (
+        <li key={path}>
+          <Link to={path} aria-current={path === here ? 'page' : undefined}>
+            {`${menuLabel(path)} `}
+            {menuPrices[path] ? <span>{menuPrices[path]}</span> : null}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

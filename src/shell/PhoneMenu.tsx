@@ -1,0 +1,266 @@
+import { css } from 'linaria';
+import { OpenStatus } from '../branches/OpenStatus.tsx';
+import { mainBranch } from '../content/branches.ts';
+import { business } from '../content/business.ts';
+import { menu, menuItemOf, phoneMenuLinksPerCategory, type MenuCategory } from '../content/menu.ts';
+import type { RoutePath } from '../content/routes.ts';
+import { visuallyHidden } from '../styles/layout.ts';
+import { color, font, layout, media, size } from '../styles/tokens.ts';
+import { buttonStyles } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
+import { TelephoneLink } from '../ui/TelephoneLink.tsx';
+import { MenuLinks } from './MenuLinks.tsx';
+
+const toggle = css`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: 0.2rem;
+  min-inline-size: 2.8rem;
+  min-block-size: 3rem;
+  border: 0;
+  font-family: ${font.display};
+  font-size: ${size.small};
+  font-weight: 700;
+  line-height: 1;
+  color: inherit;
+  background: none;
+  cursor: pointer;
+
+  svg {
+    font-size: 1.5rem;
+  }
+
+  svg + svg {
+    display: none;
+  }
+
+  &:has(+ :popover-open) svg {
+    display: none;
+  }
+
+  &:has(+ :popover-open) svg + svg {
+    display: block;
+  }
+
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+const sheet = css`
+  position: absolute;
+  z-index: 3;
+  inset: 4.25rem 0 auto;
+  inline-size: auto;
+  max-block-size: 100dvh;
+  padding: 0 ${layout.gutter} 1.25rem;
+  border: 0;
+  border-block-start: 4px solid ${color.signal};
+  overflow: auto;
+  overscroll-behavior: contain;
+  scroll-padding-block: 0.75rem;
+  color: ${color.onSurfaceDark};
+  background: ${color.surfaceDarkRaised};
+
+  @supports (anchor-scope: --item) {
+    position: fixed;
+    position-anchor: --site-header;
+    position-area: bottom span-all;
+    inset: 0;
+    inline-size: 100%;
+    max-block-size: 100%;
+  }
+
+  > ul > li {
+    padding-block: 0.6rem;
+    border-block-end: 2px dashed ${color.surfaceDarkRule};
+  }
+
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
+/* Who has a flat tyre finds the van before reading the lists. */
+const flat = css`
+  display: flex;
+  align-items: center;
+  gap: 0.75rem;
+  min-block-size: 3rem;
+  border-block: 2px dashed ${color.surfaceDarkRule};
+  font-family: ${font.display};
+  font-size: 1.3rem;
+  line-height: 1.1;
+
+  svg {
+    margin-inline-start: auto;
+  }
+
+  &[aria-current]::before {
+    content: '';
+    inline-size: 1.1rem;
+    border-block-start: 5px solid ${color.signal};
+  }
+`;
+
+/* The room is there before the words are. */
+const openNow = css`
+  min-block-size: 2.75rem;
+  padding-block: 0.9rem 0.5rem;
+  font-family: ${font.display};
+  font-size: 1.05rem;
+  line-height: 1.25;
+
+  /* Its longest sentence takes two lines. */
+  @media (width < 23rem) {
+    min-block-size: 4.1rem;
+  }
+`;
+
+const item = css`
+  display: flex;
+  align-items: center;
+  min-block-size: 3rem;
+  font-family: ${font.display};
+  font-size: 1.9rem;
+  line-height: 1;
+  text-decoration: none;
+
+  &[aria-current]::before {
+    content: '';
+    inline-size: 1.1rem;
+    margin-inline-end: 0.6rem;
+    border-block-start: 5px solid ${color.signal};
+  }
+
+  &[aria-current='true']::before {
+    border-block-start-style: dotted;
+  }
+`;
+
+const category = css`
+  padding-block-end: 0.5rem;
+
+  ul {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+    column-gap: 0.9rem;
+  }
+
+  li a {
+    align-content: start;
+    padding-block: 0.65rem;
+  }
+
+  li span {
+    margin: 0;
+  }
+
+  li a[aria-current='page']::before {
+    margin-inline: 0 -0.4rem;
+    border-color: ${color.signal};
+  }
+
+  ${media.tablet} {
+    ul {
+      grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+    }
+  }
+`;
+
+const title = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.4rem;
+  min-block-size: 2.75rem;
+  font-family: ${font.display};
+  font-size: 1.15rem;
+  color: ${color.onSurfaceDarkSoft};
+`;
+
+const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.75rem;
+  padding-block-start: 1.25rem;
+
+  a {
+    flex: 1 0 auto;
+  }
+`;
+
+const mobileTyreService: RoutePath = '/services/mobile-service';
+
+/** The title of a category. It leads to the page that lists all of it, unless the category's first link does (D10). */
+function CategoryTitle({ group }: { readonly group: MenuCategory }) {
+  const { title: words, hub, paths } = group;
+  if (paths[0] === hub) return <p className={title}>{words}</p>;
+  return (
+    <Link className={title} to={hub}>
+      {words}
+      <span className={visuallyHidden}> pages</span>
+    </Link>
+  );
+}
+
+/**
+ * The phone's menu: the mobile tyre service first, which is the sixth of its list; then every top item as a link to
+ * its path, and under it the first five links of each of its categories (D9, D10).
+ */
+export function PhoneMenu({ here }: { readonly here: RoutePath | undefined }) {
+  const section = here && menuItemOf(here);
+  const current = (path: RoutePath) => {
+    if (path === here) return 'page';
+    return path === section?.path ? 'true' : undefined;
+  };
+  return (
+    <>
+      <button className={toggle} type="button" popoverTarget="phone-menu">
+        <Icon name="menu" />
+        <Icon name="close" />
+        Menu
+      </button>
+      <nav className={sheet} id="phone-menu" popover="auto" aria-label="Main menu">
+        <div className={openNow}>
+          <OpenStatus branch={mainBranch} lead={`${mainBranch.name} branch`} />
+        </div>
+        <Link
+          className={flat}
+          to={mobileTyreService}
+          aria-current={here === mobileTyreService ? 'page' : undefined}
+        >
+          Flat tyre? Mobile tyre service
+          <Icon name="arrow" />
+        </Link>
+        <ul role="list">
+          {menu.map(({ label, path, categories }) => (
+            <li key={path}>
+              <Link className={item} to={path} aria-current={current(path)}>
+                {label}
+              </Link>
+              {categories.map((group) => (
+                <div key={group.title} className={category}>
+                  <CategoryTitle group={group} />
+                  <MenuLinks category={group} here={here} most={phoneMenuLinksPerCategory} />
+                </div>
+              ))}
+            </li>
+          ))}
+        </ul>
+        <div className={actions}>
+          <Link className={buttonStyles} to="/contact">
+            Book Now
+          </Link>
+          <TelephoneLink
+            className={buttonStyles}
+            data-tone="outline"
+            number={business.telephones.main}
+            lead="Call"
+          />
+        </div>
+      </nav>
+    </>
+  );
+}

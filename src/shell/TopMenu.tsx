@@ -1,0 +1,220 @@
+import { css } from 'linaria';
+import { menu, menuItemOf } from '../content/menu.ts';
+import type { RoutePath } from '../content/routes.ts';
+import { color, font, layout, media, motion, radius } from '../styles/tokens.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Link } from '../ui/Link.tsx';
+import { MenuLinks } from './MenuLinks.tsx';
+
+const bar = css`
+  display: none;
+
+  > ul {
+    display: flex;
+    gap: 0.25rem;
+    margin-inline-start: -0.8rem;
+  }
+
+  > ul > li {
+    anchor-scope: --item;
+  }
+
+  ${media.desktop} {
+    display: block;
+  }
+`;
+
+const item = css`
+  anchor-name: --item;
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 0.35rem;
+  min-block-size: 3.75rem;
+  padding-inline: 0.8rem;
+  border: 0;
+  font-family: ${font.display};
+  font-size: 1.35rem;
+  font-weight: 700;
+  line-height: 1.2;
+  text-decoration: none;
+  color: ${color.onSurfaceDark};
+  background: none;
+  cursor: pointer;
+
+  svg {
+    font-size: 0.7em;
+    transition: rotate ${motion.press} ${motion.ease};
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: auto 0.8rem 0.55rem;
+    border-block-end: 0 solid;
+  }
+
+  &:hover::after {
+    border-block-end-width: 3px;
+  }
+
+  &[aria-current='page']::after {
+    border-block-end: 3px solid ${color.signal};
+  }
+
+  &[aria-current='true']::after {
+    border-block-end: 3px dashed ${color.signal};
+  }
+
+  &:has(+ :popover-open) {
+    background: ${color.surfaceDarkBorder};
+  }
+
+  &:has(+ :popover-open) svg {
+    rotate: 180deg;
+  }
+`;
+
+const panel = css`
+  position: absolute;
+  z-index: 3;
+  inset: 6.25rem 0 auto;
+  inline-size: auto;
+  max-block-size: 100dvh;
+  padding: 0.75rem 1.75rem 1.25rem;
+  border: 1px solid ${color.border};
+  border-block-start: 4px solid ${color.signal};
+  overflow: auto;
+  overscroll-behavior: contain;
+  scroll-padding-block: 0.75rem;
+  color: ${color.ink};
+  background: ${color.card};
+  box-shadow: 0 1.25rem 2.5rem rgb(0 0 0 / 25%);
+
+  /* Without anchors the panel spans the page below the header; with them it hangs from its own button. */
+  @supports (anchor-scope: --item) {
+    --panel-width: 21rem;
+
+    position: fixed;
+    position-anchor: --item;
+    inset: anchor(--site-header bottom) auto auto
+      min(anchor(left), calc(100% - var(--panel-width) - ${layout.gutter}));
+    inline-size: var(--panel-width);
+    max-block-size: calc(100dvh - 6.25rem);
+    border-radius: 0 0 ${radius} ${radius};
+
+    &[data-columns='2'] {
+      --panel-width: 43rem;
+    }
+  }
+
+  /* Only a desk has a top menu: a panel left open when the window narrows goes with its button. */
+  @media (width < 62rem) {
+    display: none;
+  }
+
+  li + li {
+    border-block-start: 1px solid ${color.border};
+  }
+`;
+
+const overview = css`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-block-size: 3.25rem;
+  margin-block-end: 0.5rem;
+  border-block-end: 2px solid currentcolor;
+  font-family: ${font.display};
+  font-size: 1.45rem;
+  line-height: 1;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 2px;
+  }
+
+  &[aria-current='page']::before {
+    content: '';
+    inline-size: 0.9rem;
+    margin-inline: -1.5rem 0.1rem;
+    border-block-start: 4px solid;
+  }
+`;
+
+const columns = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+  column-gap: 2.5rem;
+
+  p {
+    padding-block: 0.75rem 0.35rem;
+    border-block-end: 2px solid currentcolor;
+    font-family: ${font.display};
+    font-size: 1.2rem;
+    line-height: 1.1;
+    color: ${color.inkSoft};
+  }
+`;
+
+/**
+ * The top menu of a wide screen (specification, section 2). Its panels are native popovers: the platform
+ * toggles them, keeps one open at a time, closes them on Escape and on a press outside, and exposes their
+ * state, before script and without it (D8, D9).
+ */
+export function TopMenu({ here }: { readonly here: RoutePath | undefined }) {
+  const section = here && menuItemOf(here);
+  return (
+    <nav className={bar} aria-label="Main menu">
+      <ul role="list">
+        {menu.map(({ label, path, overview: all, categories }) => (
+          <li key={path}>
+            {categories.length === 0 ? (
+              <Link className={item} to={path} aria-current={path === here ? 'page' : undefined}>
+                {label}
+              </Link>
+            ) : (
+              <>
+                <button
+                  className={item}
+                  type="button"
+                  popoverTarget={`panel-${label}`}
+                  aria-current={section?.path === path ? 'true' : undefined}
+                >
+                  {label}
+                  <Icon name="chevron" />
+                </button>
+                <div
+                  className={panel}
+                  id={`panel-${label}`}
+                  popover="auto"
+                  data-columns={categories.length}
+                >
+                  {all ? (
+                    <Link
+                      className={overview}
+                      to={path}
+                      aria-current={path === here ? 'page' : undefined}
+                    >
+                      {all}
+                      <Icon name="arrow" />
+                    </Link>
+                  ) : null}
+                  <div className={columns}>
+                    {categories.map((category) => (
+                      <div key={category.title}>
+                        <p>{category.title}</p>
+                        <MenuLinks category={category} here={here} />
+                      </div>
+                    ))}
+                  </div>
+                </div>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,135 @@
+import { css } from 'linaria';
+import { color, font, media, radius } from '../styles/tokens.ts';
+
+const plates = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0.5rem;
+
+  li {
+    display: grid;
+    place-items: center;
+    padding: 0.6rem 1rem;
+    border: 1px solid ${color.borderStrong};
+    border-radius: ${radius};
+    background: ${color.card};
+    font-family: ${font.display};
+    font-size: 1.3rem;
+    font-weight: 700;
+    line-height: 1.1;
+    text-align: center;
+  }
+
+  /* A few fill their rows, as bricks are laid: six, seven or ten leave no gap. */
+  &[data-laid] {
+    display: grid;
+    grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+
+  &[data-laid] li {
+    grid-column: span 3;
+    padding-inline: 0.25rem;
+    font-size: min(1.3rem, 6vw);
+  }
+
+  &[data-laid='7'] li:nth-child(n + 5) {
+    grid-column: span 2;
+  }
+
+  /* Each is as wide as its name. */
+  ${media.largeText} {
+    &[data-laid] {
+      display: flex;
+    }
+
+    &[data-laid] li {
+      flex: 1 0 auto;
+      padding-inline: 0.75rem;
+    }
+  }
+
+  ${media.tablet} {
+    &[data-laid] {
+      grid-template-columns: repeat(60, minmax(0, 1fr));
+      column-gap: 0;
+      row-gap: 0.5rem;
+      margin-inline-end: -0.5rem;
+    }
+
+    &[data-laid] li {
+      margin-inline-end: 0.5rem;
+    }
+
+    &[data-laid='6'] li {
+      grid-column: span 20;
+    }
+
+    &[data-laid='7'] li {
+      grid-column: span 15;
+    }
+
+    &[data-laid='7'] li:nth-child(n + 5) {
+      grid-column: span 20;
+    }
+
+    &[data-laid='10'] li {
+      grid-column: span 12;
+    }
+  }
+
+  /*
+   * All 25 end flush: seven rows of three and two of two, then four of four and three of three, then five of
+   * five. Each is at least as wide as its name, so a narrower place breaks the rows earlier.
+   */
+  &[data-all='true'] li {
+    flex: 1 0 calc((100% - 1.1rem) / 3);
+    border-color: ${color.surfaceDarkRule};
+    background: ${color.surfaceDarkRaised};
+    padding-inline: 0.25rem;
+  }
+
+  &[data-all='true'] li:nth-child(n + 22) {
+    flex-basis: calc((100% - 0.6rem) / 2);
+  }
+
+  ${media.tablet} {
+    &[data-all='true'] li {
+      flex-basis: calc((100% - 1.6rem) / 4);
+    }
+
+    &[data-all='true'] li:nth-child(n + 17) {
+      flex-basis: calc((100% - 1.1rem) / 3);
+    }
+  }
+
+  ${media.desktop} {
+    &[data-all='true'] {
+      gap: 0.75rem;
+    }
+
+    &[data-all='true'] li:nth-child(n) {
+      flex-basis: calc((100% - 3.1rem) / 5);
+      padding-block: 1.3rem;
+      font-size: 1.75rem;
+    }
+  }
+`;
+
+interface BrandListProps {
+  readonly names: readonly string[];
+  /** Every brand there is, on asphalt: they fill the width. Without it, a few of them on the page's ground. */
+  readonly all?: boolean;
+  /** Six, seven or ten of them, laid in full rows. */
+  readonly laid?: boolean;
+}
+
+/** Brand names as plates of type: the marks belong to their owners, so no logo is drawn (D25). */
+export function BrandList({ names, all = false, laid = false }: BrandListProps) {
+  return (
+    <ul className={plates} role="list" data-all={all} data-laid={laid ? names.length : undefined}>
+      {names.map((name) => (
+        <li key={name}>{name}</li>
+      ))}
+    </ul>
+  );
+}

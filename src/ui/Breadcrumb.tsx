@@ -1,0 +1,52 @@
+import { css } from 'linaria';
+import { breadcrumbFor, type RoutePath } from '../content/routes.ts';
+import { color, size } from '../styles/tokens.ts';
+import { Link } from './Link.tsx';
+
+const trail = css`
+  display: flex;
+  flex-wrap: wrap;
+  font-size: ${size.small};
+  color: ${color.onSurfaceDarkSoft};
+
+  li {
+    display: flex;
+    align-items: baseline;
+  }
+
+  /* A slash stands between two names: the one at a line's beginning lies left of the edge, and is cut. */
+  margin-block-end: -0.2em;
+  margin-inline-start: -1.5em;
+  clip-path: inset(-1rem -1rem -1rem 1.05em);
+
+  li::before {
+    content: '/' / '';
+    inline-size: 0.4em;
+    margin-inline: 0.55em;
+    text-align: center;
+  }
+
+  a,
+  span {
+    padding-block: 0.62em;
+  }
+`;
+
+/** Says where a page stands, with a link to each page above it. */
+export function Breadcrumb({ path }: { readonly path: RoutePath }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={trail} role="list">
+        {breadcrumbFor(path).map((route) => (
+          <li key={route.path}>
+            {route.path === path ? (
+              <span aria-current="page">{route.label}</span>
+            ) : (
+              <Link to={route.path}>{route.label}</Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

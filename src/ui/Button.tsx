@@ -1,0 +1,121 @@
+import { css } from 'linaria';
+import type { ComponentProps } from 'react';
+import { color, font, motion, radius } from '../styles/tokens.ts';
+
+/**
+ * What a button looks like, for buttons and for links that act as one. The tone is a data attribute:
+ * `signal` (the one thing to do; the default), `solid` (ink on chalk), `outline` (the second thing).
+ */
+export const buttonStyles = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.6em;
+  min-height: 3rem;
+  padding: 0.55rem 1.25rem;
+  border: 2px solid transparent;
+  border-radius: ${radius};
+  font-family: ${font.display};
+  font-size: 1.25rem;
+  font-weight: 700;
+  line-height: 1.1;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  background: ${color.signal};
+  color: ${color.onSignal};
+  transition: background ${motion.press} ${motion.ease};
+
+  &:hover {
+    background: #ffd75c;
+  }
+
+  &[data-tone='solid'] {
+    background: ${color.ink};
+    color: ${color.background};
+  }
+
+  &[data-tone='solid']:hover {
+    background: ${color.inkSoft};
+  }
+
+  &[data-tone='outline'] {
+    background: none;
+    border-color: currentcolor;
+    color: inherit;
+  }
+
+  &[data-tone='outline']:hover {
+    background: color-mix(in srgb, currentcolor 12%, transparent);
+  }
+
+  &:is(:disabled, [aria-disabled='true']) {
+    background: ${color.backgroundDeep};
+    border-color: ${color.borderStrong};
+    color: ${color.inkSoft};
+    cursor: progress;
+  }
+
+  @media (forced-colors: active) {
+    border-color: ButtonText;
+  }
+`;
+
+const spinner = css`
+  flex: none;
+  inline-size: 1em;
+  block-size: 1em;
+  border: 3px solid currentcolor;
+  border-block-start-color: transparent;
+  border-radius: 50%;
+  animation: button-spin 800ms linear infinite;
+
+  @keyframes button-spin {
+    to {
+      rotate: 1turn;
+    }
+  }
+`;
+
+interface ButtonProps extends ComponentProps<'button'> {
+  readonly tone?: 'signal' | 'solid' | 'outline';
+  /** The words that replace the button's own, which are a text, while it waits: it is disabled and shows a spinner. */
+  readonly loading?: string | undefined;
+}
+
+/**
+ * The shared button. Specification, section 4: its loading state disables it and shows a spinner. It keeps the
+ * focus while it waits, which a button with `disabled` would drop.
+ */
+export function Button({
+  tone = 'signal',
+  loading,
+  type = 'button',
+  onClick,
+  children,
+  ...button
+}: ButtonProps) {
+  const waiting = loading !== undefined;
+  return (
+    <button
+      className={buttonStyles}
+      data-tone={tone}
+      type={type}
+      aria-disabled={waiting || undefined}
+      onClick={waiting ? (event) => event.preventDefault() : onClick}
+      {...button}
+    >
+      {/* One child, so that a translator's nodes leave with the words they replaced. */}
+      {waiting ? <Waiting words={loading} /> : children}
+    </button>
+  );
+}
+
+function Waiting({ words }: { readonly words: string }) {
+  return (
+    <>
+      <span className={spinner} aria-hidden="true" />
+      <span>{words}</span>
+    </>
+  );
+}

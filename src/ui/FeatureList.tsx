@@ -1,0 +1,88 @@
+import { css } from 'linaria';
+import type { Point } from '../content/summary.ts';
+import { color, font, media } from '../styles/tokens.ts';
+
+const list = css`
+  counter-reset: point;
+
+  li {
+    display: grid;
+    gap: 0.35rem 2rem;
+    padding-block: 1.1rem;
+    border-block-start: 1px solid ${color.border};
+    scroll-margin-block-start: 7rem;
+    counter-increment: point;
+  }
+
+  li:last-child {
+    border-block-end: 1px solid ${color.border};
+  }
+
+  h3 {
+    font-size: 1.5rem;
+    line-height: 1.1;
+  }
+
+  p {
+    max-inline-size: 36em;
+    text-wrap: pretty;
+    color: ${color.inkSoft};
+  }
+
+  ${media.tablet} {
+    li {
+      grid-template-columns: minmax(0, 0.8fr) minmax(0, 1.3fr);
+      align-items: baseline;
+      padding-block: 1.25rem;
+    }
+  }
+
+  ${media.desktop} {
+    &[data-narrow='true'] li {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+
+  &[data-ordered='true'] li {
+    grid-template-columns: 2.5rem minmax(0, 1fr);
+    column-gap: 0.5rem;
+    align-items: baseline;
+  }
+
+  &[data-ordered='true'] p {
+    grid-column: 2;
+  }
+
+  &[data-ordered='true'] li::before {
+    content: counter(point);
+    font-family: ${font.display};
+    font-size: 2.4rem;
+    font-weight: 700;
+    line-height: 1;
+    color: ${color.borderStrong};
+  }
+`;
+
+interface FeatureListProps {
+  readonly points: readonly Point[];
+  /** Steps, or signs in their order: numbered. */
+  readonly ordered: boolean;
+  /** In a narrow column on a desk: each text below its title. */
+  readonly narrow?: boolean;
+}
+
+/** A ruled list: what each thing is called, and what there is to know about it. */
+export function FeatureList({ points, ordered, narrow = false }: FeatureListProps) {
+  const List = ordered ? 'ol' : 'ul';
+  return (
+    // The role stays a list where a browser drops it with the bullets.
+    <List className={list} role="list" data-ordered={ordered} data-narrow={narrow}>
+      {points.map(({ id, title, text }) => (
+        <li key={title} id={id}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,208 @@
+import { css } from 'linaria';
+import { priceBasis } from '../content/prices.ts';
+import type { Figure } from '../content/summary.ts';
+import { color, font, media, radius, size } from '../styles/tokens.ts';
+
+/* It lies over the foot of the banner, picture or not. */
+const card = css`
+  position: relative;
+  border-block-start: 8px solid ${color.signal};
+  border-radius: ${radius};
+  background: ${color.card};
+  box-shadow: 0 1px 0 ${color.border};
+
+  p {
+    padding: 0.7rem 1.25rem;
+    border-block-start: 1px solid ${color.border};
+    font-size: ${size.small};
+    color: ${color.inkSoft};
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+const figures = css`
+  display: grid;
+
+  ${media.tablet} {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+
+    &[data-count='4'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-auto-flow: row;
+    }
+  }
+
+  ${media.desktop} {
+    container-type: inline-size;
+
+    &[data-stacked='true'] {
+      grid-auto-flow: row;
+    }
+  }
+`;
+
+const figure = css`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  column-gap: 1rem;
+  padding: 1rem 1.25rem;
+
+  & + & {
+    border-block-start: 1px solid ${color.border};
+  }
+
+  /* The label keeps to one line; a figure that has no room beside it goes below, to the start. */
+  dt {
+    flex: 1 0 auto;
+    max-inline-size: 100%;
+    font-family: ${font.display};
+    font-size: 1.35rem;
+    font-weight: 700;
+    line-height: 1.1;
+  }
+
+  dd {
+    font-size: 0.95rem;
+    color: ${color.inkSoft};
+    text-wrap: balance;
+  }
+
+  ${media.tablet} {
+    display: block;
+    padding-block: 1.5rem 1.35rem;
+
+    & + & {
+      border-block-start: 0;
+      border-inline-start: 1px solid ${color.border};
+    }
+
+    [data-count='4'] > &:nth-child(odd) {
+      border-inline-start: 0;
+    }
+
+    [data-count='4'] > &:nth-child(n + 3) {
+      border-block-start: 1px solid ${color.border};
+    }
+  }
+
+  ${media.desktop} {
+    [data-stacked='true'] > & + & {
+      border-block-start: 1px solid ${color.border};
+      border-inline-start: 0;
+    }
+  }
+`;
+
+const number = css`
+  & + dd {
+    flex-basis: 100%;
+  }
+
+  b {
+    display: inline-block;
+    font-family: ${font.display};
+    font-size: 3rem;
+    line-height: 1;
+    color: ${color.ink};
+  }
+
+  /* Alone on its line, at its start: it stays where it is when the headline face arrives. */
+  &[data-long='true'] {
+    flex-basis: 100%;
+  }
+
+  &[data-long='true'] b {
+    font-size: 2.4rem;
+  }
+
+  /* A long one is smaller, on the same line as its neighbours. */
+  ${media.tablet} {
+    --size: clamp(3.25rem, 2rem + 3vw, 4.6rem);
+
+    b {
+      font-size: var(--size);
+      margin-block-start: 0.1em;
+    }
+
+    &[data-long='true'] b {
+      padding-block: calc(var(--size) - 2.6rem) calc(0.1 * var(--size) - 0.26rem);
+      font-size: 2.6rem;
+    }
+
+    [data-stacked='true'] & b {
+      padding-block: 0;
+      font-size: clamp(3.25rem, 1rem + 4vw, 5.25rem);
+      line-height: 1.05;
+    }
+  }
+
+  /* Of three in a column each keeps its unit beside it, as wide as the card happens to be. */
+  ${media.desktop} {
+    [data-count='3'] & b {
+      padding-block: 0;
+      font-size: clamp(2.3rem, 15cqi - 2.2rem, 4.6rem);
+    }
+  }
+`;
+
+const mark = css`
+  display: block;
+  inline-size: fit-content;
+  margin-block-start: 0.3rem;
+  padding: 0.15rem 0.5rem;
+  background: ${color.surfaceDark};
+  color: ${color.onSurfaceDark};
+  font-size: 0.95rem;
+  letter-spacing: 0.02em;
+
+  ${media.tablet} {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-end: 0;
+    margin: 0;
+    padding: 0.4rem 0.75rem;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;
+
+interface KeyFiguresProps {
+  readonly figures: readonly Figure[];
+  /** The figures are prices: the card says what they are in (D29). */
+  readonly priced: boolean;
+  /** Beside something tall: one below the other, where there is room for that. */
+  readonly stacked?: boolean;
+}
+
+/** The job card at the head of a page: its prices, times and counts, large. */
+export function KeyFigures({ figures: shown, priced, stacked = false }: KeyFiguresProps) {
+  return (
+    <div className={card}>
+      <dl className={figures} data-count={shown.length} data-stacked={stacked}>
+        {shown.map(({ label, before, value, after, note, mark: flag }) => (
+          <div className={figure} key={label}>
+            <dt>
+              {label}
+              {flag ? <span className={mark}> {flag}</span> : null}
+            </dt>
+            <dd className={number} data-long={value.length > 6}>
+              {before ? `${before} ` : null}
+              <b>{value}</b>
+              {after ? ` ${after}` : null}
+            </dd>
+            <dd>{note}</dd>
+          </div>
+        ))}
+      </dl>
+      {priced ? <p>{priceBasis}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { css } from 'linaria';
+import type { RoutePath } from '../content/routes.ts';
+import { container } from '../styles/layout.ts';
+import { color, font, layout, media } from '../styles/tokens.ts';
+import { CallToAction } from './CallToAction.tsx';
+import { RelatedPages } from './RelatedPages.tsx';
+
+const ground = css`
+  padding-block: ${layout.sectionSpace};
+  background: ${color.backgroundDeep};
+`;
+
+/* The way to ring has the width of the page; the pages beside it stand below like the roads on a sign. */
+const columns = css`
+  display: grid;
+  gap: 2rem;
+
+  nav a {
+    font-family: ${font.display};
+    font-size: 1.6rem;
+  }
+
+  ${media.tablet} {
+    gap: 3.5rem;
+
+    nav ul {
+      display: grid;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+      gap: 1.5rem;
+    }
+
+    nav a {
+      min-block-size: 4rem;
+      border-block: 2px solid ${color.ink};
+      border-block-end-width: 0;
+    }
+  }
+`;
+
+interface NextStepsProps {
+  readonly call: { readonly heading: string; readonly ready: string; readonly contact: string };
+  readonly related: readonly RoutePath[];
+}
+
+/** The end of a page that is read through: ring the main line or write, or read on (specification, section 1). */
+export function NextSteps({ call, related }: NextStepsProps) {
+  return (
+    <div className={ground}>
+      <div className={container}>
+        <div className={columns}>
+          <CallToAction {...call} line="main" wide />
+          <RelatedPages paths={related} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { css } from 'linaria';
+import { routeFor, type RoutePath } from '../content/routes.ts';
+import { color } from '../styles/tokens.ts';
+import { Icon } from './Icon.tsx';
+import { Link } from './Link.tsx';
+
+const related = css`
+  a {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+    min-block-size: 3rem;
+    padding-block: 0.35rem;
+    border-block-end: 1px solid ${color.border};
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+/** Links to pages, by the names the menus give them. */
+export function PageLinks({ paths }: { readonly paths: readonly RoutePath[] }) {
+  return (
+    <ul role="list">
+      {paths.map((to) => (
+        <li key={to}>
+          <Link to={to}>
+            {routeFor(to).label}
+            <Icon name="arrow" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Pages that the same visitor is likely to want next. */
+export function RelatedPages({ paths }: { readonly paths: readonly RoutePath[] }) {
+  return (
+    <nav className={related} aria-label="Related pages">
+      <PageLinks paths={paths} />
+    </nav>
+  );
+}

@@ -1,0 +1,122 @@
+import { css } from 'linaria';
+import { color, font } from '../../styles/tokens.ts';
+
+const lines = css`
+  inline-size: 100%;
+  block-size: auto;
+  fill: none;
+  stroke: currentcolor;
+  stroke-width: 3;
+  stroke-linejoin: round;
+  stroke-linecap: round;
+
+  [data-solid],
+  text {
+    fill: currentcolor;
+    stroke: none;
+  }
+
+  [data-paper] {
+    fill: ${color.card};
+  }
+
+  [data-band] {
+    stroke: ${color.surfaceDarkBorder};
+    stroke-width: 82;
+    stroke-linecap: butt;
+  }
+
+  [data-band='tread'] {
+    stroke: ${color.surfaceDarkRule};
+    stroke-width: 15;
+    stroke-dasharray: 15 5;
+  }
+
+  [data-band] ~ text {
+    fill: ${color.onSurfaceDark};
+  }
+
+  text {
+    font-family: ${font.display};
+    font-weight: 700;
+  }
+`;
+
+/** A label on a windscreen with the month it runs out punched through: twelve months, one hole. */
+export function WofLabelDrawing() {
+  return (
+    <svg className={lines} viewBox="0 0 300 187.5" aria-hidden="true">
+      <g transform="rotate(-5 150 94)">
+        <rect data-paper="" x="64" y="32" width="172" height="124" rx="7" />
+        <path d="M64 66h172M64 124h172" />
+        <text x="76" y="57" fontSize="25">
+          WOF
+        </text>
+        <text x="150" y="113" fontSize="54" textAnchor="middle">
+          11/27
+        </text>
+        {Array.from({ length: 12 }, (_, index) => (
+          <circle
+            key={index}
+            cx={78 + index * 13}
+            cy="140"
+            r={index === 10 ? 5 : 2}
+            data-solid={index === 10 ? undefined : ''}
+          />
+        ))}
+      </g>
+    </svg>
+  );
+}
+
+/** Nine laser lines, one per machine. */
+export function NineLines() {
+  return (
+    <svg className={lines} viewBox="0 0 180 60" aria-hidden="true">
+      {Array.from({ length: 9 }, (_, index) => (
+        <path key={index} d={`M${String(10 + index * 20)} 4v52`} />
+      ))}
+    </svg>
+  );
+}
+
+/** Half an hour on a dial. */
+export function HalfDial() {
+  return (
+    <svg className={lines} viewBox="0 0 80 80" aria-hidden="true">
+      <circle cx="40" cy="40" r="36" />
+      <path data-solid="" d="M40 4a36 36 0 0 1 0 72z" />
+    </svg>
+  );
+}
+
+/** A rule of years: fifteen since the first, and the ones after it that the plus stands for. */
+export function YearTicks() {
+  return (
+    <svg className={lines} viewBox="0 0 400 42" aria-hidden="true">
+      {Array.from({ length: 19 }, (_, index) => (
+        <path
+          key={index}
+          d={`M${String(2 + index * 22)} 40v-${index % 5 === 0 ? '38' : '20'}`}
+          opacity={index > 15 ? 0.45 : undefined}
+        />
+      ))}
+    </svg>
+  );
+}
+
+/** The top of a tyre from its side, with the size where every tyre has it. */
+export function SidewallDrawing() {
+  return (
+    <svg className={lines} viewBox="18 2 444 218" aria-hidden="true">
+      <path data-band="tread" d="M28 223a212 212 0 0 1 424 0" />
+      <path data-band="wall" d="M68 223a172 172 0 0 1 344 0" id="sidewall" />
+      <path d="M118 223a122 122 0 0 1 244 0" />
+      <text fontSize="50" textAnchor="middle" dy="17" letterSpacing="5">
+        <textPath href="#sidewall" startOffset="50%">
+          205/55R16 91V
+        </textPath>
+      </text>
+    </svg>
+  );
+}
