@@ -36,7 +36,7 @@ export const scopes = {
     tests: [
       'spec/mutation/loads.check.ts',
       'spec/contact-form/*.node.test.ts',
-      'spec/quote-form/{lists,celebrate}.node.test.ts',
+      'spec/quote-form/{lists,fireConfetti}.node.test.ts',
       'spec/drafts/{keeping,enquiry}.node.test.ts',
       'spec/submission/causes.node.test.ts',
       'spec/quote-form/rules.node.test.ts',

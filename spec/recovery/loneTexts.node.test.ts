@@ -9,10 +9,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 clause('FORM-TEXT-ALONE', 'in the forms, and in what they are made of', () => {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-  const forms = globSync('src/forms/**/*.tsx', { cwd: root });
+  const forms = globSync('src/{forms,branches/nearest}/**/*.tsx', { cwd: root });
   const parts = forms
     .flatMap((file) => readModule(file, read(file)).imports)
-    .flatMap(({ from }) => /components\/\w+\.tsx$/.exec(from) ?? [])
+    .flatMap(({ from }) => /ui\/\w+\.tsx$/.exec(from) ?? [])
     .map((file) => `src/${file}`);
   expect(forms).toContain('src/forms/contact/ContactForm.tsx');
   expect(parts).toContain('src/ui/Button.tsx');

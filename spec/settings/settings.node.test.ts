@@ -176,7 +176,7 @@ clause('SETTINGS-UNREADABLE', 'each command that builds looks first', async () =
     scripts: Record<string, string>;
   };
   for (const command of ['build', 'build:strict', 'start'])
-    expect(scripts[command]).toMatch(/^node src\/app\/checkContent\.ts && /);
+    expect(scripts[command]).toMatch(/^node src\/build\/scripts\/checkContent\.ts && /);
   expect(await run([path.join(project, 'src/build/scripts/checkContent.ts')], {})).toEqual({
     code: 0,
     said: '',
@@ -262,7 +262,7 @@ function buildWith(
 ): Promise<Build> {
   mkdirSync(path.join(project, '.cache'), { recursive: true });
   const root = mkdtempSync(path.join(project, '.cache/owner-'));
-  for (const file of globSync('src/{app,content,domain,styles}/**/*.*', { cwd: project })) {
+  for (const file of globSync('src/{app,build,content,domain,styles}/**/*.*', { cwd: project })) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     const text = readFileSync(path.join(project, file), 'utf8');
     const edit = everywhere.reduce((done, [from, to]) => done.replace(from, to), text);
@@ -271,7 +271,7 @@ function buildWith(
   const config = path.join(root, 'vite.config.ts');
   writeFileSync(
     config,
-    "import { site } from './src/app/site.plugin.ts';\nexport default { plugins: [site()] };\n",
+    "import { site } from './src/build/site.plugin.ts';\nexport default { plugins: [site()] };\n",
   );
   const file = path.join(root, 'src/content/business.ts');
   const edited = edits.reduce(

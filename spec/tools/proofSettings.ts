@@ -39,8 +39,8 @@ export function proofSettings(clauses: readonly Clause[]) {
             of: 'PurgeCSS',
             method: 'purge',
             matters: {
-              module: path.join(import.meta.dirname, 'mattersToPurge.ts'),
-              name: 'mattersToPurge',
+              module: path.join(import.meta.dirname, 'purgeCacheKey.ts'),
+              name: 'purgeCacheKey',
             },
           },
         ],

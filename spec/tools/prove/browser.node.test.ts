@@ -20,9 +20,9 @@ export const hues = [colour];
 const fixtures = `
 import { expect, test as base } from '@playwright/test';
 import { appendFileSync, readFileSync } from 'node:fs';
-import { walkedBuild } from ${JSON.stringify(path.join(import.meta.dirname, 'walkedBuild.ts'))};
+import { buildUnderTest } from ${JSON.stringify(path.join(import.meta.dirname, 'buildUnderTest.ts'))};
 export const test = base.extend({
-  siteDir: walkedBuild(() => ''),
+  siteDir: buildUnderTest(() => ''),
   text: async ({ siteDir }, use, { title }) => {
     appendFileSync(import.meta.dirname + '/asked', title + '\\n');
     await use(readFileSync(siteDir + '/product.js', 'utf8'));

@@ -9,7 +9,7 @@ import { unconfirmed, type Unconfirmed } from './unconfirmed.ts';
 
 /** What the content of this very project still owes (`owed.ts`). */
 export function readUnconfirmed(): Unconfirmed[] {
-  const root = path.resolve(import.meta.dirname, '../..');
+  const root = path.resolve(import.meta.dirname, '../../..');
   const files = globSync('src/content/**/*.ts', { cwd: root }).toSorted();
   return unconfirmed(
     {

@@ -22,7 +22,7 @@ export function unreadable(file: string, text: string): string | undefined {
 }
 
 if (import.meta.main) {
-  const root = path.resolve(import.meta.dirname, '../..');
+  const root = path.resolve(import.meta.dirname, '../../..');
   for (const file of globSync('src/content/**/*.ts', { cwd: root })) {
     const fault = unreadable(file, readFileSync(path.join(root, file), 'utf8'));
     if (fault === undefined) continue;

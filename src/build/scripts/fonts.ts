@@ -22,8 +22,10 @@ const cuts = [
   { from: extended, text: 'ĀāĒēĪīŌōŪū', to: 'barlow-condensed-700-macrons.woff2' },
 ];
 
+const folder = new URL('../../assets/', import.meta.url);
+
 for (const cut of cuts) {
   const font = await subsetFont(await readFile(cut.from), cut.text, { targetFormat: 'woff2' });
-  await writeFile(new URL(cut.to, import.meta.url), font);
+  await writeFile(new URL(cut.to, folder), font);
   console.log(`${cut.to}: ${font.length} bytes`);
 }

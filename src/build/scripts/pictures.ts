@@ -8,7 +8,7 @@ import sharp, { type Sharp } from 'sharp';
 interface Crop {
   /** Names the files and the export. */
   readonly name: string;
-  /** A file in `renders/`. */
+  /** A file in `assets/renders/`. */
   readonly render: string;
   /** The part of the render that is shown, in its pixels. */
   readonly left: number;
@@ -454,8 +454,8 @@ const crops: readonly Crop[] = [
   },
 ];
 
-const folder = new URL('pictures/', import.meta.url);
-const renders = new URL('renders/', import.meta.url);
+const folder = new URL('../../assets/pictures/', import.meta.url);
+const renders = new URL('../../assets/renders/', import.meta.url);
 const formats = {
   avif: (picture: Sharp) => picture.avif({ quality: 52, effort: 5 }),
   webp: (picture: Sharp) => picture.webp({ quality: 74, effort: 6 }),

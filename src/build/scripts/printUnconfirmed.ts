@@ -6,7 +6,7 @@ import { formatUnconfirmed, type Unconfirmed } from '../owner/unconfirmed.ts';
 import { checkBuildSettings, notForThePublic, SettingsError } from '../settings.ts';
 
 function settingsOwed(): Unconfirmed[] {
-  const root = path.resolve(import.meta.dirname, '../..');
+  const root = path.resolve(import.meta.dirname, '../../..');
   const says = (sentence: string) => ({ file: '.env', says: sentence });
   try {
     return notForThePublic(checkBuildSettings(loadEnv('strict', root, 'VITE_'))).map(says);
