@@ -30,7 +30,7 @@ for (const scheme of schemes) {
 
   clause('LOOK-FOCUS-COLOURS', `on every ground, ${scheme}`, () => {
     const surfaces = contrastChart.map(({ on }) => on);
-    expect(surfaces).toContain('line');
+    expect(surfaces).toContain('signal');
     for (const on of surfaces) {
       const ground = valueOf(on, scheme);
       const best = Math.max(contrastOf('#ffc915', ground), contrastOf('#101214', ground));
@@ -47,5 +47,5 @@ clause('LOOK-CONTRAST', 'no colour is missing from the chart but those that only
     contrastChart.flatMap(({ on, words, signs, edge }) => [on, ...words, ...signs, ...edge]),
   );
   const missing = (Object.keys(color) as Colour[]).filter((name) => !shown.has(name));
-  expect(missing).toEqual(['rule', 'asphaltLine']);
+  expect(missing).toEqual(['border', 'surfaceDarkRule']);
 });

@@ -37,12 +37,14 @@ export const islandModules: Readonly<Record<IslandName, string>> = {
   nearest: 'src/app/islands/nearest.tsx',
 };
 
-/** The built files of a module and of all it imports at once, itself first. */
-function filesOf(manifest: Manifest, key: string): string[] {
+/** The built files of a module and of all that it imports statically, itself first; each once. */
+function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build lacks ${key}.`);
-  const imported = (chunk.imports ?? []).flatMap((other) => filesOf(manifest, other));
-  return [...new Set([chunk.file, ...imported])];
+  if (found.has(chunk.file)) return found;
+  found.add(chunk.file);
+  for (const other of chunk.imports ?? []) filesOf(manifest, other, found);
+  return found;
 }
 
 /**
@@ -72,7 +74,7 @@ export async function prerenderSite({
 
   /** Where the browser finds what an island needs, as attributes of it; writes the rules that its page lacks. */
   async function islandFiles(name: IslandName, html: string): Promise<string> {
-    const scripts = filesOf(manifest, islandModules[name]).filter((file) => file !== entry);
+    const scripts = [...filesOf(manifest, islandModules[name])].filter((file) => file !== entry);
     const code = scripts.map((script) => readFile(path.join(clientDir, script), 'utf8'));
     const rules = await lackingCss(css, html, (await Promise.all(code)).join('\n'));
     const hash = createHash('sha256').update(rules).digest('base64url').slice(0, 8);
