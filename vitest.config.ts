@@ -1,8 +1,8 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
-import { launchOptions } from './spec/tools/browser.ts';
-import { readClauses } from './spec/tools/clauses.ts';
-import { violation } from './spec/tools/prove/violation.plugin.ts';
+import { launchOptions } from './spec/tools/run/browser.ts';
+import { readClauses } from './spec/tools/clauses/clauses.ts';
+import { violation } from './spec/tools/proof/violation.plugin.ts';
 import viteConfig from './vite.config.ts';
 
 /**
@@ -32,7 +32,7 @@ export default mergeConfig(
               name: 'rules',
               include: ['spec/**/*.node.test.ts'],
               environment: 'node',
-              setupFiles: ['spec/tools/setup.ts'],
+              setupFiles: ['spec/tools/evidence/setup.ts'],
             },
           },
           {
@@ -59,7 +59,7 @@ export default mergeConfig(
               // What is waited for comes at once or never. Without `actionTimeout` below, this has no effect.
               env: { TEST_TIMEOUT: timeoutMs },
               expect: { poll: { timeout: Number(timeoutMs) } },
-              setupFiles: ['spec/tools/setup.ts', 'spec/tools/setup.browser.ts'],
+              setupFiles: ['spec/tools/evidence/setup.ts', 'spec/tools/evidence/setup.browser.ts'],
               browser: {
                 enabled: true,
                 headless: true,

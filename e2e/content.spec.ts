@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { houseFaults, misspellings } from '../spec/tools/spelling.ts';
+import { houseFaults, misspellings } from '../spec/project/spelling.ts';
 import { documentClause as clause, expect } from './fixtures.ts';
 import { everyAddress } from './pages.ts';
 import { everythingSaid } from './visibleText.ts';

@@ -9,8 +9,8 @@ import {
 import { preview, type PreviewServer } from 'vite';
 import type { ClauseId } from '../.cache/clause-ids.ts';
 import { startInbox, type Inbox } from '../mocks/inbox/inbox.ts';
-import { facesOf, launchOptions, type Faces } from '../spec/tools/browser.ts';
-import { buildUnderTest } from '../spec/tools/prove/buildUnderTest.ts';
+import { buildUnderTest } from '../spec/tools/proof/buildUnderTest.ts';
+import { facesOf, launchOptions, type Faces } from '../spec/tools/run/browser.ts';
 import { site as siteHost } from '../src/build/site.plugin.ts';
 import { builtSite, formEndpoint } from './buildSite.ts';
 

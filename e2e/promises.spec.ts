@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sentencesOf } from '../spec/tools/readability.ts';
+import { sentencesOf } from '../spec/project/readability.ts';
 import { documentClause as clause, expect } from './fixtures.ts';
 import { everyAddress } from './pages.ts';
 import { linesOf } from './visibleText.ts';

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { gradeOf, sentencesOf, wordsOf } from '../spec/tools/readability.ts';
+import { gradeOf, sentencesOf, wordsOf } from '../spec/project/readability.ts';
 import { documentClause as clause, expect } from './fixtures.ts';
 import { everyAddress } from './pages.ts';
 import { linesOf, type Line } from './visibleText.ts';

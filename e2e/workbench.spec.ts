@@ -5,7 +5,7 @@
  */
 import type { Page, Request, Response } from '@playwright/test';
 import { preview } from 'vite';
-import { literal } from '../spec/tools/prove/literal.ts';
+import { literal } from '../spec/tools/proof/literal.ts';
 import { axeViolations } from './axe.ts';
 import { expect, test as base } from './fixtures.ts';
 import { builtWorkbench, readStories, storyWidths, workbenchMeta } from './workbench.ts';

@@ -9,7 +9,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureBrowser, thisMachine } from '../../spec/tools/ensureBrowser.ts';
+import { ensureBrowser, thisMachine } from '../../spec/tools/run/ensureBrowser.ts';
 import { Browser, profiles } from './browser.ts';
 import { benchFolder, contestants, makeContestant } from './contestants.ts';
 import { chart, markdown, summarise, type Found, type Run } from './report.ts';

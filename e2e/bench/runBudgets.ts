@@ -6,7 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
-import { launchOptions } from '../../spec/tools/browser.ts';
+import { launchOptions } from '../../spec/tools/run/browser.ts';
 import { builtSite } from '../buildSite.ts';
 import { everyAddress } from '../pages.ts';
 import {

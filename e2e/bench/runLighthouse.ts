@@ -8,7 +8,7 @@ import { execFile, execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
-import { ensureBrowser, thisMachine } from '../../spec/tools/ensureBrowser.ts';
+import { ensureBrowser, thisMachine } from '../../spec/tools/run/ensureBrowser.ts';
 import { builtSite } from '../buildSite.ts';
 import { everyAddress } from '../pages.ts';
 import { buildSite } from './contestants.ts';

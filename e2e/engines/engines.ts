@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromium, firefox, webkit, type BrowserType, type LaunchOptions } from 'playwright';
 import { launch } from 'puppeteer-core';
-import { facesOf, installedBrowsers, launchOptions } from '../../spec/tools/browser.ts';
+import { facesOf, installedBrowsers, launchOptions } from '../../spec/tools/run/browser.ts';
 import { pageTab } from './pageTab.ts';
 import type { Engine } from './tab.ts';
 import { startWebKit } from './webdriver.ts';

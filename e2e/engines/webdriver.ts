@@ -5,7 +5,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../mocks/inbox/freePort.ts';
-import { facesOf } from '../../spec/tools/browser.ts';
+import { facesOf } from '../../spec/tools/run/browser.ts';
 import type { Key, Running, Tab, TabOptions } from './tab.ts';
 
 /** The keys by their numbers in the standard (section 15.4.2); Space is a letter. */

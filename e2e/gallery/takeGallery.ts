@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type Page } from 'playwright';
 import sharp from 'sharp';
 import { preview } from 'vite';
-import { launchOptions } from '../../spec/tools/browser.ts';
+import { launchOptions } from '../../spec/tools/run/browser.ts';
 import buildSite, { builtSite } from '../buildSite.ts';
 import { ready } from '../fixtures.ts';
 import { waitForHeadlineFace } from '../headlineFace.ts';

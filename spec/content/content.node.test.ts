@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { advice } from '../../src/content/advice.ts';
 import { prices } from '../../src/content/prices.ts';
 import { formatPrice, withGst } from '../../src/domain/money.ts';
+import { misspellings } from '../project/spelling.ts';
+import { wordsIn } from '../project/words.ts';
 import { clause } from '../tools/clause.ts';
-import { misspellings } from '../tools/spelling.ts';
-import { wordsIn } from '../tools/words.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('/src/content/**/*.ts', {
   eager: true,

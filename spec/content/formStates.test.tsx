@@ -7,8 +7,8 @@ import { OfflineNote } from '../../src/forms/notes/OfflineNote.tsx';
 import { PrivacyNotice } from '../../src/forms/notes/PrivacyNotice.tsx';
 import { UnsureNote } from '../../src/forms/notes/UnsureNote.tsx';
 import { QuoteSuccess } from '../../src/forms/quote/QuoteSuccess.tsx';
+import { house } from '../project/vocabulary.ts';
 import { clause } from '../tools/clause.ts';
-import { house } from '../tools/vocabulary.ts';
 
 /** What no built page shows: the notes of both forms, by the state that brings them. */
 const states = {

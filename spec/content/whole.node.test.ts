@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
+import { blanksIn } from '../project/words.ts';
 import { clause } from '../tools/clause.ts';
-import { blanksIn } from '../tools/words.ts';
 
 /** Lists that say by being empty that there is nothing: no price is made up, no panel opens, no address has moved. */
 const emptyOnPurpose = [

@@ -1,4 +1,4 @@
-import type { ExplainedSurvivor } from '../tools/mutation.ts';
+import type { ExplainedSurvivor } from '../tools/mutation/mutation.ts';
 
 /** A default that only the compiler asks for. */
 const unreachable = (file: string, line: string, why: string): ExplainedSurvivor => ({

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
-import { readClauses } from '../tools/clauses.ts';
+import { readClauses } from '../tools/clauses/clauses.ts';
 import { scopes, type ScopeName } from './scopes.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -24,7 +24,7 @@ export default defineConfig({
     environment: 'node',
     // As long as elsewhere: a busy machine must not kill a mutant.
     testTimeout: 30_000,
-    setupFiles: ['spec/tools/setup.ts', 'spec/mutation/seed.ts'],
+    setupFiles: ['spec/tools/evidence/setup.ts', 'spec/mutation/seed.ts'],
     sequence: { sequencer: InOrder },
     tags: readClauses(root).map(({ id, title }) => ({ name: id, description: title })),
   },

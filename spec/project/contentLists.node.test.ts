@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { idsIn } from '../tools/words.ts';
+import { idsIn } from './words.ts';
 
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>('/src/content/**/*.ts', {
   eager: true,

@@ -6,7 +6,7 @@ import { business } from '../../src/content/business.ts';
 import { claims } from '../../src/content/claims.ts';
 import { prices } from '../../src/content/prices.ts';
 import { stats } from '../../src/content/stats.ts';
-import { findTyped, known, knownApart } from '../tools/duplicateFigures.ts';
+import { findTyped, known, knownApart } from './duplicateFigures.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { figureRows, readFigures, rowsIn, withFigures, type Figures } from '../tools/figures.ts';
+import {
+  figureRows,
+  readFigures,
+  rowsIn,
+  withFigures,
+  type Figures,
+} from '../tools/report/figures.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkModule, readModule } from '../tools/imports.ts';
+import { checkModule, readModule } from './imports.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -58,7 +58,7 @@ describe('a planted fault is named', () => {
     ['src/shell/Menu.tsx', "import { Home } from '../pages/home/Home.tsx';", 'shell may import'],
     [
       'vite.config.ts',
-      "import { violation } from './spec/tools/prove/violation.plugin.ts';",
+      "import { violation } from './spec/tools/proof/violation.plugin.ts';",
       'without its tests',
     ],
     ['mocks/start.ts', "import { test } from '../e2e/fixtures.ts';", 'without its tests'],

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readSpecification } from '../tools/clauses.ts';
-import { manualFile } from '../tools/figures.ts';
+import { readSpecification } from '../tools/clauses/clauses.ts';
+import { manualFile } from '../tools/report/figures.ts';
 import { checkManual } from '../tools/report/manualResults.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { survivors } from '../mutation/survivors.ts';
-import { checkMutation, lookAways, mutatedFiles, readMutation } from '../tools/mutation.ts';
+import {
+  checkMutation,
+  lookAways,
+  mutatedFiles,
+  readMutation,
+} from '../tools/mutation/mutation.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readSpecification, type Specification } from '../tools/clauses.ts';
-import { checkRegister, parseRegister } from '../tools/register.ts';
+import { readSpecification, type Specification } from '../tools/clauses/clauses.ts';
+import { checkRegister, parseRegister } from '../tools/clauses/register.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const today = '2026-11-18';

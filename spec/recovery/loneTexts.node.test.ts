@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
+import { readModule } from '../project/imports.ts';
 import { clause } from '../tools/clause.ts';
-import { readModule } from '../tools/imports.ts';
 import { crowdedTexts } from './loneTexts.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

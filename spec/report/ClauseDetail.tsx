@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { color, media, radius } from '../../src/styles/tokens.ts';
-import { withoutSteps } from '../tools/manualSteps.ts';
+import { withoutSteps } from '../tools/clauses/manualSteps.ts';
 import { addressOf } from '../tools/report/address.ts';
 import { pathOf } from '../tools/report/readingOrder.ts';
 import type { ReportClause, ReportTest } from '../tools/report/types.ts';

@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import { color, media, radius } from '../../src/styles/tokens.ts';
 import { buttonStyles } from '../../src/ui/Button.tsx';
-import { withoutSteps } from '../tools/manualSteps.ts';
+import { withoutSteps } from '../tools/clauses/manualSteps.ts';
 import { addressOf } from '../tools/report/address.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { field, idLook, partHeading, row, soft, view, viewHeading } from './looks.ts';

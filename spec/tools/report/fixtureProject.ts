@@ -1,5 +1,5 @@
-import type { Clause } from '../clauses.ts';
-import type { TestResult } from '../reports.ts';
+import type { Clause } from '../clauses/clauses.ts';
+import type { TestResult } from '../evidence/reports.ts';
 import type { ReportInput } from './buildReport.ts';
 
 /** A clause that its tests hold in every respect, with a change. */

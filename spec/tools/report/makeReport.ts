@@ -34,7 +34,7 @@ const earlier = values.since ? readEarlier(readFileSync(values.since, 'utf8')) :
 
 if (root === project && !resultFiles.every((file) => existsSync(path.join(root, file)))) {
   console.log('There are no results of a run yet, so everything is run first. It takes minutes.\n');
-  spawnSync('node', ['spec/tools/verify.ts'], { cwd: root, stdio: 'inherit' });
+  spawnSync('node', ['spec/tools/run/verify.ts'], { cwd: root, stdio: 'inherit' });
 }
 
 const input = readInput(root, settings);

@@ -6,7 +6,7 @@ import { preview, type InlineConfig, type PreviewServer } from 'vite';
 import { waitForHeadlineFace } from '../../../e2e/headlineFace.ts';
 import { storyReached, storyWidths } from '../../../e2e/workbench.ts';
 import type { StoryMeta } from '../../../stories/story.ts';
-import { launchOptions } from '../browser.ts';
+import { launchOptions } from '../run/browser.ts';
 
 /** What pictures are taken of. */
 export interface Subjects {

@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StoryMeta } from '../../../stories/story.ts';
-import { readSpecification, type Clause } from '../clauses.ts';
-import { parseCoverage } from '../coverage.ts';
-import { manualFile } from '../figures.ts';
-import { readMutation, sourcesHash } from '../mutation.ts';
-import { proofSettings } from '../proofSettings.ts';
-import { hashOf, readTestFiles } from '../prove/proofFile.ts';
-import { parseRegister } from '../register.ts';
-import { readPlaywrightReport, readRunStart, readVitestReport } from '../reports.ts';
-import { checkReviews, parseReviews } from '../reviews.ts';
+import { readSpecification, type Clause } from '../clauses/clauses.ts';
+import { parseCoverage } from '../clauses/coverage.ts';
+import { parseRegister } from '../clauses/register.ts';
+import { checkReviews, parseReviews } from '../clauses/reviews.ts';
+import { readPlaywrightReport, readRunStart, readVitestReport } from '../evidence/reports.ts';
+import { readMutation, sourcesHash } from '../mutation/mutation.ts';
+import { hashOf, readTestFiles } from '../proof/proofFile.ts';
+import { proofSettings } from '../proof/proofSettings.ts';
 import type { ReportInput, StoryInput } from './buildReport.ts';
+import { manualFile } from './figures.ts';
 import type { ClauseProof, ManualResult, ReportData } from './types.ts';
 
 /** What the report has to be told of a project, beside what it reads. */

@@ -1,4 +1,4 @@
-import type { Clause } from '../clauses.ts';
+import type { Clause } from '../clauses/clauses.ts';
 import type { ReportPage } from './types.ts';
 
 /** A part of every page, and how its clauses are told: by their area, or by the file that a violation changes. */

@@ -1,6 +1,6 @@
-import type { EvidenceKind, Level } from '../clauses.ts';
-import type { TestResult } from '../reports.ts';
-import type { SourceBlock, SourceLink } from '../sourceDocument.ts';
+import type { EvidenceKind, Level } from '../clauses/clauses.ts';
+import type { SourceBlock, SourceLink } from '../clauses/sourceDocument.ts';
+import type { TestResult } from '../evidence/reports.ts';
 
 /** What a clause can come to, worst first: of several, the worst is its verdict. */
 export const verdicts = [

@@ -1,4 +1,4 @@
-import type { Clause, EvidenceKind } from '../clauses.ts';
+import type { Clause, EvidenceKind } from '../clauses/clauses.ts';
 import {
   verdicts,
   type ClauseProof,

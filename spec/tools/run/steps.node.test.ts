@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { TestResult } from '../evidence/reports.ts';
+import type { TestNote } from '../evidence/testNotes.ts';
 import type { Reached } from './liveLine.ts';
-import type { TestResult } from './reports.ts';
 import { Steps, type Command } from './steps.ts';
-import type { TestNote } from './testNotes.ts';
 
 let folder: string;
 let printed: string[];

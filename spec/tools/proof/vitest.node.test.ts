@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { launchOptions } from '../browser.ts';
+import { launchOptions } from '../run/browser.ts';
 import { importOfPlugin, fixtureProject, fixtureClause } from './fixtureProject.ts';
 import { prove, type ProofOptions, type ProofResult } from './prove.ts';
 

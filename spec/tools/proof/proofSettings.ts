@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { formEndpoint, siteOrigin } from '../../e2e/buildSite.ts';
-import type { Clause } from './clauses.ts';
-import type { ProjectProof } from './prove/commandLine.ts';
+import { formEndpoint, siteOrigin } from '../../../e2e/buildSite.ts';
+import type { Clause } from '../clauses/clauses.ts';
+import type { ProjectProof } from './commandLine.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 
 /** How this project's specification is proven (`prove/README.md`). */
 export function proofSettings(clauses: readonly Clause[]) {

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { parseClauses, readClauses } from './clauses.ts';
+import { parseClauses, readClauses } from '../clauses/clauses.ts';
 import { checkTotals, countClauses, countReport } from './totals.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const clause = (id: string) =>
   `### ${id}: A title\n\nIt is so.\n\n- source: §2\n- level: must\n- verify: spec\n- page: /\n`;
 

@@ -3,7 +3,7 @@
  * means the same tomorrow. Errors that nobody catches fail the run through Vitest itself.
  */
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { consoleProblems, watchConsole } from './consoleGuard.ts';
+import { consoleProblems, watchConsole } from '../consoleGuard.ts';
 
 /**
  * The time of every test that sets no other: Wednesday 18 November 2026, 10:30 in Christchurch, when all

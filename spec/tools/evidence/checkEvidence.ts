@@ -1,4 +1,4 @@
-import type { Clause, EvidenceKind, Specification } from './clauses.ts';
+import type { Clause, EvidenceKind, Specification } from '../clauses/clauses.ts';
 import type { TestResult } from './reports.ts';
 
 /** A story of the built workbench and the clauses it cites. */

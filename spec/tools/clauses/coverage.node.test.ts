@@ -5,7 +5,7 @@ import { readSpecification, type Specification } from './clauses.ts';
 import { checkCoverage, parseCoverage } from './coverage.ts';
 import { parseSource, readStatements } from './sourceDocument.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 test('every sentence and table cell of the specification has its clauses, or a reason', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseClauses } from './clauses.ts';
+import { parseClauses } from '../clauses/clauses.ts';
 import { checkQuotes } from './quotes.ts';
 
 /** What is wrong with a clause that quotes some words, in a site of one document and one script. */

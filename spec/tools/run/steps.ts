@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { faultsOfRun, type TestResult } from '../evidence/reports.ts';
+import type { FailedTest, TestNote } from '../evidence/testNotes.ts';
 import type { LiveLine } from './liveLine.ts';
-import { faultsOfRun, type TestResult } from './reports.ts';
-import type { FailedTest, TestNote } from './testNotes.ts';
 
 /** A command and its arguments. */
 export type Command = readonly [string, ...string[]];

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { readSpecification } from './clauses.ts';
 import { parseReviews, renewReview } from './reviews.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const lock = path.join(root, 'spec/review.lock.json');
 const [id, ...more] = process.argv.slice(2);
 

@@ -1,5 +1,5 @@
-import { checkProof, type Proof, type TestFile } from './prove/proofFile.ts';
-import type { ProvableClause } from './prove/types.ts';
+import { checkProof, type Proof, type TestFile } from './proofFile.ts';
+import type { ProvableClause } from './types.ts';
 
 /** The clauses that spec/unproven.md excuses from proof, each with the reason. */
 export function parseUnproven(markdown: string): ReadonlyMap<string, string> {

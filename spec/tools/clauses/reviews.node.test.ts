@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parseClauses } from './clauses.ts';
 import { checkReviews, fingerprint, parseReviews, renewReview } from './reviews.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const whole = `### HOME-BADGES: Three badges
 
 In this order:
@@ -81,7 +81,9 @@ test('a review of what is no clause', () => {
 test.each([[[]], [['--all']], [['HOME-HEADLINE', 'HOME-CALL']]])(
   'the command takes one id, and not %j',
   (args) => {
-    const run = spawnSync(process.execPath, ['spec/tools/review.ts', ...args], { cwd: root });
+    const run = spawnSync(process.execPath, ['spec/tools/clauses/review.ts', ...args], {
+      cwd: root,
+    });
     expect(run.status).toBe(1);
   },
 );

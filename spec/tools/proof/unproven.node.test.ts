@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { hashOf } from './prove/proofFile.ts';
-import type { Judgement, ProvableClause } from './prove/types.ts';
+import { hashOf } from './proofFile.ts';
+import type { Judgement, ProvableClause } from './types.ts';
 import { checkUnproven, parseUnproven } from './unproven.ts';
 
 const price: ProvableClause = {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { describe, expect, test, vi } from 'vitest';
-import { consoleProblems, expectConsole } from './consoleGuard.ts';
+import { consoleProblems, expectConsole } from '../consoleGuard.ts';
 
 describe('the console guard', () => {
   test.fails('fails a test whose console line nobody named', () => {

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
-import type { ClauseId } from '../../.cache/clause-ids.ts';
-import { clause } from './clause.ts';
+import type { ClauseId } from '../../../.cache/clause-ids.ts';
+import { clause } from '../clause.ts';
 import { clauseIdsModule } from './clauseIds.ts';
 
 test('the ids become one type, each of them once', () => {

@@ -87,7 +87,7 @@ test.each(['menu', 'contact-form', 'quote-form', 'validation'])(
 
 test.each([
   ['a file that does not exist', 'src/shell/Gone.tsx', 'auto', 'not a file below src'],
-  ['a file outside the product', 'spec/tools/clauses.ts', 'id', 'not a file below src'],
+  ['a file outside the product', 'spec/tools/clauses/clauses.ts', 'id', 'not a file below src'],
   ['text that is not there', 'src/shell/Menu.tsx', 'hint', 'stands 0 times'],
   ['text that is there twice', 'src/shell/Menu.tsx', 'id="a"', 'stands 2 times'],
 ])('a violation of %s', (_, file, from, words) => {

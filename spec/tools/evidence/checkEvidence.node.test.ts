@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Clause, EvidenceKind } from '../clauses/clauses.ts';
 import { checkCitations, missingEvidence, type CitingStory } from './checkEvidence.ts';
-import type { Clause, EvidenceKind } from './clauses.ts';
 import type { TestResult } from './reports.ts';
 
 function clauseWith(...verify: EvidenceKind[]): Clause {
@@ -101,7 +101,7 @@ describe('citations', () => {
   test('are asked of every test under spec, the tests of the tools and habits aside', () => {
     const uncited = { ...specTest, clauses: [] };
     expect(check([uncited])).toEqual(['spec/contact-form/sent.test.tsx: sent cites no clause.']);
-    expect(check([{ ...uncited, file: 'spec/tools/steps.node.test.ts' }])).toEqual([]);
+    expect(check([{ ...uncited, file: 'spec/tools/run/steps.node.test.ts' }])).toEqual([]);
     expect(check([{ ...uncited, file: 'spec/project/imports.node.test.ts' }])).toEqual([]);
   });
 });

@@ -5,10 +5,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import {
+  readDuration,
+  readPlaywrightReport,
+  readRunStart,
+  readVitestReport,
+} from '../evidence/reports.ts';
 import { figureRows, readFigures, runFile, withFigures } from './figures.ts';
-import { readDuration, readPlaywrightReport, readRunStart, readVitestReport } from './reports.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const place = (file: string) => path.join(root, file);
 
 async function write(file: string, text: string): Promise<void> {

@@ -1,10 +1,10 @@
 /** `npm run spec:prove`: proves this project's specification. `prove/README.md` says what that means. */
 import path from 'node:path';
-import { readClauses } from './clauses.ts';
-import { ensureBrowser, thisMachine } from './ensureBrowser.ts';
+import { readClauses } from '../clauses/clauses.ts';
+import { ensureBrowser, thisMachine } from '../run/ensureBrowser.ts';
+import { proveFromCommandLine } from './commandLine.ts';
 import { proofSettings } from './proofSettings.ts';
-import { proveFromCommandLine } from './prove/commandLine.ts';
 
-const clauses = readClauses(path.resolve(import.meta.dirname, '../..'));
+const clauses = readClauses(path.resolve(import.meta.dirname, '../../..'));
 process.env['CHROMIUM_PATH'] = ensureBrowser(thisMachine);
 process.exitCode = await proveFromCommandLine(proofSettings(clauses), process.argv.slice(2));

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { clauseIdsModule } from './clauseIds.ts';
 import { readClauses } from './clauses.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 mkdirSync(path.join(root, '.cache'), { recursive: true });
 writeFileSync(
   path.join(root, '.cache/clause-ids.ts'),

@@ -1,4 +1,4 @@
-import type { Clause } from './clauses.ts';
+import type { Clause } from '../clauses/clauses.ts';
 
 /** What was built: its documents as HTML, and its scripts. */
 export interface BuiltSite {

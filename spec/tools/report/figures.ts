@@ -1,12 +1,12 @@
 /** The figures of README.md: how large the specification is, and how much of it is held, from what is committed. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSpecification } from './clauses.ts';
-import { joinCoverage, parseCoverage } from './coverage.ts';
-import { proofSettings } from './proofSettings.ts';
-import { checkProof, readProof, readTestFiles } from './prove/proofFile.ts';
-import { fingerprint } from './reviews.ts';
-import { parseSource, readStatements } from './sourceDocument.ts';
+import { readSpecification } from '../clauses/clauses.ts';
+import { joinCoverage, parseCoverage } from '../clauses/coverage.ts';
+import { fingerprint } from '../clauses/reviews.ts';
+import { parseSource, readStatements } from '../clauses/sourceDocument.ts';
+import { checkProof, readProof, readTestFiles } from '../proof/proofFile.ts';
+import { proofSettings } from '../proof/proofSettings.ts';
 
 /** Where the tests of the last whole run are counted, from the root of the project. */
 export const runFile = 'spec/run.json';

@@ -18,8 +18,8 @@ import {
 import { stripTypeScriptTypes } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { scopes, type ScopeName } from '../mutation/scopes.ts';
-import { survivors as explained } from '../mutation/survivors.ts';
+import { scopes, type ScopeName } from '../../mutation/scopes.ts';
+import { survivors as explained } from '../../mutation/survivors.ts';
 import {
   checkMutation,
   countMutants,
@@ -28,7 +28,7 @@ import {
   type MutationReport,
 } from './mutation.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const cache = path.join(root, '.cache/mutation');
 
 /** Where one scope is mutated: each has a copy of its own, so that two can run side by side. */

@@ -5,24 +5,24 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtSite, formEndpoint, siteOrigin } from '../../e2e/buildSite.ts';
-import { readStories } from '../../e2e/workbench.ts';
-import { checkClauses } from './checkClauses.ts';
-import { checkCitations, missingEvidence } from './checkEvidence.ts';
-import { readSpecification, type Specification } from './clauses.ts';
+import { builtSite, formEndpoint, siteOrigin } from '../../../e2e/buildSite.ts';
+import { readStories } from '../../../e2e/workbench.ts';
+import { checkClauses } from '../clauses/checkClauses.ts';
+import { readSpecification, type Specification } from '../clauses/clauses.ts';
+import { checkRegister, parseRegister } from '../clauses/register.ts';
+import { checkReviews, parseReviews } from '../clauses/reviews.ts';
+import { checkCitations, missingEvidence } from '../evidence/checkEvidence.ts';
+import { checkQuotes } from '../evidence/quotes.ts';
+import { readPlaywrightReport, readVitestReport, type TestResult } from '../evidence/reports.ts';
+import { checkTotals, countClauses, countReport } from '../evidence/totals.ts';
+import { checkProof, readProof, readTestFiles } from '../proof/proofFile.ts';
+import { proofSettings } from '../proof/proofSettings.ts';
+import { checkUnproven, parseUnproven } from '../proof/unproven.ts';
 import { ensureBrowser, thisMachine } from './ensureBrowser.ts';
 import { LiveLine } from './liveLine.ts';
-import { proofSettings } from './proofSettings.ts';
-import { checkProof, readProof, readTestFiles } from './prove/proofFile.ts';
-import { checkQuotes } from './quotes.ts';
-import { checkRegister, parseRegister } from './register.ts';
-import { readPlaywrightReport, readVitestReport, type TestResult } from './reports.ts';
-import { checkReviews, parseReviews } from './reviews.ts';
 import { Steps } from './steps.ts';
-import { checkTotals, countClauses, countReport } from './totals.ts';
-import { checkUnproven, parseUnproven } from './unproven.ts';
 
-const root = path.resolve(import.meta.dirname, '../..');
+const root = path.resolve(import.meta.dirname, '../../..');
 const cache = path.join(root, '.cache');
 
 /** How long each step of the last whole run took, in milliseconds, and all of them together. */
@@ -62,7 +62,7 @@ async function specification(): Promise<Specification> {
   steps.problems('reviews', performance.now(), checkReviews(read, reviews));
   const register = parseRegister(text('spec/decisions/register.md'));
   steps.problems('register', performance.now(), checkRegister(register, read, today()));
-  await steps.check('clause ids', ['node', 'spec/tools/writeClauseIds.ts']);
+  await steps.check('clause ids', ['node', 'spec/tools/clauses/writeClauseIds.ts']);
   return read;
 }
 
@@ -105,8 +105,8 @@ async function builds(): Promise<boolean> {
 }
 
 /** Where the tests of the proof's own machinery stand, and what it was when they last passed. They take minutes. */
-const proofTools = 'spec/tools/prove';
-const testedFile = 'spec/tools/prove/tested.json';
+const proofTools = 'spec/tools/proof';
+const testedFile = 'spec/tools/proof/tested.json';
 
 /** A hash of all that the proof's machinery is made of. */
 function hashOfTools(): string {
@@ -128,7 +128,7 @@ async function specTests(env: Record<string, string>): Promise<TestResult[]> {
   const reporters = [
     '--reporter=default',
     '--reporter=json',
-    '--reporter=./spec/tools/vitestReporter.ts',
+    '--reporter=./spec/tools/evidence/vitestReporter.ts',
     `--outputFile.json=${reportFile}`,
   ];
   const tested = toolsAreTested();
@@ -155,7 +155,7 @@ function browserTests(env: Record<string, string>): Promise<TestResult[]> {
   const config = [
     '--config',
     'e2e/playwright.config.ts',
-    '--reporter=dot,json,./spec/tools/playwrightReporter.ts',
+    '--reporter=dot,json,./spec/tools/evidence/playwrightReporter.ts',
   ];
   return steps.suite('browser tests', {
     command: ['playwright', 'test', ...config],
@@ -255,7 +255,7 @@ async function proveChanged(
   const count = changed.reduce((sum, { violations }) => sum + violations.length, 0);
   if (count === 0 || count > triedAtMost) return;
   const only = changed.map(({ id }) => id).join(',');
-  const command = ['node', 'spec/tools/proveSpecification.ts', '--only', only] as const;
+  const command = ['node', 'spec/tools/proof/proveSpecification.ts', '--only', only] as const;
   await steps.check('proof of what changed', command, env);
 }
 

@@ -2,7 +2,7 @@
  * `npm run facts`: prints the facts that the tests look for in the built pages as a Markdown table: clause, page,
  * words. The rows are those of spec/content-facts/facts.ts, so the table says what is tested, and nothing else.
  */
-import { facts, type Fact } from '../content-facts/facts.ts';
+import { facts, type Fact } from './facts.ts';
 
 const places = { banner: 'every page, header', contentinfo: 'every page, footer' } as const;
 

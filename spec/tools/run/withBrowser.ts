@@ -1,5 +1,5 @@
 /**
- * Runs a command with a Chromium at hand: `node spec/tools/withBrowser.ts vitest run`. The command finds
+ * Runs a command with a Chromium at hand: `node spec/tools/run/withBrowser.ts vitest run`. The command finds
  * it in `CHROMIUM_PATH`; without one it is not started, and a sentence says what to do.
  */
 import { spawnSync } from 'node:child_process';
