@@ -2,8 +2,15 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ClauseId } from '../.cache/clause-ids.ts';
 import { facts, type Fact } from '../spec/content-facts/facts.ts';
+import { linkPlaces } from '../spec/content-facts/linkPlaces.ts';
 import { documentClause as clause, expect } from './fixtures.ts';
-import { documents, readStructures, type PageSection, type Structure } from './readStructure.ts';
+import {
+  documents,
+  readStructures,
+  type FoundLink,
+  type PageSection,
+  type Structure,
+} from './readStructure.ts';
 
 /** The same words, however they are set: capitals and kinds of apostrophe do not matter to a fact. */
 function spoken(text: string): string {
@@ -105,6 +112,33 @@ clause('LINK-RESOLVES', 'page and fragment of every link', ({ siteDir }) => {
   expect.soft([...unlisted], 'pages of the build that e2e/pages.ts has no row for').toEqual([]);
   expect.soft(lost, 'links that lead to nothing').toEqual([]);
   expect(count).toBeGreaterThan(28 * 60);
+});
+
+/** A link to a page: it has words of its own in the table. */
+const leadsToPage = ({ href, where }: FoundLink) => where === 'main' && /^\/[\w#/-]*$/.test(href);
+
+for (const [address, words] of Object.entries(linkPlaces)) {
+  clause('LINK-PLACES', `what leads to ${address}`, ({ siteDir }) => {
+    const found = [...readStructures(siteDir)].flatMap(([page, { links }]) =>
+      links.filter(leadsToPage).map((link) => ({ page, ...link })),
+    );
+    const told = found.filter(({ href, text }) => href === address || words.includes(text));
+    for (const { page, href, text } of told) {
+      expect.soft(words, `${page}: ${text}`).toContain(text);
+      expect.soft(href, `${page}: ${text}`).toBe(address);
+    }
+    const said = new Set(told.map(({ text }) => text));
+    expect(
+      words.filter((text) => !said.has(text)),
+      'words that no link has',
+    ).toEqual([]);
+  });
+}
+
+clause('LINK-PLACES', 'every place that a link leads to', ({ siteDir }) => {
+  const links = [...readStructures(siteDir).values()].flatMap((structure) => structure.links);
+  const places = new Set(links.filter(leadsToPage).map(({ href }) => href));
+  expect([...places].toSorted()).toEqual(Object.keys(linkPlaces).toSorted());
 });
 
 clause('LINK-OUTSIDE', 'encrypted, and to known hosts only', ({ siteDir }) => {

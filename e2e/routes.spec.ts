@@ -81,6 +81,23 @@ documentClause(
   },
 );
 
+documentClause(
+  'ROUTE-DESCRIPTION-SUBJECT',
+  'its own words in each description, and in no other',
+  async ({ request }) => {
+    const answers = await served(request);
+    for (const { path, subject } of answers) {
+      const saying = answers.filter(({ description }) => description?.includes(subject));
+      expect
+        .soft(
+          saying.map((answer) => answer.path),
+          subject,
+        )
+        .toEqual([path]);
+    }
+  },
+);
+
 documentClause('ROUTE-CANONICAL', 'every document names its one address', async ({ request }) => {
   for (const { path, canonical } of await served(request))
     expect.soft(canonical, path).toBe(`https://www.porthillstyre.example${path}`);

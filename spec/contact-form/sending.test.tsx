@@ -44,6 +44,32 @@ clause('CONTACT-REQUIRED', 'the first empty field takes the focus', async () => 
   expect(field('Email')).toHaveFocus();
 });
 
+for (const [what, text] of [
+  ['10,000 characters', 'Two tyres. '.repeat(910).slice(0, 10_000)],
+  ['text from the right', 'إطاران من فضلك ٢٢٥/٤٥ \u202E?'],
+  ['what nobody sees', 'two\u200Btyres\uFEFF'],
+] as const) {
+  clause('CONTACT-LONG-TEXT', `${what} in every field`, async () => {
+    await openDetails(/^Emergency/);
+    await fillIn();
+    const { form } = field('Name');
+    expect(form?.elements.length).toBeGreaterThan(10);
+    for (const control of form?.elements ?? [])
+      expect.soft(control).not.toHaveAttribute('maxlength');
+    for (const name of ['Name', 'Phone', 'Message']) await userEvent.fill(field(name), text);
+    await userEvent.click(send());
+    await screen.findByRole('heading', { name: 'Message Sent!' });
+    expect(endpoint().received[0]?.fields).toMatchObject({
+      name: text,
+      phone: text,
+      message: text,
+      email: 'aroha@post.example',
+      enquiryType: 'emergency',
+      urgency: 'normal',
+    });
+  });
+}
+
 for (const blank of ['Name', 'Email', 'Phone', 'Message']) {
   clause('CONTACT-BLANK', `${blank} of spaces is empty`, async () => {
     await openDetails();

@@ -92,15 +92,15 @@ for (const [category, expected] of Object.entries(lines)) {
       expected.map(([question]) => question),
     );
     for (const [question] of expected)
-      expect(words(item(question).firstElementChild as HTMLElement)).not.toContain(category);
+      expect.soft(words(item(question).firstElementChild as HTMLElement)).not.toContain(category);
   });
 
   clause('FAQ-SHORT', `${category}: each line says its short answer`, () => {
     for (const [question, short] of expected) {
       const line = item(question).firstElementChild;
       assert(line instanceof HTMLElement);
-      expect(line).toBeVisible();
-      expect(words(line)).toBe(`${question}${short}`);
+      expect.soft(line).toBeVisible();
+      expect.soft(words(line)).toBe(`${question}${short}`);
     }
   });
 }
@@ -201,7 +201,56 @@ const figures: Readonly<Record<string, readonly string[]>> = {
 for (const [question, expected] of Object.entries(figures)) {
   clause('FAQ-FIGURES', question, () => {
     const said = words(item(question));
-    for (const figure of expected) expect(said).toContain(figure);
+    for (const figure of expected) expect.soft(said).toContain(figure);
+  });
+}
+
+/** The links of each answer that has any, beside the one to the answer itself. */
+const linksOfAnswers: Readonly<
+  Record<string, readonly (readonly [words: string, href: string])[]>
+> = {
+  'When should I replace my tyres?': [['Signs your tyres need replacing', '/tyres']],
+  'How often should tyres be rotated?': [['Tyre rotation', '/services/tyre-rotation']],
+  'How often do wheels need balancing?': [['Wheel balancing', '/services/wheel-balancing']],
+  'What does a wheel alignment cost?': [['Wheel alignment prices', '/services/wheel-alignment']],
+  'Can my puncture be repaired?': [['Puncture repair', '/services/puncture-repair']],
+  'What pressure should my tyres be?': [['Nitrogen', '/services/nitrogen-inflation']],
+  'How do run flat tyres work?': [['Run flat tyres', '/tyres/run-flat']],
+  'Which brands do you sell, and from what price?': [
+    ['Ask for a tyre quote', '/tyre-enquiry'],
+    ['Fuel efficient tyres', '/tyres/fuel-efficient'],
+  ],
+  'How often should I service my car?': [['Car servicing', '/services/car-servicing']],
+  'What does a service cost?': [['What each package includes', '/services/car-servicing']],
+  'How often does the oil need changing?': [['An oil change', '/services/oil-change']],
+  'How do I know my brakes need work?': [['Brake service', '/services/brake-service']],
+  'What does a WOF cost, and how long does it take?': [
+    ['WOF inspection', '/services/wof-inspection'],
+  ],
+  'How long does a car battery last?': [['A new battery', '/services/battery-replacement']],
+  'A warning light is on. Can I keep driving?': [['Automotive services', '/auto-services']],
+  'Do you fix air conditioning, lights and alarms?': [
+    ['All automotive services', '/auto-services'],
+  ],
+  'Do I need an appointment?': [
+    ['contact form', '/contact'],
+    ['Hours and services by branch', '/locations'],
+  ],
+  'How can I pay?': [['Payment options', '/payment-options']],
+  'Do you come to me?': [['Mobile tyre service', '/services/mobile-service']],
+  'What warranty do I get?': [['Warranty', '/warranty']],
+};
+
+for (const question of questions) {
+  clause('FAQ-LINKS', question, () => {
+    const answer = item(question);
+    const found = within(answer).getAllByRole<HTMLAnchorElement>('link', { hidden: true });
+    const itself = found.pop();
+    expect(itself).toHaveTextContent(`Link to this answer: ${question}`);
+    expect(answer).toContainElement(document.getElementById(itself?.hash.slice(1) ?? ''));
+    expect(found.map((link) => [words(link), link.getAttribute('href')])).toEqual(
+      linksOfAnswers[question] ?? [],
+    );
   });
 }
 
@@ -266,7 +315,7 @@ clause('FAQ-ON', 'a call and the contact form come last', () => {
 clause('FAQ-OPEN', 'pressed once it opens, pressed again it closes', async () => {
   for (const question of questions) {
     for (const paragraph of within(item(question)).getAllByRole('paragraph')) {
-      expect(paragraph).not.toBeVisible();
+      expect.soft(paragraph).not.toBeVisible();
     }
   }
   const question = screen.getByRole('heading', { name: 'What if my car fails its WOF?' });

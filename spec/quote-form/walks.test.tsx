@@ -1,9 +1,10 @@
+import { expect } from 'vitest';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
 import { walkForm } from '../recovery/walkForm.tsx';
 import { clause } from '../tools/clause.ts';
 
-clause('QUOTE-WALKS', 'fifteen walks, the same ones every time', () =>
-  walkForm({
+clause('QUOTE-WALKS', 'sixty walks, the same ones every time', async () => {
+  const wrong = await walkForm({
     form: (send) => <QuoteForm send={send} />,
     kept: ['rego', 'firstName', 'lastName', 'phone', 'email', 'comment'],
     changed: ['width', 'profile', 'rim'],
@@ -14,5 +15,6 @@ clause('QUOTE-WALKS', 'fifteen walks, the same ones every time', () =>
       location: 'Linwood',
     },
     buttons: ['button[aria-pressed]', '[role=status] button[type=button]'],
-  }),
-);
+  });
+  expect(wrong).toBe('');
+});

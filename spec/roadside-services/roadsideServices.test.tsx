@@ -14,7 +14,8 @@ clause('MOBILE-STEPS', 'four steps in their order', async () => {
   expect(list.tagName).toBe('OL');
   const steps = within(list).getAllByRole('listitem');
   expect(steps).toHaveLength(4);
-  for (const step of steps) expect(within(step).getByRole('paragraph')).not.toBeEmptyDOMElement();
+  for (const step of steps)
+    expect.soft(within(step).getByRole('paragraph')).not.toBeEmptyDOMElement();
 });
 
 clause('MOBILE-FROM', 'Sockburn, in the steps and as the one branch', async () => {
@@ -106,9 +107,13 @@ clause('BATTERY-TEST', '5 minutes, free, no appointment', async () => {
 
 clause('BATTERY-SIGNS', 'numbered, a slow engine first', async () => {
   await showBattery();
-  const signs = titles('Signs of a failing battery');
-  expect(signs[0]).toBe('The engine turns over slowly');
-  expect(signs.length).toBeGreaterThanOrEqual(4);
+  expect(titles('Signs of a failing battery')).toEqual([
+    'The engine turns over slowly',
+    'Lights dim at idle',
+    'It needed a jump start',
+    'The case has swollen',
+    'The battery light stays on',
+  ]);
   expect(within(part('Signs of a failing battery')).getByRole('list').tagName).toBe('OL');
 });
 
@@ -136,8 +141,7 @@ clause('BATTERY-BRANDS', 'brands, each once', async () => {
   const names = within(part('Battery brands'))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-  expect(names.length).toBeGreaterThanOrEqual(5);
-  expect(new Set(names).size).toBe(names.length);
+  expect(names).toEqual(['Century', 'Yuasa', 'Exide', 'Bosch', 'Varta', 'Optima', 'ACDelco']);
   expect(said('Battery brands')).toContain('Stock varies. Ask which brands we have in your size.');
 });
 

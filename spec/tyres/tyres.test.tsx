@@ -54,6 +54,17 @@ const categories = [
   '/tyres/fuel-efficient',
 ] as const;
 
+/** The manufacturers that each category names. */
+const categoryBrands = {
+  '/tyres/passenger':
+    'Michelin, Bridgestone, Goodyear, Continental, Hankook, Kumho, Toyo, Nexen, Laufenn, Goodride',
+  '/tyres/4wd-suv': 'BFGoodrich, Cooper, Maxxis, Mickey Thompson, Toyo, Nitto, Yokohama',
+  '/tyres/performance': 'Michelin, Pirelli, Continental, Bridgestone, Yokohama, Falken',
+  '/tyres/commercial': 'Bridgestone, Goodyear, Michelin, Hankook, Maxxis, Giti',
+  '/tyres/run-flat': 'Bridgestone, Michelin, Pirelli, Goodyear, Continental, Dunlop',
+  '/tyres/fuel-efficient': 'Michelin, Continental, Bridgestone, Goodyear, Hankook, Dunlop',
+} as const;
+
 clause('TYRES-BROWSE', 'six links in order', async () => {
   await show('/tyres');
   expect(screen.getByRole('heading', { level: 2, name: 'Browse by tyre type' })).toBeVisible();
@@ -82,7 +93,7 @@ clause('TYRES-SIGNS', 'six signs in order, each described', async () => {
     'Visible damage',
   ]);
   for (const sign of signs)
-    expect(within(sign).getByRole('paragraph').textContent.length).toBeGreaterThan(40);
+    expect.soft(within(sign).getByRole('paragraph').textContent.length).toBeGreaterThan(40);
 });
 
 for (const [term, expected] of [
@@ -161,7 +172,9 @@ for (const path of categories) {
     expect(benefits.length).toBeGreaterThanOrEqual(4);
     for (const { parentElement } of benefits) {
       assert(parentElement);
-      expect(within(parentElement).getByRole('paragraph').textContent.length).toBeGreaterThan(30);
+      expect
+        .soft(within(parentElement).getByRole('paragraph').textContent.length)
+        .toBeGreaterThan(30);
     }
   });
 
@@ -178,9 +191,8 @@ for (const path of categories) {
     const names = within(heading.parentElement)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-    expect(names.length).toBeGreaterThanOrEqual(6);
+    expect(names.join(', ')).toBe(categoryBrands[path]);
     expect(brandNames).toEqual(expect.arrayContaining(names));
-    expect(new Set(names).size).toBe(names.length);
   });
 }
 

@@ -1,0 +1,355 @@
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import type { ClauseId } from '../../.cache/clause-ids.ts';
+import { words } from '../pages/reading.ts';
+import { show } from '../pages/show.tsx';
+import { clause } from '../tools/clause.ts';
+
+/** Each paragraph, list item, definition and cell of the page, folded answers included. */
+function blocks(): string[] {
+  return ['paragraph', 'listitem', 'definition', 'cell'].flatMap((role) =>
+    screen.queryAllByRole(role, { hidden: true }).map(words),
+  );
+}
+
+/** Whole paragraphs, with the clause that asks for each and the page that says it. */
+const sentences: readonly (readonly [id: ClauseId, page: string, words: string])[] = [
+  [
+    'SAFETY-BRAKES',
+    '/services/brake-service',
+    'Grinding, a soft pedal or a red brake light? Don’t drive: call us. Tell us what you hear or feel, and at which end of the car.',
+  ],
+  [
+    'SAFETY-BRAKES',
+    '/services/brake-service',
+    'Three mean stop driving and call us. Four need a check this week.',
+  ],
+  [
+    'SAFETY-BRAKES',
+    '/services/brake-service',
+    'If it stays on with the handbrake off, the fluid is low or the brakes are losing pressure.',
+  ],
+  [
+    'SAFETY-BRAKES',
+    '/services/brake-service',
+    'Don’t drive. Steel is cutting the rotor, so you need rotors and pads.',
+  ],
+  [
+    'SAFETY-BRAKES',
+    '/auto-services',
+    'Grinding, a soft pedal or a red brake light? Don’t drive: call us. Pads, rotors, drums, calipers, hoses and fluid, with a free brake check.',
+  ],
+  [
+    'SAFETY-WARNING-LIGHTS',
+    '/faq',
+    'Red: stop when it’s safe, switch off and call us. Amber: drive gently and have it checked soon. If it flashes, treat it as red.',
+  ],
+  [
+    'SAFETY-WARNING-LIGHTS',
+    '/auto-services',
+    'Red: stop when it’s safe and call us. Amber: have it checked soon.',
+  ],
+  [
+    'SAFETY-WARNING-LIGHTS',
+    '/services/battery-replacement',
+    'The battery isn’t charging, often because of the belt or alternator. Stop when it’s safe and call us.',
+  ],
+  [
+    'SAFETY-STOP-THE-CAR',
+    '/auto-services',
+    'If the temperature gauge climbs, stop when it’s safe and switch off. We repair water pumps, thermostats, fans, hoses and radiators.',
+  ],
+  [
+    'SAFETY-STOP-THE-CAR',
+    '/auto-services',
+    'Fumes in the cabin? Open the windows, stop when it’s safe and call us. Blowing or rattling? We weld it if we can and replace it if we can’t.',
+  ],
+  [
+    'SAFETY-STOP-THE-CAR',
+    '/services/battery-replacement',
+    'That’s heat or overcharging. Don’t touch it or jump-start the car. Call us.',
+  ],
+  [
+    'SAFETY-STOP-THE-CAR',
+    '/warranty',
+    'If the car feels unsafe, stop somewhere safe and call from there.',
+  ],
+  [
+    'SAFETY-FLAT',
+    '/tyres',
+    'A cut, bulge or crack in the sidewall can’t be repaired. Don’t drive on it: call us.',
+  ],
+  [
+    'SAFETY-FLAT',
+    '/services/puncture-repair',
+    'Once you’re safe, don’t drive on it. Leave the nail in: it slows the leak.',
+  ],
+  [
+    'SAFETY-FLAT',
+    '/services/puncture-repair',
+    'No faster than 80km/h. Have the full-size tyre fixed soon.',
+  ],
+  [
+    'SAFETY-FLAT',
+    '/services/puncture-repair',
+    'It’s a short-term fix: follow the instructions on the can. Tell us if you’ve used it.',
+  ],
+  [
+    'SAFETY-FLAT',
+    '/services/mobile-service',
+    'Once you’re off the road, stay there. Even a few hundred metres on a flat can ruin a tyre that could have been repaired.',
+  ],
+  [
+    'SAFETY-FLAT',
+    '/services/mobile-service',
+    'We need firm, level ground and room beside the wheel. Tell us if the car is on grass or a slope.',
+  ],
+  [
+    'SAFETY-FLAT',
+    '/services/mobile-service',
+    'Locking wheel nuts only come off with their key. If it’s safe, look in the glovebox or the boot.',
+  ],
+  [
+    'SAFETY-FLAT',
+    '/faq',
+    'We can’t repair sidewall damage, a hole over 6mm, several punctures close together, a tyre driven on while flat, or tread below 1.5mm. We confirm once we’ve inspected it.',
+  ],
+  [
+    'SAFETY-FLAT',
+    '/faq',
+    'Usually yes, if the hole is under 6mm and in the tread. The sidewall must be undamaged, the tread good, and the tyre not driven on while flat.',
+  ],
+  [
+    'SAFETY-TYRE-CHOICE',
+    '/tyres/passenger',
+    'Tyres on an axle must match in size, construction and tread type. We can help you match them.',
+  ],
+  [
+    'SAFETY-TYRE-CHOICE',
+    '/tyres/4wd-suv',
+    'Choose tyres that meet your vehicle’s load and speed ratings. Tell us about canopies, towing or roof tents, so we can check the load index.',
+  ],
+  [
+    'SAFETY-TYRE-CHOICE',
+    '/tyres/4wd-suv',
+    'Deep blocks dig in and clear themselves. They’re noisier, and take longer to stop on a wet road.',
+  ],
+  [
+    'SAFETY-TYRE-CHOICE',
+    '/tyres/performance',
+    'The letter at the end of the size is the speed rating. Check your handbook for the one your car needs.',
+  ],
+  [
+    'SAFETY-TYRE-CHOICE',
+    '/tyres/performance',
+    'Staggered wheels are wider at the rear, so front and rear tyres can’t swap places.',
+  ],
+  [
+    'SAFETY-TYRE-CHOICE',
+    '/tyres/commercial',
+    'A C after the rim size means a stronger tyre. Don’t replace it with a car tyre of the same size.',
+  ],
+  [
+    'SAFETY-TYRE-CHOICE',
+    '/tyres/commercial',
+    'It says how much each tyre can carry. Count shelves, racks and tools as well as the load.',
+  ],
+  [
+    'SAFETY-TYRE-CHOICE',
+    '/tyres/run-flat',
+    'You may not feel one go flat, so only use run flats on cars with a tyre pressure warning.',
+  ],
+  [
+    'SAFETY-TYRE-CHOICE',
+    '/tyres/run-flat',
+    'Cars built for run flats often have no spare. If you change to ordinary tyres, you’ll need a spare or repair kit.',
+  ],
+  [
+    'SAFETY-TYRE-CHOICE',
+    '/tyres/run-flat',
+    'Often not, if you’ve driven on it while flat. We look inside the tyre first.',
+  ],
+  [
+    'SAFETY-TYRE-CHOICE',
+    '/faq',
+    'Stiff sidewalls hold the car up without air. Most run flats go up to 80km at up to 80km/h, far enough to get somewhere safe. Check your handbook.',
+  ],
+  [
+    'SAFETY-TYRE-CHOICE',
+    '/faq',
+    'Your car needs a tyre pressure warning, because you may not feel a run flat go down. Some manufacturers don’t allow repairs afterwards. Run flat tyres',
+  ],
+  [
+    'SAFETY-TYRE-CHOICE',
+    '/services/tyre-rotation',
+    'If the rear tyres are wider than the front ones, they can’t swap axles.',
+  ],
+  [
+    'SAFETY-UPKEEP',
+    '/faq',
+    'The legal minimum is 1.5mm of tread. We recommend replacing at 3mm, because worn tread clears less water from under the tyre.',
+  ],
+  [
+    'SAFETY-UPKEEP',
+    '/faq',
+    'Often about 30–35 PSI (205–240kPa) for a car. Vans, utes and electric cars differ, so use the tyre placard, the sticker inside the driver’s door. Check once a month, while the tyres are cold.',
+  ],
+  [
+    'SAFETY-UPKEEP',
+    '/tyres/passenger',
+    'At the right pressure, often about 30–35 PSI. Check the tyre placard, the sticker inside the driver’s door.',
+  ],
+  [
+    'SAFETY-UPKEEP',
+    '/tyres',
+    'We take the old tyre off, fit the new one and set the pressure. Come back after 50–100km for a free wheel nut check.',
+  ],
+  [
+    'SAFETY-UPKEEP',
+    '/services/tyre-rotation',
+    'Come back after 50–100km, and we re-tighten the wheel nuts.',
+  ],
+  [
+    'SAFETY-UPKEEP',
+    '/faq',
+    'Come back after 50–100km for a free check that the wheel nuts are tight. Claims are resolved in about 1–2 weeks.',
+  ],
+  [
+    'LAW-WOF',
+    '/services/wof-inspection',
+    'A car on the road needs a current WOF, even when it’s parked.',
+  ],
+  [
+    'LAW-WOF',
+    '/services/wof-inspection',
+    'If a fault helped cause a crash, your insurer may reduce or decline your claim.',
+  ],
+  [
+    'LAW-WOF',
+    '/services/wof-inspection',
+    'We recheck what failed. After 28 days you need a full new inspection, at full price.',
+  ],
+  [
+    'LAW-WOF',
+    '/services/wof-inspection',
+    'Drive it only to the repair or back to us, and only if it’s safe. That applies even if your old WOF hasn’t expired.',
+  ],
+  [
+    'LAW-WOF',
+    '/services/wof-inspection',
+    'Our 35 points cover these nine areas. The inspector follows NZTA’s rules.',
+  ],
+  [
+    'LAW-WOF',
+    '/services/wof-inspection',
+    'NZTA is NZ Transport Agency Waka Kotahi. Its manual has the full list.',
+  ],
+  [
+    'LAW-WOF',
+    '/faq',
+    'Until then, only drive it to the repair and the re-inspection, and only if it’s safe.',
+  ],
+  [
+    'LAW-WOF',
+    '/auto-services',
+    'Many vehicles need a WOF every year, some every two years: check your label. Brakes and tyres can wear out sooner.',
+  ],
+  [
+    'LAW-WOF-AREAS',
+    '/services/wof-inspection',
+    'At least 1.5mm of tread all the way round, no cuts or bulges, and tyres that match on each axle.',
+  ],
+  [
+    'LAW-WOF-AREAS',
+    '/services/wof-inspection',
+    'Foot brake, handbrake, hoses, pads, rotors. Since 1 November 2026, automatic emergency braking too.',
+  ],
+  [
+    'LAW-WOF-AREAS',
+    '/services/wof-inspection',
+    'Worn joints and bearings, leaking shocks, broken springs. Since 1 November 2026, lane-keep assistance too.',
+  ],
+  [
+    'LAW-WOF-AREAS',
+    '/services/wof-inspection',
+    'Every light works, in the right colour, and is aimed correctly.',
+  ],
+  [
+    'LAW-WOF-AREAS',
+    '/services/wof-inspection',
+    'No crack or chip in the driver’s view, wipers that clear the glass, washers that work.',
+  ],
+  [
+    'LAW-WOF-AREAS',
+    '/services/wof-inspection',
+    'They open from inside and outside, and stay shut.',
+  ],
+  [
+    'LAW-WOF-AREAS',
+    '/services/wof-inspection',
+    'No frayed belts, buckles that lock and release, and an airbag light that goes out.',
+  ],
+  [
+    'LAW-WOF-AREAS',
+    '/services/wof-inspection',
+    'The sills, floor and pillars, and where the suspension and seat belts are attached.',
+  ],
+  [
+    'LAW-WOF-AREAS',
+    '/services/wof-inspection',
+    'No leaks, no heavy smoke, not too loud, and a speedometer that works.',
+  ],
+  [
+    'LAW-RIGHTS',
+    '/warranty',
+    'These warranties are in addition to your rights under the Consumer Guarantees Act 1993. Nothing on this page limits those rights or ends them when a period runs out.',
+  ],
+  [
+    'LAW-RIGHTS',
+    '/warranty',
+    'If something is faulty, the Act can give you a repair, a replacement or a refund. Different rules can apply to business purchases.',
+  ],
+  [
+    'LAW-RIGHTS',
+    '/warranty',
+    'If we decline, we tell you why, and your Consumer Guarantees Act rights still apply.',
+  ],
+  [
+    'LAW-RIGHTS',
+    '/auto-services',
+    'Workmanship is guaranteed for 12 months or 20,000km, whichever comes first, and parts for 12–24 months. That’s on top of your rights under the Consumer Guarantees Act.',
+  ],
+  [
+    'LAW-RIGHTS',
+    '/faq',
+    'All of these are in addition to your rights under the Consumer Guarantees Act 1993. Warranty',
+  ],
+  ['LAW-FINANCE', '/payment-options', 'Lending criteria, fees, terms and conditions apply.'],
+  [
+    'LAW-FINANCE',
+    '/payment-options',
+    'The lender approves each card, not us. Interest-free doesn’t mean fee-free. Ask in store about set-up and yearly fees, and the interest rate afterwards.',
+  ],
+  [
+    'LAW-FINANCE',
+    '/payment-options',
+    'Ask us which service we accept. Its own checks and terms apply.',
+  ],
+  [
+    'LAW-FINANCE',
+    '/payment-options',
+    'This website takes no payment. Please don’t send card numbers in a form or message.',
+  ],
+  [
+    'LAW-FINANCE',
+    '/faq',
+    'The store finance card is interest-free for 6, 12 or 18 months, depending on the purchase amount. The finance Visa card has a minimum purchase of $500. For both, lending criteria, fees and terms apply; ask in store. Payment options',
+  ],
+];
+
+for (const [id, page, sentence] of sentences) {
+  clause(id, `${page}: ${sentence}`, async () => {
+    await show(page);
+    expect(blocks()).toContain(sentence);
+  });
+}
