@@ -330,4 +330,4 @@ export const System: Story = () => (
     </p>
   </>
 );
-System.meta = { clauses: ['LOOK-CONTRAST', 'LOOK-FOCUS-COLOURS'], shows: 'asphaltRaised' };
+System.meta = { clauses: ['LOOK-CONTRAST', 'LOOK-FOCUS-COLOURS'], shows: 'surfaceDarkRaised' };

@@ -45,3 +45,4 @@ export const LineDrawings: Story = () => (
     <SidewallDrawing />
   </OnSurface>
 );
+LineDrawings.meta = { shows: 'Decorative', width: 'phone' };
