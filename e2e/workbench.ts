@@ -31,7 +31,7 @@ export async function storyReached(page: Page, { shows, state }: StoryMeta): Pro
 
 /** One story of the built book. */
 export interface BuiltStory {
-  /** Its address in the book: `button--tones`. */
+  /** Its address in the book: `ui--button--tones`. */
   readonly id: string;
   readonly file: string;
   readonly meta: StoryMeta;

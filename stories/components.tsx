@@ -31,7 +31,7 @@ interface ProviderProps {
   readonly storyMeta?: StoryMeta;
 }
 
-/** A story's name as people write it, from its address in the book: `button--all-tones`. */
+/** A story's name as people write it, from its address in the book: `ui--button--tones`. */
 function nameOf(story: string): string {
   return story.replaceAll('--', ': ').replaceAll('-', ' ');
 }

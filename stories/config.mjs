@@ -8,7 +8,7 @@ export default {
   stories: 'stories/**/*.stories.tsx',
   viteConfig: 'stories/vite.config.ts',
   outDir: '.cache/workbench',
-  defaultStory: 'tokens--system',
+  defaultStory: 'styles--tokens--system',
   addons: {
     // The form endpoint is answered inside the browser, so a story never sends an enquiry.
     msw: { enabled: true },

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkModule, readModule } from './imports.ts';
+import { checkModule, readModule, withoutStory, type ModuleFace } from './imports.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
@@ -23,6 +23,63 @@ describe('every module of the project', () => {
       problemsOf(file, readFileSync(path.join(root, file), 'utf8')),
     );
     expect(problems).toEqual([]);
+  });
+});
+
+/** The words of a path, as a story's title has them: `pages/tyre-category` is `Pages / Tyre category`. */
+function titleOf(story: string): string {
+  return story
+    .replaceAll(/^stories\/|\.stories\.tsx$/g, '')
+    .split('/')
+    .map((part) =>
+      part
+        .replace('-', ' ')
+        .replaceAll(/(?<=[a-z])[A-Z]/g, ' $&')
+        .toLowerCase(),
+    )
+    .map((words) => words.charAt(0).toUpperCase() + words.slice(1))
+    .join(' / ');
+}
+
+describe('the workbench', () => {
+  const faces = (files: readonly (readonly [file: string, code: string])[]) =>
+    new Map<string, ModuleFace>(files.map(([file, code]) => [file, readModule(file, code)]));
+
+  test('shows every component and every page', () => {
+    const files = globSync('{src,stories}/**/*.{ts,tsx}', { cwd: root });
+    expect(files).toContain('src/pages/home/Home.tsx');
+    expect(
+      withoutStory(faces(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]))),
+    ).toEqual([]);
+  });
+
+  test.each(globSync('stories/**/*.stories.tsx', { cwd: root }))(
+    '%s is named by its path',
+    (file) => {
+      expect(readFileSync(path.join(root, file), 'utf8')).toContain(
+        `export default { title: '${titleOf(file)}' };`,
+      );
+    },
+  );
+
+  test('lacks what no story imports, and what more than its own room uses', () => {
+    const part = 'export function Part() {}';
+    const user = "import { Part } from './Part.tsx'; export function User() {}";
+    const story = "import { User } from '../../src/pages/home/User.tsx';";
+    const own = [
+      ['src/pages/home/Part.tsx', part],
+      ['src/pages/home/User.tsx', user],
+    ] as const;
+    expect(withoutStory(faces(own))).toEqual([
+      'src/pages/home/Part.tsx has no story.',
+      'src/pages/home/User.tsx has no story.',
+    ]);
+    const shown = [...own, ['stories/pages/home.stories.tsx', story]] as const;
+    expect(withoutStory(faces(shown))).toEqual([]);
+    const elsewhere = "import { Part } from '../home/Part.tsx';";
+    expect(withoutStory(faces([...shown, ['src/pages/faq/Faq.tsx', elsewhere]]))).toEqual([
+      'src/pages/home/Part.tsx has no story.',
+    ]);
   });
 });
 

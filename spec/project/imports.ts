@@ -13,6 +13,8 @@ export interface ModuleImport {
 export interface ModuleFace {
   readonly imports: readonly ModuleImport[];
   readonly hasDefaultExport: boolean;
+  /** Whether it exports a component: a name like `Button`, and not one like `buttonStyles`. */
+  readonly hasComponent: boolean;
   /** Whether it only passes on what other modules export, and holds nothing itself. */
   readonly isBarrel: boolean;
 }
@@ -40,6 +42,9 @@ export function readModule(file: string, code: string): ModuleFace {
         moduleRequest ? { from: moduleRequest.value, typesOnly: isType } : [],
       ),
     ],
+    hasComponent: exported.some(
+      ({ exportName, isType }) => !isType && /^[A-Z]\w*[a-z]/.test(exportName.name ?? ''),
+    ),
     hasDefaultExport: exported.some(({ exportName }) => exportName.kind === 'Default'),
     isBarrel: exported.length > 0 && exported.every(({ moduleRequest }) => moduleRequest !== null),
   };
@@ -75,8 +80,12 @@ const entryWithMocks = 'src/app/entry.dev.tsx';
 /** Where the router is known; everything else is given addresses and links. */
 const knowsRouter = /^src\/app\//;
 
-/** Files whose tool asks for a default export: configurations, reporters, and the preparation of the browser tests. */
-const mayExportDefault = /(?:^|\/)(?:[\w.]*config\.(?:ts|mjs)|buildSite\.ts|\w*Reporter\.ts)$/;
+/**
+ * Files whose tool asks for a default export: configurations, reporters, the preparation of the browser tests, and
+ * stories, whose title it is.
+ */
+const mayExportDefault =
+  /(?:^|\/)(?:[\w.]*config\.(?:ts|mjs)|buildSite\.ts|\w*Reporter\.ts|[\w-]+\.stories\.tsx)$/;
 
 /**
  * Lists what a module does against the order of the project, one sentence each.
@@ -133,4 +142,38 @@ function* faultsOfImport(file: string, { from, typesOnly }: ModuleImport) {
   if (isTest && !testsContent && targetTop === 'src' && targetFolder === 'content' && !typesOnly) {
     yield 'a test writes out what it expects of a page; only a test of the content itself reads it.';
   }
+}
+
+/** Where components and pages stand. */
+const rooms = /^src\/(?:ui|branches|forms|shell|pages)\/.*\.tsx$/;
+
+/** The folder whose parts belong together: `src/ui`, `src/forms`, `src/pages/home`. */
+const roomOf = (file: string) =>
+  /^src\/(?:pages\/[^/]+|[^/]+)(?=\/)/.exec(file)?.[0] ?? path.posix.dirname(file);
+
+/**
+ * The components and pages that nobody finds in the workbench: no story imports them, and it is not so that only
+ * their own room uses them and a story shows one of those users.
+ *
+ * @param modules every module of `src` and `stories`, by its file.
+ */
+export function withoutStory(modules: ReadonlyMap<string, ModuleFace>): string[] {
+  const users = new Map<string, string[]>();
+  for (const [file, { imports }] of modules) {
+    for (const { from, typesOnly } of imports) {
+      if (typesOnly || !from.startsWith('.')) continue;
+      const target = path.posix.join(path.posix.dirname(file), from);
+      users.set(target, [...(users.get(target) ?? []), file]);
+    }
+  }
+  const isShown = (file: string): boolean => {
+    const by = users.get(file) ?? [];
+    return (
+      by.some((user) => user.startsWith('stories/')) ||
+      (by.every((user) => roomOf(user) === roomOf(file)) && by.some(isShown))
+    );
+  };
+  return [...modules]
+    .filter(([file, { hasComponent }]) => hasComponent && rooms.test(file) && !isShown(file))
+    .map(([file]) => `${file} has no story.`);
 }

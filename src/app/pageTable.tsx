@@ -1,17 +1,8 @@
 import type { ComponentType } from 'react';
 import { findRoute, type RoutePath } from '../content/routes.ts';
-import type { TyreCategoryPath } from '../content/tyreCategoryPath.ts';
 
-/** A page is a component without props; templates get their subject here. */
+/** A page is a component without props. */
 export type Page = ComponentType;
-
-/** The loader of a tyre category: one template, six subjects. */
-function tyreCategory(path: TyreCategoryPath): () => Promise<Page> {
-  return async () => {
-    const { TyreCategory } = await import('../pages/tyre-category/TyreCategory.tsx');
-    return () => <TyreCategory path={path} />;
-  };
-}
 
 /**
  * Joins each address to its page. A total record: an address without a page does not compile.
@@ -28,12 +19,18 @@ const loaders: Record<RoutePath | '404', () => Promise<Page>> = {
   '/tyres': () => import('../pages/tyres/Tyres.tsx').then((module) => module.Tyres),
   '/auto-services': () =>
     import('../pages/auto-services/AutoServices.tsx').then((module) => module.AutoServices),
-  '/tyres/passenger': tyreCategory('/tyres/passenger'),
-  '/tyres/4wd-suv': tyreCategory('/tyres/4wd-suv'),
-  '/tyres/performance': tyreCategory('/tyres/performance'),
-  '/tyres/commercial': tyreCategory('/tyres/commercial'),
-  '/tyres/run-flat': tyreCategory('/tyres/run-flat'),
-  '/tyres/fuel-efficient': tyreCategory('/tyres/fuel-efficient'),
+  '/tyres/passenger': () =>
+    import('../pages/tyre-category/Passenger.tsx').then((module) => module.Passenger),
+  '/tyres/4wd-suv': () =>
+    import('../pages/tyre-category/FourWheelDrive.tsx').then((module) => module.FourWheelDrive),
+  '/tyres/performance': () =>
+    import('../pages/tyre-category/Performance.tsx').then((module) => module.Performance),
+  '/tyres/commercial': () =>
+    import('../pages/tyre-category/Commercial.tsx').then((module) => module.Commercial),
+  '/tyres/run-flat': () =>
+    import('../pages/tyre-category/RunFlat.tsx').then((module) => module.RunFlat),
+  '/tyres/fuel-efficient': () =>
+    import('../pages/tyre-category/FuelEfficient.tsx').then((module) => module.FuelEfficient),
   '/services/wheel-alignment': () =>
     import('../pages/services/WheelAlignment.tsx').then((module) => module.WheelAlignment),
   '/services/wheel-balancing': () =>

@@ -47,7 +47,7 @@ export interface TyreCategory {
 }
 
 /** The words of the six tyre categories. Figures: specification, section 9. */
-export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = {
+export const tyreCategories = {
   '/tyres/passenger': {
     heading: 'Passenger Car Tyres',
     subtitle: `From ${formatPrice(prices.passengerTyreFrom)}. For hatchbacks, sedans and wagons.`,
@@ -323,4 +323,4 @@ export const tyreCategories: Readonly<Record<TyreCategoryPath, TyreCategory>> = 
     ready: 'Tell us your tyre size and how many kilometres you drive a year.',
     related: ['/tyres/passenger', '/services/nitrogen-inflation', '/services/wheel-alignment'],
   },
-};
+} satisfies Readonly<Record<TyreCategoryPath, TyreCategory>>;

@@ -14,7 +14,7 @@ const banner = css`
 
   h1 {
     margin-block-start: 1.75rem;
-    font-size: clamp(3rem, 2.2rem + 4.2vw, 5.9rem);
+    font-size: clamp(2.75rem, 1.95rem + 4.5vw, 5.9rem);
     max-inline-size: 14em;
   }
 
@@ -97,7 +97,7 @@ const banner = css`
 
     &[data-aside='drawing'] h1 {
       max-inline-size: min(50vw, 42rem);
-      font-size: clamp(3rem, 2.2rem + 4.2vw, 5.9rem);
+      font-size: clamp(2.75rem, 1.95rem + 4.5vw, 5.9rem);
       margin-block-start: auto;
       padding-block-start: 2rem;
     }

@@ -47,12 +47,20 @@ const offered = css`
     color: ${color.inkSoft};
   }
 
+  /* As tall as the main branch's card, and set as large. */
   ${media.desktop} {
     padding: 1.75rem;
 
-    dl div {
-      grid-template-columns: 15rem minmax(0, 1fr);
-      align-items: baseline;
+    h3 {
+      font-size: clamp(2.1rem, 1.7rem + 1.8vw, 3rem);
+    }
+
+    dt {
+      font-size: ${size.cardHeading};
+    }
+
+    dd {
+      font-size: 1.2rem;
     }
   }
 `;

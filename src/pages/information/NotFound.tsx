@@ -18,7 +18,7 @@ const columns = css`
   padding-block: 1.5rem 3.5rem;
 
   h1 {
-    font-size: clamp(3rem, 2.2rem + 4.2vw, 5.9rem);
+    font-size: clamp(2.75rem, 1.95rem + 4.5vw, 5.9rem);
   }
 
   ${media.desktop} {

@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import { color, font, media, size, visuallyHiddenRules } from '../../styles/tokens.ts';
+import { TableHead, type TableHeadProps } from './TableHead.tsx';
 
 /* On a phone a row is a small card: its name, then each fact under the name of its column. */
 const table = css`
@@ -98,11 +99,7 @@ const table = css`
   }
 `;
 
-interface FactTableProps {
-  /** Says what the table compares. */
-  readonly caption: string;
-  /** The names of the columns; the first one names the rows. */
-  readonly columns: readonly string[];
+interface FactTableProps extends TableHeadProps {
   readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
 }
 
@@ -110,16 +107,7 @@ interface FactTableProps {
 export function FactTable({ caption, columns, rows }: FactTableProps) {
   return (
     <table className={table}>
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead caption={caption} columns={columns} />
       <tbody>
         {rows.map(({ name, cells }) => (
           <tr key={name}>

@@ -15,6 +15,7 @@ import { CheckList } from './CheckList.tsx';
 import { PouredToTheMark } from './drawings/oil.tsx';
 import { FactTable } from './FactTable.tsx';
 import { ServicePage } from './ServicePage.tsx';
+import { TableHead } from './TableHead.tsx';
 
 /* The distance is a stretch of road: the longer the oil lasts, the longer its centre line. The roads come
    from the page's edge, and the longest one leaves it. */
@@ -161,16 +162,7 @@ const note = css`
 function Intervals() {
   return (
     <table className={roads}>
-      <caption>{intervals.caption}</caption>
-      <thead>
-        <tr>
-          {intervals.columns.map((name) => (
-            <th key={name} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
+      <TableHead caption={intervals.caption} columns={intervals.columns} />
       <tbody>
         {intervals.rows.map(({ oil: name, distance, share }) => (
           <tr key={name} data-share={share}>

@@ -19,6 +19,7 @@ import { CheckList } from './CheckList.tsx';
 import { FourWeeks, LabelOnWindscreen, NineAreas } from './drawings/wof.tsx';
 import { Figure } from './Figure.tsx';
 import { ServicePage } from './ServicePage.tsx';
+import { TableHead } from './TableHead.tsx';
 
 /* The car across the page, and below it the nine lines, numbered with the car's own plates. */
 const sheet = css`
@@ -236,16 +237,7 @@ function Intervals() {
   return (
     <>
       <table className={due}>
-        <caption>{intervals.caption}</caption>
-        <thead>
-          <tr>
-            {intervals.columns.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead caption={intervals.caption} columns={intervals.columns} />
         <tbody>
           {intervals.rows.map(({ registered, every }) => (
             <tr key={registered}>

@@ -1,9 +1,11 @@
 import { css } from 'linaria';
 import { useEffect, useRef } from 'react';
-import { Button } from '../src/ui/Button.tsx';
-import { Link } from '../src/ui/Link.tsx';
-import type { Story } from './story.ts';
-import { OnSurface, row, type Ground } from './surfaces.tsx';
+import { Button } from '../../src/ui/Button.tsx';
+import { Link } from '../../src/ui/Link.tsx';
+import type { Story } from '../story.ts';
+import { OnSurface, row, type Ground } from '../surfaces.tsx';
+
+export default { title: 'Styles / Focus' };
 
 const field = css`
   display: grid;
@@ -39,6 +41,9 @@ function FocusedOn({ ground }: { readonly ground: Ground }) {
 
 /** The ring is yellow and black: one of the two is seen on any surface. */
 export const OnChalk: Story = () => <FocusedOn ground="chalk" />;
+
 export const OnASteppedBackSection: Story = () => <FocusedOn ground="deep" />;
+
 export const OnACard: Story = () => <FocusedOn ground="card" />;
+
 export const OnAsphalt: Story = () => <FocusedOn ground="asphalt" />;

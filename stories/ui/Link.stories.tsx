@@ -1,6 +1,9 @@
-import { Link } from '../src/ui/Link.tsx';
-import type { Story } from './story.ts';
-import { OnEverySurface } from './surfaces.tsx';
+import { Link } from '../../src/ui/Link.tsx';
+import { NewTabLink } from '../../src/ui/NewTabLink.tsx';
+import type { Story } from '../story.ts';
+import { OnEverySurface } from '../surfaces.tsx';
+
+export default { title: 'Ui / Link' };
 
 /** A link takes the colour of the words around it and is told apart by its line. */
 export const InText: Story = () => (
@@ -17,6 +20,15 @@ export const ToAPart: Story = () => (
   <OnEverySurface>
     <p>
       <Link to="/locations#papanui">Our Papanui branch</Link>
+    </p>
+  </OnEverySurface>
+);
+
+/** A link out of the site says that it opens a new tab. */
+export const NewTab: Story = () => (
+  <OnEverySurface>
+    <p>
+      <NewTabLink href="https://maps.example/">Directions</NewTabLink>
     </p>
   </OnEverySurface>
 );

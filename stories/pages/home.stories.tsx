@@ -1,14 +1,11 @@
-import { heroDesk } from '../src/assets/pictures/heroDesk.ts';
-import { heroPhone } from '../src/assets/pictures/heroPhone.ts';
-import { brands } from '../src/content/brands.ts';
-import { BrandStrip } from '../src/pages/home/BrandStrip.tsx';
-import { Home } from '../src/pages/home/Home.tsx';
-import { PriceList } from '../src/pages/home/PriceList.tsx';
-import { visuallyHidden } from '../src/styles/layout.ts';
-import { Picture } from '../src/ui/Picture.tsx';
-import { Stars } from '../src/ui/Stars.tsx';
-import type { Story } from './story.ts';
-import { OnEverySurface } from './surfaces.tsx';
+import { brands } from '../../src/content/brands.ts';
+import { BrandStrip } from '../../src/pages/home/BrandStrip.tsx';
+import { Home } from '../../src/pages/home/Home.tsx';
+import { PriceList } from '../../src/pages/home/PriceList.tsx';
+import { visuallyHidden } from '../../src/styles/layout.ts';
+import type { Story } from '../story.ts';
+
+export default { title: 'Pages / Home' };
 
 /** The whole page, without header and footer. */
 export const WholePage: Story = () => <Home />;
@@ -51,25 +48,3 @@ export const Prices: Story = () => (
   </>
 );
 Prices.meta = { shows: 'per axle' };
-
-/** One to five stars, each with its words. */
-export const Ratings: Story = () => (
-  <OnEverySurface onSurfaceDark={<p>Stars do not stand on asphalt.</p>}>
-    <Stars rating={1} />
-    <Stars rating={3} />
-    <Stars rating={5} />
-  </OnEverySurface>
-);
-Ratings.meta = { shows: '3 out of 5' };
-
-/** Two crops: the narrow one below 640 px. */
-export const TwoCrops: Story = () => (
-  <Picture
-    alt="A wheel with ten spokes and a red brake calliper"
-    sources={[
-      { files: heroPhone, sizes: '100vw', media: '(max-width: 39.99rem)' },
-      { files: heroDesk, sizes: '100vw' },
-    ]}
-  />
-);
-TwoCrops.meta = {};

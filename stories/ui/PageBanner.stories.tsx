@@ -1,7 +1,9 @@
-import { locationsDesk } from '../src/assets/pictures/locationsDesk.ts';
-import { locationsPhone } from '../src/assets/pictures/locationsPhone.ts';
-import { PageBanner } from '../src/ui/PageBanner.tsx';
-import type { Story } from './story.ts';
+import { locationsDesk } from '../../src/assets/pictures/locationsDesk.ts';
+import { locationsPhone } from '../../src/assets/pictures/locationsPhone.ts';
+import { PageBanner } from '../../src/ui/PageBanner.tsx';
+import type { Story } from '../story.ts';
+
+export default { title: 'Ui / Page banner' };
 
 export const WithSubtitle: Story = () => (
   <PageBanner

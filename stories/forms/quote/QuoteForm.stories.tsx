@@ -1,20 +1,21 @@
-import type { ReplyName } from '../mocks/replies.ts';
-import { submitEnquiry } from '../src/forms/enquiry/submitEnquiry.ts';
-import { QuoteForm } from '../src/forms/quote/QuoteForm.tsx';
-import { AfterQuote } from '../src/pages/quote/AfterQuote.tsx';
-import { QuoteHead } from '../src/pages/quote/QuoteHead.tsx';
-import { container } from '../src/styles/layout.ts';
+import type { ReplyName } from '../../../mocks/replies.ts';
+import { submitEnquiry } from '../../../src/forms/enquiry/submitEnquiry.ts';
+import { QuoteForm } from '../../../src/forms/quote/QuoteForm.tsx';
+import { QuoteHead } from '../../../src/pages/quote/QuoteHead.tsx';
+import { container } from '../../../src/styles/layout.ts';
 import {
+  PlayStory,
   against,
   answering,
   named,
-  PlayStory,
   replyControl,
   storyEndpoint,
   type Play,
-} from './forms.tsx';
-import { NoScript } from './staticMarkup.tsx';
-import type { Story } from './story.ts';
+} from '../../playStory.tsx';
+import { NoScript } from '../../staticMarkup.tsx';
+import type { Story } from '../../story.ts';
+
+export default { title: 'Forms / Quote / Quote form' };
 
 /** The form below the banner whose foot its tyre stands in. */
 function Shown() {
@@ -69,6 +70,7 @@ const all = {
 };
 
 const fillAll = filling(all);
+
 const tickThem = filling(needed);
 
 /** As a visitor finds it. What is sent from here is accepted. */
@@ -493,7 +495,3 @@ EveryReply.args = { reply: 'accepted' };
 EveryReply.argTypes = replyControl;
 EveryReply.msw = chosen.handlers;
 EveryReply.meta = { frame: 'section', state: ['heading', 'Thanks, Wiremu!'], hotkeys: false };
-
-/** What follows the form on its page. */
-export const After: Story = () => <AfterQuote />;
-After.meta = { frame: 'part', state: ['heading', 'What happens next'] };

@@ -1,9 +1,11 @@
 import { css } from 'linaria';
 import { useEffect, useState } from 'react';
-import { color, font, layout, media, radius, size } from '../src/styles/tokens.ts';
-import { contrastOf } from './contrast.ts';
-import { contrastChart, leastContrast, type Colour } from './contrastChart.ts';
-import type { Story } from './story.ts';
+import { color, font, layout, media, radius, size } from '../../src/styles/tokens.ts';
+import { contrastOf } from '../contrast.ts';
+import { contrastChart, leastContrast, type Colour } from '../contrastChart.ts';
+import type { Story } from '../story.ts';
+
+export default { title: 'Styles / Tokens' };
 
 const backgrounds = Object.entries(color)
   .map(([name, value]) => `&[data-on='${name}'] { background: ${value}; }`)
@@ -328,4 +330,4 @@ export const System: Story = () => (
     </p>
   </>
 );
-System.meta = { clauses: ['LOOK-CONTRAST', 'LOOK-FOCUS-COLOURS'], shows: 'asphaltRaised' };
+System.meta = { clauses: ['LOOK-CONTRAST', 'LOOK-FOCUS-COLOURS'], shows: 'surfaceDarkRaised' };

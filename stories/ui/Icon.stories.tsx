@@ -1,7 +1,9 @@
 import { css } from 'linaria';
-import { Icon } from '../src/ui/Icon.tsx';
-import type { Story } from './story.ts';
-import { OnEverySurface } from './surfaces.tsx';
+import { Icon } from '../../src/ui/Icon.tsx';
+import type { Story } from '../story.ts';
+import { OnEverySurface } from '../surfaces.tsx';
+
+export default { title: 'Ui / Icon' };
 
 const sizes = css`
   display: grid;

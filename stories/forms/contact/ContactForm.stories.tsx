@@ -1,23 +1,21 @@
-import type { ReplyName } from '../mocks/replies.ts';
-import { ContactForm } from '../src/forms/contact/ContactForm.tsx';
-import type { EnquiryType } from '../src/forms/contact/fields.ts';
-import { submitEnquiry } from '../src/forms/enquiry/submitEnquiry.ts';
-import { BrokenNote } from '../src/forms/notes/BrokenNote.tsx';
-import { FailureNote } from '../src/forms/notes/FailureNote.tsx';
-import { PrivacyNotice } from '../src/forms/notes/PrivacyNotice.tsx';
-import { visuallyHidden } from '../src/styles/layout.ts';
+import type { ReplyName } from '../../../mocks/replies.ts';
+import { ContactForm } from '../../../src/forms/contact/ContactForm.tsx';
+import type { EnquiryType } from '../../../src/forms/contact/fields.ts';
+import { submitEnquiry } from '../../../src/forms/enquiry/submitEnquiry.ts';
+import { visuallyHidden } from '../../../src/styles/layout.ts';
 import {
+  PlayStory,
   against,
   answering,
   named,
-  PlayStory,
   replyControl,
   storyEndpoint,
   type Play,
-} from './forms.tsx';
-import { NoScript } from './staticMarkup.tsx';
-import type { Story } from './story.ts';
-import { OnEverySurface } from './surfaces.tsx';
+} from '../../playStory.tsx';
+import { NoScript } from '../../staticMarkup.tsx';
+import type { Story } from '../../story.ts';
+
+export default { title: 'Forms / Contact / Contact form' };
 
 /** The form below the heading that its page gives it. */
 function Shown() {
@@ -53,11 +51,17 @@ function sending(
 }
 
 const chooseGeneral = choosing('general');
+
 const chooseTyres = choosing('tyres');
+
 const chooseService = choosing('service');
+
 const chooseEmergency = choosing('emergency');
+
 const chooseFleet = choosing('fleet');
+
 const chooseOther = choosing('other');
+
 const send = sending('tyres');
 
 const chooseAndReturn: Play = async (visitor, form) => {
@@ -254,10 +258,6 @@ LeftWhileSending.meta = {
   hotkeys: false,
 };
 
-/** What stands above the plain form when its script broke down. */
-export const Broken: Story = () => <BrokenNote />;
-Broken.meta = { shows: 'What you typed is still here.', hotkeys: false };
-
 const sendRefused = sending('tyres', 'The month is full.');
 
 export const Refused: Story = () => (
@@ -376,6 +376,7 @@ ForcedColours.meta = {
 };
 
 const chosen = storyEndpoint('accepted');
+
 const sendToChosen = sending('fleet', 'Four vans.');
 
 /** Plays the form through, and the endpoint answers as the control says. */
@@ -393,16 +394,3 @@ EveryReply.meta = {
   console: ['the server responded with a status of 503', 'Form submission failed'],
   hotkeys: false,
 };
-
-/** The note that both forms share, on each ground. */
-export const Note: Story = () => (
-  <OnEverySurface>
-    <FailureNote what="enquiry" />
-  </OnEverySurface>
-);
-Note.meta = { shows: 'Sorry, there was an error submitting your enquiry.' };
-
-export const Privacy: Story = () => (
-  <PrivacyNotice needed="your name, email, phone number and message" form="contact-form" />
-);
-Privacy.meta = { shows: 'Your details' };

@@ -1,7 +1,9 @@
 import { css } from 'linaria';
-import { Breadcrumb } from '../src/ui/Breadcrumb.tsx';
-import type { Story } from './story.ts';
-import { OnSurface } from './surfaces.tsx';
+import { Breadcrumb } from '../../src/ui/Breadcrumb.tsx';
+import type { Story } from '../story.ts';
+import { OnSurface } from '../surfaces.tsx';
+
+export default { title: 'Ui / Breadcrumb' };
 
 const narrow = css`
   max-inline-size: 15rem;

@@ -1,9 +1,11 @@
-import { Button, buttonStyles } from '../src/ui/Button.tsx';
-import { Icon } from '../src/ui/Icon.tsx';
-import { Link } from '../src/ui/Link.tsx';
-import { TelephoneLink } from '../src/ui/TelephoneLink.tsx';
-import type { Story } from './story.ts';
-import { OnEverySurface, row } from './surfaces.tsx';
+import { Button, buttonStyles } from '../../src/ui/Button.tsx';
+import { Icon } from '../../src/ui/Icon.tsx';
+import { Link } from '../../src/ui/Link.tsx';
+import { TelephoneLink } from '../../src/ui/TelephoneLink.tsx';
+import type { Story } from '../story.ts';
+import { OnEverySurface, row } from '../surfaces.tsx';
+
+export default { title: 'Ui / Button' };
 
 /**
  * The tones on each surface: the one thing to do, the way on, the second thing. `solid` is ink, which does

@@ -1,7 +1,9 @@
-import { Icon } from '../src/ui/Icon.tsx';
-import { TelephoneLink } from '../src/ui/TelephoneLink.tsx';
-import type { Story } from './story.ts';
-import { OnEverySurface, row } from './surfaces.tsx';
+import { Icon } from '../../src/ui/Icon.tsx';
+import { TelephoneLink } from '../../src/ui/TelephoneLink.tsx';
+import type { Story } from '../story.ts';
+import { OnEverySurface, row } from '../surfaces.tsx';
+
+export default { title: 'Ui / Telephone link' };
 
 /** A landline, a freephone number, and one with words before it; each stays on one line. */
 export const Numbers: Story = () => (

@@ -1,0 +1,84 @@
+import { css } from 'linaria';
+import { commercialDesk } from '../../assets/pictures/commercialDesk.ts';
+import { commercialPhone } from '../../assets/pictures/commercialPhone.ts';
+import { tyreCategories } from '../../content/tyreCategories.ts';
+import { media } from '../../styles/tokens.ts';
+import { FeatureList } from '../../ui/FeatureList.tsx';
+import { RelatedPages } from '../../ui/RelatedPages.tsx';
+import { CategoryFigure } from './CategoryFigure.tsx';
+import { AxleUnderLoad } from './drawings/load.tsx';
+import { Included } from './Included.tsx';
+import {
+  AskForPrice,
+  CategoryBrands,
+  CategoryEnd,
+  Part,
+  Points,
+  TyreCategory,
+} from './TyreCategory.tsx';
+
+const path = '/tyres/commercial';
+const words = tyreCategories[path];
+
+/* The drawing beside the list, then what is included from edge to edge. */
+const layout = css`
+  /* Asphalt meets the next ground without a gap. */
+  padding-block-end: 0;
+
+  ${media.tablet} {
+    grid-template-areas: 'figure figure' 'points points' 'included included';
+  }
+
+  ${media.desktop} {
+    grid-template-areas: 'figure points' 'included included';
+
+    /* The list is as long as the drawing beside it. */
+    > [data-part='points'] {
+      display: grid;
+      grid-template-rows: auto 1fr;
+    }
+
+    > [data-part='points'] ul {
+      display: grid;
+    }
+  }
+`;
+
+/* The ways to ask stand first, and on a desk beside the brands and what to read next. */
+const endLayout = css`
+  ${media.desktop} {
+    > :first-child {
+      grid-area: 1 / 2 / 3 / 3;
+      align-self: stretch;
+    }
+  }
+`;
+
+/** Commercial and van tyres: where the load goes, beside how to choose. */
+export function Commercial() {
+  return (
+    <TyreCategory
+      path={path}
+      words={words}
+      picture={{ phone: commercialPhone, desk: commercialDesk }}
+      layout={layout}
+      end={
+        <CategoryEnd layout={endLayout}>
+          <AskForPrice ready={words.ready} />
+          <CategoryBrands brands={words.brands} brandsLead={words.brandsLead} />
+          <RelatedPages paths={words.related} />
+        </CategoryEnd>
+      }
+    >
+      <Part area="figure">
+        <CategoryFigure caption={words.caption} drawing={<AxleUnderLoad />} />
+      </Part>
+      <Points words={words}>
+        <FeatureList points={words.points} ordered={false} narrow />
+      </Points>
+      <Part area="included">
+        <Included lines={words.included} wide />
+      </Part>
+    </TyreCategory>
+  );
+}

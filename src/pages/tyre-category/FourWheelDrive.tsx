@@ -1,0 +1,53 @@
+import { css } from 'linaria';
+import { allTerrainDesk } from '../../assets/pictures/allTerrainDesk.ts';
+import { allTerrainPhone } from '../../assets/pictures/allTerrainPhone.ts';
+import { tyreCategories } from '../../content/tyreCategories.ts';
+import { media } from '../../styles/tokens.ts';
+import { RelatedPages } from '../../ui/RelatedPages.tsx';
+import { Included } from './Included.tsx';
+import { TreadBenefits } from './TreadBenefits.tsx';
+import {
+  AskForPrice,
+  CategoryBrands,
+  CategoryEnd,
+  Part,
+  Points,
+  TyreCategory,
+} from './TyreCategory.tsx';
+
+const path = '/tyres/4wd-suv';
+const words = tyreCategories[path];
+
+const layout = css`
+  ${media.tablet} {
+    grid-template-areas: 'points points' 'included call';
+  }
+`;
+
+/** 4WD and SUV tyres: three treads, each with what it is good for. */
+export function FourWheelDrive() {
+  return (
+    <TyreCategory
+      path={path}
+      words={words}
+      picture={{ phone: allTerrainPhone, desk: allTerrainDesk }}
+      layout={layout}
+      end={
+        <CategoryEnd>
+          <CategoryBrands brands={words.brands} brandsLead={words.brandsLead} />
+          <RelatedPages paths={words.related} />
+        </CategoryEnd>
+      }
+    >
+      <Points words={words}>
+        <TreadBenefits points={words.points} />
+      </Points>
+      <Part area="included">
+        <Included lines={words.included} />
+      </Part>
+      <Part area="call">
+        <AskForPrice ready={words.ready} />
+      </Part>
+    </TyreCategory>
+  );
+}

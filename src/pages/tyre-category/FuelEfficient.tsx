@@ -1,0 +1,94 @@
+import { css } from 'linaria';
+import { ecoDesk } from '../../assets/pictures/ecoDesk.ts';
+import { ecoPhone } from '../../assets/pictures/ecoPhone.ts';
+import { tyreCategories } from '../../content/tyreCategories.ts';
+import { media } from '../../styles/tokens.ts';
+import { FeatureList } from '../../ui/FeatureList.tsx';
+import { KeyFigures } from '../../ui/KeyFigures.tsx';
+import { RelatedPages } from '../../ui/RelatedPages.tsx';
+import { CategoryFigure } from './CategoryFigure.tsx';
+import { RollOut } from './drawings/rollOut.tsx';
+import { Included } from './Included.tsx';
+import {
+  AskForPrice,
+  CategoryBrands,
+  CategoryEnd,
+  Part,
+  Points,
+  TyreCategory,
+} from './TyreCategory.tsx';
+
+const path = '/tyres/fuel-efficient';
+const words = tyreCategories[path];
+
+const layout = css`
+  ${media.tablet} {
+    grid-template-areas: 'figures figures' 'figure figure' 'call call' 'points points' 'included included';
+  }
+
+  ${media.desktop} {
+    grid-template-areas: 'figure figures' 'figure call' 'points included';
+
+    > [data-part='figures'] {
+      margin-block: 0 -2rem;
+    }
+  }
+
+  /* The slope comes from the panel's edge and goes on to the other. */
+  figure {
+    overflow: clip;
+  }
+
+  figure svg {
+    --panel: 1.25rem;
+
+    max-inline-size: none;
+    inline-size: calc(100% + var(--panel));
+    margin: auto 0 auto calc(-1 * var(--panel));
+    overflow: visible;
+
+    ${media.tablet} {
+      --panel: 2rem;
+    }
+  }
+
+  ${media.desktop} {
+    figure p {
+      font-size: 1.15rem;
+    }
+  }
+`;
+
+/** Fuel efficient tyres: the saving in figures, beside why such tyres roll further. */
+export function FuelEfficient() {
+  return (
+    <TyreCategory
+      path={path}
+      words={words}
+      picture={{ phone: ecoPhone, desk: ecoDesk }}
+      layout={layout}
+      end={
+        <CategoryEnd>
+          <CategoryBrands brands={words.brands} brandsLead={words.brandsLead} />
+          <RelatedPages paths={words.related} />
+        </CategoryEnd>
+      }
+    >
+      <Part area="figures">
+        <KeyFigures figures={words.figures} priced={false} stacked />
+      </Part>
+      <Part area="figure">
+        <CategoryFigure caption={words.caption} drawing={<RollOut />} />
+      </Part>
+      <Part area="call">
+        <AskForPrice ready={words.ready} />
+      </Part>
+      <Points words={words}>
+        <FeatureList points={words.points} ordered={false} />
+      </Points>
+      <Part area="included">
+        <Included lines={words.included} />
+      </Part>
+    </TyreCategory>
+  );
+}

@@ -1,0 +1,75 @@
+import { css } from 'linaria';
+import { passengerDesk } from '../../assets/pictures/passengerDesk.ts';
+import { passengerPhone } from '../../assets/pictures/passengerPhone.ts';
+import { tyreCategories } from '../../content/tyreCategories.ts';
+import { media } from '../../styles/tokens.ts';
+import { FeatureList } from '../../ui/FeatureList.tsx';
+import { KeyFigures } from '../../ui/KeyFigures.tsx';
+import { RelatedPages } from '../../ui/RelatedPages.tsx';
+import { CategoryFigure } from './CategoryFigure.tsx';
+import { SizeRead } from './drawings/sizeRead.tsx';
+import { Included } from './Included.tsx';
+import {
+  AskForPrice,
+  CategoryBrands,
+  CategoryEnd,
+  Part,
+  Points,
+  TyreCategory,
+} from './TyreCategory.tsx';
+
+const path = '/tyres/passenger';
+const words = tyreCategories[path];
+
+/* Prices and benefits beside the ways to ask, then the sidewall from edge to edge. */
+const layout = css`
+  /* Asphalt meets the next ground without a gap. */
+  padding-block-end: 0;
+
+  ${media.tablet} {
+    grid-template-areas: 'figures figures' 'points points' 'call included' 'figure figure';
+  }
+
+  ${media.desktop} {
+    grid-template-areas: 'figures call' 'points call' 'points included' 'figure figure';
+    grid-template-rows: auto auto 1fr auto;
+
+    > [data-part='call'] {
+      display: block;
+    }
+  }
+`;
+
+/** Passenger tyres: what they cost, and how to read the size on a sidewall. */
+export function Passenger() {
+  return (
+    <TyreCategory
+      path={path}
+      words={words}
+      picture={{ phone: passengerPhone, desk: passengerDesk }}
+      layout={layout}
+      end={
+        <CategoryEnd>
+          <CategoryBrands brands={words.brands} brandsLead={words.brandsLead} />
+          <RelatedPages paths={words.related} />
+        </CategoryEnd>
+      }
+    >
+      <Part area="figures">
+        <KeyFigures figures={words.figures} priced={words.priced} />
+      </Part>
+      <Points words={words}>
+        <FeatureList points={words.points} ordered={false} />
+      </Points>
+      <Part area="call">
+        <AskForPrice ready={words.ready} />
+      </Part>
+      <Part area="included">
+        <Included lines={words.included} />
+      </Part>
+      <Part area="figure">
+        <CategoryFigure caption={words.caption} drawing={<SizeRead />} wide />
+      </Part>
+    </TyreCategory>
+  );
+}

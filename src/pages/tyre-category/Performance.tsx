@@ -1,0 +1,62 @@
+import { css } from 'linaria';
+import { lowProfileDesk } from '../../assets/pictures/lowProfileDesk.ts';
+import { lowProfilePhone } from '../../assets/pictures/lowProfilePhone.ts';
+import { tyreCategories } from '../../content/tyreCategories.ts';
+import { media } from '../../styles/tokens.ts';
+import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
+import { RelatedPages } from '../../ui/RelatedPages.tsx';
+import { CategoryFigure } from './CategoryFigure.tsx';
+import { Bend } from './drawings/bend.tsx';
+import { Included } from './Included.tsx';
+import {
+  AskForPrice,
+  CategoryBrands,
+  CategoryEnd,
+  Part,
+  Points,
+  TyreCategory,
+} from './TyreCategory.tsx';
+
+const path = '/tyres/performance';
+const words = tyreCategories[path];
+
+const layout = css`
+  ${media.tablet} {
+    grid-template-areas: 'points points' 'figure figure' 'call included';
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+`;
+
+/** High performance tyres: a bend on short and on tall sidewalls, from edge to edge. */
+export function Performance() {
+  return (
+    <TyreCategory
+      path={path}
+      words={words}
+      picture={{ phone: lowProfilePhone, desk: lowProfileDesk }}
+      layout={layout}
+      end={
+        <CategoryEnd>
+          <CategoryBrands brands={words.brands} brandsLead={words.brandsLead} />
+          <RelatedPages paths={words.related} />
+        </CategoryEnd>
+      }
+    >
+      <Points words={words}>
+        <FeatureGrid points={words.points} />
+      </Points>
+      <Part area="figure">
+        <CategoryFigure caption={words.caption} drawing={<Bend />} wide side="end" />
+      </Part>
+      <Part area="call">
+        <AskForPrice ready={words.ready} />
+      </Part>
+      <Part area="included">
+        <Included lines={words.included} />
+      </Part>
+    </TyreCategory>
+  );
+}

@@ -1,0 +1,95 @@
+import { css } from 'linaria';
+import { tyreCategories } from '../../content/tyreCategories.ts';
+import { media } from '../../styles/tokens.ts';
+import { WithoutAir } from '../../ui/drawing/runFlat.tsx';
+import { FeatureList } from '../../ui/FeatureList.tsx';
+import { KeyFigures } from '../../ui/KeyFigures.tsx';
+import { RelatedPages } from '../../ui/RelatedPages.tsx';
+import { Included } from './Included.tsx';
+import {
+  AskForPrice,
+  CategoryBrands,
+  CategoryEnd,
+  Part,
+  Points,
+  TyreCategory,
+} from './TyreCategory.tsx';
+
+const path = '/tyres/run-flat';
+const words = tyreCategories[path];
+
+const layout = css`
+  /* Asphalt meets the next ground without a gap. */
+  padding-block-end: 0;
+
+  [data-part='call'] > nav {
+    margin-block-start: 1.5rem;
+  }
+
+  ${media.tablet} {
+    grid-template-areas: 'figures figures' 'points points' 'call call' 'included included';
+
+    /* The box to ask, and what to read next below it. */
+    > [data-part='call'] {
+      display: block;
+    }
+  }
+
+  ${media.desktop} {
+    grid-template-areas: 'figures figures' 'points call' 'included included';
+
+    /* The banner's drawing stands above it. */
+    > [data-part='figures'] {
+      margin-block-start: -5.25rem;
+    }
+  }
+`;
+
+/* The brands alone: their names keep the width they have elsewhere, beside what is said of them. */
+const endLayout = css`
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr);
+
+    > section {
+      display: grid;
+      grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
+      column-gap: 4.5rem;
+    }
+
+    > section > div {
+      grid-area: 1 / 2 / span 2;
+      align-self: end;
+    }
+  }
+`;
+
+/** Run-flat tyres: how far and how fast. What makes them so is inside, so the banner has a drawing, not a picture. */
+export function RunFlat() {
+  return (
+    <TyreCategory
+      path={path}
+      words={words}
+      drawing={<WithoutAir />}
+      layout={layout}
+      end={
+        <CategoryEnd layout={endLayout}>
+          <CategoryBrands brands={words.brands} brandsLead={words.brandsLead} />
+        </CategoryEnd>
+      }
+    >
+      <Part area="figures">
+        <KeyFigures figures={words.figures} priced={false} />
+      </Part>
+      <Points words={words}>
+        <FeatureList points={words.points} ordered={false} />
+      </Points>
+      <Part area="call">
+        <AskForPrice ready={words.ready} />
+        <RelatedPages paths={words.related} />
+      </Part>
+      <Part area="included">
+        <Included lines={words.included} wide />
+      </Part>
+    </TyreCategory>
+  );
+}

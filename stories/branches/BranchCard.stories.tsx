@@ -1,0 +1,43 @@
+import { BranchCard } from '../../src/branches/BranchCard.tsx';
+import { OpenStatus } from '../../src/branches/OpenStatus.tsx';
+import { branches } from '../../src/content/branches.ts';
+import { visuallyHidden } from '../../src/styles/layout.ts';
+import type { Story } from '../story.ts';
+
+export default { title: 'Branches / Branch card' };
+
+/** Cards stand below a heading of the second level. */
+function Heading() {
+  return <h2 className={visuallyHidden}>Branches</h2>;
+}
+
+/** The whole card: what is open now, and the services. */
+export const Card: Story = () => (
+  <>
+    <Heading />
+    <ul role="list">
+      {branches.slice(0, 1).map((branch) => (
+        <BranchCard
+          key={branch.id}
+          branch={branch}
+          number={1}
+          state={<OpenStatus branch={branch} />}
+        />
+      ))}
+    </ul>
+  </>
+);
+Card.meta = { shows: 'Mobile tyre service', width: 'phone' };
+
+/** The shorter card of the Contact page, of a branch that is not the main one. */
+export const ShortCard: Story = () => (
+  <>
+    <Heading />
+    <ul role="list">
+      {branches.slice(5).map((branch) => (
+        <BranchCard key={branch.id} branch={branch} number={6} />
+      ))}
+    </ul>
+  </>
+);
+ShortCard.meta = { shows: '58 Ferry Road', width: 'phone' };

@@ -1,0 +1,13 @@
+import { BranchMap } from '../../src/branches/BranchMap.tsx';
+import type { Story } from '../story.ts';
+import { OnSurface } from '../surfaces.tsx';
+
+export default { title: 'Branches / Branch map' };
+
+/** Six pins; the links lead to cards that are not here. */
+export const Plan: Story = () => (
+  <OnSurface ground="asphalt">
+    <BranchMap />
+  </OnSurface>
+);
+Plan.meta = { shows: 'Ferrymead', clauses: ['PLAN-PINS'] };

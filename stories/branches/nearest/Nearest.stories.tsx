@@ -1,0 +1,49 @@
+import { Nearest } from '../../../src/branches/nearest/Nearest.tsx';
+import { Island } from '../../../src/ui/Island.tsx';
+import { MockGeolocation } from '../../mockGeolocation.tsx';
+import type { Story } from '../../story.ts';
+
+export default { title: 'Branches / Nearest / Nearest' };
+
+/** Before anybody presses, in the island that its pages hold it in. */
+export const Idle: Story = () => (
+  <Island name="nearest" hydrate="use">
+    <Nearest />
+  </Island>
+);
+Idle.meta = { shows: 'Your location stays on your device.' };
+
+/** The device says that it stands on New Brighton Pier. */
+export const Granted: Story = () => (
+  <MockGeolocation answer={{ latitude: -43.5063, longitude: 172.735 }}>
+    <Nearest />
+  </MockGeolocation>
+);
+Granted.meta = { shows: 'Linwood is nearest', clauses: ['NEAREST-ORDER'] };
+
+/** The visitor or the browser refuses. */
+export const Refused: Story = () => (
+  <MockGeolocation answer="denied">
+    <Nearest />
+  </MockGeolocation>
+);
+Refused.meta = { shows: 'hasn’t shared your location', clauses: ['NEAREST-DENIED'] };
+
+/** The device does not know. */
+export const Unavailable: Story = () => (
+  <MockGeolocation answer="unavailable">
+    <Nearest />
+  </MockGeolocation>
+);
+Unavailable.meta = {
+  shows: 'We couldn’t find your location.',
+  clauses: ['NEAREST-UNAVAILABLE'],
+};
+
+/** The browser has no way to ask. */
+export const Absent: Story = () => (
+  <MockGeolocation answer="absent">
+    <Nearest />
+  </MockGeolocation>
+);
+Absent.meta = { shows: 'can’t find your location', clauses: ['NEAREST-ABSENT'] };

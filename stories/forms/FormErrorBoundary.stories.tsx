@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { FormErrorBoundary } from '../../src/forms/FormErrorBoundary.tsx';
+import type { Story } from '../story.ts';
+
+export default { title: 'Forms / Form error boundary' };
+
+/** A form whose script breaks down as it is shown. */
+function BrokenForm(): ReactNode {
+  throw new Error('The form broke down.');
+}
+
+const served = document
+  .createRange()
+  .createContextualFragment(
+    '<form><label>Name <input name="name"></label> <button>Send message</button></form>',
+  );
+const plain = [...served.childNodes];
+
+/** The plain form takes its place, with what was typed, below what happened and a number to call. */
+export const Broken: Story = () => (
+  <FormErrorBoundary plain={plain} lastTyped={() => [{ name: 'name', text: 'Aroha' }]}>
+    <BrokenForm />
+  </FormErrorBoundary>
+);
+Broken.meta = {
+  shows: 'What you typed is still here.',
+  state: ['button', 'Send message'],
+  console: ['The form broke down.'],
+  hotkeys: false,
+};

@@ -1,0 +1,19 @@
+import { FailureNote } from '../../src/forms/notes/FailureNote.tsx';
+import { PrivacyNotice } from '../../src/forms/notes/PrivacyNotice.tsx';
+import type { Story } from '../story.ts';
+import { OnEverySurface } from '../surfaces.tsx';
+
+export default { title: 'Forms / Notes' };
+
+/** The note that both forms share, on each ground. */
+export const Failure: Story = () => (
+  <OnEverySurface>
+    <FailureNote what="enquiry" />
+  </OnEverySurface>
+);
+Failure.meta = { shows: 'Sorry, there was an error submitting your enquiry.' };
+
+export const Privacy: Story = () => (
+  <PrivacyNotice needed="your name, email, phone number and message" form="contact-form" />
+);
+Privacy.meta = { shows: 'Your details' };

@@ -1,0 +1,20 @@
+import { brands } from '../../src/content/brands.ts';
+import { BrandList } from '../../src/ui/BrandList.tsx';
+import type { Story } from '../story.ts';
+import { OnSurface } from '../surfaces.tsx';
+
+export default { title: 'Ui / Brand list' };
+
+/** A few, seven laid in full rows, and all of them. */
+export const Variants: Story = () => (
+  <>
+    <OnSurface ground="chalk">
+      <BrandList names={brands.slice(0, 3)} />
+      <BrandList names={brands.slice(0, 7)} laid />
+    </OnSurface>
+    <OnSurface ground="asphalt">
+      <BrandList names={brands} all />
+    </OnSurface>
+  </>
+);
+Variants.meta = { shows: 'Yokohama' };

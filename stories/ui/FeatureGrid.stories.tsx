@@ -1,0 +1,23 @@
+import { FeatureGrid } from '../../src/ui/FeatureGrid.tsx';
+import type { Story } from '../story.ts';
+
+export default { title: 'Ui / Feature grid' };
+
+/** Three beside one another, and four. */
+export const Beside: Story = () => (
+  <>
+    <h2 id="three">Three</h2>
+    <FeatureGrid
+      points={[
+        { title: 'First', text: 'Short.' },
+        { title: 'A second that takes two lines', text: 'A sentence of the usual length.' },
+        { title: 'Third', text: 'Short.' },
+      ]}
+    />
+    <h2 id="four">Four</h2>
+    <FeatureGrid
+      points={['North', 'East', 'South', 'West'].map((title) => ({ title, text: 'A direction.' }))}
+    />
+  </>
+);
+Beside.meta = { shows: 'A second that takes two lines' };

@@ -1,0 +1,26 @@
+import { visuallyHidden } from '../../src/styles/layout.ts';
+import { FeatureList } from '../../src/ui/FeatureList.tsx';
+import type { Story } from '../story.ts';
+
+export default { title: 'Ui / Feature list' };
+
+const points = [
+  { title: 'Look', text: 'Short.' },
+  {
+    title: 'Take it off its rim, and look again from the inside',
+    text: 'A sentence that goes on for as long as a sentence of a service page ever does.',
+  },
+];
+
+/** Plain, numbered, and in a narrow column: each text below its title. */
+export const Variants: Story = () => (
+  <>
+    <h2 className={visuallyHidden}>Feature lists</h2>
+    <FeatureList points={points} ordered={false} />
+    <br />
+    <FeatureList points={points} ordered />
+    <br />
+    <FeatureList points={points} ordered={false} narrow />
+  </>
+);
+Variants.meta = { shows: 'Short.' };

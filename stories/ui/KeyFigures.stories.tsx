@@ -1,0 +1,25 @@
+import { KeyFigures } from '../../src/ui/KeyFigures.tsx';
+import type { Story } from '../story.ts';
+
+export default { title: 'Ui / Key figures' };
+
+const figures = [
+  { label: '2-wheel', value: '$79', note: 'front only' },
+  { label: '4-wheel', before: 'from', value: '$129', note: 'all four', mark: 'RECOMMENDED' },
+  { label: 'Time', before: 'about', value: '1.5', after: 'hours', note: 'while you wait' },
+  { label: 'A life in km', value: '40,000–80,000', note: 'a value too long for one column' },
+];
+
+/** Two, three and four figures; prices with what they are in; one below the other beside something tall. */
+export const Variants: Story = () => (
+  <>
+    <KeyFigures figures={figures.slice(0, 2)} priced />
+    <br />
+    <KeyFigures figures={figures.slice(1)} priced={false} />
+    <br />
+    <KeyFigures figures={figures} priced={false} />
+    <br />
+    <KeyFigures figures={figures.slice(0, 2)} priced stacked />
+  </>
+);
+Variants.meta = { shows: 'a value too long for one column' };

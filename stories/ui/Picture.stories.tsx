@@ -1,0 +1,18 @@
+import { heroDesk } from '../../src/assets/pictures/heroDesk.ts';
+import { heroPhone } from '../../src/assets/pictures/heroPhone.ts';
+import { Picture } from '../../src/ui/Picture.tsx';
+import type { Story } from '../story.ts';
+
+export default { title: 'Ui / Picture' };
+
+/** Two crops: the narrow one below 640 px. */
+export const TwoCrops: Story = () => (
+  <Picture
+    alt="A wheel with ten spokes and a red brake calliper"
+    sources={[
+      { files: heroPhone, sizes: '100vw', media: '(max-width: 39.99rem)' },
+      { files: heroDesk, sizes: '100vw' },
+    ]}
+  />
+);
+TwoCrops.meta = {};

@@ -1,0 +1,40 @@
+import { tyresDesk } from '../../src/assets/pictures/tyresDesk.ts';
+import { FeatureList } from '../../src/ui/FeatureList.tsx';
+import { PageSection } from '../../src/ui/PageSection.tsx';
+import { Section } from '../../src/ui/Section.tsx';
+import type { Story } from '../story.ts';
+
+export default { title: 'Ui / Section' };
+
+/** Three backgrounds; the heading above its content and beside it; a picture that runs off the page's edge. */
+export const Tones: Story = () => (
+  <>
+    <Section tone="plain">
+      <PageSection id="plain" heading="The page’s own background" lead="A sentence below it.">
+        <p>The heading stands above.</p>
+      </PageSection>
+    </Section>
+    <Section>
+      <PageSection id="deep" heading="A deeper one" layout="beside" foot={<p>What closes it.</p>}>
+        <FeatureList
+          ordered
+          points={[
+            { title: 'First', text: 'Numbered, because it is a step.' },
+            { title: 'A second whose title takes two lines on a phone', text: 'A sentence.' },
+          ]}
+        />
+      </PageSection>
+    </Section>
+    <Section tone="dark">
+      <PageSection id="dark" heading="Dark in both schemes">
+        <p>What is said here stands out.</p>
+      </PageSection>
+    </Section>
+    <Section picture={tyresDesk} side="start">
+      <PageSection id="picture" heading="With a picture">
+        <p>It says nothing that the words do not.</p>
+      </PageSection>
+    </Section>
+  </>
+);
+Tones.meta = { shows: 'What closes it.' };

@@ -1,0 +1,48 @@
+import { Arrow } from '../../src/ui/drawing/Arrow.tsx';
+import { Drawing } from '../../src/ui/drawing/Drawing.tsx';
+import {
+  HalfDial,
+  NineLines,
+  SidewallDrawing,
+  WofLabelDrawing,
+  YearTicks,
+} from '../../src/ui/drawing/lineDrawings.tsx';
+import { WithoutAir } from '../../src/ui/drawing/runFlat.tsx';
+import { TyreFace, TyreSection, TyreSide } from '../../src/ui/drawing/tyres.tsx';
+import { Van } from '../../src/ui/drawing/Van.tsx';
+import type { Story } from '../story.ts';
+import { OnSurface } from '../surfaces.tsx';
+
+export default { title: 'Ui / Drawing' };
+
+/** What technical drawings are made of: three views of a tyre, arrows, the inks; then two whole drawings. */
+export const TechnicalDrawings: Story = () => (
+  <OnSurface ground="asphalt">
+    <Drawing label="A tyre from above, one from its side, and two arrows.">
+      <path data-ink="faint" d="M12 264h456" />
+      <TyreFace x={100} y={160} turn={8} />
+      <TyreSide x={250} y={160} scale={1.2} signal />
+      <Arrow from={[380, 220]} to={[380, 100]} />
+      <Arrow from={[430, 100]} to={[430, 220]} ink="signal" />
+    </Drawing>
+    <Drawing label="A tyre on its rim, cut across.">
+      <TyreSection rim />
+    </Drawing>
+    <WithoutAir />
+    <Van />
+  </OnSurface>
+);
+TechnicalDrawings.meta = { shows: 'run flat' };
+
+/** Drawings in the colour of the words around them. */
+export const LineDrawings: Story = () => (
+  <OnSurface ground="card">
+    <p>Decorative: the words beside them say the same.</p>
+    <WofLabelDrawing />
+    <NineLines />
+    <HalfDial />
+    <YearTicks />
+    <SidewallDrawing />
+  </OnSurface>
+);
+LineDrawings.meta = { shows: 'Decorative', width: 'phone' };
