@@ -21,6 +21,8 @@ export default mergeConfig(
         // As long as Playwright's: a busy machine is no reason to fail.
         testTimeout: 120_000,
         hookTimeout: 120_000,
+        // Vitest leaves one core free for itself, and has one at work on a machine with two.
+        maxWorkers: '100%',
         tags: readClauses(import.meta.dirname).map(({ id, title }) => ({
           name: id,
           description: title,
