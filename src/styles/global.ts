@@ -93,7 +93,7 @@ export const globalStyles = css`
 
     ${media.desktop} {
       :root {
-        --small: 0.88rem;
+        --small: 0.92rem;
       }
     }
 
