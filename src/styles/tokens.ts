@@ -135,14 +135,14 @@ export const size = {
   /** What may be passed over: 16 pixels, the least that is set on a phone. */
   small: 'var(--small)',
   /** The words below a heading, and what can be pressed. */
-  lead: '1.15rem',
+  lead: '1.2rem',
   /** A name in a list or a table. */
   label: '1.42rem',
   /** The heading of an item: of a list, a row or a small card. */
   itemHeading: '1.6rem',
-  cardHeading: 'clamp(1.75rem, 1.5rem + 0.8vw, 2.15rem)',
+  cardHeading: 'clamp(1.85rem, 1.6rem + 0.8vw, 2.15rem)',
   /** The heading of a part of a section, and a price or a count beside words. */
-  partHeading: 'clamp(2.25rem, 1.8rem + 2vw, 3.25rem)',
+  partHeading: 'clamp(2.1rem, 1.7rem + 1.8vw, 3rem)',
   sectionHeading: 'clamp(2.5rem, 1.75rem + 3vw, 3.9rem)',
   pageHeading: 'clamp(3rem, 2.2rem + 4.2vw, 5.9rem)',
 } as const;

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { measureTyre, type TyreSize } from '../../domain/tyreSize.ts';
-import { color, font, media, motion, radius } from '../../styles/tokens.ts';
+import { color, font, leading, media, motion, radius, size, space } from '../../styles/tokens.ts';
 import { sizeFields } from './fields.ts';
 
 /** What the lettering says where nothing has been typed: the commonest size. */
@@ -57,7 +57,7 @@ const panel = css`
 
   svg > g > circle:nth-child(2) {
     fill: url(#rubber);
-    stroke: #000;
+    stroke: ${color.black};
     stroke-width: 2;
   }
 
@@ -172,7 +172,7 @@ const drawing = css`
 
 const words = css`
   min-block-size: 8.5rem;
-  padding: 0.9rem 1.25rem 1.1rem;
+  padding: ${space.m} ${space.l} ${space.m};
   border-block-start: 1px solid ${color.surfaceDarkBorder};
   color: ${color.onSurfaceDarkSoft};
   overflow-wrap: anywhere;
@@ -180,8 +180,8 @@ const words = css`
   b {
     display: block;
     font-family: ${font.display};
-    font-size: 1.6rem;
-    line-height: 1.15;
+    font-size: ${size.itemHeading};
+    line-height: ${leading.label};
     color: ${color.onSurfaceDark};
   }
 
@@ -193,7 +193,7 @@ const words = css`
   }
 
   ${media.desktop} {
-    padding: 1.1rem 1.6rem 1.4rem;
+    padding: ${space.m} ${space.xl} ${space.l};
   }
 `;
 

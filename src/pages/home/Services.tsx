@@ -4,20 +4,20 @@ import { stack } from '../../assets/pictures/stack.ts';
 import { services } from '../../content/home.ts';
 import type { RoutePath } from '../../content/routes.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, font, media, radius, size } from '../../styles/tokens.ts';
+import { color, font, leading, media, radius, shadow, size, space } from '../../styles/tokens.ts';
 import { WofLabelDrawing } from '../../ui/drawing/lineDrawings.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
 const intro = css`
-  margin-block: 0.6rem 1.9rem;
+  margin-block: ${space.xs} ${space.xxl};
   color: ${color.inkSoft};
 `;
 
 /** One large card, two of equal weight, and one that lies across below them. On a phone pictures are strips. */
 const cards = css`
   display: grid;
-  gap: 1rem;
+  gap: ${space.m};
 
   ${media.tablet} {
     grid-template-columns: 1fr 1fr;
@@ -25,7 +25,7 @@ const cards = css`
 
   ${media.desktop} {
     grid-template-columns: 1.35fr 1fr 1fr;
-    gap: 1.25rem;
+    gap: ${space.l};
   }
 
   /* On paper the words are the whole of a card. */
@@ -68,7 +68,7 @@ const card = css`
   &:has(a:focus-visible) {
     outline: 3px solid ${color.signal};
     outline-offset: 3px;
-    box-shadow: 0 0 0 3px ${color.surfaceDark};
+    box-shadow: ${shadow.focus};
   }
 
   h3 a:focus-visible {
@@ -118,7 +118,7 @@ const card = css`
     }
 
     &[data-tone='wall'] h3 {
-      font-size: 3.4rem;
+      font-size: ${size.partHeading};
     }
 
     &[data-tone='wall'] > div:first-child {
@@ -142,7 +142,7 @@ const card = css`
       display: block;
       grid-area: auto;
       background: none;
-      color: #000;
+      color: ${color.black};
     }
   }
 `;
@@ -151,16 +151,16 @@ const words = css`
   display: flex;
   flex-direction: column;
   flex-grow: 1;
-  padding: 1.4rem 1.4rem 0.5rem;
+  padding: ${space.l} ${space.l} ${space.xs};
 
   h3 + p {
-    margin-block: 0.6rem 1.25rem;
+    margin-block: ${space.xs} ${space.l};
     max-inline-size: 32em;
     text-wrap: balance;
   }
 
   ${media.desktop} {
-    padding: 1.6rem 1.6rem 0.5rem;
+    padding: ${space.xl} ${space.xl} ${space.xs};
   }
 `;
 
@@ -169,16 +169,16 @@ const price = css`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 0 1rem;
+  gap: 0 ${space.m};
   margin-block-start: auto;
-  padding-block: 0.6rem 0.9rem;
+  padding-block: ${space.xs} ${space.m};
   border-block-start: 1px solid ${color.border};
-  font-size: 0.95rem;
+  font-size: ${size.small};
 
   strong {
     font-family: ${font.display};
-    font-size: 2.3rem;
-    line-height: 1.1;
+    font-size: ${size.cardHeading};
+    line-height: ${leading.label};
   }
 
   [data-tone] & {
@@ -190,7 +190,7 @@ const drawn = css`
   background: ${color.backgroundDeep};
   color: ${color.inkSoft};
 
-  @media (width < 40rem) {
+  ${media.phone} {
     svg {
       block-size: 7.5rem;
     }
@@ -203,23 +203,23 @@ const drawn = css`
 
 /* The days stand on the dashes of the centre line; the van itself closes the page. */
 const week = css`
-  margin: 0 1.4rem 1.4rem;
-  padding-block-end: 0.9rem;
+  margin: 0 ${space.l} ${space.l};
+  padding-block-end: ${space.m};
   background: repeating-linear-gradient(90deg, ${color.signal} 0 2rem, transparent 0 3.5rem) 0
     100% / 100% 4px no-repeat;
   font-family: ${font.display};
-  font-size: 2.3rem;
-  line-height: 1;
+  font-size: ${size.cardHeading};
+  line-height: ${leading.single};
 
   ${media.tablet} {
-    margin-block-start: 1.4rem;
-    font-size: 2.8rem;
+    margin-block-start: ${space.l};
+    font-size: ${size.partHeading};
     white-space: nowrap;
   }
 `;
 
 const tyresPicture = css`
-  margin-block-start: -0.5rem;
+  margin-block-start: calc(-1 * ${space.xs});
 
   /* The render's light, in the card's own grey. */
   img {
@@ -239,7 +239,7 @@ const tyresPicture = css`
   ${media.desktop} {
     position: relative;
     flex: 1 0 24rem;
-    margin-block-start: -1rem;
+    margin-block-start: calc(-1 * ${space.m});
 
     img {
       position: absolute;

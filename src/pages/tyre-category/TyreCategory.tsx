@@ -14,7 +14,7 @@ import { categoryActions, tyreCategories } from '../../content/tyreCategories.ts
 import type { TyreCategoryPath } from '../../content/tyreCategoryPath.ts';
 import type { PicturePair } from '../../domain/picture.ts';
 import { container } from '../../styles/layout.ts';
-import { color, layout, media } from '../../styles/tokens.ts';
+import { color, layout, media, size, space, tracks } from '../../styles/tokens.ts';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { WithoutAir } from '../../ui/drawing/runFlat.tsx';
@@ -101,35 +101,35 @@ const plans: Readonly<Record<TyreCategoryPath, Plan>> = {
 
 const page = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 3rem;
-  padding-block: 3rem ${layout.sectionSpace};
+  grid-template-columns: ${tracks.one};
+  gap: ${space.xxxl};
+  padding-block: ${space.xxxl} ${layout.sectionSpace};
 
   [data-part='points'] > h2 {
-    margin-block-end: 1.25rem;
-    font-size: clamp(2.25rem, 1.8rem + 2vw, 3.25rem);
+    margin-block-end: ${space.l};
+    font-size: ${size.partHeading};
   }
 
   [data-part='points'] > h2 + p {
-    margin-block: -0.4rem 1.5rem;
+    margin-block: calc(-1 * ${space.xs}) ${space.xl};
     max-inline-size: 36em;
-    font-size: 1.1rem;
+    font-size: ${size.lead};
     text-wrap: balance;
     color: ${color.inkSoft};
   }
 
   [data-part='call'] > nav {
-    margin-block-start: 1.5rem;
+    margin-block-start: ${space.xl};
   }
 
   /* The job card lies over the banner's foot. */
   > [data-part='figures'] {
-    margin-block-start: -4.25rem;
+    margin-block-start: calc(-1 * (${space.xxxl} + ${space.l}));
   }
 
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 3.5rem 2.5rem;
+    grid-template-columns: ${tracks.two};
+    gap: ${space.xxxl} ${space.xxxl};
 
     > * {
       grid-column: 1 / -1;
@@ -147,13 +147,13 @@ const page = css`
   }
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    gap: 4.5rem;
-    padding-block-start: 4.5rem;
+    grid-template-columns: ${tracks.wideNarrow};
+    gap: ${space.huge};
+    padding-block-start: ${space.huge};
 
     > [data-part='figures'] {
       grid-area: figures;
-      margin-block-start: -6.75rem;
+      margin-block-start: calc(-1 * (${space.huge} + ${space.xxl}));
     }
 
     > [data-part='points'] {
@@ -187,7 +187,7 @@ const page = css`
     }
 
     &[data-plan='bend'] {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+      grid-template-columns: ${tracks.narrowWide};
       grid-template-areas: 'points points' 'figure figure' 'call included';
     }
 
@@ -205,11 +205,11 @@ const page = css`
 
     /* The banner's drawing stands above it. */
     &[data-plan='distance'] > [data-part='figures'] {
-      margin-block-start: -5.25rem;
+      margin-block-start: calc(-1 * (${space.huge} + ${space.s}));
     }
 
     &[data-plan='sum'] > [data-part='figures'] {
-      margin-block: 0 -2rem;
+      margin-block: 0 calc(-1 * ${space.xxl});
     }
 
     /* The list is as long as the drawing beside it. */
@@ -243,7 +243,7 @@ const page = css`
 
   ${media.desktop} {
     &[data-plan='sum'] figure p {
-      font-size: 1.15rem;
+      font-size: ${size.lead};
     }
   }
 
@@ -257,26 +257,26 @@ const page = css`
 
 const ending = css`
   display: grid;
-  gap: 3rem;
+  gap: ${space.xxxl};
 
   > * {
     margin: 0;
   }
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    gap: 2rem 4.5rem;
+    grid-template-columns: ${tracks.wideNarrow};
+    gap: ${space.xxl} ${space.huge};
     align-items: end;
 
     &[data-alone='true'] {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: ${tracks.one};
     }
 
     /* The plates keep the width they have elsewhere, beside what is said of them. */
     &[data-alone='true'] > section {
       display: grid;
       grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
-      column-gap: 4.5rem;
+      column-gap: ${space.huge};
     }
 
     &[data-alone='true'] > section > div {
