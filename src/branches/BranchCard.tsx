@@ -51,7 +51,7 @@ const head = css`
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
   gap: ${space.xs} ${space.s};
-  padding: ${space.m} ${space.l} ${space.m};
+  padding: ${space.m} ${space.l};
   background: ${color.surfaceDark};
   color: ${color.onSurfaceDark};
 
@@ -168,7 +168,7 @@ const body = css`
   display: flex;
   flex-direction: column;
   gap: ${space.s};
-  padding: ${space.m} ${space.l} ${space.m};
+  padding: ${space.m} ${space.l};
 
   address {
     font-style: normal;

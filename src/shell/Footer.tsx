@@ -130,10 +130,6 @@ const badges = css`
     justify-content: space-between;
     padding-block: ${space.xxl};
 
-    b {
-      font-size: ${size.partHeading};
-    }
-
     li {
       grid-template-columns: auto;
       align-content: start;

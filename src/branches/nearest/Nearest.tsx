@@ -26,7 +26,7 @@ const panel = css`
 
   [role='status']:not(:empty) {
     max-inline-size: 36em;
-    margin-block: ${space.m} ${space.m};
+    margin-block: ${space.m};
   }
 
   /* Nothing here works without script, and paper cannot be pressed. */

@@ -5,7 +5,7 @@ import { color, font, media, motion, size, space } from '../../styles/tokens.ts'
 /** Black head of the job card: which step this is, and how far along the road. */
 const head = css`
   inline-size: 100%;
-  padding: ${space.m} ${space.l} ${space.m};
+  padding: ${space.m} ${space.l};
   background: ${color.surfaceDark};
   color: ${color.onSurfaceDark};
 

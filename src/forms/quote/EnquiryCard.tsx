@@ -19,7 +19,7 @@ const card = css`
 
   > b {
     display: block;
-    padding: ${space.s} ${space.xl} ${space.s};
+    padding: ${space.s} ${space.xl};
     background: ${color.surfaceDark};
     color: ${color.onSurfaceDark};
     font-family: ${font.display};

@@ -4,7 +4,7 @@ import { color, radius, size, space } from '../../styles/tokens.ts';
 import type { QuoteErrors, QuoteFieldName } from './rules.ts';
 
 const box = css`
-  padding: ${space.m} ${space.m};
+  padding: ${space.m};
   border: 2px solid ${color.stop};
   border-inline-start-width: 0.5rem;
   border-radius: ${radius};

@@ -172,7 +172,7 @@ const drawing = css`
 
 const words = css`
   min-block-size: 8.5rem;
-  padding: ${space.m} ${space.l} ${space.m};
+  padding: ${space.m} ${space.l};
   border-block-start: 1px solid ${color.surfaceDarkBorder};
   color: ${color.onSurfaceDarkSoft};
   overflow-wrap: anywhere;

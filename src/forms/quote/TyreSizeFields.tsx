@@ -98,7 +98,6 @@ const chips = css`
   ${media.tablet} {
     grid-template-columns: repeat(4, auto);
     justify-content: start;
-    gap: ${space.xs};
 
     button {
       padding-inline: ${space.s};

@@ -23,7 +23,7 @@ const card = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0 0.6em;
-    padding: ${space.xs} ${space.l} ${space.xs};
+    padding: ${space.xs} ${space.l};
     border-block-start: 1px solid ${color.border};
     color: ${color.inkSoft};
   }

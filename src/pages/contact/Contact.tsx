@@ -75,7 +75,7 @@ const lines = css`
       grid-row: 1 / -1;
       grid-template-rows: subgrid;
       align-items: start;
-      padding: ${space.xl} ${space.xl} ${space.xl};
+      padding: ${space.xl};
     }
   }
 

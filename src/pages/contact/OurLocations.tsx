@@ -204,7 +204,7 @@ const map = css`
     }
 
     > div {
-      padding: ${space.xl} ${space.xl};
+      padding: ${space.xl};
       border-inline-start: 1px solid ${color.border};
     }
   }

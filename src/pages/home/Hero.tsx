@@ -133,7 +133,7 @@ const words = css`
   }
 
   ${media.tablet} {
-    padding-block: ${space.xxxl} ${space.xxxl};
+    padding-block: ${space.xxxl};
 
     h1 {
       font-size: ${fitted.hero.tablet};
@@ -256,7 +256,6 @@ const strip = css`
 
     p {
       margin-block-start: ${space.xxs};
-      font-size: ${size.small};
     }
   }
 

@@ -22,7 +22,7 @@ const columns = css`
 
 const intro = css`
   p {
-    margin-block: ${space.xs} ${space.xs};
+    margin-block: ${space.xs};
     color: ${color.inkSoft};
   }
 

@@ -39,7 +39,7 @@ const card = css`
     grid-template-columns: 1fr auto;
     gap: 0 ${space.m};
     align-items: baseline;
-    padding-block: ${space.xs} ${space.xs};
+    padding-block: ${space.xs};
 
     ${media.largeText} {
       grid-template-columns: ${tracks.one};

@@ -51,7 +51,7 @@ const lanes = css`
   }
 
   p {
-    margin-block: ${space.m} ${space.m};
+    margin-block: ${space.m};
     max-inline-size: 30em;
     color: ${color.onSurfaceDarkSoft};
   }

@@ -145,7 +145,7 @@ const voices = css`
     }
 
     [data-length='story'] picture {
-      margin-inline-start: 14rem;
+      margin-inline-start: calc(12rem + ${space.xxl});
     }
   }
 

@@ -303,7 +303,6 @@ const table = css`
     th,
     td {
       padding: ${space.m} ${space.l};
-      font-size: ${size.small};
     }
 
     tbody th {

@@ -85,7 +85,6 @@ const table = css`
 
     tbody th {
       inline-size: 8rem;
-      font-size: ${size.itemHeading};
       white-space: nowrap;
     }
 

@@ -105,7 +105,6 @@ const road = css`
 
     h3 {
       padding: 0;
-      font-size: ${size.cardHeading};
     }
   }
 

@@ -48,7 +48,6 @@ const machines = css`
     line-height: ${leading.figure};
 
     ${media.largeText} {
-      font-size: ${fitted.figure};
     }
 
     color: ${color.onSurfaceDark};

@@ -30,7 +30,7 @@ const look = css`
     align-content: space-between;
     justify-items: start;
     min-block-size: 6.5rem;
-    padding: ${space.xs} ${space.xs} ${space.xs};
+    padding: ${space.xs};
     background: ${color.surfaceDarkBorder};
     font-size: ${size.small};
     line-height: ${leading.note};
@@ -58,8 +58,7 @@ const look = css`
   ${media.tablet} {
     li {
       min-block-size: 8rem;
-      padding: ${space.s} ${space.m} ${space.s};
-      font-size: ${size.small};
+      padding: ${space.s} ${space.m};
     }
 
     b {
@@ -79,7 +78,7 @@ const look = css`
 
     li {
       min-block-size: 15rem;
-      padding: ${space.m} ${space.l} ${space.m};
+      padding: ${space.m} ${space.l};
     }
 
     b {

@@ -85,7 +85,7 @@ const list = css`
       grid-template-columns: ${tracks.one};
       align-content: start;
       gap: ${space.xl};
-      padding: ${space.xl} ${space.xl};
+      padding: ${space.xl};
     }
 
     li:last-child {

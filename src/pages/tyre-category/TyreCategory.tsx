@@ -129,7 +129,7 @@ const page = css`
 
   ${media.tablet} {
     grid-template-columns: ${tracks.two};
-    gap: ${space.xxxl} ${space.xxxl};
+    gap: ${space.xxxl};
 
     > * {
       grid-column: 1 / -1;

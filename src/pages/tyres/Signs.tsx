@@ -93,7 +93,7 @@ const card = css`
   }
 
   dl > div {
-    padding: ${space.m} ${space.l} ${space.m};
+    padding: ${space.m} ${space.l};
     border-block-start: 1px solid ${color.surfaceDarkBorder};
   }
 
