@@ -16,17 +16,17 @@ const head = css`
     justify-content: space-between;
     gap: ${space.xxs} ${space.s};
     font-size: ${size.itemHeading};
+    scroll-margin-block-start: 7rem;
+    border-radius: 2px;
 
     ${media.tablet} {
       font-size: ${size.cardHeading};
     }
-    scroll-margin-block-start: 7rem;
-    border-radius: 2px;
   }
 
   h3 > span:first-child {
     order: 1;
-    font-size: ${size.lead};
+    font-size: ${size.small};
     color: ${color.onSurfaceDarkSoft};
   }
 

@@ -47,8 +47,12 @@ const tile = css`
 
   strong {
     font-family: ${font.display};
-    font-size: ${size.itemHeading};
+    font-size: ${size.label};
     line-height: ${leading.single};
+
+    ${media.tablet} {
+      font-size: ${size.cardHeading};
+    }
   }
 
   small {

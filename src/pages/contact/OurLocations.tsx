@@ -77,7 +77,7 @@ const all = css`
   border: 1px dashed ${color.borderStrong};
   border-radius: ${radius};
   font-family: ${font.display};
-  font-size: ${size.cardHeading};
+  font-size: ${size.itemHeading};
   line-height: ${leading.label};
 `;
 

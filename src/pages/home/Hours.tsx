@@ -51,14 +51,12 @@ const table = css`
   th,
   td {
     font-family: ${font.display};
-    font-size: max(${size.lead}, 1em);
     font-weight: 700;
   }
 
   ${media.narrow} {
     th,
     td {
-      padding-inline-start: ${space.xxs};
       font-size: ${fitted.narrowHours};
     }
   }

@@ -66,6 +66,7 @@ const card = css`
       grid-template-columns: 5.1rem minmax(0, 1fr);
       gap: ${space.s};
       align-items: center;
+      font-size: ${size.itemHeading};
 
       ${media.largeText} {
         grid-template-columns: ${tracks.one};

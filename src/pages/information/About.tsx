@@ -47,7 +47,11 @@ const lanes = css`
   }
 
   h3 {
-    font-size: ${size.pageHeading};
+    font-size: ${size.sectionHeading};
+
+    ${media.desktop} {
+      font-size: ${size.pageHeading};
+    }
   }
 
   p {
@@ -110,7 +114,7 @@ const values = css`
   h3 {
     font-size: ${size.cardHeading};
 
-    ${media.tablet} {
+    ${media.desktop} {
       font-size: ${size.partHeading};
     }
   }

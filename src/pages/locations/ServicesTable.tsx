@@ -20,7 +20,7 @@ const look = css`
   }
 
   thead th {
-    padding-inline: ${space.xxs};
+    padding-inline: 0.1em;
     border-block-end: 2px solid ${color.ink};
     font-family: ${font.display};
     font-size: ${size.small};

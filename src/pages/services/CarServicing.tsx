@@ -70,7 +70,7 @@ const year = css`
   }
 
   h3 {
-    font-size: ${size.cardHeading};
+    font-size: ${size.itemHeading};
     line-height: ${leading.label};
   }
 

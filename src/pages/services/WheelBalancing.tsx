@@ -109,6 +109,10 @@ const moments = css`
   li:last-child h3 {
     font-size: ${size.sectionHeading};
     line-height: ${leading.single};
+
+    ${media.tablet} {
+      font-size: ${size.pageHeading};
+    }
   }
 
   ${media.tablet} {
