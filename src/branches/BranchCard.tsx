@@ -41,8 +41,6 @@ const card = css`
 
   @media print {
     break-inside: avoid;
-    background: none !important;
-    color: ${color.black} !important;
   }
 `;
 
@@ -82,11 +80,6 @@ const head = css`
     [data-main='true'] > & {
       padding: ${space.xl} ${space.xl} ${space.m};
     }
-  }
-
-  @media print {
-    background: none;
-    color: ${color.black};
   }
 `;
 

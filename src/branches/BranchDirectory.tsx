@@ -62,7 +62,6 @@ const plan = css`
     }
 
     break-inside: avoid;
-    background: none;
   }
 `;
 

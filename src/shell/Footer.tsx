@@ -33,11 +33,6 @@ const footer = css`
   /* On paper: the address, the hours and the ways to reach us; lists of links lead nowhere there. */
   @media print {
     padding: 0;
-    background: none;
-
-    * {
-      color: ${color.black} !important;
-    }
 
     nav {
       display: none;

@@ -17,13 +17,6 @@ const header = css`
   border-block-end: 1px solid ${color.surfaceDarkBorder};
 
   /* On paper: who we are, where, and the number. */
-  @media print {
-    background: none;
-
-    * {
-      color: ${color.black} !important;
-    }
-  }
 `;
 
 const bar = css`

@@ -214,13 +214,19 @@ export const globalStyles = css`
       box-shadow: 0 0 0 3px ${color.surfaceDark};
     }
 
-    /* Paper is the light scheme, without its grounds. */
+    /* Paper is the light scheme without its grounds, in black: what is light on dark as well. */
     @media print {
       :root,
       :root[data-scheme] {
         color-scheme: light;
-        --background: #fff;
-        --background-deep: #fff;
+      }
+
+      *,
+      ::before,
+      ::after {
+        color: #000 !important;
+        background: none !important;
+        box-shadow: none !important;
       }
 
       /* Nobody can follow a link on paper: it says where it leads. */

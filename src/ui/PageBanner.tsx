@@ -18,14 +18,6 @@ const banner = css`
     max-inline-size: 14em;
   }
 
-  @media print {
-    background: none !important;
-
-    * {
-      color: ${color.black} !important;
-    }
-  }
-
   ${media.desktop} {
     padding-block: ${space.xl} ${space.huge};
 

@@ -53,13 +53,10 @@ const panel = css`
   /* Paper keeps the promise and the reference: black, in a thick frame, without what can be pressed. */
   @media print {
     border: 3px solid ${color.black};
-    background: none;
 
     &,
     * {
-      color: ${color.black} !important;
       outline: 0 !important;
-      box-shadow: none !important;
     }
 
     button,

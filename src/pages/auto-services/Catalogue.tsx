@@ -29,12 +29,6 @@ const ground = css`
     background: ${color.surfaceDark};
     color: ${color.onSurfaceDark};
   }
-
-  @media print {
-    &[data-category='electrical'] {
-      color: ${color.black};
-    }
-  }
 `;
 
 const body = css`
@@ -278,12 +272,6 @@ const jobs = css`
       align-self: end;
       padding-block-start: ${space.xs};
       font-size: ${size.label};
-    }
-  }
-
-  @media print {
-    [data-category='electrical'] & li * {
-      color: ${color.black};
     }
   }
 `;

@@ -70,8 +70,6 @@ const item = css`
   /* Paper opens every answer by itself: nobody can press a line on it. */
   @media print {
     break-inside: avoid;
-    background: none;
-    box-shadow: none;
 
     &::details-content {
       content-visibility: visible;

@@ -22,12 +22,6 @@ const look = css`
   @media print {
     padding-block: 0;
     border: 0;
-    background: none;
-    color: ${color.black};
-
-    li {
-      background: none !important;
-    }
   }
 `;
 

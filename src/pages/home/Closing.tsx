@@ -50,8 +50,6 @@ const stage = css`
 
   @media print {
     min-block-size: 0;
-    background: none;
-    color: ${color.black};
 
     picture {
       display: none;
@@ -72,10 +70,6 @@ const words = css`
     margin-block: ${space.m} ${space.xl};
     max-inline-size: 24em;
     color: ${color.onSurfaceDarkSoft};
-
-    @media print {
-      color: inherit;
-    }
   }
 
   div {

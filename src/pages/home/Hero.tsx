@@ -109,8 +109,6 @@ const stage = css`
   @media print {
     display: block;
     min-block-size: 0;
-    background: none;
-    color: ${color.black};
 
     picture {
       display: none;
@@ -164,10 +162,6 @@ const lead = css`
     margin-block-start: ${space.l};
     max-inline-size: min(26em, 42vw);
     font-size: ${size.lead};
-  }
-
-  @media print {
-    color: ${color.black};
   }
 `;
 
@@ -256,15 +250,6 @@ const strip = css`
 
     p {
       margin-block-start: ${space.xxs};
-    }
-  }
-
-  @media print {
-    background: none;
-    color: ${color.black};
-
-    p {
-      color: ${color.black};
     }
   }
 `;

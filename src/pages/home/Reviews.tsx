@@ -48,11 +48,11 @@ const columns = css`
 
   li:first-child blockquote {
     font-size: ${size.cardHeading};
+    line-height: ${leading.single};
 
     ${media.tablet} {
       font-size: ${size.partHeading};
     }
-    line-height: ${leading.single};
   }
 
   figcaption {

@@ -141,8 +141,6 @@ const card = css`
     &[data-tone] {
       display: block;
       grid-area: auto;
-      background: none;
-      color: ${color.black};
     }
   }
 `;

@@ -21,11 +21,6 @@ const road = css`
     border-block-start: 1px solid ${color.surfaceDarkBorder};
     font-size: ${size.cardHeading};
   }
-
-  @media print {
-    background: none;
-    color: ${color.black};
-  }
 `;
 
 const lanes = css`
@@ -85,13 +80,6 @@ const lanes = css`
       padding-inline: ${space.xxxl} 0;
       background: repeating-linear-gradient(${color.signal} 0 1.8rem, transparent 0 4rem) 0 0 / 5px
         100% no-repeat;
-    }
-  }
-
-  @media print {
-    p,
-    strong {
-      color: ${color.black};
     }
   }
 `;

@@ -79,7 +79,6 @@ const van = css`
 
   @media print {
     border: 1px solid ${color.black};
-    background: none;
   }
 
   @media (forced-colors: active) {

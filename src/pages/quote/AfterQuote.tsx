@@ -7,14 +7,6 @@ import { NextSteps } from '../../ui/NextSteps.tsx';
 const road = css`
   background: ${color.surfaceDark};
   color: ${color.onSurfaceDark};
-
-  @media print {
-    background: none;
-
-    * {
-      color: ${color.black} !important;
-    }
-  }
 `;
 
 /* The steps stand along the centre line of a road. */

@@ -52,13 +52,13 @@ const claims = css`
 
   h2 {
     font-size: ${size.lead};
+    line-height: ${leading.single};
+    /* Not in the middle of 5-Star. */
+    text-wrap: wrap;
 
     ${media.tablet} {
       font-size: ${size.itemHeading};
     }
-    line-height: ${leading.single};
-    /* Not in the middle of 5-Star. */
-    text-wrap: wrap;
   }
 
   p {

@@ -16,14 +16,6 @@ const panel = css`
     color: ${color.onSurfaceDarkSoft};
     text-wrap: pretty;
   }
-
-  @media print {
-    background: none;
-
-    * {
-      color: ${color.black} !important;
-    }
-  }
 `;
 
 interface FigureProps {

@@ -119,16 +119,6 @@ const grid = css`
       border-inline-start: 1px solid ${color.surfaceDarkRule};
     }
   }
-
-  @media print {
-    li {
-      background: none;
-    }
-
-    * {
-      color: ${color.black} !important;
-    }
-  }
 `;
 
 /** One drawing, what it is called, and what there is to know about it. */

@@ -125,7 +125,6 @@ const roads = css`
   @media print {
     tbody tr::after {
       inset-inline: 0;
-      background: none;
       border-block-start: 4px dashed ${color.black};
     }
   }

@@ -114,12 +114,6 @@ const road = css`
       forced-color-adjust: none;
     }
   }
-
-  @media print {
-    li::before {
-      color: ${color.black};
-    }
-  }
 `;
 
 interface RoadsideStepsProps {

@@ -115,12 +115,6 @@ const cards = css`
   }
 
   @media print {
-    article[data-popular='true'],
-    header strong {
-      background: none;
-      color: ${color.black};
-    }
-
     [data-popular='true'] li::before {
       border-color: ${color.black};
     }

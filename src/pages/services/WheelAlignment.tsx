@@ -61,14 +61,6 @@ const machines = css`
     line-height: ${leading.label};
     color: ${color.onSurfaceDark};
   }
-
-  @media print {
-    background: none;
-
-    * {
-      color: ${color.black};
-    }
-  }
 `;
 
 /** Wheel alignment: two prices, what goes wrong, and what is done about it (specification, section 2). */

@@ -104,7 +104,6 @@ const sheet = css`
   @media print {
     li::before {
       border: 2px solid ${color.black};
-      background: none;
     }
   }
 `;

@@ -107,12 +107,8 @@ const look = css`
   }
 
   @media print {
-    background: none;
-    color: ${color.black};
-
     li {
       border: 1px solid ${color.black};
-      background: none;
     }
   }
 `;

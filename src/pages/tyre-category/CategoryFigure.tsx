@@ -131,14 +131,6 @@ const look = css`
       margin-block-start: ${space.xxl};
     }
   }
-
-  @media print {
-    background: none;
-
-    * {
-      color: ${color.black} !important;
-    }
-  }
 `;
 
 interface CategoryFigureProps {

@@ -87,14 +87,6 @@ const strip = css`
       gap: ${space.xxl};
     }
   }
-
-  @media print {
-    background: none;
-
-    * {
-      color: ${color.black} !important;
-    }
-  }
 `;
 
 interface IncludedProps {

@@ -110,16 +110,6 @@ const list = css`
       gap: ${space.l};
     }
   }
-
-  @media print {
-    li {
-      background: none;
-    }
-
-    * {
-      color: ${color.black} !important;
-    }
-  }
 `;
 
 /** In the order of the benefits; the last one, load, is no matter of the tread. */

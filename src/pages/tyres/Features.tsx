@@ -67,14 +67,6 @@ const card = css`
     max-inline-size: 36em;
     color: ${color.onSurfaceDarkSoft};
   }
-
-  @media print {
-    &[data-place='wide'],
-    &[data-place='wide'] p {
-      background: none;
-      color: ${color.black};
-    }
-  }
 `;
 
 /** The figure at its start and the drawing at its end; both cards give theirs the same height. */

@@ -143,12 +143,6 @@ const card = css`
   }
 
   @media print {
-    background: none;
-
-    * {
-      color: ${color.black} !important;
-    }
-
     svg {
       display: none;
     }

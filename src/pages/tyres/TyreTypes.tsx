@@ -180,15 +180,8 @@ const tile = css`
   }
 
   @media print {
-    background: none;
-    color: ${color.black};
-
     picture {
       display: none;
-    }
-
-    p {
-      color: ${color.black};
     }
   }
 `;

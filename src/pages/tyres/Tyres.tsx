@@ -31,14 +31,6 @@ const names = css`
     margin-block: ${space.xs} ${space.xl};
     color: ${color.onSurfaceDarkSoft};
   }
-
-  @media print {
-    background: none;
-
-    * {
-      color: ${color.black} !important;
-    }
-  }
 `;
 
 const columns = css`
