@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { writtenOut } from '../tools/writtenOut.ts';
+import { writtenOut } from './writtenOut.ts';
 import { scaleExceptions } from './scaleExceptions.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -197,7 +197,7 @@ const ring = css`
 
 const mail = css`
   display: inline-block;
-  padding-block: ${space.xs};
+  padding-block: 0.55em;
   overflow-wrap: anywhere;
 `;
 

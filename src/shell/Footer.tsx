@@ -188,7 +188,7 @@ const office = css`
   a {
     display: inline-block;
     margin-inline-end: ${space.l};
-    padding-block: ${space.xs};
+    padding-block: 0.55em;
   }
 
   p {
@@ -216,7 +216,7 @@ const bigLinks = css`
 
   li a {
     display: inline-block;
-    padding-block: ${space.xs};
+    padding-block: 0.4em;
     font-family: ${font.display};
     font-size: ${size.label};
     line-height: ${leading.label};

@@ -150,7 +150,7 @@ export const size = {
 /** Sizes of type that are measured against the box they stand in, or one figure that a page is about. */
 export const fitted = {
   /** The figure that a section is about: 35 points, 15+ years. */
-  figure: 'clamp(4.25rem, 2.6rem + 5vw, 7rem)',
+  figure: 'clamp(min(4.25rem, 20vw), 2.6rem + 5vw, 7rem)',
   /** The name of the business beside the header's number, down to 280 pixels. */
   brand: 'clamp(1.05rem, 5vw, 1.6rem)',
   /** The home page's headline: its longest line beside the wheel, and the window's height where that is little. */

@@ -70,7 +70,7 @@ const street = css`
 
   svg {
     flex: none;
-    block-size: clamp(13rem, 30vw, 22rem);
+    block-size: clamp(12rem, 30vw, 22rem);
     max-inline-size: none;
     overflow: visible;
     fill: none;
