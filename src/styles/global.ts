@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import macrons from '../assets/barlow-condensed-700-macrons.woff2';
 import latin from '../assets/barlow-condensed-700.woff2';
-import { color, font, media, motion, roles } from './tokens.ts';
+import { color, focusRing, font, media, motion, roles } from './tokens.ts';
 
 /** The headline face's file, for the document to preload: without it the first page keeps the stand-in. */
 export const headlineFont = latin;
@@ -209,9 +209,7 @@ export const globalStyles = css`
     select:focus-visible,
     textarea:focus-visible,
     [tabindex]:focus-visible {
-      outline: 3px solid ${color.signal};
-      outline-offset: 3px;
-      box-shadow: 0 0 0 3px ${color.surfaceDark};
+      ${focusRing}
     }
 
     /* Paper is the light scheme without its grounds, in black: what is light on dark as well. */

@@ -260,3 +260,18 @@ export const framedCard = `
     font-size: ${size.cardHeading};
   }
 `;
+
+/** A link with an arrow behind it, as high as a thumb, as the rules of a class. */
+export const arrowLink = `
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5em;
+  min-block-size: 2.75rem;
+`;
+
+/** The two colours of the focus, as the rules of a class: one of them shows on any ground. */
+export const focusRing = `
+  outline: 3px solid ${color.signal};
+  outline-offset: 3px;
+  box-shadow: ${shadow.focus};
+`;

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { business, type TelephoneLine } from '../content/business.ts';
 import type { Action } from '../content/summary.ts';
-import { color, media, radius, size, space } from '../styles/tokens.ts';
+import { arrowLink, color, media, radius, size, space } from '../styles/tokens.ts';
 import { buttonStyles } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
@@ -99,11 +99,8 @@ const box = css`
 `;
 
 const further = css`
+  ${arrowLink}
   justify-self: start;
-  display: inline-flex;
-  align-items: center;
-  gap: 0.5em;
-  min-block-size: 2.75rem;
 `;
 
 interface CallToActionProps {

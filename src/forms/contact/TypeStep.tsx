@@ -2,12 +2,12 @@ import { css } from 'linaria';
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import {
   color,
+  focusRing,
   font,
   leading,
   media,
   motion,
   radius,
-  shadow,
   size,
   space,
   tracks,
@@ -92,9 +92,7 @@ const tile = css`
   }
 
   &:has(:focus-visible) {
-    outline: 3px solid ${color.signal};
-    outline-offset: 3px;
-    box-shadow: ${shadow.focus};
+    ${focusRing}
   }
 
   @supports not selector(:has(a)) {

@@ -1,6 +1,15 @@
 import { css } from 'linaria';
 import { measureTyre, type TyreSize } from '../../domain/tyreSize.ts';
-import { color, font, leading, media, motion, radius, size, space } from '../../styles/tokens.ts';
+import {
+  color,
+  font,
+  leading,
+  media,
+  motion,
+  radius,
+  size as textSize,
+  space,
+} from '../../styles/tokens.ts';
 import { sizeFields } from './fields.ts';
 
 /** What the lettering says where nothing has been typed: the commonest size. */
@@ -180,7 +189,7 @@ const words = css`
   b {
     display: block;
     font-family: ${font.display};
-    font-size: ${size.itemHeading};
+    font-size: ${textSize.itemHeading};
     line-height: ${leading.label};
     color: ${color.onSurfaceDark};
   }
@@ -288,7 +297,7 @@ export function Sidewall({ size, onGo }: SidewallProps) {
       <figcaption className={words}>
         {sidewallMm && rimMm ? (
           <p key="measured" data-means="size">
-            <b>{`${size.width.trim()}/${size.profile.trim()}R${rimInches}`}</b>
+            <b>{`${textSize.width.trim()}/${textSize.profile.trim()}R${rimInches}`}</b>
             <span>
               {`${widthMm}mm wide, ${sidewallMm}mm from rim to road, on a ${rimInches}-inch wheel: ${2 * sidewallMm + rimMm}mm tall in all.`}
             </span>

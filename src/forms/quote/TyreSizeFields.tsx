@@ -1,6 +1,14 @@
 import { css } from 'linaria';
 import type { TyreSize } from '../../domain/tyreSize.ts';
-import { color, font, media, radius, size, space, tracks } from '../../styles/tokens.ts';
+import {
+  color,
+  font,
+  media,
+  radius,
+  size as textSize,
+  space,
+  tracks,
+} from '../../styles/tokens.ts';
 import { Field } from '../fields/Field.tsx';
 import { linkButtonStyles } from '../fields/linkButtonStyles.ts';
 import { fieldGroupStyles } from './fieldGroupStyles.ts';
@@ -28,7 +36,7 @@ const fields = css`
     min-block-size: 3.75rem;
     padding-inline: ${space.xs};
     font-family: ${font.display};
-    font-size: ${size.cardHeading};
+    font-size: ${textSize.cardHeading};
     font-weight: 700;
     text-align: center;
   }
@@ -68,7 +76,7 @@ const chips = css`
     border-radius: ${radius};
     background: none;
     font-family: ${font.display};
-    font-size: ${size.small};
+    font-size: ${textSize.small};
     font-weight: 700;
     cursor: pointer;
   }
@@ -101,7 +109,7 @@ const chips = css`
 
     button {
       padding-inline: ${space.s};
-      font-size: ${size.lead};
+      font-size: ${textSize.lead};
     }
   }
 `;
@@ -110,7 +118,7 @@ const splitNote = css`
   min-block-size: 2rem;
   margin-block-end: calc(-1 * ${space.l});
   padding-block-start: ${space.xxs};
-  font-size: ${size.small};
+  font-size: ${textSize.small};
   overflow-wrap: anywhere;
   color: ${color.inkSoft};
 

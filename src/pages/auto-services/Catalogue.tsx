@@ -5,7 +5,16 @@ import { categories, servicesOf } from '../../content/autoServices.ts';
 import { priceBasis } from '../../content/prices.ts';
 import { routeFor } from '../../content/routes.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, leading, media, radius, size, space, tracks } from '../../styles/tokens.ts';
+import {
+  arrowLink,
+  color,
+  leading,
+  media,
+  radius,
+  size,
+  space,
+  tracks,
+} from '../../styles/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
@@ -163,10 +172,7 @@ const jobs = css`
   }
 
   a {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.5em;
-    min-block-size: 2.75rem;
+    ${arrowLink}
     font-weight: 600;
     color: ${color.ink};
   }

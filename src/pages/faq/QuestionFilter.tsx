@@ -2,11 +2,11 @@ import { css } from 'linaria';
 import { faq, faqCategories, faqPage } from '../../content/faq.ts';
 import {
   color,
+  focusRing,
   font,
   leading,
   media,
   radius,
-  shadow,
   size,
   space,
   tracks,
@@ -78,9 +78,7 @@ const look = css`
   }
 
   label:has(input:focus-visible) {
-    outline: 3px solid ${color.signal};
-    outline-offset: 3px;
-    box-shadow: ${shadow.focus};
+    ${focusRing}
   }
 
   @supports not selector(:has(a)) {

@@ -4,7 +4,16 @@ import { stack } from '../../assets/pictures/stack.ts';
 import { services } from '../../content/home.ts';
 import type { RoutePath } from '../../content/routes.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, font, leading, media, radius, shadow, size, space } from '../../styles/tokens.ts';
+import {
+  color,
+  focusRing,
+  font,
+  leading,
+  media,
+  radius,
+  size,
+  space,
+} from '../../styles/tokens.ts';
 import { WofLabelDrawing } from '../../ui/drawing/lineDrawings.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -66,9 +75,7 @@ const card = css`
   }
 
   &:has(a:focus-visible) {
-    outline: 3px solid ${color.signal};
-    outline-offset: 3px;
-    box-shadow: ${shadow.focus};
+    ${focusRing}
   }
 
   h3 a:focus-visible {

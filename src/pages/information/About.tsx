@@ -3,7 +3,17 @@ import { aboutDesk } from '../../assets/pictures/aboutDesk.ts';
 import { aboutPhone } from '../../assets/pictures/aboutPhone.ts';
 import { about } from '../../content/about.ts';
 import { container, section, visuallyHidden } from '../../styles/layout.ts';
-import { color, font, leading, media, radius, size, space, tracks } from '../../styles/tokens.ts';
+import {
+  arrowLink,
+  color,
+  font,
+  leading,
+  media,
+  radius,
+  size,
+  space,
+  tracks,
+} from '../../styles/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { NextSteps } from '../../ui/NextSteps.tsx';
@@ -60,10 +70,7 @@ const lanes = css`
   }
 
   a {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.5em;
-    min-block-size: 2.75rem;
+    ${arrowLink}
     margin-block-start: auto;
     font-weight: 600;
   }
@@ -165,10 +172,7 @@ const reasonList = css`
   }
 
   a {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.5em;
-    min-block-size: 2.75rem;
+    ${arrowLink}
     font-weight: 600;
   }
 

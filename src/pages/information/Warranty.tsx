@@ -4,6 +4,7 @@ import { warrantyPhone } from '../../assets/pictures/warrantyPhone.ts';
 import { warranty } from '../../content/warranty.ts';
 import { container } from '../../styles/layout.ts';
 import {
+  arrowLink,
   color,
   font,
   layout,
@@ -149,11 +150,8 @@ const parts = css`
   }
 
   section > a {
-    display: inline-flex;
-    align-items: center;
+    ${arrowLink}
     justify-self: start;
-    gap: 0.5em;
-    min-block-size: 2.75rem;
     margin-block-start: ${space.xs};
     font-weight: 600;
   }

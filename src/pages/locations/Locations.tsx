@@ -9,7 +9,16 @@ import { branchWords } from '../../content/branchWords.ts';
 import { business } from '../../content/business.ts';
 import { capitalised } from '../../domain/counting.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, font, leading, media, radius, size, space } from '../../styles/tokens.ts';
+import {
+  arrowLink,
+  color,
+  font,
+  leading,
+  media,
+  radius,
+  size,
+  space,
+} from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { Van } from '../../ui/drawing/Van.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -96,10 +105,7 @@ const vanCall = css`
 `;
 
 const vanMore = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.5em;
-  min-block-size: 2.75rem;
+  ${arrowLink}
   justify-self: start;
 `;
 

@@ -7,7 +7,16 @@ import {
   waiting,
 } from '../../content/services/mobileService.ts';
 import type { Action } from '../../content/summary.ts';
-import { color, leading, media, radius, size, space, tracks } from '../../styles/tokens.ts';
+import {
+  arrowLink,
+  color,
+  leading,
+  media,
+  radius,
+  size,
+  space,
+  tracks,
+} from '../../styles/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
@@ -18,10 +27,7 @@ import { RoadsideSteps } from './RoadsideSteps.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
 const further = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.5em;
-  min-block-size: 2.75rem;
+  ${arrowLink}
 `;
 
 const jobs = css`

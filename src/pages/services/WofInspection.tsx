@@ -9,6 +9,7 @@ import {
   wofInspection,
 } from '../../content/services/wofInspection.ts';
 import {
+  arrowLink,
   color,
   fitted,
   font,
@@ -177,10 +178,7 @@ const due = css`
 `;
 
 const further = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.5em;
-  min-block-size: 2.75rem;
+  ${arrowLink}
   font-weight: 600;
 `;
 

@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import { features } from '../../content/tyres.ts';
 import {
+  arrowLink,
   color,
   fitted,
   font,
@@ -35,11 +36,8 @@ const card = css`
   }
 
   a {
-    display: inline-flex;
-    align-items: center;
+    ${arrowLink}
     align-self: start;
-    gap: 0.5em;
-    min-block-size: 2.75rem;
     margin-block-start: auto;
     padding-block-start: ${space.xs};
     font-weight: 600;

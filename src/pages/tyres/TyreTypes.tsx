@@ -9,7 +9,16 @@ import type { TyreCategoryPath } from '../../content/tyreCategoryPath.ts';
 import { tyreTypes } from '../../content/tyres.ts';
 import type { PictureFiles } from '../../domain/picture.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, leading, media, radius, shadow, size, space, tracks } from '../../styles/tokens.ts';
+import {
+  color,
+  focusRing,
+  leading,
+  media,
+  radius,
+  size,
+  space,
+  tracks,
+} from '../../styles/tokens.ts';
 import { WithoutAir } from '../../ui/drawing/runFlat.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
@@ -82,9 +91,7 @@ const tile = css`
   }
 
   &:has(a:focus-visible) {
-    outline: 3px solid ${color.signal};
-    outline-offset: 3px;
-    box-shadow: ${shadow.focus};
+    ${focusRing}
   }
 
   a:focus-visible {
