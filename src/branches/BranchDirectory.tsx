@@ -38,7 +38,7 @@ const sheet = css`
 
   /* The wide side for the plan, which is as tall as the card beside it. */
   @media print {
-    grid-template-columns: minmax(0, 1.35fr) minmax(0, 1fr);
+    grid-template-columns: ${tracks.wideNarrow};
 
     > div:first-child,
     > ul > li:first-child {

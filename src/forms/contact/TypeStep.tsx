@@ -36,7 +36,7 @@ const tiles = css`
 const tile = css`
   position: relative;
   display: grid;
-  grid-template: auto 1fr auto / minmax(0, 1fr);
+  grid-template: auto 1fr auto / ${tracks.one};
   gap: ${space.xs};
   min-block-size: 9.5rem;
   padding: ${space.m} ${space.s};

@@ -46,7 +46,7 @@ const body = css`
 
   ${media.desktop} {
     [data-category='repairs'] & {
-      grid-template-columns: 5fr 7fr;
+      grid-template-columns: ${tracks.narrowWide};
       gap: ${space.huge};
     }
   }
@@ -83,7 +83,7 @@ const head = css`
   ${media.desktop} {
     [data-category='servicing'] & {
       display: grid;
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: ${tracks.two};
       align-items: end;
       column-gap: ${space.xxxl};
     }

@@ -6,7 +6,7 @@ import {
   servicesOf,
 } from '../../content/autoServices.ts';
 import { business } from '../../content/business.ts';
-import { color, font, leading, media, radius, size, space } from '../../styles/tokens.ts';
+import { color, font, leading, media, radius, size, space, tracks } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
 /* Laid over the banner's foot, like the job card of a service page. */
@@ -52,7 +52,7 @@ const card = css`
 const columns = css`
   ${media.tablet} {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: ${tracks.two};
     padding-block: ${space.xs} ${space.m};
   }
 

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { faqPage, type FaqItem, type InlineLink } from '../../content/faq.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
-import { color, font, leading, media, motion, size, space } from '../../styles/tokens.ts';
+import { color, font, leading, media, motion, size, space, tracks } from '../../styles/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 
@@ -77,7 +77,7 @@ const item = css`
     }
 
     summary {
-      grid-template: 'question' auto 'short' auto / minmax(0, 1fr);
+      grid-template: 'question' auto 'short' auto / ${tracks.one};
       gap: ${space.xxs};
       padding-inline: 0;
     }

@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { costs, jobLines, tyreSize } from '../../content/home.ts';
 import { priceBasis } from '../../content/prices.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, font, leading, media, size, space } from '../../styles/tokens.ts';
+import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { SidewallDrawing } from '../../ui/drawing/lineDrawings.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -17,7 +17,7 @@ const columns = css`
   gap: ${space.xxl};
 
   ${media.desktop} {
-    grid-template-columns: 5fr 7fr;
+    grid-template-columns: ${tracks.narrowWide};
     gap: ${space.huge};
   }
 `;

@@ -3,7 +3,7 @@ import { branches } from '../../content/branches.ts';
 import { hours } from '../../content/home.ts';
 import { formatPeriod, type Span } from '../../domain/openingHours.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, fitted, font, media, size, space } from '../../styles/tokens.ts';
+import { color, fitted, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 
 const columns = css`
@@ -15,7 +15,7 @@ const columns = css`
   }
 
   ${media.desktop} {
-    grid-template-columns: 5fr 7fr;
+    grid-template-columns: ${tracks.narrowWide};
     gap: ${space.huge};
   }
 `;

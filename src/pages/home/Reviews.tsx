@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { reviews } from '../../content/home.ts';
 import { testimonials } from '../../content/testimonials.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, font, leading, media, size, space } from '../../styles/tokens.ts';
+import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 
@@ -65,7 +65,7 @@ const columns = css`
   }
 
   ${media.desktop} {
-    grid-template-columns: 7fr 5fr;
+    grid-template-columns: ${tracks.wideNarrow};
     grid-template-rows: auto 1fr;
     gap: ${space.xxl} ${space.huge};
     margin-block: ${space.xxl};

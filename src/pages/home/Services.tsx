@@ -13,6 +13,7 @@ import {
   radius,
   size,
   space,
+  tracks,
 } from '../../styles/tokens.ts';
 import { WofLabelDrawing } from '../../ui/drawing/lineDrawings.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -29,7 +30,7 @@ const cards = css`
   gap: ${space.m};
 
   ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: ${tracks.two};
   }
 
   ${media.desktop} {
@@ -39,7 +40,7 @@ const cards = css`
 
   /* On paper the words are the whole of a card. */
   @media print {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: ${tracks.two};
   }
 `;
 
@@ -110,7 +111,7 @@ const card = css`
     &[data-place='wide'] {
       grid-column: 1 / -1;
       display: grid;
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: ${tracks.two};
       align-items: end;
     }
   }
@@ -134,7 +135,7 @@ const card = css`
 
     &[data-tone='dark'] {
       grid-column: 2 / -1;
-      grid-template-columns: 1.3fr 1fr;
+      grid-template-columns: ${tracks.wideNarrow};
       align-items: center;
     }
   }

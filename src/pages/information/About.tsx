@@ -122,7 +122,7 @@ const values = css`
 
   ${media.tablet} {
     li {
-      grid-template-columns: 5fr 7fr;
+      grid-template-columns: ${tracks.narrowWide};
       align-items: center;
       padding-block: ${space.xl};
     }
@@ -177,7 +177,7 @@ const reasonList = css`
   }
 
   ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: ${tracks.two};
 
     li {
       padding-block: ${space.xl} ${space.m};
@@ -254,7 +254,7 @@ const counters = css`
   }
 
   ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: ${tracks.two};
     gap: ${space.xxxl};
 
     li {

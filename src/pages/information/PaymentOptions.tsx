@@ -3,7 +3,7 @@ import { paymentDesk } from '../../assets/pictures/paymentDesk.ts';
 import { paymentPhone } from '../../assets/pictures/paymentPhone.ts';
 import { interestFreeMonths, payment } from '../../content/payment.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, fitted, font, leading, media, size, space } from '../../styles/tokens.ts';
+import { color, fitted, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -22,7 +22,7 @@ const counter = css`
 
   ul {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: ${tracks.two};
     margin-block: ${space.l} ${space.xs};
     border-block-start: 8px solid ${color.ink};
     border-block-end: 2px solid ${color.ink};
@@ -50,7 +50,7 @@ const counter = css`
   }
 
   ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: ${tracks.two};
 
     /* In line with the third of the four. */
     > p {
@@ -65,7 +65,7 @@ const counter = css`
 
     ul {
       grid-column: 1 / -1;
-      grid-template-columns: repeat(4, 1fr);
+      grid-template-columns: ${tracks.four};
     }
 
     li {
@@ -146,7 +146,7 @@ const cards = css`
   }
 
   ${media.tablet} {
-    grid-template-columns: 7fr 5fr;
+    grid-template-columns: ${tracks.wideNarrow};
     gap: ${space.xxl} ${space.xxxl};
   }
 
@@ -182,7 +182,7 @@ const small = css`
   }
 
   ${media.tablet} {
-    grid-template-columns: 5fr 7fr;
+    grid-template-columns: ${tracks.narrowWide};
     align-items: center;
     padding: ${space.xl};
   }
@@ -212,7 +212,7 @@ const accounts = css`
   }
 
   ${media.desktop} {
-    grid-template-columns: 5fr 7fr;
+    grid-template-columns: ${tracks.narrowWide};
     gap: ${space.huge};
   }
 `;

@@ -412,7 +412,7 @@ const outs = css`
   border-block-end: 1px solid ${color.border};
 
   ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: ${tracks.two};
     column-gap: ${space.xxl};
   }
 

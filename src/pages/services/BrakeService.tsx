@@ -66,7 +66,7 @@ const flagged = css`
   }
 
   ${media.desktop} {
-    grid-template: repeat(12, 1fr) / minmax(0, 7fr) minmax(0, 5fr);
+    grid-template: repeat(12, 1fr) / ${tracks.wideNarrow};
     grid-auto-flow: column;
 
     li {

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { puncture } from '../../assets/pictures/puncture.ts';
 import { advised, check, process, punctureRepair } from '../../content/services/punctureRepair.ts';
-import { media, radius, space } from '../../styles/tokens.ts';
+import { media, radius, space, tracks } from '../../styles/tokens.ts';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -26,7 +26,7 @@ const zones = css`
   ${media.tablet} {
     figure {
       display: grid;
-      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+      grid-template-columns: ${tracks.wideNarrow};
       gap: ${space.xl};
       align-items: center;
     }

@@ -275,7 +275,7 @@ const ending = css`
     /* The plates keep the width they have elsewhere, beside what is said of them. */
     &[data-alone='true'] > section {
       display: grid;
-      grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
+      grid-template: auto 1fr / ${tracks.narrowWide};
       column-gap: ${space.huge};
     }
 

@@ -10,6 +10,7 @@ import {
   media,
   size,
   space,
+  tracks,
 } from '../../styles/tokens.ts';
 import { NineLines } from '../../ui/drawing/lineDrawings.tsx';
 import { Van } from '../../ui/drawing/Van.tsx';
@@ -23,7 +24,7 @@ const cards = css`
   margin-block-start: ${space.xxl};
 
   ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: ${tracks.two};
   }
 `;
 

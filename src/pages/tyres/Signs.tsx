@@ -114,7 +114,7 @@ const card = css`
 
   ${media.tablet} {
     dl {
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: ${tracks.two};
     }
 
     dl > div:nth-child(even) {

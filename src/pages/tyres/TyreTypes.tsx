@@ -44,7 +44,7 @@ const tiles = css`
   margin-block-start: ${space.xxl};
 
   ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: ${tracks.two};
   }
 
   ${media.desktop} {

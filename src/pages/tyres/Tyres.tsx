@@ -57,7 +57,7 @@ const aside = css`
   }
 
   ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: ${tracks.two};
     align-items: start;
   }
 
