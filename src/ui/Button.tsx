@@ -59,6 +59,11 @@ export const buttonStyles = css`
   @media (forced-colors: active) {
     border-color: ButtonText;
   }
+
+  /* On paper its ground is gone. */
+  @media print {
+    border-color: currentcolor;
+  }
 `;
 
 const spinner = css`

@@ -50,6 +50,10 @@ const tile = css`
     font-size: ${size.label};
     line-height: ${leading.single};
 
+    ${media.narrow} {
+      font-size: ${size.lead};
+    }
+
     ${media.tablet} {
       font-size: ${size.cardHeading};
     }

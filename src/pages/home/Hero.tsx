@@ -160,7 +160,7 @@ const lead = css`
 
   ${media.tablet} {
     margin-block-start: ${space.l};
-    max-inline-size: min(26em, 42vw);
+    max-inline-size: min(26em, 44vw);
     font-size: ${size.lead};
   }
 `;

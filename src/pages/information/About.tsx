@@ -154,7 +154,7 @@ const reasonList = css`
   b {
     position: absolute;
     inset: 1.25rem auto auto 0;
-    font-size: ${size.pageHeading};
+    font-size: ${size.sectionHeading};
     line-height: ${leading.figure};
 
     ${media.largeText} {
@@ -186,6 +186,7 @@ const reasonList = css`
 
     b {
       inset-block-start: 1.75rem;
+      font-size: ${size.pageHeading};
     }
   }
 `;

@@ -65,7 +65,7 @@ const voices = css`
   [data-length='remark'] blockquote {
     max-inline-size: none;
     font-family: ${font.display};
-    font-size: ${size.pageHeading};
+    font-size: ${size.sectionHeading};
     font-weight: 700;
     line-height: ${leading.heading};
     text-wrap: balance;
@@ -198,6 +198,10 @@ const voices = css`
 
     li[data-length='remark'] {
       grid-column: span 7;
+    }
+
+    [data-length='remark'] blockquote {
+      font-size: ${size.pageHeading};
     }
 
     li:nth-child(3),
