@@ -4,7 +4,17 @@ import { branchCardPath, branchServices, type Branch } from '../content/branches
 import { business } from '../content/business.ts';
 import { spanEntry } from '../domain/openingHours.ts';
 import { visuallyHidden } from '../styles/layout.ts';
-import { color, font, media, radius, numberBadge, size } from '../styles/tokens.ts';
+import {
+  color,
+  fitted,
+  font,
+  leading,
+  media,
+  numberBadge,
+  radius,
+  size,
+  space,
+} from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { TelephoneLink } from '../ui/TelephoneLink.tsx';
@@ -31,8 +41,6 @@ const card = css`
 
   @media print {
     break-inside: avoid;
-    background: none !important;
-    color: #000 !important;
   }
 `;
 
@@ -40,8 +48,8 @@ const head = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
-  gap: 0.5rem 0.75rem;
-  padding: 1rem 1.25rem 0.9rem;
+  gap: ${space.xs} ${space.s};
+  padding: ${space.m} ${space.l};
   background: ${color.surfaceDark};
   color: ${color.onSurfaceDark};
 
@@ -50,33 +58,28 @@ const head = css`
   }
 
   [data-main='true'] > & {
-    padding-block-start: 1.5rem;
+    padding-block-start: ${space.xl};
   }
 
   [data-main='true'] > & h3 {
     grid-column: 1 / -1;
-    font-size: min(20vw, 5.75rem);
-    line-height: 0.95;
+    font-size: ${fitted.branchName.phone};
+    line-height: ${leading.heading};
 
     /* The longest name, Sockburn, on one line in the narrowest of three columns. */
     ${media.desktop} {
-      font-size: min(7.8vw, 5.75rem);
+      font-size: ${fitted.branchName.desktop};
     }
 
     @media print {
-      font-size: 3rem;
+      font-size: ${size.partHeading};
     }
   }
 
   ${media.desktop} {
     [data-main='true'] > & {
-      padding: 1.75rem 1.75rem 0.9rem;
+      padding: ${space.xl} ${space.xl} ${space.m};
     }
-  }
-
-  @media print {
-    background: none;
-    color: #000;
   }
 `;
 
@@ -87,7 +90,7 @@ const pin = css`
   inline-size: 2.1rem;
   block-size: 2.1rem;
   background: ${color.onSurfaceDark};
-  font-size: 1.35rem;
+  font-size: ${size.label};
   font-weight: 700;
 
   [data-main='true'] & {
@@ -95,7 +98,7 @@ const pin = css`
   }
 
   @media print {
-    border: 1px solid #000;
+    border: 1px solid ${color.black};
   }
 
   /* The plate behind the name's large letters would cover its lower edge. */
@@ -108,12 +111,12 @@ const pin = css`
 const badge = css`
   order: -1;
   justify-self: start;
-  padding: 0.3rem 0.65rem;
+  padding: ${space.xxs} ${space.s};
   background: ${color.signal};
   color: ${color.onSignal};
   font-family: ${font.display};
-  font-size: 1.05rem;
-  line-height: 1.1;
+  font-size: ${size.lead};
+  line-height: ${leading.label};
   letter-spacing: 0.03em;
 
   @media (forced-colors: active) {
@@ -127,21 +130,25 @@ const now = css`
   grid-column: 1 / -1;
   align-content: center;
   min-block-size: 2.6em;
-  font-size: 0.95rem;
-  line-height: 1.3;
+  font-size: ${size.small};
+  line-height: ${leading.note};
   color: ${color.onSurfaceDarkSoft};
 
   &:empty {
-    background: repeating-linear-gradient(90deg, ${color.surfaceDarkRule} 0 1.5rem, #0000 0 2.5rem)
+    background: repeating-linear-gradient(
+        90deg,
+        ${color.surfaceDarkRule} 0 1.5rem,
+        ${color.clear} 0 2.5rem
+      )
       0 / 100% 3px no-repeat;
   }
 
-  @media (width < 22rem) {
+  ${media.narrow} {
     min-block-size: 3.9em;
   }
 
   [data-main='true'] & {
-    font-size: 1.15rem;
+    font-size: ${size.lead};
   }
 
   @media print {
@@ -153,12 +160,12 @@ const body = css`
   flex: 1;
   display: flex;
   flex-direction: column;
-  gap: 0.7rem;
-  padding: 1rem 1.25rem 1.1rem;
+  gap: ${space.s};
+  padding: ${space.m} ${space.l};
 
   address {
     font-style: normal;
-    line-height: 1.35;
+    line-height: ${leading.note};
   }
 
   [data-main='true'] > & {
@@ -167,7 +174,7 @@ const body = css`
 
   ${media.desktop} {
     [data-main='true'] > & {
-      padding: 1.25rem 1.75rem 1.75rem;
+      padding: ${space.l} ${space.xl} ${space.xl};
     }
   }
 `;
@@ -176,13 +183,13 @@ const ring = css`
   display: block;
   padding-block: 0.15em 0.25em;
   font-family: ${font.display};
-  font-size: 1.9rem;
-  line-height: 1.1;
+  font-size: ${size.cardHeading};
+  line-height: ${leading.label};
   text-decoration-thickness: 2px;
   text-underline-offset: 0.15em;
 
   [data-main='true'] & {
-    font-size: clamp(2.3rem, 1.8rem + 1.6vw, 3rem);
+    font-size: ${size.partHeading};
     text-decoration-color: ${color.signal};
     text-decoration-thickness: 4px;
   }
@@ -190,7 +197,7 @@ const ring = css`
 
 const mail = css`
   display: inline-block;
-  padding-block: 0.55rem;
+  padding-block: 0.55em;
   overflow-wrap: anywhere;
 `;
 
@@ -200,7 +207,7 @@ const hours = css`
     grid-template-columns: 5.5rem 1fr;
     align-items: baseline;
     column-gap: 0.5em;
-    padding-block: 0.2rem;
+    padding-block: ${space.xxs};
     border-block-start: 1px solid ${color.border};
   }
 
@@ -210,8 +217,8 @@ const hours = css`
 
   dd {
     font-family: ${font.display};
-    font-size: 1.35rem;
-    line-height: 1.2;
+    font-size: ${size.label};
+    line-height: ${leading.label};
   }
 
   [data-main='true'] & div {
@@ -219,7 +226,7 @@ const hours = css`
   }
 
   [data-main='true'] & dd {
-    font-size: min(1.9rem, 9vw);
+    font-size: min(${size.cardHeading}, 9vw);
   }
 `;
 
@@ -228,10 +235,10 @@ const services = css`
   display: flex;
   flex-wrap: wrap;
   align-content: start;
-  gap: 0.3rem 0;
+  gap: ${space.xxs} 0;
   margin-inline-start: -1.4em;
-  font-size: 0.95rem;
-  line-height: 1.35;
+  font-size: ${size.small};
+  line-height: ${leading.note};
   clip-path: inset(0 0 0 1.4em);
 
   li::before {
@@ -268,7 +275,7 @@ const keep = css`
   display: inline-flex;
   align-items: center;
   min-block-size: 2.75rem;
-  font-size: 0.95rem;
+  font-size: ${size.small};
 `;
 
 interface BranchCardProps {

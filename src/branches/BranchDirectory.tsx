@@ -1,21 +1,21 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import { branches, type Branch } from '../content/branches.ts';
-import { color, media, radius } from '../styles/tokens.ts';
+import { color, media, radius, space, tracks } from '../styles/tokens.ts';
 import { BranchCard } from './BranchCard.tsx';
 import { BranchMap } from './BranchMap.tsx';
 
 /* The plan and the main branch share the first row; four cards and the last place fill what is left of two more. */
 const sheet = css`
   display: grid;
-  gap: 1rem;
+  gap: ${space.m};
 
   > ul {
     display: contents;
   }
 
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: ${tracks.two};
 
     > div:first-child,
     > ul > li:first-child {
@@ -25,7 +25,7 @@ const sheet = css`
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.25fr);
-    gap: 1.25rem;
+    gap: ${space.l};
 
     > div:first-child {
       grid-column: span 2;
@@ -38,7 +38,7 @@ const sheet = css`
 
   /* The wide side for the plan, which is as tall as the card beside it. */
   @media print {
-    grid-template-columns: minmax(0, 1.35fr) minmax(0, 1fr);
+    grid-template-columns: ${tracks.wideNarrow};
 
     > div:first-child,
     > ul > li:first-child {
@@ -62,7 +62,6 @@ const plan = css`
     }
 
     break-inside: avoid;
-    background: none;
   }
 `;
 

@@ -181,26 +181,26 @@ const sheet = css`
   }
 
   @media print {
-    --chalk: #000;
+    --chalk: ${color.black};
     --dust: #555;
     --tar: #ccc;
     --faint: #aaa;
-    --land: #fff;
+    --land: ${color.white};
     --water: #eee;
-    --pin: #fff;
-    --on-pin: #000;
-    --main-pin: #000;
+    --pin: ${color.white};
+    --on-pin: ${color.black};
+    --main-pin: ${color.black};
 
     circle {
-      stroke: #000;
+      stroke: ${color.black};
     }
 
     [data-part='name'] {
-      stroke: #fff;
+      stroke: ${color.white};
     }
 
     a[data-main='true'] [data-part='number'] {
-      fill: #fff;
+      fill: ${color.white};
     }
   }
 

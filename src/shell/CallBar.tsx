@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { business } from '../content/business.ts';
 import { telephoneHref } from '../domain/telephone.ts';
-import { color, font, media, radius } from '../styles/tokens.ts';
+import { breakpoint, color, font, leading, media, radius, size, space } from '../styles/tokens.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 
@@ -12,7 +12,7 @@ const bar = css`
       scroll-padding-block-end: 5.5rem;
     }
 
-    @media (min-width: 62rem) or (height < 24rem) {
+    @media (min-width: ${breakpoint.desktop}) or (height < 24rem) {
       html {
         scroll-padding-block-end: 0;
       }
@@ -23,9 +23,9 @@ const bar = css`
   inset-block-end: 0;
   z-index: 2;
   display: flex;
-  gap: 0.4rem;
-  padding-block: 0.5rem calc(0.5rem + env(safe-area-inset-bottom));
-  padding-inline: max(0.5rem, env(safe-area-inset-left), env(safe-area-inset-right));
+  gap: ${space.xs};
+  padding-block: ${space.xs} calc(${space.xs} + env(safe-area-inset-bottom));
+  padding-inline: max(${space.xs}, env(safe-area-inset-left), env(safe-area-inset-right));
   background: ${color.surfaceDark};
   border-block-start: 1px solid ${color.surfaceDarkBorder};
 
@@ -34,14 +34,14 @@ const bar = css`
     display: flex;
     align-items: center;
     justify-content: center;
-    gap: 0.45rem;
+    gap: ${space.xs};
     min-block-size: 3rem;
-    padding-inline: 0.25rem;
+    padding-inline: ${space.xxs};
     border: 1px solid transparent;
     border-radius: ${radius};
     font-family: ${font.display};
-    font-size: 1.2rem;
-    line-height: 1;
+    font-size: ${size.lead};
+    line-height: ${leading.single};
     text-align: center;
     text-decoration: none;
     color: ${color.onSurfaceDark};

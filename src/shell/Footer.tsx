@@ -7,37 +7,32 @@ import {
   trustBadges,
 } from '../content/footer.ts';
 import { container } from '../styles/layout.ts';
-import { color, font, media } from '../styles/tokens.ts';
+import { color, fitted, font, leading, media, size, space, tracks } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
 import { Van } from '../ui/drawing/Van.tsx';
 import { Link } from '../ui/Link.tsx';
 import { TelephoneLink } from '../ui/TelephoneLink.tsx';
 
 const footer = css`
-  padding-block-end: 1.25rem;
+  padding-block-end: ${space.l};
   color: ${color.onSurfaceDark};
   background: ${color.surfaceDark};
 
   h2 {
-    font-size: 1.15rem;
-    line-height: 1.1;
+    font-size: ${size.lead};
+    line-height: ${leading.label};
     color: ${color.onSurfaceDarkSoft};
   }
 
   small {
     display: block;
-    font-size: 0.95rem;
+    font-size: ${size.small};
     color: ${color.onSurfaceDarkSoft};
   }
 
   /* On paper: the address, the hours and the ways to reach us; lists of links lead nowhere there. */
   @media print {
     padding: 0;
-    background: none;
-
-    * {
-      color: #000 !important;
-    }
 
     nav {
       display: none;
@@ -47,22 +42,22 @@ const footer = css`
 
 const van = css`
   display: grid;
-  gap: 0 1rem;
-  padding-block-start: clamp(2.25rem, 1rem + 5vw, 4.25rem);
+  gap: 0 ${space.m};
+  padding-block-start: ${space.xxxl};
 
   h2 {
-    font-size: clamp(1.5rem, 1.3rem + 0.9vw, 2rem);
+    font-size: ${size.cardHeading};
   }
 
   strong {
-    margin-block: 0.5rem 1rem;
+    margin-block: ${space.xs} ${space.m};
     font-family: ${font.display};
-    font-size: clamp(1.8rem, 10vw, 5.2rem);
-    line-height: 0.95;
+    font-size: ${fitted.oneLine};
+    line-height: ${leading.heading};
   }
 
   small {
-    margin-block: 0.75rem 1.25rem;
+    margin-block: ${space.s} ${space.l};
   }
 
   svg {
@@ -75,7 +70,7 @@ const van = css`
     display: none;
   }
 
-  @media (width >= 23.5rem) {
+  ${media.tablet} {
     grid-template-columns: 1fr auto;
 
     h2,
@@ -96,15 +91,15 @@ const centreLine = css`
 `;
 
 const badges = css`
-  padding-block: 0.75rem;
+  padding-block: ${space.s};
 
   li {
     display: grid;
     grid-template-columns: 4.5rem minmax(0, 1fr);
     align-items: center;
-    gap: 1rem;
-    padding-block: 0.6rem;
-    line-height: 1.3;
+    gap: ${space.m};
+    padding-block: ${space.xs};
+    line-height: ${leading.note};
     text-wrap: pretty;
     color: ${color.onSurfaceDarkSoft};
 
@@ -119,8 +114,8 @@ const badges = css`
 
   b {
     font-family: ${font.display};
-    font-size: 2.6rem;
-    line-height: 0.9;
+    font-size: ${size.partHeading};
+    line-height: ${leading.figure};
     color: ${color.onSurfaceDark};
   }
 
@@ -128,21 +123,17 @@ const badges = css`
     display: grid;
     grid-template-columns: repeat(3, auto);
     justify-content: space-between;
-    padding-block: 2rem;
-
-    b {
-      font-size: 3.4rem;
-    }
+    padding-block: ${space.xxl};
 
     li {
       grid-template-columns: auto;
       align-content: start;
-      gap: 0.4rem;
-      padding: 0 1.5rem 0 0;
+      gap: ${space.xs};
+      padding: 0 ${space.xl} 0 0;
     }
 
     li + li {
-      padding-inline-start: 1.5rem;
+      padding-inline-start: ${space.xl};
       border-block-start: 0;
       border-inline-start: 1px solid ${color.surfaceDarkBorder};
     }
@@ -152,28 +143,28 @@ const badges = css`
     li {
       grid-template-columns: auto 1fr;
       align-content: center;
-      gap: 1rem;
+      gap: ${space.m};
     }
   }
 `;
 
 const ways = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1.4rem 2.5rem;
-  padding-block: 1.5rem;
+  grid-template-columns: ${tracks.one};
+  gap: ${space.l} ${space.xxxl};
+  padding-block: ${space.xl};
   border-block: 1px solid ${color.surfaceDarkBorder};
 
-  @media (width >= 47rem) {
+  ${media.tablet} {
     grid-template-columns: 1.3fr 1fr 1fr;
-    column-gap: clamp(1.5rem, 4vw, 4rem);
-    padding-block: 2.75rem;
+    column-gap: ${space.xxxl};
+    padding-block: ${space.xxxl};
   }
 `;
 
 const office = css`
   address {
-    margin-block: 0.6rem 0.8rem;
+    margin-block: ${space.xs} ${space.s};
     font-style: normal;
   }
 
@@ -185,31 +176,31 @@ const office = css`
     display: flex;
     align-items: baseline;
     justify-content: space-between;
-    padding-block: 0.25rem;
+    padding-block: ${space.xxs};
     border-block-start: 1px solid ${color.surfaceDarkBorder};
   }
 
   dd {
     font-family: ${font.display};
-    font-size: max(1.15rem, 1em);
+    font-size: max(${size.lead}, 1em);
   }
 
   a {
     display: inline-block;
-    margin-inline-end: 1.25rem;
-    padding-block: 0.55rem;
+    margin-inline-end: ${space.l};
+    padding-block: 0.55em;
   }
 
   p {
-    margin-block-start: 0.7rem;
+    margin-block-start: ${space.s};
   }
 `;
 
 const bigLinks = css`
   ul {
     columns: 2 7rem;
-    column-gap: 1rem;
-    margin-block: 0.5rem 0.75rem;
+    column-gap: ${space.m};
+    margin-block: ${space.xs} ${space.s};
   }
 
   li {
@@ -217,7 +208,7 @@ const bigLinks = css`
     break-inside: avoid;
   }
 
-  @media (width >= 47rem) {
+  ${media.tablet} {
     ul {
       columns: 1;
     }
@@ -225,10 +216,10 @@ const bigLinks = css`
 
   li a {
     display: inline-block;
-    padding-block: 0.55rem;
+    padding-block: 0.4em;
     font-family: ${font.display};
-    font-size: 1.4rem;
-    line-height: 1.1;
+    font-size: ${size.label};
+    line-height: ${leading.label};
     text-decoration: none;
   }
 
@@ -239,8 +230,8 @@ const bigLinks = css`
 
 const number = css`
   font-family: ${font.display};
-  font-size: 2.1rem;
-  line-height: 1;
+  font-size: ${size.cardHeading};
+  line-height: ${leading.single};
   text-decoration: none;
 
   &:hover {
@@ -251,7 +242,7 @@ const number = css`
 /* The six branches are stops; along one road where they stand below each other. */
 const route = css`
   li {
-    padding-inline-start: 1.75rem;
+    padding-inline-start: ${space.xl};
   }
 
   li::before {
@@ -270,7 +261,7 @@ const route = css`
     border-color: ${color.signal};
   }
 
-  @media (width >= 47rem) {
+  ${media.tablet} {
     ul {
       position: relative;
     }
@@ -285,8 +276,8 @@ const route = css`
 `;
 
 const imprint = css`
-  padding-block-start: 1rem;
-  font-size: 0.95rem;
+  padding-block-start: ${space.m};
+  font-size: ${size.small};
   color: ${color.onSurfaceDarkSoft};
 `;
 

@@ -5,7 +5,7 @@ import { business } from '../content/business.ts';
 import type { RoutePath } from '../content/routes.ts';
 import { stats } from '../content/stats.ts';
 import { container } from '../styles/layout.ts';
-import { color, font, media } from '../styles/tokens.ts';
+import { color, fitted, font, leading, media, size, space } from '../styles/tokens.ts';
 import { Link } from '../ui/Link.tsx';
 import { HeaderNav } from './HeaderNav.tsx';
 import { Wheel } from './Wheel.tsx';
@@ -17,13 +17,6 @@ const header = css`
   border-block-end: 1px solid ${color.surfaceDarkBorder};
 
   /* On paper: who we are, where, and the number. */
-  @media print {
-    background: none;
-
-    * {
-      color: #000 !important;
-    }
-  }
 `;
 
 const bar = css`
@@ -31,12 +24,12 @@ const bar = css`
   grid-template: 'brand phone menu' auto 'brand phone menu' auto / minmax(0, 1fr) auto auto;
   align-items: center;
   align-content: center;
-  column-gap: 0.2rem;
+  column-gap: ${space.xxs};
   min-block-size: 4.25rem;
 
   ${media.desktop} {
     grid-template: 'brand place phone' 2.5rem 'brand menu book' 3.75rem / auto minmax(0, 1fr) auto;
-    column-gap: 2.75rem;
+    column-gap: ${space.xxxl};
   }
 `;
 
@@ -45,10 +38,10 @@ const brand = css`
   display: grid;
   grid-template: subgrid / auto minmax(0, 1fr);
   align-items: center;
-  column-gap: 0.35rem;
+  column-gap: ${space.xxs};
   font-family: ${font.display};
-  font-size: clamp(1.05rem, 5vw, 1.6rem);
-  line-height: 1;
+  font-size: ${fitted.brand};
+  line-height: ${leading.single};
   text-decoration: none;
 
   svg {
@@ -56,12 +49,12 @@ const brand = css`
   }
 
   span {
-    padding-block: 0.6rem 0.1rem;
+    padding-block: ${space.xs} 0;
   }
 
   ${media.desktop} {
-    font-size: 1.65rem;
-    line-height: 0.95;
+    font-size: ${size.itemHeading};
+    line-height: ${leading.heading};
 
     svg {
       inline-size: 3.4rem;
@@ -76,7 +69,7 @@ const brand = css`
     }
   }
 
-  @media (width < 21.5rem) {
+  ${media.narrow} {
     svg {
       display: none;
     }
@@ -85,21 +78,21 @@ const brand = css`
 
 const place = css`
   grid-area: 2 / 1;
-  padding-block-end: 0.6rem;
-  padding-inline-start: 2.45rem;
+  padding-block-end: ${space.xs};
+  padding-inline-start: calc(${space.xxl} + ${space.xxs});
   font-family: ${font.display};
-  font-size: 0.95rem;
-  line-height: 1.1;
+  font-size: ${size.small};
+  line-height: ${leading.label};
   color: ${color.onSurfaceDarkSoft};
   pointer-events: none;
 
   ${media.desktop} {
     grid-area: place;
     padding: 0;
-    font-size: 1.1rem;
+    font-size: ${size.lead};
   }
 
-  @media (width < 21.5rem) {
+  ${media.narrow} {
     padding-inline-start: 0;
   }
 `;
@@ -114,8 +107,8 @@ const openNow = css`
     justify-self: end;
     inline-size: calc(100% - 13.5rem);
     font-family: ${font.display};
-    font-size: 1.1rem;
-    line-height: 1.1;
+    font-size: ${size.lead};
+    line-height: ${leading.label};
     text-align: end;
     text-wrap: balance;
   }

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { business } from '../content/business.ts';
 import type { RoutePath } from '../content/routes.ts';
-import { color, font, media, size } from '../styles/tokens.ts';
+import { color, font, leading, media, size, space } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -14,16 +14,16 @@ const phone = css`
   display: grid;
   justify-items: center;
   align-content: center;
-  gap: 0.2rem;
+  gap: ${space.xxs};
   min-inline-size: 3rem;
   min-block-size: 3rem;
   font-family: ${font.display};
   font-size: ${size.small};
-  line-height: 1;
+  line-height: ${leading.single};
   text-decoration: none;
 
   svg {
-    font-size: 1.5rem;
+    font-size: ${size.label};
     color: ${color.signal};
   }
 
@@ -35,10 +35,10 @@ const phone = css`
     display: flex;
     align-items: center;
     justify-content: end;
-    gap: 0.45rem;
+    gap: ${space.xs};
     min-block-size: 2.25rem;
     padding: 0;
-    font-size: 1.4rem;
+    font-size: ${size.label};
 
     svg {
       font-size: 0.85em;

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { menuLabel, menuPrices, type MenuCategory } from '../content/menu.ts';
 import type { RoutePath } from '../content/routes.ts';
-import { font } from '../styles/tokens.ts';
+import { font, leading, size, space } from '../styles/tokens.ts';
 import { Link } from '../ui/Link.tsx';
 
 const list = css`
@@ -10,10 +10,10 @@ const list = css`
     flex-wrap: wrap;
     align-items: baseline;
     align-content: center;
-    column-gap: 1rem;
+    column-gap: ${space.m};
     min-block-size: 2.75rem;
-    padding-block: 0.45rem;
-    line-height: 1.25;
+    padding-block: ${space.xs};
+    line-height: ${leading.note};
     text-decoration: none;
   }
 
@@ -30,14 +30,14 @@ const list = css`
     content: '';
     align-self: center;
     inline-size: 0.9rem;
-    margin-inline: -1.5rem -0.4rem;
+    margin-inline: calc(-1 * ${space.xl}) calc(-1 * ${space.xs});
     border-block-start: 4px solid;
   }
 
   span {
     margin-inline-start: auto;
     font-family: ${font.display};
-    font-size: 1.15rem;
+    font-size: ${size.lead};
     font-weight: 700;
     white-space: nowrap;
   }

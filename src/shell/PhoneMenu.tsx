@@ -5,7 +5,7 @@ import { business } from '../content/business.ts';
 import { menu, menuItemOf, phoneMenuLinksPerCategory, type MenuCategory } from '../content/menu.ts';
 import type { RoutePath } from '../content/routes.ts';
 import { visuallyHidden } from '../styles/layout.ts';
-import { color, font, layout, media, size } from '../styles/tokens.ts';
+import { color, font, layout, leading, media, size, space } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -16,20 +16,20 @@ const toggle = css`
   display: grid;
   justify-items: center;
   align-content: center;
-  gap: 0.2rem;
+  gap: ${space.xxs};
   min-inline-size: 2.8rem;
   min-block-size: 3rem;
   border: 0;
   font-family: ${font.display};
   font-size: ${size.small};
   font-weight: 700;
-  line-height: 1;
+  line-height: ${leading.single};
   color: inherit;
   background: none;
   cursor: pointer;
 
   svg {
-    font-size: 1.5rem;
+    font-size: ${size.label};
   }
 
   svg + svg {
@@ -55,7 +55,7 @@ const sheet = css`
   inset: 4.25rem 0 auto;
   inline-size: auto;
   max-block-size: 100dvh;
-  padding: 0 ${layout.gutter} 1.25rem;
+  padding: 0 ${layout.gutter} ${space.l};
   border: 0;
   border-block-start: 4px solid ${color.signal};
   overflow: auto;
@@ -74,7 +74,7 @@ const sheet = css`
   }
 
   > ul > li {
-    padding-block: 0.6rem;
+    padding-block: ${space.xs};
     border-block-end: 2px dashed ${color.surfaceDarkRule};
   }
 
@@ -87,12 +87,12 @@ const sheet = css`
 const flat = css`
   display: flex;
   align-items: center;
-  gap: 0.75rem;
+  gap: ${space.s};
   min-block-size: 3rem;
   border-block: 2px dashed ${color.surfaceDarkRule};
   font-family: ${font.display};
-  font-size: 1.3rem;
-  line-height: 1.1;
+  font-size: ${size.lead};
+  line-height: ${leading.label};
 
   svg {
     margin-inline-start: auto;
@@ -108,13 +108,13 @@ const flat = css`
 /* The room is there before the words are. */
 const openNow = css`
   min-block-size: 2.75rem;
-  padding-block: 0.9rem 0.5rem;
+  padding-block: ${space.m} ${space.xs};
   font-family: ${font.display};
-  font-size: 1.05rem;
-  line-height: 1.25;
+  font-size: ${size.small};
+  line-height: ${leading.note};
 
   /* Its longest sentence takes two lines. */
-  @media (width < 23rem) {
+  ${media.narrow} {
     min-block-size: 4.1rem;
   }
 `;
@@ -124,14 +124,14 @@ const item = css`
   align-items: center;
   min-block-size: 3rem;
   font-family: ${font.display};
-  font-size: 1.9rem;
-  line-height: 1;
+  font-size: ${size.cardHeading};
+  line-height: ${leading.single};
   text-decoration: none;
 
   &[aria-current]::before {
     content: '';
     inline-size: 1.1rem;
-    margin-inline-end: 0.6rem;
+    margin-inline-end: ${space.xs};
     border-block-start: 5px solid ${color.signal};
   }
 
@@ -141,17 +141,17 @@ const item = css`
 `;
 
 const category = css`
-  padding-block-end: 0.5rem;
+  padding-block-end: ${space.xs};
 
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
-    column-gap: 0.9rem;
+    column-gap: ${space.m};
   }
 
   li a {
     align-content: start;
-    padding-block: 0.65rem;
+    padding-block: ${space.s};
   }
 
   li span {
@@ -159,7 +159,7 @@ const category = css`
   }
 
   li a[aria-current='page']::before {
-    margin-inline: 0 -0.4rem;
+    margin-inline: 0 calc(-1 * ${space.xs});
     border-color: ${color.signal};
   }
 
@@ -173,18 +173,18 @@ const category = css`
 const title = css`
   display: inline-flex;
   align-items: center;
-  gap: 0.4rem;
+  gap: ${space.xs};
   min-block-size: 2.75rem;
   font-family: ${font.display};
-  font-size: 1.15rem;
+  font-size: ${size.lead};
   color: ${color.onSurfaceDarkSoft};
 `;
 
 const actions = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.75rem;
-  padding-block-start: 1.25rem;
+  gap: ${space.s};
+  padding-block-start: ${space.l};
 
   a {
     flex: 1 0 auto;

@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { color, font, radius } from '../styles/tokens.ts';
+import { color, font, leading, radius, size, space } from '../styles/tokens.ts';
 
 /** The id of the page's main part, which the skip link leads to. */
 export const mainId = 'main';
@@ -8,11 +8,11 @@ const look = css`
   position: absolute;
   inset: -9rem auto auto 0.75rem;
   z-index: 3;
-  padding: 0.7rem 1.1rem;
+  padding: ${space.s} ${space.m};
   border-radius: ${radius};
   font-family: ${font.display};
-  font-size: 1.25rem;
-  line-height: 1.1;
+  font-size: ${size.lead};
+  line-height: ${leading.label};
   background: ${color.signal};
   color: ${color.onSignal};
 

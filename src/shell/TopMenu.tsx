@@ -1,7 +1,19 @@
 import { css } from 'linaria';
 import { menu, menuItemOf } from '../content/menu.ts';
 import type { RoutePath } from '../content/routes.ts';
-import { color, font, layout, media, motion, radius } from '../styles/tokens.ts';
+import {
+  breakpoint,
+  color,
+  font,
+  layout,
+  leading,
+  media,
+  motion,
+  radius,
+  shadow,
+  size,
+  space,
+} from '../styles/tokens.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 import { MenuLinks } from './MenuLinks.tsx';
@@ -11,8 +23,8 @@ const bar = css`
 
   > ul {
     display: flex;
-    gap: 0.25rem;
-    margin-inline-start: -0.8rem;
+    gap: ${space.xxs};
+    margin-inline-start: calc(-1 * ${space.s});
   }
 
   > ul > li {
@@ -29,14 +41,14 @@ const item = css`
   position: relative;
   display: flex;
   align-items: center;
-  gap: 0.35rem;
+  gap: ${space.xxs};
   min-block-size: 3.75rem;
-  padding-inline: 0.8rem;
+  padding-inline: ${space.s};
   border: 0;
   font-family: ${font.display};
-  font-size: 1.35rem;
+  font-size: ${size.label};
   font-weight: 700;
-  line-height: 1.2;
+  line-height: ${leading.label};
   text-decoration: none;
   color: ${color.onSurfaceDark};
   background: none;
@@ -50,7 +62,7 @@ const item = css`
   &::after {
     content: '';
     position: absolute;
-    inset: auto 0.8rem 0.55rem;
+    inset: auto ${space.s} ${space.xs};
     border-block-end: 0 solid;
   }
 
@@ -81,7 +93,7 @@ const panel = css`
   inset: 6.25rem 0 auto;
   inline-size: auto;
   max-block-size: 100dvh;
-  padding: 0.75rem 1.75rem 1.25rem;
+  padding: ${space.s} ${space.xl} ${space.l};
   border: 1px solid ${color.border};
   border-block-start: 4px solid ${color.signal};
   overflow: auto;
@@ -89,7 +101,7 @@ const panel = css`
   scroll-padding-block: 0.75rem;
   color: ${color.ink};
   background: ${color.card};
-  box-shadow: 0 1.25rem 2.5rem rgb(0 0 0 / 25%);
+  box-shadow: ${shadow.panel};
 
   /* Without anchors the panel spans the page below the header; with them it hangs from its own button. */
   @supports (anchor-scope: --item) {
@@ -109,7 +121,7 @@ const panel = css`
   }
 
   /* Only a desk has a top menu: a panel left open when the window narrows goes with its button. */
-  @media (width < 62rem) {
+  @media (width < ${breakpoint.desktop}) {
     display: none;
   }
 
@@ -121,13 +133,13 @@ const panel = css`
 const overview = css`
   display: flex;
   align-items: center;
-  gap: 0.5rem;
+  gap: ${space.xs};
   min-block-size: 3.25rem;
-  margin-block-end: 0.5rem;
+  margin-block-end: ${space.xs};
   border-block-end: 2px solid currentcolor;
   font-family: ${font.display};
-  font-size: 1.45rem;
-  line-height: 1;
+  font-size: ${size.label};
+  line-height: ${leading.single};
   text-decoration: none;
 
   &:hover {
@@ -137,8 +149,8 @@ const overview = css`
 
   &[aria-current='page']::before {
     content: '';
-    inline-size: 0.9rem;
-    margin-inline: -1.5rem 0.1rem;
+    inline-size: 0.8rem;
+    margin-inline: calc(-1 * ${space.xl}) ${space.xxs};
     border-block-start: 4px solid;
   }
 `;
@@ -146,14 +158,14 @@ const overview = css`
 const columns = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
-  column-gap: 2.5rem;
+  column-gap: ${space.xxxl};
 
   p {
-    padding-block: 0.75rem 0.35rem;
+    padding-block: ${space.s} ${space.xxs};
     border-block-end: 2px solid currentcolor;
     font-family: ${font.display};
-    font-size: 1.2rem;
-    line-height: 1.1;
+    font-size: ${size.lead};
+    line-height: ${leading.label};
     color: ${color.inkSoft};
   }
 `;

@@ -2,8 +2,8 @@ import { css } from 'linaria';
 import { color } from '../styles/tokens.ts';
 
 const look = css`
-  inline-size: 2.1rem;
-  block-size: 2.1rem;
+  inline-size: 2rem;
+  block-size: 2rem;
   flex: none;
   fill: none;
   stroke: currentcolor;

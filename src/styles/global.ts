@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import macrons from '../assets/barlow-condensed-700-macrons.woff2';
 import latin from '../assets/barlow-condensed-700.woff2';
-import { color, font, media, motion, roles } from './tokens.ts';
+import { color, focusRing, font, media, motion, roles } from './tokens.ts';
 
 /** The headline face's file, for the document to preload: without it the first page keeps the stand-in. */
 export const headlineFont = latin;
@@ -93,7 +93,7 @@ export const globalStyles = css`
 
     ${media.desktop} {
       :root {
-        --small: 0.88rem;
+        --small: 0.92rem;
       }
     }
 
@@ -209,18 +209,22 @@ export const globalStyles = css`
     select:focus-visible,
     textarea:focus-visible,
     [tabindex]:focus-visible {
-      outline: 3px solid ${color.signal};
-      outline-offset: 3px;
-      box-shadow: 0 0 0 3px ${color.surfaceDark};
+      ${focusRing}
     }
 
-    /* Paper is the light scheme, without its grounds. */
+    /* Paper is the light scheme without its grounds, in black: what is light on dark as well. */
     @media print {
       :root,
       :root[data-scheme] {
         color-scheme: light;
-        --background: #fff;
-        --background-deep: #fff;
+      }
+
+      *,
+      ::before,
+      ::after {
+        color: #000 !important;
+        background: none !important;
+        box-shadow: none !important;
       }
 
       /* Nobody can follow a link on paper: it says where it leads. */

@@ -55,7 +55,14 @@ export const color = {
   onSurfaceDarkValid: '#4cc38a',
   /** The signal: what can be pressed or must be seen. Always with `onSignal` on it. */
   signal: '#ffc915',
+  /** The signal beneath a pointer. */
+  signalHover: '#ffd75c',
   onSignal: '#101214',
+  /** Ink on paper, and what a mask leaves. */
+  black: '#000',
+  /** Paper. */
+  white: '#fff',
+  clear: '#0000',
 } as const;
 
 export const font = {
@@ -67,14 +74,52 @@ export const font = {
   text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
 } as const;
 
-/** Widths at which the layout changes. */
+/** Widths at which the layout changes, for a condition that asks for something else as well. */
+export const breakpoint = {
+  /** Below it a word of twelve letters fills a line of headlines. */
+  narrow: '22rem',
+  tablet: '40rem',
+  desktop: '62rem',
+  /** Above it a picture that fills the window ends beside the page. */
+  wide: '122rem',
+} as const;
+
+/** Conditions of width, as rules write them. */
 export const media = {
+  /** The narrowest phones, and phones with larger text. */
+  narrow: `@media (width < ${breakpoint.narrow})`,
+  /** One column. */
+  phone: `@media (width < ${breakpoint.tablet})`,
   /** Room for two columns. */
-  tablet: '@media (min-width: 40rem)',
+  tablet: `@media (min-width: ${breakpoint.tablet})`,
   /** The whole top menu fits in one line; the phone's menu and call bar are gone. */
-  desktop: '@media (min-width: 62rem)',
+  desktop: `@media (min-width: ${breakpoint.desktop})`,
+  wide: `@media (min-width: ${breakpoint.wide})`,
   /** Hardly fifteen letters to a line: a phone whose visitor has set text to twice its size. */
   largeText: '@media (width < 15rem)',
+} as const;
+
+/** The steps of space, in rem: between things, and between a thing and its edge. */
+export const space = {
+  xxs: '0.3rem',
+  xs: '0.5rem',
+  s: '0.75rem',
+  m: '1rem',
+  l: '1.25rem',
+  xl: '1.6rem',
+  xxl: '2rem',
+  xxxl: '2.75rem',
+  huge: '4.5rem',
+} as const;
+
+/** Columns of a grid. Each may be narrower than its longest word: the word then wraps, and the page stays as wide as it is. */
+export const tracks = {
+  one: 'minmax(0, 1fr)',
+  two: 'repeat(2, minmax(0, 1fr))',
+  three: 'repeat(3, minmax(0, 1fr))',
+  four: 'repeat(4, minmax(0, 1fr))',
+  wideNarrow: 'minmax(0, 7fr) minmax(0, 5fr)',
+  narrowWide: 'minmax(0, 5fr) minmax(0, 7fr)',
 } as const;
 
 /** How wide the page's content grows, and the space left and right of it. */
@@ -85,12 +130,65 @@ export const layout = {
   sectionSpace: 'clamp(2.75rem, 1.5rem + 5.5vw, 5.5rem)',
 } as const;
 
-/** Sizes of type that more than one section shares. */
+/** The steps of type. Running text is none of them: it has the document's size, 17 pixels. */
 export const size = {
-  /** What may be passed over: 16 pixels on a phone, the least that is set there, and 15 on a desk. */
+  /** What may be passed over: 16 pixels, the least that is set on a phone. */
   small: 'var(--small)',
+  /** The words below a heading, and what can be pressed. */
+  lead: '1.2rem',
+  /** A name in a list or a table. */
+  label: '1.42rem',
+  /** The heading of an item: of a list, a row or a small card. */
+  itemHeading: '1.6rem',
+  cardHeading: 'clamp(1.85rem, 1.6rem + 0.8vw, 2.15rem)',
+  /** The heading of a part of a section, and a price or a count beside words. */
+  partHeading: 'clamp(2.1rem, 1.7rem + 1.8vw, 3rem)',
   sectionHeading: 'clamp(2.5rem, 1.75rem + 3vw, 3.9rem)',
-  cardHeading: 'clamp(1.75rem, 1.5rem + 0.8vw, 2.15rem)',
+  pageHeading: 'clamp(2.75rem, 1.95rem + 4.5vw, 5.9rem)',
+} as const;
+
+/** Sizes of type that are measured against the box they stand in, or one figure that a page is about. */
+export const fitted = {
+  /** The figure that a section is about: 35 points, 15+ years. */
+  figure: 'clamp(min(4.25rem, 20vw), 2.6rem + 5vw, 7rem)',
+  /** The name of the business beside the header's number, down to 280 pixels. */
+  brand: 'clamp(1.05rem, 5vw, 1.6rem)',
+  /** The home page's headline: its longest line beside the wheel, and the window's height where that is little. */
+  hero: {
+    phone: 'calc(1rem + 10vw)',
+    tablet: 'min(1rem + 6.4vw, 7.3rem)',
+    low: 'min(1rem + 4vw, 14vh)',
+  },
+  /** A page's name of up to two long words in half the width, beside a drawing. */
+  besideDrawing: '7.8vw',
+  /** A sentence of 22 letters on one line, from edge to edge of a phone. */
+  oneLine: 'clamp(1.8rem, 10vw, 5.2rem)',
+  /** The longest name of a branch in its card, with the card as wide as the page, and half as wide. */
+  branchName: { phone: 'min(20vw, 5.75rem)', desktop: 'min(7.8vw, 5.75rem)' },
+  /** A telephone number on one line in the widest of three columns. */
+  telephone: 'clamp(min(2.9rem, 15.5vw), 2rem + 3.4vw, 4.6rem)',
+  /** The mail address on one line in one of three columns (LOOK-EMAIL-WHOLE). */
+  email: 'clamp(1.35rem, 1.05rem + 0.75vw, 2.05rem)',
+  /** A card's figure, of up to ten letters, by the width of the card. */
+  cardFigure: 'clamp(2.3rem, 15cqi - 2.2rem, 4.6rem)',
+  /** Figures of two or three cards side by side. */
+  rowFigure: 'clamp(3.25rem, 2rem + 3vw, 4.6rem)',
+  /** The same where figures stand below each other. */
+  stackedFigure: 'clamp(3.25rem, 1rem + 4vw, 5.25rem)',
+  /** Hours of two columns in the narrowest window. */
+  narrowHours: 'clamp(0.8rem, 5vw, 1rem)',
+} as const;
+
+/** The heights of a line, as shares of the type's size. */
+export const leading = {
+  /** Figures, and headlines of many lines. */
+  figure: '0.9',
+  heading: '0.95',
+  single: '1',
+  /** Names and labels of more than one line. */
+  label: '1.1',
+  /** Small text. */
+  note: '1.35',
 } as const;
 
 /**
@@ -114,6 +212,14 @@ export const motion = {
 
 /** Corners are nearly square. */
 export const radius = '4px';
+
+/** Shadows: nearly none. */
+export const shadow = {
+  /** Below a panel that lies on the page. */
+  panel: '0 1.25rem 2.5rem rgb(0 0 0 / 25%)',
+  /** The ring around what has the focus, on a ground of its own colour. */
+  focus: `0 0 0 3px ${color.surfaceDark}`,
+} as const;
 
 /**
  * A number on a round ground, such as a marker of a map or a stop of a list, as the rules of a class. Size and
@@ -153,4 +259,19 @@ export const framedCard = `
   h3 {
     font-size: ${size.cardHeading};
   }
+`;
+
+/** A link with an arrow behind it, as high as a thumb, as the rules of a class. */
+export const arrowLink = `
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5em;
+  min-block-size: 2.75rem;
+`;
+
+/** The two colours of the focus, as the rules of a class: one of them shows on any ground. */
+export const focusRing = `
+  outline: 3px solid ${color.signal};
+  outline-offset: 3px;
+  box-shadow: ${shadow.focus};
 `;

@@ -1,22 +1,22 @@
 import { css } from 'linaria';
-import { color, font, media, radius } from '../styles/tokens.ts';
+import { color, font, leading, media, radius, size, space } from '../styles/tokens.ts';
 
 const plates = css`
   display: flex;
   flex-wrap: wrap;
-  gap: 0.5rem;
+  gap: ${space.xs};
 
   li {
     display: grid;
     place-items: center;
-    padding: 0.6rem 1rem;
+    padding: ${space.xs} ${space.m};
     border: 1px solid ${color.borderStrong};
     border-radius: ${radius};
     background: ${color.card};
     font-family: ${font.display};
-    font-size: 1.3rem;
+    font-size: ${size.lead};
     font-weight: 700;
-    line-height: 1.1;
+    line-height: ${leading.label};
     text-align: center;
   }
 
@@ -28,8 +28,8 @@ const plates = css`
 
   &[data-laid] li {
     grid-column: span 3;
-    padding-inline: 0.25rem;
-    font-size: min(1.3rem, 6vw);
+    padding-inline: ${space.xxs};
+    font-size: min(${size.lead}, 6vw);
   }
 
   &[data-laid='7'] li:nth-child(n + 5) {
@@ -44,7 +44,7 @@ const plates = css`
 
     &[data-laid] li {
       flex: 1 0 auto;
-      padding-inline: 0.75rem;
+      padding-inline: ${space.s};
     }
   }
 
@@ -52,12 +52,12 @@ const plates = css`
     &[data-laid] {
       grid-template-columns: repeat(60, minmax(0, 1fr));
       column-gap: 0;
-      row-gap: 0.5rem;
-      margin-inline-end: -0.5rem;
+      row-gap: ${space.xs};
+      margin-inline-end: calc(-1 * ${space.xs});
     }
 
     &[data-laid] li {
-      margin-inline-end: 0.5rem;
+      margin-inline-end: ${space.xs};
     }
 
     &[data-laid='6'] li {
@@ -85,7 +85,7 @@ const plates = css`
     flex: 1 0 calc((100% - 1.1rem) / 3);
     border-color: ${color.surfaceDarkRule};
     background: ${color.surfaceDarkRaised};
-    padding-inline: 0.25rem;
+    padding-inline: ${space.xxs};
   }
 
   &[data-all='true'] li:nth-child(n + 22) {
@@ -104,13 +104,13 @@ const plates = css`
 
   ${media.desktop} {
     &[data-all='true'] {
-      gap: 0.75rem;
+      gap: ${space.s};
     }
 
     &[data-all='true'] li:nth-child(n) {
       flex-basis: calc((100% - 3.1rem) / 5);
-      padding-block: 1.3rem;
-      font-size: 1.75rem;
+      padding-block: ${space.l};
+      font-size: ${size.itemHeading};
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { ComponentProps } from 'react';
-import { color, font, motion, radius } from '../styles/tokens.ts';
+import { color, font, leading, motion, radius, size, space } from '../styles/tokens.ts';
 
 /**
  * What a button looks like, for buttons and for links that act as one. The tone is a data attribute:
@@ -12,13 +12,13 @@ export const buttonStyles = css`
   justify-content: center;
   gap: 0.6em;
   min-height: 3rem;
-  padding: 0.55rem 1.25rem;
+  padding: ${space.xs} ${space.l};
   border: 2px solid transparent;
   border-radius: ${radius};
   font-family: ${font.display};
-  font-size: 1.25rem;
+  font-size: ${size.lead};
   font-weight: 700;
-  line-height: 1.1;
+  line-height: ${leading.label};
   text-align: center;
   text-decoration: none;
   cursor: pointer;
@@ -27,7 +27,7 @@ export const buttonStyles = css`
   transition: background ${motion.press} ${motion.ease};
 
   &:hover {
-    background: #ffd75c;
+    background: ${color.signalHover};
   }
 
   &[data-tone='solid'] {
@@ -58,6 +58,11 @@ export const buttonStyles = css`
 
   @media (forced-colors: active) {
     border-color: ButtonText;
+  }
+
+  /* On paper its ground is gone. */
+  @media print {
+    border-color: currentcolor;
   }
 `;
 

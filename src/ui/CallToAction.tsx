@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { business, type TelephoneLine } from '../content/business.ts';
 import type { Action } from '../content/summary.ts';
-import { color, media, radius, size } from '../styles/tokens.ts';
+import { arrowLink, color, media, radius, size, space } from '../styles/tokens.ts';
 import { buttonStyles } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
@@ -13,14 +13,14 @@ const box = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(15rem, 34%)), 1fr));
   align-content: start;
-  gap: 0.75rem;
-  padding: 1.5rem;
+  gap: ${space.s};
+  padding: ${space.xl};
   border: 1px solid ${color.border};
   border-radius: ${radius};
   background: ${color.card};
 
   h2 {
-    font-size: 2.1rem;
+    font-size: ${size.cardHeading};
   }
 
   h2,
@@ -32,7 +32,7 @@ const box = css`
 
   p,
   ol {
-    margin-block-end: 0.5rem;
+    margin-block-end: ${space.xs};
     color: ${color.inkSoft};
   }
 
@@ -40,7 +40,7 @@ const box = css`
     counter-increment: step;
     display: grid;
     grid-template-columns: 1.5rem 1fr;
-    padding-block: 0.25rem;
+    padding-block: ${space.xxs};
   }
 
   li::before {
@@ -75,7 +75,7 @@ const box = css`
 
     ${media.desktop} {
       grid-template-columns: 1fr auto auto;
-      column-gap: 1rem;
+      column-gap: ${space.m};
 
       h2,
       p {
@@ -91,19 +91,16 @@ const box = css`
         align-self: end;
         min-inline-size: 12.5rem;
         min-block-size: 4rem;
-        margin-block-end: 0.5rem;
-        font-size: 1.45rem;
+        margin-block-end: ${space.xs};
+        font-size: ${size.label};
       }
     }
   }
 `;
 
 const further = css`
+  ${arrowLink}
   justify-self: start;
-  display: inline-flex;
-  align-items: center;
-  gap: 0.5em;
-  min-block-size: 2.75rem;
 `;
 
 interface CallToActionProps {

@@ -1,44 +1,44 @@
 import { css } from 'linaria';
 import type { Point } from '../content/summary.ts';
-import { color, media } from '../styles/tokens.ts';
+import { color, leading, media, size, space, tracks } from '../styles/tokens.ts';
 
 const list = css`
   display: grid;
-  gap: 0 2rem;
+  gap: 0 ${space.xxl};
 
   li {
-    padding-block: 0.9rem 1.25rem;
+    padding-block: ${space.m} ${space.l};
     border-block-start: 2px solid ${color.ink};
     break-inside: avoid;
   }
 
   h3 {
-    font-size: 1.6rem;
-    line-height: 1.1;
+    font-size: ${size.itemHeading};
+    line-height: ${leading.label};
   }
 
   p {
-    margin-block-start: 0.4rem;
+    margin-block-start: ${space.xs};
     max-inline-size: 36em;
     color: ${color.inkSoft};
   }
 
   ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: ${tracks.three};
 
     li {
       padding-block-end: 0;
     }
 
     &[data-count='4'] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      row-gap: 2rem;
+      grid-template-columns: ${tracks.two};
+      row-gap: ${space.xxl};
     }
   }
 
   ${media.desktop} {
     &[data-count='4']:not([data-narrow='true']) {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
+      grid-template-columns: ${tracks.four};
     }
   }
 `;

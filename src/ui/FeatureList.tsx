@@ -1,14 +1,14 @@
 import { css } from 'linaria';
 import type { Point } from '../content/summary.ts';
-import { color, font, media } from '../styles/tokens.ts';
+import { color, font, leading, media, size, space, tracks } from '../styles/tokens.ts';
 
 const list = css`
   counter-reset: point;
 
   li {
     display: grid;
-    gap: 0.35rem 2rem;
-    padding-block: 1.1rem;
+    gap: ${space.xxs} ${space.xxl};
+    padding-block: ${space.m};
     border-block-start: 1px solid ${color.border};
     scroll-margin-block-start: 7rem;
     counter-increment: point;
@@ -19,8 +19,8 @@ const list = css`
   }
 
   h3 {
-    font-size: 1.5rem;
-    line-height: 1.1;
+    font-size: ${size.label};
+    line-height: ${leading.label};
   }
 
   p {
@@ -33,19 +33,19 @@ const list = css`
     li {
       grid-template-columns: minmax(0, 0.8fr) minmax(0, 1.3fr);
       align-items: baseline;
-      padding-block: 1.25rem;
+      padding-block: ${space.l};
     }
   }
 
   ${media.desktop} {
     &[data-narrow='true'] li {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: ${tracks.one};
     }
   }
 
   &[data-ordered='true'] li {
     grid-template-columns: 2.5rem minmax(0, 1fr);
-    column-gap: 0.5rem;
+    column-gap: ${space.xs};
     align-items: baseline;
   }
 
@@ -56,9 +56,9 @@ const list = css`
   &[data-ordered='true'] li::before {
     content: counter(point);
     font-family: ${font.display};
-    font-size: 2.4rem;
+    font-size: ${size.cardHeading};
     font-weight: 700;
-    line-height: 1;
+    line-height: ${leading.single};
     color: ${color.borderStrong};
   }
 `;

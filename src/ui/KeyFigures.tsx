@@ -1,7 +1,17 @@
 import { css } from 'linaria';
 import { priceBasis } from '../content/prices.ts';
 import type { Figure } from '../content/summary.ts';
-import { color, font, media, radius, size } from '../styles/tokens.ts';
+import {
+  color,
+  fitted,
+  font,
+  leading,
+  media,
+  radius,
+  size,
+  space,
+  tracks,
+} from '../styles/tokens.ts';
 
 /* It lies over the foot of the banner, picture or not. */
 const card = css`
@@ -12,7 +22,7 @@ const card = css`
   box-shadow: 0 1px 0 ${color.border};
 
   p {
-    padding: 0.7rem 1.25rem;
+    padding: ${space.s} ${space.l};
     border-block-start: 1px solid ${color.border};
     font-size: ${size.small};
     color: ${color.inkSoft};
@@ -31,7 +41,7 @@ const figures = css`
     grid-auto-flow: column;
 
     &[data-count='4'] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: ${tracks.two};
       grid-auto-flow: row;
     }
   }
@@ -50,8 +60,8 @@ const figure = css`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  column-gap: 1rem;
-  padding: 1rem 1.25rem;
+  column-gap: ${space.m};
+  padding: ${space.m} ${space.l};
 
   & + & {
     border-block-start: 1px solid ${color.border};
@@ -62,20 +72,20 @@ const figure = css`
     flex: 1 0 auto;
     max-inline-size: 100%;
     font-family: ${font.display};
-    font-size: 1.35rem;
+    font-size: ${size.label};
     font-weight: 700;
-    line-height: 1.1;
+    line-height: ${leading.label};
   }
 
   dd {
-    font-size: 0.95rem;
+    font-size: ${size.small};
     color: ${color.inkSoft};
     text-wrap: balance;
   }
 
   ${media.tablet} {
     display: block;
-    padding-block: 1.5rem 1.35rem;
+    padding-block: ${space.xl} ${space.l};
 
     & + & {
       border-block-start: 0;
@@ -107,8 +117,8 @@ const number = css`
   b {
     display: inline-block;
     font-family: ${font.display};
-    font-size: 3rem;
-    line-height: 1;
+    font-size: ${size.pageHeading};
+    line-height: ${leading.single};
     color: ${color.ink};
   }
 
@@ -118,12 +128,12 @@ const number = css`
   }
 
   &[data-long='true'] b {
-    font-size: 2.4rem;
+    font-size: ${size.partHeading};
   }
 
   /* A long one is smaller, on the same line as its neighbours. */
   ${media.tablet} {
-    --size: clamp(3.25rem, 2rem + 3vw, 4.6rem);
+    --size: ${fitted.rowFigure};
 
     b {
       font-size: var(--size);
@@ -131,14 +141,15 @@ const number = css`
     }
 
     &[data-long='true'] b {
-      padding-block: calc(var(--size) - 2.6rem) calc(0.1 * var(--size) - 0.26rem);
-      font-size: 2.6rem;
+      padding-block: calc(var(--size) - ${size.cardHeading})
+        calc(0.1 * (var(--size) - ${size.cardHeading}));
+      font-size: ${size.cardHeading};
     }
 
     [data-stacked='true'] & b {
       padding-block: 0;
-      font-size: clamp(3.25rem, 1rem + 4vw, 5.25rem);
-      line-height: 1.05;
+      font-size: ${fitted.stackedFigure};
+      line-height: ${leading.single};
     }
   }
 
@@ -146,7 +157,7 @@ const number = css`
   ${media.desktop} {
     [data-count='3'] & b {
       padding-block: 0;
-      font-size: clamp(2.3rem, 15cqi - 2.2rem, 4.6rem);
+      font-size: ${fitted.cardFigure};
     }
   }
 `;
@@ -154,11 +165,11 @@ const number = css`
 const mark = css`
   display: block;
   inline-size: fit-content;
-  margin-block-start: 0.3rem;
-  padding: 0.15rem 0.5rem;
+  margin-block-start: ${space.xxs};
+  padding: ${space.xxs} ${space.xs};
   background: ${color.surfaceDark};
   color: ${color.onSurfaceDark};
-  font-size: 0.95rem;
+  font-size: ${size.small};
   letter-spacing: 0.02em;
 
   ${media.tablet} {
@@ -166,7 +177,7 @@ const mark = css`
     inset-block-start: 0;
     inset-inline-end: 0;
     margin: 0;
-    padding: 0.4rem 0.75rem;
+    padding: ${space.xs} ${space.s};
   }
 
   @media (forced-colors: active) {

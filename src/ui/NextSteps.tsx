@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import type { RoutePath } from '../content/routes.ts';
 import { container } from '../styles/layout.ts';
-import { color, font, layout, media } from '../styles/tokens.ts';
+import { color, font, layout, media, size, space } from '../styles/tokens.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { RelatedPages } from './RelatedPages.tsx';
 
@@ -13,21 +13,21 @@ const ground = css`
 /* The way to ring has the width of the page; the pages beside it stand below like the roads on a sign. */
 const columns = css`
   display: grid;
-  gap: 2rem;
+  gap: ${space.xxl};
 
   nav a {
     font-family: ${font.display};
-    font-size: 1.6rem;
+    font-size: ${size.itemHeading};
   }
 
   ${media.tablet} {
-    gap: 3.5rem;
+    gap: ${space.xxxl};
 
     nav ul {
       display: grid;
       grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;
-      gap: 1.5rem;
+      gap: ${space.xl};
     }
 
     nav a {

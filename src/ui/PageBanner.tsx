@@ -3,34 +3,26 @@ import type { ReactNode } from 'react';
 import type { RoutePath } from '../content/routes.ts';
 import type { PicturePair } from '../domain/picture.ts';
 import { container } from '../styles/layout.ts';
-import { color, layout, media } from '../styles/tokens.ts';
+import { breakpoint, color, fitted, layout, media, size, space } from '../styles/tokens.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Picture, PicturePreload, type PictureSource } from './Picture.tsx';
 
 const banner = css`
   background: ${color.surfaceDark};
   color: ${color.onSurfaceDark};
-  padding-block: 1.25rem 2.5rem;
+  padding-block: ${space.l} ${space.xxxl};
 
   h1 {
-    margin-block-start: 1.75rem;
-    font-size: clamp(2.75rem, 1.95rem + 4.5vw, 5.9rem);
+    margin-block-start: ${space.xl};
+    font-size: ${size.pageHeading};
     max-inline-size: 14em;
   }
 
-  @media print {
-    background: none !important;
-
-    * {
-      color: #000 !important;
-    }
-  }
-
   ${media.desktop} {
-    padding-block: 1.75rem 3.75rem;
+    padding-block: ${space.xl} ${space.huge};
 
     h1 {
-      margin-block-start: 4rem;
+      margin-block-start: ${space.huge};
     }
   }
 
@@ -47,7 +39,7 @@ const banner = css`
   }
 
   /* The trail lies on the picture, which begins at the header. */
-  @media screen and (width < 62rem) and (forced-colors: none) {
+  @media screen and (width < ${breakpoint.desktop}) and (forced-colors: none) {
     &[data-aside='picture'] nav {
       position: absolute;
       max-inline-size: calc(100% - 2 * ${layout.gutter});
@@ -66,7 +58,7 @@ const banner = css`
 
     &[data-aside='drawing'] h1 {
       max-inline-size: 53vw;
-      font-size: 7.8vw;
+      font-size: ${fitted.besideDrawing};
     }
 
     &[data-aside='drawing'] p {
@@ -92,14 +84,14 @@ const banner = css`
       display: flex;
       flex-direction: column;
       min-block-size: calc(min(36vw, 30rem) - 5.5rem);
-      padding-block-end: 2.75rem;
+      padding-block-end: ${space.xxxl};
     }
 
     &[data-aside='drawing'] h1 {
       max-inline-size: min(50vw, 42rem);
-      font-size: clamp(2.75rem, 1.95rem + 4.5vw, 5.9rem);
+      font-size: ${size.pageHeading};
       margin-block-start: auto;
-      padding-block-start: 2rem;
+      padding-block-start: ${space.xxl};
     }
   }
 `;
@@ -150,7 +142,7 @@ const shown = css`
   picture {
     mix-blend-mode: lighten;
     max-inline-size: none;
-    margin-block: -1.25rem -2rem;
+    margin-block: calc(-1 * ${space.l}) calc(-1 * ${space.xxl});
     margin-inline: calc(-1 * ${layout.gutter});
     mask-image: linear-gradient(
       to bottom,
@@ -198,7 +190,7 @@ const shown = css`
   }
 
   /* Past its widest it stands free of that edge, and ends in the shade on that side too. */
-  @media (min-width: 122rem) {
+  ${media.wide} {
     picture {
       mask-image:
         linear-gradient(to right, transparent, #000 36% 72%, transparent),
@@ -219,27 +211,27 @@ const shown = css`
 /* A drawing stands in the picture's place, whole: nothing of it may be cut. */
 const drawn = css`
   max-inline-size: 22rem;
-  margin-block: 1rem -0.75rem;
+  margin-block: ${space.m} calc(-1 * ${space.s});
 
   ${media.tablet} {
     position: absolute;
     inset-block-end: 0;
     inset-inline-end: max(${layout.gutter}, (100% - ${layout.contentWidth}) / 2);
     inline-size: min(42vw, 22rem);
-    margin: 0 0 2rem;
+    margin: 0 0 ${space.xxl};
   }
 
   ${media.desktop} {
     inline-size: min(42vw, 31rem);
     max-inline-size: none;
-    margin-block-end: 3.5rem;
+    margin-block-end: ${space.xxxl};
   }
 `;
 
 const lead = css`
-  margin-block-start: 0.9rem;
+  margin-block-start: ${space.m};
   max-inline-size: 36em;
-  font-size: 1.2rem;
+  font-size: ${size.lead};
   text-wrap: balance;
   color: ${color.onSurfaceDarkSoft};
 `;

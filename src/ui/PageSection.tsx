@@ -1,20 +1,20 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
-import { color, media } from '../styles/tokens.ts';
+import { color, media, size, space } from '../styles/tokens.ts';
 
 const part = css`
-  margin-block-start: 3.5rem;
+  margin-block-start: ${space.xxxl};
   scroll-margin-block-start: 7rem;
 
   h2 {
-    margin-block-end: 1.25rem;
-    font-size: clamp(2.25rem, 1.8rem + 2vw, 3.25rem);
+    margin-block-end: ${space.l};
+    font-size: ${size.partHeading};
   }
 
   h2 + p {
-    margin-block: -0.4rem 1.5rem;
+    margin-block: calc(-1 * ${space.xs}) ${space.xl};
     max-inline-size: 36em;
-    font-size: 1.1rem;
+    font-size: ${size.lead};
     text-wrap: balance;
     color: ${color.inkSoft};
   }
@@ -23,7 +23,7 @@ const part = css`
     &[data-layout='beside'] {
       display: grid;
       grid-template: auto 1fr auto / minmax(0, 4fr) minmax(0, 7fr);
-      column-gap: 4.5rem;
+      column-gap: ${space.huge};
     }
 
     &[data-layout='beside'] > div {

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { routeFor, type RoutePath } from '../content/routes.ts';
-import { color } from '../styles/tokens.ts';
+import { color, space } from '../styles/tokens.ts';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
 
@@ -9,9 +9,9 @@ const related = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 1rem;
+    gap: ${space.m};
     min-block-size: 3rem;
-    padding-block: 0.35rem;
+    padding-block: ${space.xxs};
     border-block-end: 1px solid ${color.border};
     text-decoration: none;
   }

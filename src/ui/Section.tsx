@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import type { PictureFiles } from '../domain/picture.ts';
 import { container } from '../styles/layout.ts';
-import { color, layout, media } from '../styles/tokens.ts';
+import { color, layout, media, space } from '../styles/tokens.ts';
 import { Picture } from './Picture.tsx';
 
 const band = css`
@@ -69,7 +69,7 @@ const beside = css`
 
   /* On asphalt nothing in it is darker than its ground, so it has no edge but the band's. */
   [data-tone='dark'] & {
-    row-gap: 1rem;
+    row-gap: ${space.m};
 
     picture {
       mix-blend-mode: lighten;
@@ -94,7 +94,7 @@ const beside = css`
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
-    gap: 4.5rem;
+    gap: ${space.huge};
     align-items: center;
 
     &[data-side='start'] {
@@ -140,11 +140,11 @@ const beside = css`
 
     /* It begins in the shade of the words, and past its widest it ends in the shade as well. */
     [data-tone='dark'] & picture {
-      margin-inline-start: -4.5rem;
+      margin-inline-start: calc(-1 * ${space.huge});
       mask-image: linear-gradient(to right, transparent, rgb(0 0 0 / 22%) 16%, #000 46%);
     }
 
-    @media (min-width: 122rem) {
+    ${media.wide} {
       [data-tone='dark'] & picture {
         mask-image: linear-gradient(
           to right,

@@ -1,9 +1,10 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
+import { breakpoint } from '../styles/tokens.ts';
 
 /* In the narrowest windows a long word with a hyphen would run out of its column. */
 const whole = css`
-  @media (width >= 22rem) {
+  @media (width >= ${breakpoint.narrow}) {
     white-space: nowrap;
   }
 `;

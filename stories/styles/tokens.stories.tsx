@@ -1,6 +1,15 @@
 import { css } from 'linaria';
 import { useEffect, useState } from 'react';
-import { color, font, layout, media, radius, size } from '../../src/styles/tokens.ts';
+import {
+  color,
+  font,
+  layout,
+  leading,
+  media,
+  radius,
+  size,
+  space,
+} from '../../src/styles/tokens.ts';
 import { contrastOf } from '../contrast.ts';
 import { contrastChart, leastContrast, type Colour } from '../contrastChart.ts';
 import type { Story } from '../story.ts';
@@ -142,31 +151,38 @@ function Colours() {
   );
 }
 
+const typeSteps = Object.entries(size)
+  .map(([name, value]) => `[data-step='${name}'] { font-size: ${value}; }`)
+  .join('\n');
+
 const specimens = css`
+  ${typeSteps}
   display: grid;
-  gap: 2.5rem;
+  gap: ${space.xl};
 
   p {
     font-family: ${font.display};
-    line-height: 0.95;
+    line-height: ${leading.heading};
   }
 
-  p:nth-of-type(1) {
-    font-size: clamp(3.1rem, 1.9rem + 5.4vw, 6.6rem);
-  }
-
-  p:nth-of-type(2) {
-    font-size: ${size.sectionHeading};
-  }
-
-  p:nth-of-type(3) {
-    font-size: ${size.cardHeading};
-  }
-
-  p:nth-of-type(4) {
-    font-size: 1.25rem;
+  [data-step='small'],
+  [data-step='lead'] {
+    font-family: ${font.text};
+    line-height: ${leading.note};
   }
 `;
+
+/** What the site sets in each step. */
+const examples: Readonly<Record<keyof typeof size, string>> = {
+  small: 'GST included unless marked + GST. Branch hours vary.',
+  lead: 'Tyres fitted, WOFs checked and cars put right at six branches.',
+  label: 'Mon–Fri 8am–5pm · Call 03 000 0100',
+  itemHeading: '10,000–15,000km · 205/55R16 · Mobile tyre service',
+  cardHeading: '$79 · $129 · 4.1 · WOF Inspections',
+  partHeading: 'What the price includes',
+  sectionHeading: 'When should you replace your tyres? Ākaroa, Kaikōura, Māori, Ūawa, āēīōū',
+  pageHeading: 'Wheel alignment in Ōtautahi',
+};
 
 const running = css`
   display: grid;
@@ -181,16 +197,18 @@ const running = css`
   }
 `;
 
-/** The headline face from hero to button, with prices, sizes and macrons; then the text face. */
+/** Each step of the scale as the site sets it, with prices, sizes and macrons; then running text. */
 function Type() {
   return (
     <>
-      <div className={specimens}>
-        <p>Quality tyres &amp; auto repairs in Ōtautahi</p>
-        <p>When should you replace your tyres? Ākaroa, Kaikōura, Māori, Ūawa, āēīōū</p>
-        <p>$79 · $129 · 205/55R16 · 10,000–15,000km · 4.1</p>
-        <p>Book Now → Call 03 000 0100</p>
-      </div>
+      <ul className={specimens} role="list">
+        {Object.entries(examples).map(([step, words]) => (
+          <li key={step}>
+            <p data-step={step}>{words}</p>
+            <span className={note}>{step}</span>
+          </li>
+        ))}
+      </ul>
       <div className={running}>
         <p>
           Running text is set in the system’s own face at 17 pixels or more, at most 36 em wide, so
@@ -203,13 +221,25 @@ function Type() {
   );
 }
 
+const spaceSteps = Object.entries(space)
+  .map(([name, value]) => `[data-step='${name}'] { inline-size: ${value}; block-size: ${value}; }`)
+  .join('\n');
+
 const measures = css`
+  ${spaceSteps}
   display: grid;
-  gap: 1.5rem;
+  gap: ${space.xl};
 
   div {
     display: grid;
-    gap: 0.4rem;
+    gap: ${space.xs};
+  }
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: end;
+    gap: ${space.l};
   }
 
   i {
@@ -239,10 +269,18 @@ const measures = css`
   }
 `;
 
-/** Space, as large as it is in this window. */
+/** The steps of space, and the spaces that are as large as this window lets them be. */
 function Space() {
   return (
     <div className={measures}>
+      <ul role="list">
+        {Object.entries(space).map(([step, value]) => (
+          <li key={step} className={note}>
+            <i data-step={step} />
+            {`${step}: ${value}`}
+          </li>
+        ))}
+      </ul>
       <div>
         <i data-measure="section" />
         <p>Above and below a section</p>

@@ -1,11 +1,11 @@
 import { css } from 'linaria';
 import { useRef, useState } from 'react';
-import { color } from '../../styles/tokens.ts';
+import { color, leading, size, space } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { findNearest, type Answer } from './findNearest.tsx';
 
 const panel = css`
-  padding: 1.25rem;
+  padding: ${space.l};
   background: ${color.surfaceDark};
   color: ${color.onSurfaceDark};
 
@@ -13,20 +13,20 @@ const panel = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.75rem 1.25rem;
+    gap: ${space.s} ${space.l};
   }
 
   small {
     flex: 1 1 12rem;
-    font-size: 0.95rem;
+    font-size: ${size.small};
     text-wrap: balance;
-    line-height: 1.35;
+    line-height: ${leading.note};
     color: ${color.onSurfaceDarkSoft};
   }
 
   [role='status']:not(:empty) {
     max-inline-size: 36em;
-    margin-block: 1rem 0.9rem;
+    margin-block: ${space.m};
   }
 
   /* Nothing here works without script, and paper cannot be pressed. */

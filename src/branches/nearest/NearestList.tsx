@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { branches, type Branch } from '../../content/branches.ts';
 import { formatDistance, type Away } from '../../domain/distance.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
-import { color, font, media, numberBadge, size } from '../../styles/tokens.ts';
+import { color, font, leading, media, numberBadge, size, space } from '../../styles/tokens.ts';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
 import { OpenStatus } from '../OpenStatus.tsx';
 
@@ -15,16 +15,16 @@ const list = css`
       'pin name distance' auto 'pin state directions' auto / 2.1rem minmax(0, 1fr)
       auto;
     align-items: center;
-    gap: 0 0.75rem;
-    padding-block: 0.35rem;
+    gap: 0 ${space.s};
+    padding-block: ${space.xxs};
     border-block-start: 1px solid ${color.surfaceDarkRule};
   }
 
   b {
     grid-area: name;
     font-family: ${font.display};
-    font-size: 1.5rem;
-    line-height: 1.1;
+    font-size: ${size.label};
+    line-height: ${leading.label};
   }
 
   li:first-child b,
@@ -34,7 +34,7 @@ const list = css`
 
   p {
     font-size: ${size.small};
-    line-height: 1.25;
+    line-height: ${leading.note};
     color: ${color.onSurfaceDarkSoft};
   }
 
@@ -44,7 +44,7 @@ const list = css`
     align-items: center;
     justify-content: end;
     min-block-size: 2.75rem;
-    font-size: 0.95rem;
+    font-size: ${size.small};
   }
 
   ${media.tablet} {
@@ -66,7 +66,7 @@ const pin = css`
   inline-size: 1.9rem;
   block-size: 1.9rem;
   background: ${color.onSurfaceDark};
-  font-size: 1.2rem;
+  font-size: ${size.lead};
 
   &[data-main='true'] {
     background: ${color.signal};
@@ -80,8 +80,8 @@ const pin = css`
 const distance = css`
   grid-area: distance;
   font-family: ${font.display};
-  font-size: 1.25rem;
-  line-height: 1.1;
+  font-size: ${size.lead};
+  line-height: ${leading.label};
   text-align: end;
   white-space: nowrap;
 

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { color, radius, visuallyHiddenRules } from '../../styles/tokens.ts';
+import { color, radius, space, tracks, visuallyHiddenRules } from '../../styles/tokens.ts';
 import type { submitEnquiry } from '../enquiry/submitEnquiry.ts';
 import { useEnquiry } from '../enquiry/useEnquiry.ts';
 import { withHoneypot } from '../enquiry/withHoneypot.ts';
@@ -77,8 +77,8 @@ const card = css`
 const stack = css`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1.25rem;
+  grid-template-columns: ${tracks.one};
+  gap: ${space.l};
 `;
 
 /** The step in view. Before the form is hydrated it is `undefined`, and the styles alone set it. */

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { Ref } from 'react';
-import { color, font, media } from '../../styles/tokens.ts';
+import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { EnquiryStatus } from '../enquiry/useEnquiry.ts';
 import { Field } from '../fields/Field.tsx';
@@ -11,13 +11,13 @@ import { StepHead } from './StepHead.tsx';
 
 const body = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1.25rem;
-  padding: 1.25rem;
+  grid-template-columns: ${tracks.one};
+  gap: ${space.l};
+  padding: ${space.l};
 
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    padding: 1.25rem 1.75rem 1.75rem;
+    grid-template-columns: ${tracks.two};
+    padding: ${space.l} ${space.xl} ${space.xl};
   }
 
   > * {
@@ -25,7 +25,7 @@ const body = css`
   }
 
   /* On a phone either thumb reaches it. */
-  @media (width < 40rem) {
+  ${media.phone} {
     [type='submit'] {
       inline-size: 100%;
     }
@@ -42,16 +42,16 @@ const choice = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 1rem;
+  gap: ${space.m};
   min-block-size: 3rem;
-  padding-block-end: 1rem;
+  padding-block-end: ${space.m};
   border-block-end: 1px solid ${color.border};
 
   b {
     display: none;
     font-family: ${font.display};
-    font-size: 1.5rem;
-    line-height: 1;
+    font-size: ${size.label};
+    line-height: ${leading.single};
   }
 
   @media (scripting: none) {

@@ -3,29 +3,29 @@ import { mainBranch } from '../../content/branches.ts';
 import { business } from '../../content/business.ts';
 import { getSafe, otherHelp } from '../../content/safety.ts';
 import { formatPeriod } from '../../domain/openingHours.ts';
-import { color, font, radius } from '../../styles/tokens.ts';
+import { color, font, leading, radius, size, space } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
 const box = css`
-  padding: 1.1rem 1.25rem 1.25rem;
+  padding: ${space.m} ${space.l} ${space.l};
   border-radius: ${radius};
   background: ${color.stopFill};
   color: ${color.onStopFill};
 
   strong {
     display: block;
-    margin-block-end: 0.35rem;
+    margin-block-end: ${space.xxs};
     font-family: ${font.display};
-    font-size: 1.6rem;
-    line-height: 1.05;
+    font-size: ${size.itemHeading};
+    line-height: ${leading.single};
   }
 
   a {
     display: inline-block;
-    margin-block: 0.5rem 0.9rem;
+    margin-block: ${space.xs} ${space.m};
     font-family: ${font.display};
-    font-size: clamp(2.2rem, 1.8rem + 2vw, 3rem);
-    line-height: 1.15;
+    font-size: ${size.partHeading};
+    line-height: ${leading.label};
   }
 
   b {

@@ -1,11 +1,11 @@
 import { css } from 'linaria';
 import type { Ref } from 'react';
-import { color, font, motion, size } from '../../styles/tokens.ts';
+import { color, font, media, motion, size, space } from '../../styles/tokens.ts';
 
 /** Black head of the job card: which step this is, and how far along the road. */
 const head = css`
   inline-size: 100%;
-  padding: 1.1rem 1.25rem 0.9rem;
+  padding: ${space.m} ${space.l};
   background: ${color.surfaceDark};
   color: ${color.onSurfaceDark};
 
@@ -14,15 +14,19 @@ const head = css`
     flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    gap: 0.35rem 0.75rem;
-    font-size: clamp(1.55rem, 1.3rem + 1vw, 2.1rem);
+    gap: ${space.xxs} ${space.s};
+    font-size: ${size.itemHeading};
     scroll-margin-block-start: 7rem;
     border-radius: 2px;
+
+    ${media.tablet} {
+      font-size: ${size.cardHeading};
+    }
   }
 
   h3 > span:first-child {
     order: 1;
-    font-size: 1.1rem;
+    font-size: ${size.small};
     color: ${color.onSurfaceDarkSoft};
   }
 

@@ -1,34 +1,45 @@
 import { css } from 'linaria';
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
-import { color, font, media, motion, radius, size } from '../../styles/tokens.ts';
+import {
+  color,
+  focusRing,
+  font,
+  leading,
+  media,
+  motion,
+  radius,
+  size,
+  space,
+  tracks,
+} from '../../styles/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { enquiryTypes } from './fields.ts';
 import { StepHead } from './StepHead.tsx';
 
 const tiles = css`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 0.6rem;
-  padding: 0.85rem;
+  grid-template-columns: ${tracks.two};
+  gap: ${space.xs};
+  padding: ${space.s};
 
   ${media.largeText} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: ${tracks.one};
   }
 
   ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 1rem;
-    padding: 1.25rem;
+    grid-template-columns: ${tracks.three};
+    gap: ${space.m};
+    padding: ${space.l};
   }
 `;
 
 const tile = css`
   position: relative;
   display: grid;
-  grid-template: auto 1fr auto / minmax(0, 1fr);
-  gap: 0.4rem;
+  grid-template: auto 1fr auto / ${tracks.one};
+  gap: ${space.xs};
   min-block-size: 9.5rem;
-  padding: 0.9rem clamp(0.6rem, 3vw, 1rem);
+  padding: ${space.m} ${space.s};
   border: 2px solid ${color.borderStrong};
   border-radius: ${radius};
   background: ${color.background};
@@ -36,19 +47,27 @@ const tile = css`
 
   strong {
     font-family: ${font.display};
-    font-size: clamp(1.35rem, 0.9rem + 2.6vw, 1.9rem);
-    line-height: 1;
+    font-size: ${size.label};
+    line-height: ${leading.single};
+
+    ${media.narrow} {
+      font-size: ${size.lead};
+    }
+
+    ${media.tablet} {
+      font-size: ${size.cardHeading};
+    }
   }
 
   small {
     font-size: ${size.small};
-    line-height: 1.35;
+    line-height: ${leading.note};
     color: ${color.inkSoft};
   }
 
   svg {
     justify-self: end;
-    font-size: 1.4rem;
+    font-size: ${size.label};
   }
 
   /* The radio is the whole tile: what is pressed is the control itself. */
@@ -77,9 +96,7 @@ const tile = css`
   }
 
   &:has(:focus-visible) {
-    outline: 3px solid ${color.signal};
-    outline-offset: 3px;
-    box-shadow: 0 0 0 3px ${color.surfaceDark};
+    ${focusRing}
   }
 
   @supports not selector(:has(a)) {
@@ -90,7 +107,7 @@ const tile = css`
 
   &:has([value='emergency']) {
     border-block-start: 0.6rem solid ${color.stop};
-    padding-block-start: 0.5rem;
+    padding-block-start: ${space.xs};
   }
 
   @media (forced-colors: active) {

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
-import { color, radius, size } from '../../styles/tokens.ts';
+import { color, leading, radius, size, space } from '../../styles/tokens.ts';
 
 /** A box to fill in, whichever element it is. */
 const fieldLook = css`
@@ -9,7 +9,7 @@ const fieldLook = css`
 
   label {
     display: grid;
-    gap: 0.35rem;
+    gap: ${space.xxs};
     font-weight: 600;
   }
 
@@ -24,7 +24,7 @@ const fieldLook = css`
   textarea {
     inline-size: 100%;
     min-block-size: 3rem;
-    padding: 0.6rem 0.8rem;
+    padding: ${space.xs} ${space.s};
     border: 2px solid ${color.borderStrong};
     border-radius: ${radius};
     background: ${color.background};
@@ -82,8 +82,8 @@ const message = css`
   display: flex;
   gap: 0.4em;
   min-block-size: 2rem;
-  padding-block-start: 0.45rem;
-  font-size: 0.95rem;
+  padding-block-start: ${space.xs};
+  font-size: ${size.small};
   font-weight: 600;
   color: ${color.stop};
 
@@ -94,7 +94,7 @@ const message = css`
     border-radius: 50%;
     background: ${color.stopFill};
     color: ${color.onStopFill};
-    line-height: 1.35;
+    line-height: ${leading.note};
     text-align: center;
   }
 `;

@@ -1,11 +1,12 @@
 import { css } from 'linaria';
 import { business } from '../../content/business.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
+import { space } from '../../styles/tokens.ts';
 import { noteStyles } from './noteStyles.ts';
 
 const note = css`
   ${noteStyles}
-  margin-block-end: 1rem;
+  margin-block-end: ${space.m};
 `;
 
 /** Says above a form whose script broke down that it still works, and whom to call. */

@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { color } from '../../styles/tokens.ts';
+import { color, size } from '../../styles/tokens.ts';
 import { linkButtonStyles } from '../fields/linkButtonStyles.ts';
 
 /* Stands in the space above the form, which is there anyway: nothing moves when it comes. */
@@ -7,7 +7,7 @@ const note = css`
   position: absolute;
   inset-block-end: 100%;
   inset-inline-start: 0;
-  font-size: 0.95rem;
+  font-size: ${size.small};
   color: ${color.inkSoft};
 
   button {

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { useSyncExternalStore } from 'react';
 import { business } from '../../content/business.ts';
-import { color } from '../../styles/tokens.ts';
+import { color, space } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
 const note = css`
@@ -9,7 +9,7 @@ const note = css`
 
   &:not(:empty) {
     border-inline-start: 0.5rem solid ${color.signal};
-    padding: 0.35rem 0.75rem;
+    padding: ${space.xxs} ${space.s};
   }
 
   a {

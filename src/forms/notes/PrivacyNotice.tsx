@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { business } from '../../content/business.ts';
-import { color, size } from '../../styles/tokens.ts';
+import { color, size, space } from '../../styles/tokens.ts';
 import { linkButtonStyles } from '../fields/linkButtonStyles.ts';
 
 const look = css`
@@ -21,7 +21,7 @@ const look = css`
 
   button {
     ${linkButtonStyles}
-    margin: -0.4rem -0.15em;
+    margin: calc(-1 * ${space.xs}) -0.15em;
   }
 `;
 

@@ -1,22 +1,22 @@
 import { css } from 'linaria';
 import type { ReactNode, Ref } from 'react';
 import { business } from '../../content/business.ts';
-import { color, radius } from '../../styles/tokens.ts';
+import { color, leading, radius, size, space, tracks } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
 const panel = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1.25rem;
+  grid-template-columns: ${tracks.one};
+  gap: ${space.l};
   justify-items: start;
-  padding: clamp(1.5rem, 1rem + 3vw, 3rem);
+  padding: ${space.xxl};
   border-radius: ${radius};
   border: 1px solid ${color.surfaceDarkBorder};
   background: ${color.surfaceDark};
   color: ${color.onSurfaceDark};
 
   [tabindex] {
-    font-size: clamp(3rem, 2.2rem + 4vw, 5rem);
+    font-size: ${size.pageHeading};
     /* The ring of focus, which stands here from the start, goes around what hangs below the line. */
     padding-block-end: 0.12em;
     scroll-margin-block-start: 8rem;
@@ -24,13 +24,13 @@ const panel = css`
   }
 
   [tabindex] + p {
-    font-size: 1.35rem;
-    line-height: 1.3;
+    font-size: ${size.label};
+    line-height: ${leading.note};
   }
 
   small {
     display: block;
-    font-size: 1rem;
+    font-size: ${size.small};
     color: ${color.onSurfaceDarkSoft};
   }
 
@@ -52,14 +52,11 @@ const panel = css`
 
   /* Paper keeps the promise and the reference: black, in a thick frame, without what can be pressed. */
   @media print {
-    border: 3px solid #000;
-    background: none;
+    border: 3px solid ${color.black};
 
     &,
     * {
-      color: #000 !important;
       outline: 0 !important;
-      box-shadow: none !important;
     }
 
     button,

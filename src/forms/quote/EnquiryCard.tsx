@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { color, font, media, radius, size } from '../../styles/tokens.ts';
+import { color, font, leading, media, radius, size, space, tracks } from '../../styles/tokens.ts';
 import { quoteErrors, type QuoteEntries } from './rules.ts';
 
 /*
@@ -19,12 +19,12 @@ const card = css`
 
   > b {
     display: block;
-    padding: 0.75rem 1.6rem 0.85rem;
+    padding: ${space.s} ${space.xl};
     background: ${color.surfaceDark};
     color: ${color.onSurfaceDark};
     font-family: ${font.display};
-    font-size: 1.9rem;
-    line-height: 1.1;
+    font-size: ${size.cardHeading};
+    line-height: ${leading.label};
   }
 
   p {
@@ -32,7 +32,7 @@ const card = css`
     grid-template-columns: 6rem minmax(0, 1fr);
     align-items: center;
     block-size: 3.25rem;
-    margin-inline: 1.6rem;
+    margin-inline: ${space.xl};
     border-block-end: 1px solid ${color.border};
     font-size: ${size.small};
     color: ${color.inkSoft};
@@ -41,16 +41,16 @@ const card = css`
   p b {
     overflow: hidden;
     font-family: ${font.display};
-    font-size: 1.5rem;
-    line-height: 1.3;
+    font-size: ${size.label};
+    line-height: ${leading.note};
     text-overflow: ellipsis;
     white-space: nowrap;
     color: ${color.ink};
   }
 
   p:last-child {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    gap: 1rem;
+    grid-template-columns: ${tracks.four};
+    gap: ${space.m};
     border: 0;
   }
 

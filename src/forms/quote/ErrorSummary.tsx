@@ -1,16 +1,16 @@
 import { css } from 'linaria';
 import { visuallyHidden } from '../../styles/layout.ts';
-import { color, radius } from '../../styles/tokens.ts';
+import { color, radius, size, space } from '../../styles/tokens.ts';
 import type { QuoteErrors, QuoteFieldName } from './rules.ts';
 
 const box = css`
-  padding: 0.9rem 1rem;
+  padding: ${space.m};
   border: 2px solid ${color.stop};
   border-inline-start-width: 0.5rem;
   border-radius: ${radius};
 
   h3 {
-    font-size: 1.5rem;
+    font-size: ${size.label};
   }
 
   a {

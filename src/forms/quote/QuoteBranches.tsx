@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { branches } from '../../content/branches.ts';
 import { quoteBranches } from '../../content/quote.ts';
 import { formatPeriod } from '../../domain/openingHours.ts';
-import { color, font, media, size } from '../../styles/tokens.ts';
+import { color, font, leading, media, size, space } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
 /** The branch that is chosen in the form has the yellow rule: the list's first option is none of them. */
@@ -23,13 +23,13 @@ const list = css`
   }
 
   h2 {
-    font-size: clamp(1.9rem, 1.6rem + 1vw, 2.4rem);
+    font-size: ${size.cardHeading};
   }
 
   ul {
     display: grid;
     flex-grow: 1;
-    margin-block-start: 1rem;
+    margin-block-start: ${space.m};
     border-block-end: 1px solid ${color.border};
   }
 
@@ -38,23 +38,23 @@ const list = css`
     grid-template-columns: minmax(0, 1fr) auto;
     align-content: start;
     align-items: baseline;
-    gap: 0 1.25rem;
-    padding-block: 0.6rem 0.7rem;
+    gap: 0 ${space.l};
+    padding-block: ${space.xs} ${space.s};
     border-block-start: 1px solid ${color.border};
     font-size: ${size.small};
-    line-height: 1.4;
+    line-height: ${leading.note};
     color: ${color.inkSoft};
   }
 
   h3 {
-    font-size: 1.6rem;
-    line-height: 1.15;
+    font-size: ${size.itemHeading};
+    line-height: ${leading.label};
     color: ${color.ink};
   }
 
   a {
     font-family: ${font.display};
-    font-size: 1.35rem;
+    font-size: ${size.label};
     font-weight: 700;
     color: ${color.ink};
     text-decoration: none;

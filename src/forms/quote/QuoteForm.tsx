@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { color, font, media } from '../../styles/tokens.ts';
+import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
 import type { submitEnquiry } from '../enquiry/submitEnquiry.ts';
 import { useEnquiry } from '../enquiry/useEnquiry.ts';
 import { withHoneypot } from '../enquiry/withHoneypot.ts';
@@ -35,8 +35,8 @@ import { useTyreSize } from './useTyreSize.ts';
  */
 const layout = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  row-gap: 2.25rem;
+  grid-template-columns: ${tracks.one};
+  row-gap: ${space.xxl};
 
   :is(input, select, textarea):not([name='rego']) {
     background: ${color.card};
@@ -45,15 +45,15 @@ const layout = css`
   ${media.tablet} {
     > [aria-labelledby='your-car'] {
       display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: ${tracks.two};
       align-items: end;
-      column-gap: 1.25rem;
+      column-gap: ${space.l};
     }
   }
 
   ${media.desktop} {
     grid-template: repeat(3, auto) 1fr / minmax(0, 1.22fr) minmax(0, 1fr);
-    column-gap: 5rem;
+    column-gap: ${space.huge};
 
     > *,
     > [role='group'] > * {
@@ -82,29 +82,29 @@ const beside = css`
     grid-column: 2 !important;
     grid-row: 2 / -1;
     grid-template-rows: auto 1fr;
-    gap: 2rem;
+    gap: ${space.xxl};
   }
 `;
 
 const whole = css`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1.5rem;
+  grid-template-columns: ${tracks.one};
+  gap: ${space.xl};
 `;
 
 const pairs = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 0.4rem 1.25rem;
+  grid-template-columns: ${tracks.one};
+  gap: ${space.xs} ${space.l};
 
   /* As far from the next as those that keep a line for a message. */
   > :not(:has(> p)) {
-    margin-block-end: 2rem;
+    margin-block-end: ${space.xxl};
   }
 
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: ${tracks.two};
 
     > :last-child {
       grid-column: 1 / -1;
@@ -118,42 +118,47 @@ const plate = css`
 
   input {
     min-block-size: 4.5rem;
-    padding: 0.25rem 0.5rem;
-    border: 4px solid #101214 !important;
+    padding: ${space.xxs} ${space.xs};
+    border: 4px solid ${color.surfaceDark} !important;
     border-radius: 10px;
     background:
-      radial-gradient(circle 4px at 15px 50%, #9aa0a8 96%, transparent),
-      radial-gradient(circle 4px at calc(100% - 15px) 50%, #9aa0a8 96%, transparent), #fff;
+      radial-gradient(circle 4px at 15px 50%, ${color.onSurfaceDarkFaint} 96%, transparent),
+      radial-gradient(
+        circle 4px at calc(100% - 15px) 50%,
+        ${color.onSurfaceDarkFaint} 96%,
+        transparent
+      ),
+      ${color.white};
     font-family: ${font.display};
-    font-size: 2.6rem;
+    font-size: ${size.partHeading};
     font-weight: 700;
     letter-spacing: 0.09em;
-    line-height: 1;
+    line-height: ${leading.single};
     text-align: center;
     text-transform: uppercase;
-    color: #101214;
+    color: ${color.surfaceDark};
   }
 
   input:not(:focus-visible) {
     box-shadow:
-      inset 0 0 0 3px #fff,
-      inset 0 0 0 4px #9aa0a8,
+      inset 0 0 0 3px ${color.white},
+      inset 0 0 0 4px ${color.onSurfaceDarkFaint},
       0 0 0 1px ${color.borderStrong};
   }
 `;
 
 const end = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1.25rem;
+  grid-template-columns: ${tracks.one};
+  gap: ${space.l};
   /* The line that is kept for a message of the branch is room enough. */
-  margin-block-start: -1.75rem;
+  margin-block-start: calc(-1 * ${space.xl});
 
   [type='submit'] {
     inline-size: 100%;
     min-block-size: 4rem;
-    padding-inline: 2rem;
-    font-size: 1.6rem;
+    padding-inline: ${space.xxl};
+    font-size: ${size.itemHeading};
 
     ${media.tablet} {
       inline-size: auto;

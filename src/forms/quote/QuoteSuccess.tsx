@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { useEffect, useRef, useState, type Ref } from 'react';
-import { color, font, media } from '../../styles/tokens.ts';
+import { color, font, leading, media, size, space } from '../../styles/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SuccessPanel } from '../notes/SuccessPanel.tsx';
 import { fireConfetti } from './fireConfetti.ts';
@@ -23,8 +23,8 @@ const reference = css`
   b {
     display: block;
     font-family: ${font.display};
-    font-size: clamp(2.2rem, 1.8rem + 2vw, 3rem);
-    line-height: 1.1;
+    font-size: ${size.partHeading};
+    line-height: ${leading.label};
     letter-spacing: 0.02em;
     color: ${color.signal};
   }
@@ -35,13 +35,13 @@ const reference = css`
     align-self: stretch;
     align-content: center;
     max-inline-size: 26rem;
-    padding-inline-start: 3rem;
+    padding-inline-start: ${space.xxxl};
     border-inline-start: 3px dashed ${color.surfaceDarkRule};
 
     b {
-      margin-block: 0.3rem 0.75rem;
-      font-size: 4.6rem;
-      line-height: 0.95;
+      margin-block: ${space.xxs} ${space.s};
+      font-size: ${size.sectionHeading};
+      line-height: ${leading.heading};
     }
 
     ~ hr {

@@ -1,6 +1,15 @@
 import { css } from 'linaria';
 import { measureTyre, type TyreSize } from '../../domain/tyreSize.ts';
-import { color, font, media, motion, radius } from '../../styles/tokens.ts';
+import {
+  color,
+  font,
+  leading,
+  media,
+  motion,
+  radius,
+  size as textSize,
+  space,
+} from '../../styles/tokens.ts';
 import { sizeFields } from './fields.ts';
 
 /** What the lettering says where nothing has been typed: the commonest size. */
@@ -57,7 +66,7 @@ const panel = css`
 
   svg > g > circle:nth-child(2) {
     fill: url(#rubber);
-    stroke: #000;
+    stroke: ${color.black};
     stroke-width: 2;
   }
 
@@ -172,7 +181,7 @@ const drawing = css`
 
 const words = css`
   min-block-size: 8.5rem;
-  padding: 0.9rem 1.25rem 1.1rem;
+  padding: ${space.m} ${space.l};
   border-block-start: 1px solid ${color.surfaceDarkBorder};
   color: ${color.onSurfaceDarkSoft};
   overflow-wrap: anywhere;
@@ -180,8 +189,8 @@ const words = css`
   b {
     display: block;
     font-family: ${font.display};
-    font-size: 1.6rem;
-    line-height: 1.15;
+    font-size: ${textSize.itemHeading};
+    line-height: ${leading.label};
     color: ${color.onSurfaceDark};
   }
 
@@ -193,7 +202,7 @@ const words = css`
   }
 
   ${media.desktop} {
-    padding: 1.1rem 1.6rem 1.4rem;
+    padding: ${space.m} ${space.xl} ${space.l};
   }
 `;
 
@@ -288,7 +297,7 @@ export function Sidewall({ size, onGo }: SidewallProps) {
       <figcaption className={words}>
         {sidewallMm && rimMm ? (
           <p key="measured" data-means="size">
-            <b>{`${size.width.trim()}/${size.profile.trim()}R${rimInches}`}</b>
+            <b>{`${textSize.width.trim()}/${textSize.profile.trim()}R${rimInches}`}</b>
             <span>
               {`${widthMm}mm wide, ${sidewallMm}mm from rim to road, on a ${rimInches}-inch wheel: ${2 * sidewallMm + rimMm}mm tall in all.`}
             </span>

@@ -1,6 +1,14 @@
 import { css } from 'linaria';
 import type { TyreSize } from '../../domain/tyreSize.ts';
-import { color, font, media, radius } from '../../styles/tokens.ts';
+import {
+  color,
+  font,
+  media,
+  radius,
+  size as textSize,
+  space,
+  tracks,
+} from '../../styles/tokens.ts';
 import { Field } from '../fields/Field.tsx';
 import { linkButtonStyles } from '../fields/linkButtonStyles.ts';
 import { fieldGroupStyles } from './fieldGroupStyles.ts';
@@ -15,20 +23,20 @@ const group = css`
 
 const fields = css`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: 0.75rem;
+  grid-template-columns: ${tracks.three};
+  gap: ${space.s};
   /* The boxes stay in line where a unit takes a line of its own. */
   align-items: end;
 
   ${media.largeText} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: ${tracks.one};
   }
 
   input {
     min-block-size: 3.75rem;
-    padding-inline: 0.4rem;
+    padding-inline: ${space.xs};
     font-family: ${font.display};
-    font-size: clamp(1.5rem, 1.1rem + 1.6vw, 1.9rem);
+    font-size: ${textSize.cardHeading};
     font-weight: 700;
     text-align: center;
   }
@@ -52,13 +60,13 @@ const fields = css`
 
 const chips = css`
   display: grid;
-  grid-template-columns: repeat(4, minmax(0, 1fr));
-  gap: 0.4rem;
-  margin-block-start: 0.75rem;
+  grid-template-columns: ${tracks.four};
+  gap: ${space.xs};
+  margin-block-start: ${space.s};
 
   /* Four in a row would break each size in two. */
-  @media (width < 21.5rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${media.narrow} {
+    grid-template-columns: ${tracks.two};
   }
 
   button {
@@ -68,7 +76,7 @@ const chips = css`
     border-radius: ${radius};
     background: none;
     font-family: ${font.display};
-    font-size: clamp(0.98rem, 0.6rem + 1.7vw, 1.25rem);
+    font-size: ${textSize.small};
     font-weight: 700;
     cursor: pointer;
   }
@@ -98,19 +106,19 @@ const chips = css`
   ${media.tablet} {
     grid-template-columns: repeat(4, auto);
     justify-content: start;
-    gap: 0.6rem;
 
     button {
-      padding-inline: clamp(0.5rem, 1vw, 1rem);
+      padding-inline: ${space.s};
+      font-size: ${textSize.lead};
     }
   }
 `;
 
 const splitNote = css`
   min-block-size: 2rem;
-  margin-block-end: -1.25rem;
-  padding-block-start: 0.3rem;
-  font-size: 0.95rem;
+  margin-block-end: calc(-1 * ${space.l});
+  padding-block-start: ${space.xxs};
+  font-size: ${textSize.small};
   overflow-wrap: anywhere;
   color: ${color.inkSoft};
 

@@ -1,12 +1,12 @@
 import { css } from 'linaria';
-import { color, size } from '../../styles/tokens.ts';
+import { color, size, space } from '../../styles/tokens.ts';
 
 /** The heading of a group of fields, and the line below it. */
 export const fieldGroupStyles = css`
-  margin-block-end: 1.1rem;
+  margin-block-end: ${space.m};
 
   h2 {
-    font-size: clamp(1.9rem, 1.6rem + 1vw, 2.4rem);
+    font-size: ${size.cardHeading};
   }
 
   small {
@@ -17,7 +17,7 @@ export const fieldGroupStyles = css`
   }
 
   p {
-    margin-block-start: 0.4rem;
+    margin-block-start: ${space.xs};
     color: ${color.inkSoft};
   }
 `;

@@ -3,7 +3,7 @@ import { autoServicesDesk } from '../../assets/pictures/autoServicesDesk.ts';
 import { autoServicesPhone } from '../../assets/pictures/autoServicesPhone.ts';
 import { autoServicesPage } from '../../content/autoServices.ts';
 import { container } from '../../styles/layout.ts';
-import { color, layout, media, size } from '../../styles/tokens.ts';
+import { color, layout, media, size, space, tracks } from '../../styles/tokens.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
@@ -17,7 +17,7 @@ const deep = css`
 
 const closing = css`
   display: grid;
-  gap: 1.5rem 4.5rem;
+  gap: ${space.xl} ${space.huge};
   padding-block: ${layout.sectionSpace};
 
   > h2 {
@@ -25,7 +25,7 @@ const closing = css`
   }
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr);
+    grid-template-columns: ${tracks.wideNarrow};
     align-items: start;
 
     > h2 {

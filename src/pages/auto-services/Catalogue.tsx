@@ -5,7 +5,16 @@ import { categories, servicesOf } from '../../content/autoServices.ts';
 import { priceBasis } from '../../content/prices.ts';
 import { routeFor } from '../../content/routes.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, media, radius, size } from '../../styles/tokens.ts';
+import {
+  arrowLink,
+  color,
+  leading,
+  media,
+  radius,
+  size,
+  space,
+  tracks,
+} from '../../styles/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
@@ -29,29 +38,23 @@ const ground = css`
     background: ${color.surfaceDark};
     color: ${color.onSurfaceDark};
   }
-
-  @media print {
-    &[data-category='electrical'] {
-      color: #000;
-    }
-  }
 `;
 
 const body = css`
   display: grid;
-  gap: 2rem;
+  gap: ${space.xxl};
 
   ${media.desktop} {
     [data-category='repairs'] & {
-      grid-template-columns: 5fr 7fr;
-      gap: 4.5rem;
+      grid-template-columns: ${tracks.narrowWide};
+      gap: ${space.huge};
     }
   }
 `;
 
 const head = css`
   p {
-    margin-block-start: 0.8rem;
+    margin-block-start: ${space.s};
     max-inline-size: 28em;
     color: ${color.inkSoft};
   }
@@ -67,7 +70,7 @@ const head = css`
 
   img {
     inline-size: 100%;
-    margin-block-start: 1.5rem;
+    margin-block-start: ${space.xl};
     border-radius: ${radius};
   }
 
@@ -80,9 +83,9 @@ const head = css`
   ${media.desktop} {
     [data-category='servicing'] & {
       display: grid;
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: ${tracks.two};
       align-items: end;
-      column-gap: 2.5rem;
+      column-gap: ${space.xxxl};
     }
 
     [data-category='servicing'] & p {
@@ -119,15 +122,15 @@ const jobs = css`
     display: grid;
     grid-template-columns: 2.25rem minmax(0, 1fr);
     align-content: start;
-    gap: 0.4rem 1rem;
-    padding-block: 1.2rem;
+    gap: ${space.xs} ${space.m};
+    padding-block: ${space.l};
     border-block-start: 1px solid ${color.border};
     scroll-margin-block-start: 7rem;
     break-inside: avoid;
     counter-increment: job;
 
     ${media.largeText} {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: ${tracks.one};
     }
   }
 
@@ -139,19 +142,19 @@ const jobs = css`
     display: flex;
     align-items: baseline;
     justify-content: space-between;
-    gap: 1rem;
+    gap: ${space.m};
     align-self: center;
-    font-size: 1.5rem;
-    line-height: 1;
+    font-size: ${size.label};
+    line-height: ${leading.single};
 
     ${media.tablet} {
-      font-size: 1.6rem;
+      font-size: ${size.itemHeading};
     }
   }
 
   h3::after {
     content: counter(job, decimal-leading-zero);
-    font-size: 1.1rem;
+    font-size: ${size.lead};
     color: ${color.inkSoft};
   }
 
@@ -165,14 +168,11 @@ const jobs = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    column-gap: 1rem;
+    column-gap: ${space.m};
   }
 
   a {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.5em;
-    min-block-size: 2.75rem;
+    ${arrowLink}
     font-weight: 600;
     color: ${color.ink};
   }
@@ -193,7 +193,7 @@ const jobs = css`
   }
 
   [data-category='servicing'] & {
-    padding-inline: 1.25rem;
+    padding-inline: ${space.l};
     border: 1px solid ${color.border};
     border-block-start: 8px solid ${color.ink};
     border-radius: ${radius};
@@ -242,8 +242,8 @@ const jobs = css`
   ${media.tablet} {
     [data-category='servicing'] & {
       display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      column-gap: 2.5rem;
+      grid-template-columns: ${tracks.two};
+      column-gap: ${space.xxxl};
     }
 
     [data-category='servicing'] & li:nth-child(2) {
@@ -255,17 +255,17 @@ const jobs = css`
     [data-category='electrical'] & {
       display: grid;
       grid-template-columns: repeat(5, minmax(0, 1fr));
-      gap: 1.75rem;
+      gap: ${space.xl};
     }
 
     [data-category='electrical'] & li {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: ${tracks.one};
       grid-template-rows: 2.25rem 3.5rem auto;
     }
 
     [data-category='electrical'] & p {
       grid-column: auto;
-      font-size: 0.95rem;
+      font-size: ${size.small};
     }
 
     [data-category='electrical'] & li::before {
@@ -276,14 +276,8 @@ const jobs = css`
 
     [data-category='electrical'] & h3 {
       align-self: end;
-      padding-block-start: 0.4rem;
-      font-size: 1.4rem;
-    }
-  }
-
-  @media print {
-    [data-category='electrical'] & li * {
-      color: #000;
+      padding-block-start: ${space.xs};
+      font-size: ${size.label};
     }
   }
 `;

@@ -6,13 +6,13 @@ import {
   servicesOf,
 } from '../../content/autoServices.ts';
 import { business } from '../../content/business.ts';
-import { color, font, media, radius } from '../../styles/tokens.ts';
+import { color, font, leading, media, radius, size, space, tracks } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
 /* Laid over the banner's foot, like the job card of a service page. */
 const card = css`
   position: relative;
-  margin-block-start: -1.25rem;
+  margin-block-start: calc(-1 * ${space.l});
   border-block-start: 8px solid ${color.signal};
   border-radius: ${radius};
   background: ${color.card};
@@ -23,7 +23,7 @@ const card = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0 0.6em;
-    padding: 0.6rem 1.25rem 0.4rem;
+    padding: ${space.xs} ${space.l};
     border-block-start: 1px solid ${color.border};
     color: ${color.inkSoft};
   }
@@ -45,15 +45,15 @@ const card = css`
   }
 
   ${media.desktop} {
-    margin-block-start: -2.25rem;
+    margin-block-start: calc(-1 * ${space.xxl});
   }
 `;
 
 const columns = css`
   ${media.tablet} {
     display: grid;
-    grid-template-columns: 1fr 1fr;
-    padding-block: 0.5rem 1rem;
+    grid-template-columns: ${tracks.two};
+    padding-block: ${space.xs} ${space.m};
   }
 
   ${media.desktop} {
@@ -63,7 +63,7 @@ const columns = css`
 
 /** One section of the catalogue: how many jobs, and each by name; a phone opens the names at a press. */
 const part = css`
-  padding-inline: 1.25rem;
+  padding-inline: ${space.l};
 
   & + & {
     border-block-start: 1px solid ${color.border};
@@ -73,17 +73,17 @@ const part = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 1rem;
+    gap: ${space.m};
     min-block-size: 4rem;
     font-family: ${font.display};
-    font-size: 1.5rem;
+    font-size: ${size.label};
     font-weight: 700;
-    line-height: 1;
+    line-height: ${leading.single};
     text-decoration: none;
   }
 
   > a b {
-    font-size: 3rem;
+    font-size: ${size.partHeading};
   }
 
   a:hover {
@@ -95,7 +95,7 @@ const part = css`
     align-items: center;
     justify-content: space-between;
     min-block-size: 3rem;
-    padding-block: 0.4rem;
+    padding-block: ${space.xs};
     border-block-start: 1px dashed ${color.border};
     color: ${color.inkSoft};
     list-style: none;
@@ -112,7 +112,7 @@ const part = css`
     flex: none;
     inline-size: 0.6rem;
     block-size: 0.6rem;
-    margin-inline: 0.75rem 0.35rem;
+    margin-inline: ${space.s} ${space.xxs};
     border: solid ${color.ink};
     border-width: 0 2px 2px 0;
     transform: translateY(-0.15rem) rotate(45deg);
@@ -123,7 +123,7 @@ const part = css`
   }
 
   ol {
-    padding-block-end: 0.6rem;
+    padding-block-end: ${space.xs};
   }
 
   li a {
@@ -131,7 +131,7 @@ const part = css`
     align-items: center;
     gap: 0.7em;
     min-block-size: 2.75rem;
-    line-height: 1.25;
+    line-height: ${leading.note};
     text-decoration: none;
   }
 
@@ -171,19 +171,19 @@ const part = css`
     }
 
     ol {
-      padding-block: 0.6rem;
+      padding-block: ${space.xs};
     }
 
     li a {
       align-items: baseline;
       min-block-size: 0;
-      padding-block: 0.3rem;
-      font-size: 0.95rem;
+      padding-block: ${space.xxs};
+      font-size: ${size.small};
     }
 
     &:first-child ol {
       columns: 2;
-      column-gap: 1.5rem;
+      column-gap: ${space.xl};
     }
   }
 

@@ -1,18 +1,18 @@
 import { css } from 'linaria';
 import { autoServicesPage } from '../../content/autoServices.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, font, media } from '../../styles/tokens.ts';
+import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
 
 const columns = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 1.5rem;
+  grid-template-columns: ${tracks.one};
+  gap: ${space.xl};
 
   ${media.desktop} {
     /* Wide enough that the heading's last word does not stand alone. */
     grid-template-columns: minmax(0, 1.85fr) minmax(0, 1fr);
     align-items: end;
-    gap: 3rem;
+    gap: ${space.xxxl};
   }
 `;
 
@@ -23,9 +23,9 @@ const every = css`
   align-items: baseline;
   gap: 0.12em;
   font-family: ${font.display};
-  font-size: clamp(2.5rem, 1rem + 5vw, 4.5rem);
+  font-size: ${size.sectionHeading};
   font-weight: 700;
-  line-height: 0.8;
+  line-height: ${leading.figure};
 
   b {
     font-size: 3.2em;
@@ -34,13 +34,13 @@ const every = css`
 
 const words = css`
   p {
-    margin-block-start: 1rem;
+    margin-block-start: ${space.m};
     max-inline-size: 34em;
     color: ${color.inkSoft};
   }
 
   h2 + p {
-    font-size: 1.2rem;
+    font-size: ${size.lead};
     text-wrap: balance;
     color: ${color.ink};
   }
@@ -50,7 +50,7 @@ const words = css`
 const months = css`
   inline-size: 100%;
   block-size: auto;
-  margin-block-start: 2rem;
+  margin-block-start: ${space.xxl};
   fill: none;
   stroke: ${color.borderStrong};
   stroke-width: 2;

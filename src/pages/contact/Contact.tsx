@@ -8,7 +8,18 @@ import { sundayAtHeadOffice } from '../../content/footer.ts';
 import { ContactForm } from '../../forms/contact/ContactForm.tsx';
 import { submitEnquiry } from '../../forms/enquiry/submitEnquiry.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, font, layout, media, radius, size } from '../../styles/tokens.ts';
+import {
+  color,
+  fitted,
+  font,
+  layout,
+  leading,
+  media,
+  radius,
+  size,
+  space,
+  tracks,
+} from '../../styles/tokens.ts';
 import { Island } from '../../ui/Island.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
@@ -42,7 +53,7 @@ const bell = css`
 /** One sheet that overlaps the banner's edge; the main line, which most people want, gets the most of it. */
 const lines = css`
   position: relative;
-  margin-block-start: -1.5rem;
+  margin-block-start: calc(-1 * ${space.xl});
 
   ul {
     display: grid;
@@ -57,14 +68,14 @@ const lines = css`
   }
 
   li {
-    padding: 1.25rem;
+    padding: ${space.l};
 
     ${media.desktop} {
       display: grid;
       grid-row: 1 / -1;
       grid-template-rows: subgrid;
       align-items: start;
-      padding: 1.5rem 1.75rem 1.75rem;
+      padding: ${space.xl};
     }
   }
 
@@ -78,15 +89,15 @@ const lines = css`
   }
 
   h2 {
-    font-size: 1.35rem;
+    font-size: ${size.label};
   }
 
   a {
     display: inline-block;
     padding-block: 0.4em 0.45em;
     font-family: ${font.display};
-    font-size: clamp(1.35rem, 1.05rem + 0.75vw, 2.05rem);
-    line-height: 1.1;
+    font-size: ${fitted.email};
+    line-height: ${leading.label};
     overflow-wrap: anywhere;
     text-decoration-thickness: 2px;
     text-underline-offset: 0.15em;
@@ -94,7 +105,7 @@ const lines = css`
 
   li:first-child a {
     padding-block: 0.1em 0.25em;
-    font-size: clamp(min(2.9rem, 15.5vw), 2rem + 3.4vw, 4.6rem);
+    font-size: ${fitted.telephone};
     text-decoration-color: ${color.signal};
     text-decoration-thickness: 5px;
   }
@@ -106,22 +117,22 @@ const lines = css`
 
 const columns = css`
   display: grid;
-  gap: 2.5rem;
+  gap: ${space.xxxl};
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
-    gap: 4.5rem;
+    gap: ${space.huge};
     align-items: start;
   }
 `;
 
 const message = css`
   display: grid;
-  gap: 1rem;
+  gap: ${space.m};
 
   h2 + p {
     max-inline-size: 36em;
-    margin-block-end: 0.5rem;
+    margin-block-end: ${space.xs};
     color: ${color.inkSoft};
   }
 
@@ -135,7 +146,7 @@ const aside = css`
   ${media.desktop} {
     position: sticky;
     inset-block-start: 7rem;
-    padding-block-start: 0.5rem;
+    padding-block-start: ${space.xs};
   }
 
   h2 {
@@ -144,14 +155,14 @@ const aside = css`
 
   ol {
     counter-reset: next;
-    margin-block-start: 1.25rem;
+    margin-block-start: ${space.l};
   }
 
   /* The road between the steps: a centre line that ends where the job begins. */
   ol li {
     position: relative;
     counter-increment: next;
-    padding: 0 0 1.75rem 4.25rem;
+    padding: 0 0 ${space.xl} ${space.huge};
     min-block-size: 5.5rem;
   }
 
@@ -163,9 +174,9 @@ const aside = css`
     inline-size: 2.6rem;
     text-align: center;
     font-family: ${font.display};
-    font-size: 3.2rem;
+    font-size: ${size.partHeading};
     font-weight: 700;
-    line-height: 1;
+    line-height: ${leading.single};
   }
 
   ol li:not(:last-child)::after {
@@ -177,8 +188,8 @@ const aside = css`
   }
 
   h3 {
-    font-size: 1.5rem;
-    margin-block-end: 0.3rem;
+    font-size: ${size.label};
+    margin-block-end: ${space.xxs};
   }
 
   p {
@@ -186,7 +197,7 @@ const aside = css`
   }
 
   dl {
-    margin-block: 0.75rem 0.5rem;
+    margin-block: ${space.s} ${space.xs};
     border: 1px solid ${color.border};
     border-radius: ${radius};
     background: ${color.card};
@@ -196,9 +207,9 @@ const aside = css`
     display: flex;
     justify-content: space-between;
     align-items: baseline;
-    gap: 1rem;
-    margin-inline: 1.25rem;
-    padding-block: 0.65rem;
+    gap: ${space.m};
+    margin-inline: ${space.l};
+    padding-block: ${space.s};
   }
 
   dl div + div {
@@ -207,32 +218,32 @@ const aside = css`
 
   dd {
     font-family: ${font.display};
-    font-size: 1.35rem;
+    font-size: ${size.label};
     font-weight: 700;
   }
 `;
 
 const hoursHead = css`
-  margin-block: ${layout.gutter} 0.35rem;
+  margin-block: ${layout.gutter} ${space.xxs};
 `;
 
 const places = css`
   background: ${color.backgroundDeep};
 
   @media print {
-    padding-block: 2rem;
+    padding-block: ${space.xxl};
   }
 `;
 
 const placesHead = css`
   display: grid;
-  gap: 1rem 4rem;
-  margin-block-end: 1.5rem;
+  gap: ${space.m} ${space.huge};
+  margin-block-end: ${space.xl};
 
   > div:first-child {
     display: grid;
     align-content: start;
-    gap: 0.75rem;
+    gap: ${space.s};
   }
 
   p {
@@ -246,7 +257,7 @@ const placesHead = css`
   }
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    grid-template-columns: ${tracks.narrowWide};
     align-items: start;
   }
 `;

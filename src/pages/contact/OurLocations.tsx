@@ -4,7 +4,16 @@ import { branches, branchServices, mainBranch } from '../../content/branches.ts'
 import { business } from '../../content/business.ts';
 import { boxAround, mapFrameUrl, mapPageUrl } from '../../domain/embeddedMap.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
-import { color, font, media, radius, numberBadge, size } from '../../styles/tokens.ts';
+import {
+  color,
+  font,
+  leading,
+  media,
+  numberBadge,
+  radius,
+  size,
+  space,
+} from '../../styles/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
@@ -12,8 +21,8 @@ import { NewTabLink } from '../../ui/NewTabLink.tsx';
 const offered = css`
   display: flex;
   flex-direction: column;
-  gap: 0.75rem;
-  padding: 1.25rem;
+  gap: ${space.s};
+  padding: ${space.l};
   border: 1px solid ${color.border};
   border-radius: ${radius};
   background: ${color.card};
@@ -31,16 +40,16 @@ const offered = css`
   dl div {
     display: grid;
     align-content: center;
-    gap: 0.15rem 1.5rem;
-    padding-block: 0.5rem;
+    gap: ${space.xxs} ${space.xl};
+    padding-block: ${space.xs};
     border-block-start: 1px solid ${color.border};
   }
 
   dt {
     font-family: ${font.display};
-    font-size: 1.6rem;
+    font-size: ${size.itemHeading};
     font-weight: 700;
-    line-height: 1.1;
+    line-height: ${leading.label};
   }
 
   dd {
@@ -49,7 +58,7 @@ const offered = css`
 
   /* As tall as the main branch's card, and set as large. */
   ${media.desktop} {
-    padding: 1.75rem;
+    padding: ${space.xl};
 
     h3 {
       font-size: clamp(2.1rem, 1.7rem + 1.8vw, 3rem);
@@ -60,7 +69,7 @@ const offered = css`
     }
 
     dd {
-      font-size: 1.2rem;
+      font-size: ${size.lead};
     }
   }
 `;
@@ -72,12 +81,12 @@ const all = css`
   justify-content: center;
   gap: 0.5em;
   min-block-size: 4rem;
-  padding: 1.25rem;
+  padding: ${space.l};
   border: 1px dashed ${color.borderStrong};
   border-radius: ${radius};
   font-family: ${font.display};
-  font-size: ${size.cardHeading};
-  line-height: 1.1;
+  font-size: ${size.itemHeading};
+  line-height: ${leading.label};
 `;
 
 const box = boxAround(mainBranch, branches);
@@ -103,7 +112,7 @@ function percent(share: number): string {
 const map = css`
   display: grid;
   gap: 0;
-  margin-block-start: 1.25rem;
+  margin-block-start: ${space.l};
   border: 1px solid ${color.border};
   border-radius: ${radius};
   background: ${color.card};
@@ -115,8 +124,9 @@ const map = css`
     block-size: 22rem;
     border: 0;
     background:
-      ${marks}, repeating-linear-gradient(12deg, #0000 0 4rem, ${color.surfaceDarkBorder} 0 4.5rem),
-      repeating-linear-gradient(102deg, #0000 0 4rem, ${color.surfaceDarkBorder} 0 4.5rem),
+      ${marks},
+      repeating-linear-gradient(12deg, ${color.clear} 0 4rem, ${color.surfaceDarkBorder} 0 4.5rem),
+      repeating-linear-gradient(102deg, ${color.clear} 0 4rem, ${color.surfaceDarkBorder} 0 4.5rem),
       ${color.surfaceDarkRaised};
     color-scheme: normal;
   }
@@ -124,7 +134,7 @@ const map = css`
   > div {
     display: grid;
     align-content: start;
-    padding: 1.25rem;
+    padding: ${space.l};
   }
 
   h3 {
@@ -132,14 +142,14 @@ const map = css`
   }
 
   h3 + div {
-    margin-block: 0.5rem 1rem;
+    margin-block: ${space.xs} ${space.m};
   }
 
   ol a {
     display: grid;
     grid-template-columns: 1.9rem minmax(0, 1fr) auto;
     align-items: center;
-    gap: 0.75rem;
+    gap: ${space.s};
     min-block-size: 2.9rem;
     border-block-start: 1px solid ${color.border};
     text-decoration: none;
@@ -159,8 +169,8 @@ const map = css`
 
   b {
     font-family: ${font.display};
-    font-size: 1.35rem;
-    line-height: 1.1;
+    font-size: ${size.label};
+    line-height: ${leading.label};
   }
 
   i {
@@ -169,7 +179,7 @@ const map = css`
     block-size: 1.9rem;
     background: ${color.ink};
     color: ${color.background};
-    font-size: 1.2rem;
+    font-size: ${size.lead};
     font-style: normal;
     font-weight: 700;
   }
@@ -180,10 +190,10 @@ const map = css`
   }
 
   small {
-    padding-block-start: 0.85rem;
+    padding-block-start: ${space.s};
     border-block-start: 1px solid ${color.border};
     font-size: ${size.small};
-    line-height: 1.4;
+    line-height: ${leading.note};
     color: ${color.inkSoft};
   }
 
@@ -202,7 +212,7 @@ const map = css`
     }
 
     > div {
-      padding: 1.5rem 1.75rem;
+      padding: ${space.xl};
       border-inline-start: 1px solid ${color.border};
     }
   }

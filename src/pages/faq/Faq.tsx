@@ -5,7 +5,7 @@ import { faq, faqCategories, faqPage } from '../../content/faq.ts';
 import { priceBasis } from '../../content/prices.ts';
 import type { RoutePath } from '../../content/routes.ts';
 import { container } from '../../styles/layout.ts';
-import { color, font, layout, media, size } from '../../styles/tokens.ts';
+import { breakpoint, color, font, layout, media, size, space } from '../../styles/tokens.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 import { PageLinks } from '../../ui/RelatedPages.tsx';
@@ -21,8 +21,8 @@ const related = [
 
 const sheet = css`
   display: grid;
-  gap: 1.5rem;
-  padding-block: 2rem ${layout.sectionSpace};
+  gap: ${space.xl};
+  padding-block: ${space.xxl} ${layout.sectionSpace};
 
   [data-shown] {
     display: none;
@@ -66,20 +66,20 @@ const sheet = css`
   }
 
   ${media.desktop} {
-    gap: 3.5rem;
-    padding-block-start: 3.75rem;
+    gap: ${space.xxxl};
+    padding-block-start: ${space.huge};
   }
 
   @media print {
     display: block;
-    padding-block: 1rem;
+    padding-block: ${space.m};
   }
 `;
 
 const rail = css`
   display: grid;
   align-content: start;
-  gap: 1rem;
+  gap: ${space.m};
 
   p {
     font-size: ${size.small};
@@ -88,7 +88,7 @@ const rail = css`
   }
 
   p + p {
-    margin-block-start: -0.75rem;
+    margin-block-start: calc(-1 * ${space.s});
   }
 
   ${media.tablet} {
@@ -107,11 +107,11 @@ const rail = css`
 
 const list = css`
   display: grid;
-  gap: 2.75rem;
+  gap: ${space.xxxl};
 
   /* The heading is the top of its list, or stands beside it: its rule is the heaviest on the sheet. */
   h2 {
-    padding-block-end: 0.75rem;
+    padding-block-end: ${space.s};
     border-block-end: 4px solid ${color.ink};
     font-size: ${size.sectionHeading};
   }
@@ -125,14 +125,14 @@ const list = css`
   }
 
   /* The name stays in view as long as its list passes. */
-  @media screen and (min-width: 62rem) {
-    gap: 4.5rem;
+  @media screen and (min-width: ${breakpoint.desktop}) {
+    gap: ${space.huge};
 
     section {
       display: grid;
       grid-template-columns: 15rem minmax(0, 1fr);
       align-items: start;
-      column-gap: 3rem;
+      column-gap: ${space.xxxl};
       border-block-start: 4px solid ${color.ink};
     }
 
@@ -140,9 +140,9 @@ const list = css`
       position: sticky;
       inset-block-start: 1rem;
       grid-row: 1 / span 9;
-      padding-block: 1.1rem;
+      padding-block: ${space.m};
       border: 0;
-      font-size: 3.4rem;
+      font-size: ${size.partHeading};
     }
 
     details {
@@ -155,13 +155,13 @@ const list = css`
 
     section {
       columns: 2;
-      column-gap: 2rem;
-      margin-block-start: 1rem;
+      column-gap: ${space.xxl};
+      margin-block-start: ${space.m};
     }
 
     h2 {
       column-span: all;
-      font-size: 1.6rem;
+      font-size: ${size.itemHeading};
     }
 
     /* Each column starts and ends alike. */
@@ -178,23 +178,23 @@ const closing = css`
 
   > div > div {
     display: grid;
-    gap: 2.5rem;
+    gap: ${space.xxxl};
   }
 
   nav h2 {
-    margin-block-end: 0.5rem;
-    font-size: 2.1rem;
+    margin-block-end: ${space.xs};
+    font-size: ${size.cardHeading};
   }
 
   nav a {
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 1rem;
+    gap: ${space.m};
     min-block-size: 4rem;
     border-block-end: 1px solid ${color.border};
     font-family: ${font.display};
-    font-size: 1.6rem;
+    font-size: ${size.itemHeading};
     text-decoration: none;
   }
 
@@ -205,7 +205,7 @@ const closing = css`
   ${media.desktop} {
     > div > div {
       grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-      gap: 4.5rem;
+      gap: ${space.huge};
       align-items: start;
     }
   }

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { faqPage, type FaqItem, type InlineLink } from '../../content/faq.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
-import { color, font, media, motion, size } from '../../styles/tokens.ts';
+import { color, font, leading, media, motion, size, space, tracks } from '../../styles/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 
@@ -17,8 +17,8 @@ const item = css`
     display: grid;
     grid-template: 'question mark' auto 'short mark' auto / minmax(0, 1fr) 1.6rem;
     align-items: center;
-    gap: 0.35rem 0.5rem;
-    padding: 0.9rem 0.25rem 1rem 1rem;
+    gap: ${space.xxs} ${space.xs};
+    padding: ${space.m} ${space.xxs} ${space.m} ${space.m};
     list-style: none;
     cursor: pointer;
   }
@@ -35,8 +35,8 @@ const item = css`
 
   h3 {
     grid-area: question;
-    font-size: 1.5rem;
-    line-height: 1.05;
+    font-size: ${size.label};
+    line-height: ${leading.single};
   }
 
   svg {
@@ -61,17 +61,15 @@ const item = css`
   ${media.tablet} {
     summary {
       grid-template: 'question short mark' auto / auto minmax(max-content, 1fr) 1.6rem;
-      gap: 1.25rem;
+      gap: ${space.l};
       min-block-size: 4.5rem;
-      padding-block: 0.75rem;
+      padding-block: ${space.s};
     }
   }
 
   /* Paper opens every answer by itself: nobody can press a line on it. */
   @media print {
     break-inside: avoid;
-    background: none;
-    box-shadow: none;
 
     &::details-content {
       content-visibility: visible;
@@ -79,8 +77,8 @@ const item = css`
     }
 
     summary {
-      grid-template: 'question' auto 'short' auto / minmax(0, 1fr);
-      gap: 0.3rem;
+      grid-template: 'question' auto 'short' auto / ${tracks.one};
+      gap: ${space.xxs};
       padding-inline: 0;
     }
 
@@ -99,13 +97,13 @@ const item = css`
 const short = css`
   grid-area: short;
   font-size: ${size.small};
-  line-height: 1.3;
+  line-height: ${leading.note};
   color: ${color.inkSoft};
 
   b {
     font-family: ${font.display};
-    font-size: 1.65rem;
-    line-height: 1;
+    font-size: ${size.itemHeading};
+    line-height: ${leading.single};
     white-space: nowrap;
     color: ${color.ink};
   }
@@ -115,21 +113,21 @@ const short = css`
     white-space: nowrap;
 
     b {
-      font-size: 2.1rem;
+      font-size: ${size.cardHeading};
     }
   }
 
   @media print {
     b {
-      font-size: 1.75rem;
+      font-size: ${size.itemHeading};
     }
   }
 `;
 
 const answer = css`
   display: grid;
-  gap: 0.7rem;
-  padding: 0.25rem 1rem 1.25rem;
+  gap: ${space.s};
+  padding: ${space.xxs} ${space.m} ${space.l};
   /* A fragment leads here: its question stays in view above it. */
   scroll-margin-block-start: 10rem;
 
@@ -152,12 +150,12 @@ const answer = css`
   }
 
   ${media.tablet} {
-    padding: 0 3.35rem 1.5rem 1rem;
+    padding: 0 ${space.xxxl} ${space.xl} ${space.m};
   }
 
   @media print {
-    gap: 0.4rem;
-    padding: 0 0 0.75rem;
+    gap: ${space.xs};
+    padding: 0 0 ${space.s};
     font-size: ${size.small};
 
     > a {

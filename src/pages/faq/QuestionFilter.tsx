@@ -1,26 +1,36 @@
 import { css } from 'linaria';
 import { faq, faqCategories, faqPage } from '../../content/faq.ts';
-import { color, font, media, radius } from '../../styles/tokens.ts';
+import {
+  color,
+  focusRing,
+  font,
+  leading,
+  media,
+  radius,
+  size,
+  space,
+  tracks,
+} from '../../styles/tokens.ts';
 
 const look = css`
   border: 0;
   min-inline-size: 0;
 
   legend {
-    margin-block-end: 0.75rem;
+    margin-block-end: ${space.s};
     font-family: ${font.display};
-    font-size: 1.35rem;
+    font-size: ${size.label};
     font-weight: 700;
-    line-height: 1.1;
+    line-height: ${leading.label};
   }
 
   div {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 0.5rem;
+    grid-template-columns: ${tracks.two};
+    gap: ${space.xs};
 
     ${media.largeText} {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: ${tracks.one};
     }
   }
 
@@ -34,16 +44,16 @@ const look = css`
     flex-wrap: wrap;
     align-items: baseline;
     justify-content: space-between;
-    gap: 0 0.75rem;
+    gap: 0 ${space.s};
     min-block-size: 2.75rem;
-    padding: 0.55rem 0.9rem;
+    padding: ${space.xs} ${space.m};
     border: 2px solid ${color.borderStrong};
     border-radius: ${radius};
     background: ${color.card};
     font-family: ${font.display};
-    font-size: 1.3rem;
+    font-size: ${size.lead};
     font-weight: 700;
-    line-height: 1.1;
+    line-height: ${leading.label};
     cursor: pointer;
   }
 
@@ -68,9 +78,7 @@ const look = css`
   }
 
   label:has(input:focus-visible) {
-    outline: 3px solid ${color.signal};
-    outline-offset: 3px;
-    box-shadow: 0 0 0 3px ${color.surfaceDark};
+    ${focusRing}
   }
 
   @supports not selector(:has(a)) {

@@ -1,10 +1,10 @@
 import { css } from 'linaria';
-import { color, font, layout, media, radius } from '../../styles/tokens.ts';
+import { color, font, layout, leading, media, radius, size, space } from '../../styles/tokens.ts';
 
 const look = css`
   background: ${color.surfaceDark};
   color: ${color.onSurfaceDark};
-  padding-block: 1.4rem 2rem;
+  padding-block: ${space.l} ${space.xxl};
   border-block: 1px solid ${color.surfaceDarkBorder};
 
   &:has(input:checked) [data-rolls],
@@ -22,12 +22,6 @@ const look = css`
   @media print {
     padding-block: 0;
     border: 0;
-    background: none;
-    color: #000;
-
-    li {
-      background: none !important;
-    }
   }
 `;
 
@@ -36,13 +30,13 @@ const head = css`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 0 1.5rem;
+  gap: 0 ${space.xl};
   max-inline-size: calc(${layout.contentWidth} + 2 * ${layout.gutter});
-  margin: 0 auto 0.9rem;
+  margin: 0 auto ${space.m};
   padding-inline: ${layout.gutter};
 
   h2 {
-    font-size: 1.45rem;
+    font-size: ${size.label};
   }
 
   label {
@@ -50,7 +44,7 @@ const head = css`
     align-items: center;
     gap: 0.6em;
     min-height: 2.75rem;
-    font-size: 0.95rem;
+    font-size: ${size.small};
     color: ${color.onSurfaceDarkSoft};
     cursor: pointer;
   }
@@ -85,20 +79,20 @@ const lane = css`
 
   ul {
     display: flex;
-    gap: 0.75rem;
-    padding-inline-end: 0.75rem;
+    gap: ${space.s};
+    padding-inline-end: ${space.s};
   }
 
   li {
     flex: none;
-    padding: 0.8rem 1.6rem;
-    border: 1px solid #4a5058;
+    padding: ${space.s} ${space.xl};
+    border: 1px solid ${color.surfaceDarkRule};
     border-radius: ${radius};
     background: ${color.surfaceDarkRaised};
     font-family: ${font.display};
-    font-size: 1.6rem;
+    font-size: ${size.itemHeading};
     font-weight: 700;
-    line-height: 1;
+    line-height: ${leading.single};
     white-space: nowrap;
   }
 
@@ -123,14 +117,14 @@ const lane = css`
     }
 
     li {
-      padding: 0.4rem 0.65rem;
-      font-size: 1.1rem;
+      padding: ${space.xs} ${space.s};
+      font-size: ${size.lead};
     }
 
     ${media.tablet} {
       li {
-        padding: 0.55rem 1rem;
-        font-size: 1.25rem;
+        padding: ${space.xs} ${space.m};
+        font-size: ${size.lead};
       }
     }
   }

@@ -4,7 +4,7 @@ import { business } from '../../content/business.ts';
 import { closing } from '../../content/home.ts';
 import { telephoneHref } from '../../domain/telephone.ts';
 import { container } from '../../styles/layout.ts';
-import { color, media } from '../../styles/tokens.ts';
+import { color, leading, media, size, space } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -50,8 +50,6 @@ const stage = css`
 
   @media print {
     min-block-size: 0;
-    background: none;
-    color: #000;
 
     picture {
       display: none;
@@ -61,30 +59,26 @@ const stage = css`
 
 const words = css`
   position: relative;
-  padding-block: 0.5rem 2.75rem;
+  padding-block: ${space.xs} ${space.xxxl};
 
   h2 {
-    font-size: clamp(3.2rem, 1.8rem + 5.4vw, 6.2rem);
-    line-height: 0.92;
+    font-size: ${size.pageHeading};
+    line-height: ${leading.figure};
   }
 
   p {
-    margin-block: 1rem 1.6rem;
+    margin-block: ${space.m} ${space.xl};
     max-inline-size: 24em;
     color: ${color.onSurfaceDarkSoft};
-
-    @media print {
-      color: inherit;
-    }
   }
 
   div {
     display: grid;
-    gap: 0.75rem;
+    gap: ${space.s};
   }
 
   ${media.tablet} {
-    padding-block: 3.5rem;
+    padding-block: ${space.xxxl};
     max-inline-size: 52%;
 
     div {

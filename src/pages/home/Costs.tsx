@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { costs, jobLines, tyreSize } from '../../content/home.ts';
 import { priceBasis } from '../../content/prices.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, font, media, size } from '../../styles/tokens.ts';
+import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { SidewallDrawing } from '../../ui/drawing/lineDrawings.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -14,11 +14,11 @@ const ground = css`
 
 const columns = css`
   display: grid;
-  gap: 2.25rem;
+  gap: ${space.xxl};
 
   ${media.desktop} {
-    grid-template-columns: 5fr 7fr;
-    gap: clamp(2.5rem, 5vw, 4.5rem);
+    grid-template-columns: ${tracks.narrowWide};
+    gap: ${space.huge};
   }
 `;
 
@@ -30,26 +30,26 @@ const aside = css`
 `;
 
 const lead = css`
-  margin-block-start: 0.8rem;
+  margin-block-start: ${space.s};
   max-inline-size: 28em;
   color: ${color.inkSoft};
 `;
 
 const quote = css`
-  margin-block-start: 1.75rem;
+  margin-block-start: ${space.xl};
 
   svg {
     max-inline-size: 15rem;
-    margin-block-start: 1rem;
+    margin-block-start: ${space.m};
   }
 
   dl {
     display: flex;
-    margin-block: 0.9rem 1.4rem;
+    margin-block: ${space.m} ${space.l};
   }
 
   div {
-    padding-inline-end: 0.9rem;
+    padding-inline-end: ${space.m};
   }
 
   div:last-child {
@@ -57,15 +57,15 @@ const quote = css`
   }
 
   div + div {
-    padding-inline-start: 0.9rem;
+    padding-inline-start: ${space.m};
     border-inline-start: 1px solid ${color.border};
   }
 
   dt {
     font-family: ${font.display};
-    font-size: 2.4rem;
+    font-size: ${size.cardHeading};
     font-weight: 700;
-    line-height: 0.95;
+    line-height: ${leading.heading};
   }
 
   dd {
@@ -77,7 +77,7 @@ const quote = css`
   ${media.tablet} {
     display: grid;
     grid-template-columns: 1fr 20rem;
-    column-gap: 2rem;
+    column-gap: ${space.xxl};
     justify-items: start;
 
     svg {
@@ -90,11 +90,11 @@ const quote = css`
 
   ${media.desktop} {
     display: block;
-    padding-block-start: 1.1rem;
+    padding-block-start: ${space.m};
     border-block-start: 2px solid ${color.ink};
 
     svg {
-      margin-block-start: 1.25rem;
+      margin-block-start: ${space.l};
     }
 
     /* Ruled like the card beside it. */
@@ -107,7 +107,7 @@ const quote = css`
       display: flex;
       align-items: baseline;
       justify-content: space-between;
-      padding: 0.45rem 0;
+      padding: ${space.xs} 0;
       border-inline: 0;
       border-block-end: 1px solid ${color.border};
     }

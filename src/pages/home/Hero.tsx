@@ -4,7 +4,18 @@ import { heroPhone } from '../../assets/pictures/heroPhone.ts';
 import { business } from '../../content/business.ts';
 import { badges, hero } from '../../content/home.ts';
 import { container } from '../../styles/layout.ts';
-import { color, font, media, size } from '../../styles/tokens.ts';
+import {
+  breakpoint,
+  color,
+  fitted,
+  font,
+  layout,
+  leading,
+  media,
+  size,
+  space,
+  tracks,
+} from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -71,7 +82,7 @@ const stage = css`
     }
   }
 
-  @media (min-width: 122rem) {
+  ${media.wide} {
     picture {
       mask-image:
         linear-gradient(
@@ -87,7 +98,7 @@ const stage = css`
   }
 
   /* Forced colours put a plate behind each line of text: the picture ends before them. */
-  @media (forced-colors: active) and (min-width: 40rem) {
+  @media (forced-colors: active) and (min-width: ${breakpoint.tablet}) {
     picture {
       mask-image:
         linear-gradient(to right, transparent 50%, #000 56%),
@@ -98,8 +109,6 @@ const stage = css`
   @media print {
     display: block;
     min-block-size: 0;
-    background: none;
-    color: #000;
 
     picture {
       display: none;
@@ -109,12 +118,12 @@ const stage = css`
 
 const words = css`
   position: relative;
-  padding-block: 0.9rem 1.75rem;
+  padding-block: ${space.m} ${space.xl};
 
   h1 {
-    font-size: calc(1rem + 10vw);
+    font-size: ${fitted.hero.phone};
     letter-spacing: -0.005em;
-    line-height: 0.92;
+    line-height: ${leading.figure};
   }
 
   h1 span {
@@ -122,65 +131,61 @@ const words = css`
   }
 
   ${media.tablet} {
-    padding-block: 3rem 3.5rem;
+    padding-block: ${space.xxxl};
 
     h1 {
-      font-size: min(1rem + 6.4vw, 7.3rem);
+      font-size: ${fitted.hero.tablet};
     }
   }
 
   /* A phone lying on its side: the button belongs to its first screen. */
-  @media (min-width: 40rem) and (max-height: 30rem) {
-    padding-block: 1.25rem;
+  @media (min-width: ${breakpoint.tablet}) and (max-height: 30rem) {
+    padding-block: ${space.l};
 
     h1 {
-      font-size: min(1rem + 4vw, 14vh);
+      font-size: ${fitted.hero.low};
     }
   }
 `;
 
 const lead = css`
-  margin-block-start: 0.9rem;
+  margin-block-start: ${space.m};
   max-inline-size: 26em;
   color: ${color.onSurfaceDarkSoft};
 
   a {
-    padding-block: 0.2rem;
+    padding-block: ${space.xxs};
     white-space: nowrap;
   }
 
   ${media.tablet} {
-    margin-block-start: 1.2rem;
-    max-inline-size: min(26em, 42vw);
-    font-size: 1.15rem;
-  }
-
-  @media print {
-    color: #000;
+    margin-block-start: ${space.l};
+    max-inline-size: min(26em, 44vw);
+    font-size: ${size.lead};
   }
 `;
 
 const actions = css`
   display: grid;
-  gap: 0.75rem;
-  margin-block-start: 1.25rem;
+  gap: ${space.s};
+  margin-block-start: ${space.l};
 
   ${media.tablet} {
     display: flex;
     flex-wrap: wrap;
     max-inline-size: 44vw;
-    margin-block-start: 1.9rem;
+    margin-block-start: ${space.xxl};
   }
 `;
 
 const ways = css`
   display: flex;
   flex-wrap: wrap;
-  column-gap: 1.75rem;
-  margin-block-start: 0.5rem;
+  column-gap: ${space.xl};
+  margin-block-start: ${space.xs};
 
   a {
-    padding-block: 0.65rem;
+    padding-block: ${space.s};
   }
 `;
 
@@ -193,12 +198,12 @@ const strip = css`
     display: grid;
     grid-template-columns: 8.75rem 1fr;
     align-items: baseline;
-    padding-block: 0.5rem;
+    padding-block: ${space.xs};
   }
 
   ${media.largeText} {
     li {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: ${tracks.one};
     }
   }
 
@@ -208,14 +213,14 @@ const strip = css`
 
   strong {
     font-family: ${font.display};
-    font-size: 1.6rem;
-    line-height: 1.05;
+    font-size: ${size.itemHeading};
+    line-height: ${leading.single};
     white-space: nowrap;
   }
 
   p {
     font-size: ${size.small};
-    line-height: 1.4;
+    line-height: ${leading.note};
     color: ${color.onSurfaceDarkSoft};
   }
 
@@ -227,7 +232,7 @@ const strip = css`
 
     li {
       display: block;
-      padding: 1.3rem clamp(1rem, 2.6vw, 2.5rem) 1.5rem;
+      padding: ${space.l} ${layout.gutter} ${space.xl};
     }
 
     li:first-child {
@@ -240,21 +245,11 @@ const strip = css`
     }
 
     strong {
-      font-size: clamp(1.8rem, 1.2rem + 1.6vw, 2.4rem);
+      font-size: ${size.cardHeading};
     }
 
     p {
-      margin-block-start: 0.25rem;
-      font-size: 0.95rem;
-    }
-  }
-
-  @media print {
-    background: none;
-    color: #000;
-
-    p {
-      color: #000;
+      margin-block-start: ${space.xxs};
     }
   }
 `;

@@ -3,32 +3,32 @@ import { branches } from '../../content/branches.ts';
 import { hours } from '../../content/home.ts';
 import { formatPeriod, type Span } from '../../domain/openingHours.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, font, media } from '../../styles/tokens.ts';
+import { color, fitted, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 
 const columns = css`
   display: grid;
-  gap: 1rem;
+  gap: ${space.m};
 
   ${media.tablet} {
     grid-template-columns: 2fr 5fr;
   }
 
   ${media.desktop} {
-    grid-template-columns: 5fr 7fr;
-    gap: clamp(2.5rem, 5vw, 4.5rem);
+    grid-template-columns: ${tracks.narrowWide};
+    gap: ${space.huge};
   }
 `;
 
 const intro = css`
   p {
-    margin-block: 0.6rem 0.4rem;
+    margin-block: ${space.xs};
     color: ${color.inkSoft};
   }
 
   > a {
     display: inline-block;
-    padding-block: 0.6rem;
+    padding-block: ${space.xs};
     font-weight: 600;
   }
 `;
@@ -40,7 +40,7 @@ const table = css`
 
   th,
   td {
-    padding: 0.35rem 0 0.35rem 0.35rem;
+    padding: ${space.xxs} 0 ${space.xxs} ${space.xxs};
     text-align: start;
   }
 
@@ -51,15 +51,13 @@ const table = css`
   th,
   td {
     font-family: ${font.display};
-    font-size: max(1.1rem, 1em);
     font-weight: 700;
   }
 
-  @media (width < 22rem) {
+  ${media.narrow} {
     th,
     td {
-      padding-inline-start: 0.25rem;
-      font-size: clamp(0.8rem, 5vw, 1rem);
+      font-size: ${fitted.narrowHours};
     }
   }
 
@@ -74,14 +72,14 @@ const table = css`
 
   tbody a {
     display: inline-block;
-    padding-block: 0.35rem;
+    padding-block: ${space.xxs};
   }
 
   ${media.tablet} {
     th,
     td {
-      padding-block: 0.2rem;
-      font-size: 1.3rem;
+      padding-block: ${space.xxs};
+      font-size: ${size.lead};
     }
   }
 

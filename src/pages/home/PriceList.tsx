@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { RoutePath } from '../../content/routes.ts';
-import { color, font, media, radius, size } from '../../styles/tokens.ts';
+import { color, font, leading, media, radius, size, space, tracks } from '../../styles/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 
 const card = css`
@@ -14,15 +14,15 @@ const card = css`
     display: flex;
     flex-wrap: wrap;
     justify-content: space-between;
-    gap: 0.2rem 1.5rem;
-    padding: 0.85rem 1.25rem;
+    gap: ${space.xxs} ${space.xl};
+    padding: ${space.s} ${space.l};
     background: ${color.surfaceDark};
     color: ${color.onSurfaceDark};
     font-size: ${size.small};
   }
 
   h3 {
-    font-size: 1.3rem;
+    font-size: ${size.lead};
   }
 
   header p {
@@ -30,19 +30,19 @@ const card = css`
   }
 
   ul {
-    padding: 0.25rem 1.25rem 0.75rem;
+    padding: ${space.xxs} ${space.l} ${space.s};
   }
 
   li {
     position: relative;
     display: grid;
     grid-template-columns: 1fr auto;
-    gap: 0 1rem;
+    gap: 0 ${space.m};
     align-items: baseline;
-    padding-block: 0.45rem 0.55rem;
+    padding-block: ${space.xs};
 
     ${media.largeText} {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: ${tracks.one};
     }
   }
 
@@ -87,8 +87,8 @@ const card = css`
   strong {
     margin-inline: 0.15em;
     font-family: ${font.display};
-    font-size: 2.1rem;
-    line-height: 1;
+    font-size: ${size.cardHeading};
+    line-height: ${leading.single};
     color: ${color.ink};
   }
 

@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { reviews } from '../../content/home.ts';
 import { testimonials } from '../../content/testimonials.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, font, media } from '../../styles/tokens.ts';
+import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 
@@ -19,7 +19,7 @@ const head = css`
   flex-wrap: wrap;
   align-items: end;
   justify-content: space-between;
-  gap: 0.75rem 2rem;
+  gap: ${space.s} ${space.xxl};
 
   p {
     color: ${color.inkSoft};
@@ -29,30 +29,34 @@ const head = css`
 /** The first review speaks up; two more stand beside it. */
 const columns = css`
   display: grid;
-  gap: 1.75rem;
-  margin-block: 1.75rem 1.25rem;
+  gap: ${space.xl};
+  margin-block: ${space.xl} ${space.l};
 
   li + li {
-    padding-block-start: 1.75rem;
+    padding-block-start: ${space.xl};
     border-block-start: 1px solid ${color.border};
   }
 
   blockquote {
-    margin-block: 0.8rem;
+    margin-block: ${space.s};
     font-family: ${font.display};
-    font-size: 1.6rem;
+    font-size: ${size.itemHeading};
     font-weight: 700;
-    line-height: 1.1;
+    line-height: ${leading.label};
     text-wrap: pretty;
   }
 
   li:first-child blockquote {
-    font-size: clamp(1.75rem, 1.15rem + 3vw, 3.3rem);
-    line-height: 1.04;
+    font-size: ${size.cardHeading};
+    line-height: ${leading.single};
+
+    ${media.tablet} {
+      font-size: ${size.partHeading};
+    }
   }
 
   figcaption {
-    font-size: 0.95rem;
+    font-size: ${size.small};
     color: ${color.inkSoft};
   }
 
@@ -61,10 +65,10 @@ const columns = css`
   }
 
   ${media.desktop} {
-    grid-template-columns: 7fr 5fr;
+    grid-template-columns: ${tracks.wideNarrow};
     grid-template-rows: auto 1fr;
-    gap: 2.25rem 4.5rem;
-    margin-block: 2.25rem;
+    gap: ${space.xxl} ${space.huge};
+    margin-block: ${space.xxl};
 
     li:first-child {
       grid-row: span 2;
@@ -77,7 +81,7 @@ const columns = css`
   }
 
   /* The quotation mark hangs where there is a margin to hang in. */
-  @media (min-width: 80rem) {
+  ${media.desktop} {
     blockquote p {
       text-indent: -0.42em;
     }
@@ -86,7 +90,7 @@ const columns = css`
 
 const more = css`
   display: inline-block;
-  padding-block: 0.6rem;
+  padding-block: ${space.xs};
   font-weight: 600;
 `;
 

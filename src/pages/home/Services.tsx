@@ -4,33 +4,43 @@ import { stack } from '../../assets/pictures/stack.ts';
 import { services } from '../../content/home.ts';
 import type { RoutePath } from '../../content/routes.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, font, media, radius, size } from '../../styles/tokens.ts';
+import {
+  color,
+  focusRing,
+  font,
+  leading,
+  media,
+  radius,
+  size,
+  space,
+  tracks,
+} from '../../styles/tokens.ts';
 import { WofLabelDrawing } from '../../ui/drawing/lineDrawings.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
 const intro = css`
-  margin-block: 0.6rem 1.9rem;
+  margin-block: ${space.xs} ${space.xxl};
   color: ${color.inkSoft};
 `;
 
 /** One large card, two of equal weight, and one that lies across below them. On a phone pictures are strips. */
 const cards = css`
   display: grid;
-  gap: 1rem;
+  gap: ${space.m};
 
   ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: ${tracks.two};
   }
 
   ${media.desktop} {
     grid-template-columns: 1.35fr 1fr 1fr;
-    gap: 1.25rem;
+    gap: ${space.l};
   }
 
   /* On paper the words are the whole of a card. */
   @media print {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: ${tracks.two};
   }
 `;
 
@@ -66,9 +76,7 @@ const card = css`
   }
 
   &:has(a:focus-visible) {
-    outline: 3px solid ${color.signal};
-    outline-offset: 3px;
-    box-shadow: 0 0 0 3px ${color.surfaceDark};
+    ${focusRing}
   }
 
   h3 a:focus-visible {
@@ -103,7 +111,7 @@ const card = css`
     &[data-place='wide'] {
       grid-column: 1 / -1;
       display: grid;
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: ${tracks.two};
       align-items: end;
     }
   }
@@ -118,7 +126,7 @@ const card = css`
     }
 
     &[data-tone='wall'] h3 {
-      font-size: 3.4rem;
+      font-size: ${size.partHeading};
     }
 
     &[data-tone='wall'] > div:first-child {
@@ -127,7 +135,7 @@ const card = css`
 
     &[data-tone='dark'] {
       grid-column: 2 / -1;
-      grid-template-columns: 1.3fr 1fr;
+      grid-template-columns: ${tracks.wideNarrow};
       align-items: center;
     }
   }
@@ -141,8 +149,6 @@ const card = css`
     &[data-tone] {
       display: block;
       grid-area: auto;
-      background: none;
-      color: #000;
     }
   }
 `;
@@ -151,16 +157,16 @@ const words = css`
   display: flex;
   flex-direction: column;
   flex-grow: 1;
-  padding: 1.4rem 1.4rem 0.5rem;
+  padding: ${space.l} ${space.l} ${space.xs};
 
   h3 + p {
-    margin-block: 0.6rem 1.25rem;
+    margin-block: ${space.xs} ${space.l};
     max-inline-size: 32em;
     text-wrap: balance;
   }
 
   ${media.desktop} {
-    padding: 1.6rem 1.6rem 0.5rem;
+    padding: ${space.xl} ${space.xl} ${space.xs};
   }
 `;
 
@@ -169,16 +175,16 @@ const price = css`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 0 1rem;
+  gap: 0 ${space.m};
   margin-block-start: auto;
-  padding-block: 0.6rem 0.9rem;
+  padding-block: ${space.xs} ${space.m};
   border-block-start: 1px solid ${color.border};
-  font-size: 0.95rem;
+  font-size: ${size.small};
 
   strong {
     font-family: ${font.display};
-    font-size: 2.3rem;
-    line-height: 1.1;
+    font-size: ${size.cardHeading};
+    line-height: ${leading.label};
   }
 
   [data-tone] & {
@@ -190,7 +196,7 @@ const drawn = css`
   background: ${color.backgroundDeep};
   color: ${color.inkSoft};
 
-  @media (width < 40rem) {
+  ${media.phone} {
     svg {
       block-size: 7.5rem;
     }
@@ -203,23 +209,23 @@ const drawn = css`
 
 /* The days stand on the dashes of the centre line; the van itself closes the page. */
 const week = css`
-  margin: 0 1.4rem 1.4rem;
-  padding-block-end: 0.9rem;
+  margin: 0 ${space.l} ${space.l};
+  padding-block-end: ${space.m};
   background: repeating-linear-gradient(90deg, ${color.signal} 0 2rem, transparent 0 3.5rem) 0
     100% / 100% 4px no-repeat;
   font-family: ${font.display};
-  font-size: 2.3rem;
-  line-height: 1;
+  font-size: ${size.cardHeading};
+  line-height: ${leading.single};
 
   ${media.tablet} {
-    margin-block-start: 1.4rem;
-    font-size: 2.8rem;
+    margin-block-start: ${space.l};
+    font-size: ${size.partHeading};
     white-space: nowrap;
   }
 `;
 
 const tyresPicture = css`
-  margin-block-start: -0.5rem;
+  margin-block-start: calc(-1 * ${space.xs});
 
   /* The render's light, in the card's own grey. */
   img {
@@ -239,7 +245,7 @@ const tyresPicture = css`
   ${media.desktop} {
     position: relative;
     flex: 1 0 24rem;
-    margin-block-start: -1rem;
+    margin-block-start: calc(-1 * ${space.m});
 
     img {
       position: absolute;

@@ -1,21 +1,30 @@
 import { css } from 'linaria';
 import { reasons } from '../../content/home.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, framedCard, media } from '../../styles/tokens.ts';
+import {
+  color,
+  fitted,
+  framedCard,
+  leading,
+  media,
+  size,
+  space,
+  tracks,
+} from '../../styles/tokens.ts';
 import { HalfDial, NineLines, YearTicks } from '../../ui/drawing/lineDrawings.tsx';
 
 /** On a phone three lines; then side by side, the years on the wide side. */
 const cards = css`
   display: grid;
-  gap: 1rem;
-  margin-block-start: 1.9rem;
+  gap: ${space.m};
+  margin-block-start: ${space.xxl};
 
   ${media.tablet} {
     grid-template-columns: 7fr 5fr 5fr;
   }
 
   ${media.desktop} {
-    gap: 1.25rem;
+    gap: ${space.l};
   }
 `;
 
@@ -26,9 +35,9 @@ const card = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    gap: 1rem;
-    font-size: 3.6rem;
-    line-height: 0.86;
+    gap: ${space.m};
+    font-size: ${size.pageHeading};
+    line-height: ${leading.figure};
 
     /* The plate behind letters this tall would lie over the drawing above them. */
     @media (forced-colors: active) {
@@ -45,21 +54,22 @@ const card = css`
   }
 
   p {
-    margin-block-start: 0.45rem;
+    margin-block-start: ${space.xs};
     color: ${color.inkSoft};
   }
 
-  @media (width < 40rem) {
-    padding-block: 1rem;
+  ${media.phone} {
+    padding-block: ${space.m};
 
     h3 {
       display: grid;
       grid-template-columns: 5.1rem minmax(0, 1fr);
-      gap: 0.75rem;
+      gap: ${space.s};
       align-items: center;
+      font-size: ${size.itemHeading};
 
       ${media.largeText} {
-        grid-template-columns: minmax(0, 1fr);
+        grid-template-columns: ${tracks.one};
       }
     }
 
@@ -71,12 +81,12 @@ const card = css`
   ${media.tablet} {
     h3 span {
       margin-block-end: 0.12em;
-      font-size: clamp(4.5rem, 2.5rem + 5vw, 8rem);
+      font-size: ${fitted.figure};
     }
   }
 
   ${media.desktop} {
-    padding: 1.75rem 2rem;
+    padding: ${space.xl} ${space.xxl};
   }
 `;
 

@@ -3,7 +3,17 @@ import { aboutDesk } from '../../assets/pictures/aboutDesk.ts';
 import { aboutPhone } from '../../assets/pictures/aboutPhone.ts';
 import { about } from '../../content/about.ts';
 import { container, section, visuallyHidden } from '../../styles/layout.ts';
-import { color, font, media, radius, size } from '../../styles/tokens.ts';
+import {
+  arrowLink,
+  color,
+  font,
+  leading,
+  media,
+  radius,
+  size,
+  space,
+  tracks,
+} from '../../styles/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { NextSteps } from '../../ui/NextSteps.tsx';
@@ -12,26 +22,21 @@ import { PageBanner } from '../../ui/PageBanner.tsx';
 
 /** The two trades are two lanes of one road: the banner's asphalt goes on, with a centre line between them. */
 const road = css`
-  padding-block-end: 3.5rem;
+  padding-block-end: ${space.xxxl};
   background: ${color.surfaceDark};
   color: ${color.onSurfaceDark};
 
   h2 {
-    padding-block-start: 2rem;
+    padding-block-start: ${space.xxl};
     border-block-start: 1px solid ${color.surfaceDarkBorder};
     font-size: ${size.cardHeading};
-  }
-
-  @media print {
-    background: none;
-    color: #000;
   }
 `;
 
 const lanes = css`
   display: grid;
-  gap: 2rem 0;
-  margin-block-start: 1.75rem;
+  gap: ${space.xxl} 0;
+  margin-block-start: ${space.xl};
 
   article {
     display: flex;
@@ -41,17 +46,21 @@ const lanes = css`
 
   /* A dashed line of 3 m every 10 m, as it is painted. */
   article + article {
-    padding-block-start: 2.25rem;
+    padding-block-start: ${space.xxl};
     background: repeating-linear-gradient(90deg, ${color.signal} 0 1.8rem, transparent 0 4rem) 0 0 /
       100% 5px no-repeat;
   }
 
   h3 {
-    font-size: clamp(3rem, 1.8rem + 4vw, 5rem);
+    font-size: ${size.sectionHeading};
+
+    ${media.desktop} {
+      font-size: ${size.pageHeading};
+    }
   }
 
   p {
-    margin-block: 0.9rem 1rem;
+    margin-block: ${space.m};
     max-inline-size: 30em;
     color: ${color.onSurfaceDarkSoft};
   }
@@ -61,10 +70,7 @@ const lanes = css`
   }
 
   a {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.5em;
-    min-block-size: 2.75rem;
+    ${arrowLink}
     margin-block-start: auto;
     font-weight: 600;
   }
@@ -73,33 +79,26 @@ const lanes = css`
     grid-template-columns: 7fr 6fr;
 
     article {
-      padding-inline-end: clamp(1.5rem, 4vw, 4rem);
+      padding-inline-end: ${space.xxxl};
     }
 
     article + article {
       padding-block-start: 0;
-      padding-inline: clamp(1.5rem, 4vw, 4rem) 0;
+      padding-inline: ${space.xxxl} 0;
       background: repeating-linear-gradient(${color.signal} 0 1.8rem, transparent 0 4rem) 0 0 / 5px
         100% no-repeat;
-    }
-  }
-
-  @media print {
-    p,
-    strong {
-      color: #000;
     }
   }
 `;
 
 /** The values step down the page: the name large at the left, what it asks of us at the right. */
 const values = css`
-  margin-block-start: 1.75rem;
+  margin-block-start: ${space.xl};
 
   li {
     display: grid;
-    gap: 0.4rem 2.5rem;
-    padding-block: 1.35rem;
+    gap: ${space.xs} ${space.xxxl};
+    padding-block: ${space.l};
     border-block-start: 2px solid ${color.ink};
   }
 
@@ -108,7 +107,11 @@ const values = css`
   }
 
   h3 {
-    font-size: clamp(2rem, 1.5rem + 1.8vw, 3rem);
+    font-size: ${size.cardHeading};
+
+    ${media.desktop} {
+      font-size: ${size.partHeading};
+    }
   }
 
   p {
@@ -119,9 +122,9 @@ const values = css`
 
   ${media.tablet} {
     li {
-      grid-template-columns: 5fr 7fr;
+      grid-template-columns: ${tracks.narrowWide};
       align-items: center;
-      padding-block: 1.5rem;
+      padding-block: ${space.xl};
     }
   }
 `;
@@ -134,12 +137,12 @@ const why = css`
 /** Each reason begins with what it rests on, large: a name or a count. */
 const reasonList = css`
   display: grid;
-  gap: 0 4.5rem;
-  margin-block-start: 1.75rem;
+  gap: 0 ${space.huge};
+  margin-block-start: ${space.xl};
 
   li {
     position: relative;
-    padding-block: 1.25rem 0.6rem;
+    padding-block: ${space.l} ${space.xs};
     padding-inline-start: 6.5rem;
     border-block-start: 1px solid ${color.border};
 
@@ -151,8 +154,8 @@ const reasonList = css`
   b {
     position: absolute;
     inset: 1.25rem auto auto 0;
-    font-size: 3.4rem;
-    line-height: 0.9;
+    font-size: ${size.sectionHeading};
+    line-height: ${leading.figure};
 
     ${media.largeText} {
       position: static;
@@ -160,57 +163,54 @@ const reasonList = css`
   }
 
   h3 {
-    font-size: 1.6rem;
+    font-size: ${size.itemHeading};
   }
 
   p {
-    margin-block-start: 0.35rem;
+    margin-block-start: ${space.xxs};
     color: ${color.inkSoft};
   }
 
   a {
-    display: inline-flex;
-    align-items: center;
-    gap: 0.5em;
-    min-block-size: 2.75rem;
+    ${arrowLink}
     font-weight: 600;
   }
 
   ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: ${tracks.two};
 
     li {
-      padding-block: 1.75rem 1rem;
+      padding-block: ${space.xl} ${space.m};
       padding-inline-start: 10.5rem;
     }
 
     b {
       inset-block-start: 1.75rem;
-      font-size: 6rem;
+      font-size: ${size.pageHeading};
     }
   }
 `;
 
 const lead = css`
-  margin-block-start: 0.8rem;
+  margin-block-start: ${space.s};
   color: ${color.inkSoft};
 `;
 
 /** Counters like a car's own: each digit in a window, the last one light, as tenths are. */
 const counters = css`
   display: grid;
-  gap: 1.75rem;
-  margin-block-start: 2rem;
+  gap: ${space.xl};
+  margin-block-start: ${space.xxl};
 
   li {
     display: grid;
     grid-template-columns: 9.5rem minmax(0, 1fr);
-    gap: 1.25rem;
+    gap: ${space.l};
     align-items: center;
 
-    @media (width < 22rem) {
-      grid-template-columns: minmax(0, 1fr);
-      gap: 0.6rem;
+    ${media.narrow} {
+      grid-template-columns: ${tracks.one};
+      gap: ${space.xs};
     }
   }
 
@@ -222,13 +222,13 @@ const counters = css`
 
   div {
     display: flex;
-    gap: 3px;
+    gap: ${space.xxs};
   }
 
   /* The point stands between two windows, at their foot. */
   b {
     align-self: end;
-    font: 3.4rem/0.9 ${font.display};
+    font: ${size.partHeading} / ${leading.figure} ${font.display};
   }
 
   i {
@@ -240,7 +240,7 @@ const counters = css`
     background: ${color.surfaceDark};
     box-shadow: inset 0 0 0 2px ${color.surfaceDarkRule};
     color: ${color.onSurfaceDark};
-    font: 700 3.4rem/1 ${font.display};
+    font: 700 ${size.pageHeading} / 1 ${font.display};
   }
 
   i:last-child:not(:first-of-type) {
@@ -255,19 +255,18 @@ const counters = css`
   }
 
   ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
-    gap: 2.5rem;
+    grid-template-columns: ${tracks.two};
+    gap: ${space.xxxl};
 
     li {
-      grid-template-columns: 1fr;
-      gap: 0.8rem;
+      grid-template-columns: ${tracks.one};
+      gap: ${space.s};
       align-content: start;
     }
 
     i {
       inline-size: clamp(3.6rem, 5.6vw, 5rem);
       block-size: clamp(5rem, 8vw, 7.2rem);
-      font-size: clamp(4.2rem, 6.6vw, 6rem);
     }
   }
 

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { business } from '../../content/business.ts';
 import { container } from '../../styles/layout.ts';
-import { color, font, media } from '../../styles/tokens.ts';
+import { color, font, leading, media, size, space } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -15,30 +15,30 @@ const place = css`
 `;
 
 const columns = css`
-  padding-block: 1.5rem 3.5rem;
+  padding-block: ${space.xl} ${space.xxxl};
 
   h1 {
-    font-size: clamp(2.75rem, 1.95rem + 4.5vw, 5.9rem);
+    font-size: ${size.pageHeading};
   }
 
   ${media.desktop} {
     display: grid;
     grid-template-columns: 5fr 4fr;
-    gap: 0 4rem;
+    gap: 0 ${space.huge};
     align-items: end;
-    padding-block: 1.5rem 4.5rem;
+    padding-block: ${space.xl} ${space.huge};
   }
 `;
 
 const lead = css`
   max-inline-size: 30em;
-  margin-block: 1rem 1.75rem;
-  font-size: 1.2rem;
+  margin-block: ${space.m} ${space.xl};
+  font-size: ${size.lead};
   color: ${color.onSurfaceDarkSoft};
 `;
 
 const signs = css`
-  margin-block-start: 2.25rem;
+  margin-block-start: ${space.xxl};
 
   li {
     border-block-start: 1px solid ${color.surfaceDarkBorder};
@@ -50,8 +50,8 @@ const signs = css`
     justify-content: space-between;
     min-block-size: 3.5rem;
     font-family: ${font.display};
-    font-size: 1.7rem;
-    line-height: 1.1;
+    font-size: ${size.itemHeading};
+    line-height: ${leading.label};
     text-decoration: none;
   }
 
@@ -66,11 +66,11 @@ const street = css`
   justify-content: end;
   max-inline-size: 118rem;
   margin-inline: auto;
-  padding-block-start: clamp(0.75rem, 3vw, 2.5rem);
+  padding-block-start: ${space.l};
 
   svg {
     flex: none;
-    block-size: clamp(13rem, 30vw, 22rem);
+    block-size: clamp(12rem, 30vw, 22rem);
     max-inline-size: none;
     overflow: visible;
     fill: none;
@@ -84,7 +84,7 @@ const street = css`
     fill: ${color.onSurfaceDark};
 
     /* Half a word says something else. */
-    @media (width < 42rem) {
+    ${media.phone} {
       display: none;
     }
   }

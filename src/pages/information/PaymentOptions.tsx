@@ -3,7 +3,7 @@ import { paymentDesk } from '../../assets/pictures/paymentDesk.ts';
 import { paymentPhone } from '../../assets/pictures/paymentPhone.ts';
 import { interestFreeMonths, payment } from '../../content/payment.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, font, media } from '../../styles/tokens.ts';
+import { color, fitted, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -13,7 +13,7 @@ import { PageBanner } from '../../ui/PageBanner.tsx';
 /* Four words across the page, as large as they go, between rules: to be read, not to be pressed. */
 const counter = css`
   display: grid;
-  row-gap: 0.8rem;
+  row-gap: ${space.s};
 
   p {
     color: ${color.inkSoft};
@@ -22,26 +22,26 @@ const counter = css`
 
   ul {
     display: grid;
-    grid-template-columns: 1fr 1fr;
-    margin-block: 1.2rem 0.6rem;
+    grid-template-columns: ${tracks.two};
+    margin-block: ${space.l} ${space.xs};
     border-block-start: 8px solid ${color.ink};
     border-block-end: 2px solid ${color.ink};
   }
 
   li {
-    padding: 1.4rem 0 1rem;
+    padding: ${space.l} 0 ${space.m};
     font-family: ${font.display};
-    font-size: clamp(1.9rem, 0.6rem + 5.5vw, 3.5rem);
+    font-size: ${size.partHeading};
     font-weight: 700;
-    line-height: 1;
+    line-height: ${leading.single};
 
-    @media (width < 19rem) {
-      font-size: 1.5rem;
+    ${media.narrow} {
+      font-size: ${size.label};
     }
   }
 
   li:nth-child(even) {
-    padding-inline-start: 1rem;
+    padding-inline-start: ${space.m};
     border-inline-start: 1px solid ${color.border};
   }
 
@@ -50,30 +50,30 @@ const counter = css`
   }
 
   ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: ${tracks.two};
 
     /* In line with the third of the four. */
     > p {
       grid-column: 2;
       align-self: end;
-      padding-inline-start: 1.5rem;
+      padding-inline-start: ${space.xl};
     }
 
     > p:first-of-type {
-      padding-block-end: 0.4rem;
+      padding-block-end: ${space.xs};
     }
 
     ul {
       grid-column: 1 / -1;
-      grid-template-columns: repeat(4, 1fr);
+      grid-template-columns: ${tracks.four};
     }
 
     li {
-      padding-block: 2.2rem 1.6rem;
+      padding-block: ${space.xxl} ${space.xl};
     }
 
     li + li:nth-child(n) {
-      padding-inline-start: 1.5rem;
+      padding-inline-start: ${space.xl};
       border-block-start: 0;
       border-inline-start: 1px solid ${color.border};
     }
@@ -85,7 +85,7 @@ const ground = css`
   border-block: 1px solid ${color.border};
 
   h2 + p {
-    margin-block-start: 0.8rem;
+    margin-block-start: ${space.s};
     color: ${color.inkSoft};
   }
 `;
@@ -94,7 +94,7 @@ const ground = css`
 const terms = css`
   inline-size: 100%;
   block-size: auto;
-  margin-block-start: 1.5rem;
+  margin-block-start: ${space.xl};
   fill: none;
   stroke: ${color.borderStrong};
   stroke-width: 2;
@@ -121,24 +121,24 @@ const terms = css`
 /** The card with three terms takes the wide side, its rule of months below it. */
 const cards = css`
   display: grid;
-  gap: 2rem;
-  margin-block-start: 2rem;
+  gap: ${space.xxl};
+  margin-block-start: ${space.xxl};
 
   article {
-    padding-block-start: 1.1rem;
+    padding-block-start: ${space.m};
     border-block-start: 2px solid ${color.ink};
   }
 
   h3 {
-    font-size: 1.6rem;
+    font-size: ${size.itemHeading};
   }
 
   b {
     display: block;
-    margin-block: 0.6rem 0.9rem;
+    margin-block: ${space.xs} ${space.m};
     font-family: ${font.display};
-    font-size: clamp(4rem, 2.6rem + 5vw, 6.5rem);
-    line-height: 0.95;
+    font-size: ${fitted.figure};
+    line-height: ${leading.heading};
   }
 
   article p + p {
@@ -146,22 +146,22 @@ const cards = css`
   }
 
   ${media.tablet} {
-    grid-template-columns: 7fr 5fr;
-    gap: 2rem 3rem;
+    grid-template-columns: ${tracks.wideNarrow};
+    gap: ${space.xxl} ${space.xxxl};
   }
 
   ${media.desktop} {
-    gap: 2rem 4.5rem;
+    gap: ${space.xxl} ${space.huge};
   }
 `;
 
 const other = css`
-  margin-block-start: 2.5rem;
-  padding-block-start: 1.1rem;
+  margin-block-start: ${space.xxxl};
+  padding-block-start: ${space.m};
   border-block-start: 1px solid ${color.border};
 
   p {
-    margin-block-start: 0.4rem;
+    margin-block-start: ${space.xs};
     color: ${color.inkSoft};
   }
 `;
@@ -169,31 +169,31 @@ const other = css`
 /** What a lender asks of the reader stands as large as what it offers. */
 const small = css`
   display: grid;
-  gap: 0.5rem 2.5rem;
-  margin-block-start: 1.5rem;
-  padding: 1.25rem;
+  gap: ${space.xs} ${space.xxxl};
+  margin-block-start: ${space.xl};
+  padding: ${space.l};
   border-inline-start: 8px solid ${color.ink};
   background: ${color.backgroundDeep};
 
   strong {
     font-family: ${font.display};
-    font-size: 1.6rem;
-    line-height: 1.1;
+    font-size: ${size.itemHeading};
+    line-height: ${leading.label};
   }
 
   ${media.tablet} {
-    grid-template-columns: 5fr 7fr;
+    grid-template-columns: ${tracks.narrowWide};
     align-items: center;
-    padding: 1.5rem;
+    padding: ${space.xl};
   }
 `;
 
 const accounts = css`
   display: grid;
-  gap: 2rem;
+  gap: ${space.xxl};
 
   h2 + p {
-    margin-block: 0.8rem 1rem;
+    margin-block: ${space.s} ${space.m};
     color: ${color.inkSoft};
   }
 
@@ -203,17 +203,17 @@ const accounts = css`
     align-items: center;
     gap: 0.5em;
     min-block-size: 2.75rem;
-    padding-block: 0.4rem;
+    padding-block: ${space.xs};
     font-weight: 600;
   }
 
   ul {
-    margin-block-start: 0.8rem;
+    margin-block-start: ${space.s};
   }
 
   ${media.desktop} {
-    grid-template-columns: 5fr 7fr;
-    gap: 4.5rem;
+    grid-template-columns: ${tracks.narrowWide};
+    gap: ${space.huge};
   }
 `;
 

@@ -6,7 +6,17 @@ import { tread } from '../../assets/pictures/tread.ts';
 import { selectedReviews, testimonialsPage } from '../../content/selectedReviews.ts';
 import type { PictureFiles } from '../../domain/picture.ts';
 import { container, visuallyHidden } from '../../styles/layout.ts';
-import { color, font, layout, media, radius } from '../../styles/tokens.ts';
+import {
+  color,
+  font,
+  layout,
+  leading,
+  media,
+  radius,
+  size,
+  space,
+  tracks,
+} from '../../styles/tokens.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -25,8 +35,8 @@ const pictures: Readonly<Record<string, { files: PictureFiles; narrow?: true }>>
 };
 
 const head = css`
-  padding-block: 2.5rem 1rem;
-  font-size: 1.5rem;
+  padding-block: ${space.xxxl} ${space.m};
+  font-size: ${size.label};
 `;
 
 /**
@@ -37,7 +47,7 @@ const voices = css`
   padding-block-end: ${layout.sectionSpace};
 
   li {
-    padding-block: 1.5rem 2.5rem;
+    padding-block: ${space.xl} ${space.xxxl};
     border-block-start: 2px solid ${color.ink};
     break-inside: avoid;
   }
@@ -48,17 +58,16 @@ const voices = css`
 
   blockquote {
     max-inline-size: 32em;
-    font-size: 1.2rem;
-    line-height: 1.5;
+    font-size: ${size.lead};
     text-wrap: pretty;
   }
 
   [data-length='remark'] blockquote {
     max-inline-size: none;
     font-family: ${font.display};
-    font-size: clamp(2.9rem, 1.6rem + 4.4vw, 5.2rem);
+    font-size: ${size.sectionHeading};
     font-weight: 700;
-    line-height: 0.95;
+    line-height: ${leading.heading};
     text-wrap: balance;
   }
 
@@ -68,15 +77,15 @@ const voices = css`
     grid-template-columns: minmax(0, 1fr) auto;
     align-content: start;
     align-items: center;
-    margin-block-start: 1.1rem;
-    font-size: 0.95rem;
+    margin-block-start: ${space.m};
+    font-size: ${size.small};
     color: ${color.inkSoft};
   }
 
   strong {
     font-family: ${font.display};
-    font-size: 1.6rem;
-    line-height: 1.2;
+    font-size: ${size.itemHeading};
+    line-height: ${leading.label};
     color: ${color.ink};
   }
 
@@ -91,7 +100,7 @@ const voices = css`
 
   picture {
     display: block;
-    margin-block-start: 1.5rem;
+    margin-block-start: ${space.xl};
   }
 
   img {
@@ -112,12 +121,12 @@ const voices = css`
   /* The stars above the name; beside a story both stand in its margin. */
   ${media.tablet} {
     figcaption {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: ${tracks.one};
     }
 
     strong ~ span:last-child {
       grid-area: 1 / 1;
-      margin-block-end: 0.3rem;
+      margin-block-end: ${space.xxs};
     }
 
     strong {
@@ -127,16 +136,16 @@ const voices = css`
     [data-length='story'] figure {
       display: grid;
       grid-template-columns: 12rem minmax(0, 1fr);
-      gap: 2rem;
+      gap: ${space.xxl};
     }
 
     [data-length='story'] figcaption {
       grid-area: 1 / 1;
-      margin-block-start: 0.3rem;
+      margin-block-start: ${space.xxs};
     }
 
     [data-length='story'] picture {
-      margin-inline-start: 14rem;
+      margin-inline-start: calc(12rem + ${space.xxl});
     }
   }
 
@@ -144,13 +153,13 @@ const voices = css`
     display: grid;
     grid-auto-flow: dense;
     grid-template-columns: repeat(12, minmax(0, 1fr));
-    column-gap: 2.5rem;
+    column-gap: ${space.xxxl};
 
     li:nth-child(n) {
       display: flex;
       flex-direction: column;
       grid-column: span 5;
-      padding-block: 2rem 4rem;
+      padding-block: ${space.xxl} ${space.huge};
     }
 
     li:nth-last-child(-n + 2) {
@@ -158,7 +167,7 @@ const voices = css`
     }
 
     blockquote {
-      font-size: 1.4rem;
+      font-size: ${size.label};
     }
 
     [data-length='story'] figure {
@@ -166,7 +175,7 @@ const voices = css`
     }
 
     [data-length='story'] figcaption {
-      margin-block-start: 1.1rem;
+      margin-block-start: ${space.m};
     }
 
     /* As tall as the room that the words beside it leave. */
@@ -191,6 +200,10 @@ const voices = css`
       grid-column: span 7;
     }
 
+    [data-length='remark'] blockquote {
+      font-size: ${size.pageHeading};
+    }
+
     li:nth-child(3),
     li:nth-child(8) {
       grid-column: 8 / -1;
@@ -205,8 +218,7 @@ const voices = css`
       grid-column: 1 / 8;
 
       blockquote {
-        font-size: 1.75rem;
-        line-height: 1.4;
+        font-size: ${size.itemHeading};
       }
     }
   }

@@ -4,12 +4,16 @@ import { warrantyPhone } from '../../assets/pictures/warrantyPhone.ts';
 import { warranty } from '../../content/warranty.ts';
 import { container } from '../../styles/layout.ts';
 import {
+  arrowLink,
   color,
   font,
   layout,
+  leading,
   media,
   radius,
   size,
+  space,
+  tracks,
   visuallyHiddenRules,
 } from '../../styles/tokens.ts';
 import { FeatureList } from '../../ui/FeatureList.tsx';
@@ -22,35 +26,35 @@ import { PageBanner } from '../../ui/PageBanner.tsx';
 /** The agreement below what it comes to: three figures, then its eight parts by number. */
 const sheet = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 2rem;
-  margin-block-start: -1.25rem;
+  grid-template-columns: ${tracks.one};
+  gap: ${space.xxl};
+  margin-block-start: calc(-1 * ${space.l});
   padding-block-end: ${layout.sectionSpace};
 
   ${media.desktop} {
-    gap: 2.75rem;
-    margin-block-start: -2.25rem;
+    gap: ${space.xxxl};
+    margin-block-start: calc(-1 * ${space.xxl});
   }
 `;
 
 const contents = css`
   h2 {
-    font-size: 1.3rem;
+    font-size: ${size.lead};
   }
 
   ol {
-    margin-block-start: 0.5rem;
+    margin-block-start: ${space.xs};
     counter-reset: part;
   }
 
   a {
     display: flex;
-    gap: 0.75rem;
+    gap: ${space.s};
     align-items: center;
     min-block-size: 2.75rem;
-    padding-block: 0.3rem;
+    padding-block: ${space.xxs};
     border-block-start: 1px solid ${color.border};
-    line-height: 1.25;
+    line-height: ${leading.note};
     text-decoration: none;
     counter-increment: part;
   }
@@ -59,7 +63,7 @@ const contents = css`
     content: counter(part);
     inline-size: 1.1rem;
     font-family: ${font.display};
-    font-size: 1.3rem;
+    font-size: ${size.lead};
     font-weight: 700;
     color: ${color.borderStrong};
   }
@@ -71,7 +75,7 @@ const contents = css`
   ${media.tablet} {
     ol {
       columns: 2;
-      column-gap: 2rem;
+      column-gap: ${space.xxl};
     }
   }
 
@@ -81,7 +85,7 @@ const contents = css`
       grid-template-rows: repeat(2, auto);
       grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;
-      column-gap: 1.5rem;
+      column-gap: ${space.xl};
     }
 
     a {
@@ -104,7 +108,7 @@ const parts = css`
 
   section {
     counter-increment: part;
-    padding-block: 1.1rem 2.75rem;
+    padding-block: ${space.m} ${space.xxxl};
     border-block-start: 2px solid ${color.ink};
     scroll-margin-block-start: 5.5rem;
   }
@@ -116,8 +120,8 @@ const parts = css`
   h2 {
     display: flex;
     gap: 0.5em;
-    margin-block-end: 0.9rem;
-    font-size: clamp(2.1rem, 1.7rem + 1.6vw, 2.75rem);
+    margin-block-end: ${space.m};
+    font-size: ${size.partHeading};
   }
 
   h2::before {
@@ -131,36 +135,33 @@ const parts = css`
   }
 
   section > p ~ p {
-    margin-block-start: 0.9rem;
+    margin-block-start: ${space.m};
     color: ${color.inkSoft};
   }
 
   section > p + ul {
-    margin-block-start: 1.1rem;
+    margin-block-start: ${space.m};
   }
 
   /* The part's own rule stands above its list. */
   section > h2 + * > li:first-child {
-    padding-block-start: 0.25rem;
+    padding-block-start: ${space.xxs};
     border-block-start: 0;
   }
 
   section > a {
-    display: inline-flex;
-    align-items: center;
+    ${arrowLink}
     justify-self: start;
-    gap: 0.5em;
-    min-block-size: 2.75rem;
-    margin-block-start: 0.4rem;
+    margin-block-start: ${space.xs};
     font-weight: 600;
   }
 
   ${media.desktop} {
     section {
       display: grid;
-      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-      column-gap: 3rem;
-      padding-block: 1.6rem 4rem;
+      grid-template-columns: ${tracks.narrowWide};
+      column-gap: ${space.xxxl};
+      padding-block: ${space.xl} ${space.huge};
     }
 
     section > * {
@@ -184,25 +185,25 @@ const parts = css`
     section:last-child h2 {
       position: static;
       grid-row: auto;
-      margin-block-end: 1.5rem;
+      margin-block-end: ${space.xl};
     }
 
     section:last-child ol {
       display: grid;
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-      column-gap: 1.5rem;
+      grid-template-columns: ${tracks.four};
+      column-gap: ${space.xl};
     }
 
     section:last-child li:nth-child(n) {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: ${tracks.one};
       align-content: start;
-      padding-block: 1rem 0;
+      padding-block: ${space.m} 0;
       border-block: 2px solid ${color.ink};
       border-block-end: 0;
     }
 
     section:last-child li::before {
-      font-size: 4rem;
+      font-size: ${size.sectionHeading};
     }
 
     section:last-child li:nth-child(n) p {
@@ -212,7 +213,7 @@ const parts = css`
 
   @media print {
     section {
-      padding-block: 0.75rem 1.25rem;
+      padding-block: ${space.s} ${space.l};
     }
 
     table,
@@ -228,12 +229,12 @@ const parts = css`
 
 /** What the page promises most plainly, marked as what must be seen. */
 const period = css`
-  padding-inline-start: 1.1rem;
+  padding-inline-start: ${space.m};
   border-inline-start: 8px solid ${color.signal};
   font-family: ${font.display};
-  font-size: clamp(2.6rem, 1.6rem + 4vw, 4.4rem);
+  font-size: ${size.sectionHeading};
   font-weight: 700;
-  line-height: 1;
+  line-height: ${leading.single};
 `;
 
 const table = css`
@@ -243,19 +244,19 @@ const table = css`
   border: 1px solid ${color.border};
 
   caption {
-    padding-block-end: 0.6rem;
-    font-size: 0.95rem;
+    padding-block-end: ${space.xs};
+    font-size: ${size.small};
     text-align: start;
     color: ${color.inkSoft};
   }
 
   th,
   td {
-    padding: 0.75rem 0.45rem;
+    padding: ${space.s} ${space.xs};
     text-align: start;
     vertical-align: baseline;
     font-size: ${size.small};
-    line-height: 1.35;
+    line-height: ${leading.note};
   }
 
   thead th {
@@ -271,22 +272,22 @@ const table = css`
 
   tbody th {
     font-family: ${font.display};
-    font-size: 1.15rem;
+    font-size: ${size.lead};
     font-weight: 700;
-    line-height: 1.1;
+    line-height: ${leading.label};
   }
 
   /* Zoomed to 400%, the three columns still stand side by side. */
-  @media (max-width: 22rem) {
+  ${media.narrow} {
     th,
     td {
       overflow-wrap: anywhere;
-      padding-inline: 0.3rem;
+      padding-inline: ${space.xxs};
     }
 
     thead th,
     tbody th {
-      font-size: 1rem;
+      font-size: ${size.small};
     }
   }
 
@@ -299,19 +300,18 @@ const table = css`
   ${media.tablet} {
     th,
     td {
-      padding: 0.9rem 1.25rem;
-      font-size: 1rem;
+      padding: ${space.m} ${space.l};
     }
 
     tbody th {
-      font-size: 1.5rem;
+      font-size: ${size.label};
     }
   }
 `;
 
 /* On a phone a row is three lines: what is covered, for how long beside it, and the words across both. */
 const covers = css`
-  @media (width < 40rem) {
+  ${media.phone} {
     thead {
       ${visuallyHiddenRules}
     }
@@ -319,9 +319,9 @@ const covers = css`
     tbody tr {
       display: grid;
       grid-template-columns: auto minmax(0, 1fr);
-      gap: 0.3rem 1rem;
+      gap: ${space.xxs} ${space.m};
       align-items: baseline;
-      padding: 1rem;
+      padding: ${space.m};
     }
 
     th,
@@ -330,7 +330,7 @@ const covers = css`
     }
 
     tbody th {
-      font-size: 1.5rem;
+      font-size: ${size.label};
     }
 
     td:last-child {
@@ -355,14 +355,14 @@ const covers = css`
 
 /** Wear and credit side by side: the blocks are the tread that is left. */
 const proRata = css`
-  margin-block-start: 1.75rem;
+  margin-block-start: ${space.xl};
 
   h3 {
-    font-size: 1.6rem;
+    font-size: ${size.itemHeading};
   }
 
   > p {
-    margin-block-start: 0.5rem;
+    margin-block-start: ${space.xs};
     max-inline-size: 36em;
     color: ${color.inkSoft};
   }
@@ -373,12 +373,12 @@ const proRata = css`
   }
 
   table {
-    margin-block: 1.25rem 0.75rem;
+    margin-block: ${space.l} ${space.s};
   }
 
   span {
     display: flex;
-    gap: 0.9rem;
+    gap: ${space.m};
     align-items: center;
 
     ${media.largeText} {
@@ -402,7 +402,7 @@ const proRata = css`
 
   td {
     font-family: ${font.display};
-    font-size: 1.6rem;
+    font-size: ${size.itemHeading};
     font-weight: 700;
   }
 `;
@@ -412,14 +412,14 @@ const outs = css`
   border-block-end: 1px solid ${color.border};
 
   ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
-    column-gap: 2rem;
+    grid-template-columns: ${tracks.two};
+    column-gap: ${space.xxl};
   }
 
   li {
     display: grid;
     grid-template-columns: 1.75rem 1fr;
-    padding-block: 0.65rem;
+    padding-block: ${space.s};
     border-block-start: 1px solid ${color.border};
   }
 

@@ -9,7 +9,16 @@ import { branchWords } from '../../content/branchWords.ts';
 import { business } from '../../content/business.ts';
 import { capitalised } from '../../domain/counting.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, font, media, radius } from '../../styles/tokens.ts';
+import {
+  arrowLink,
+  color,
+  font,
+  leading,
+  media,
+  radius,
+  size,
+  space,
+} from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { Van } from '../../ui/drawing/Van.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -21,8 +30,8 @@ import { ServicesTable } from './ServicesTable.tsx';
 
 const opening = css`
   display: grid;
-  gap: 0.75rem 4rem;
-  margin-block-end: 2rem;
+  gap: ${space.s} ${space.huge};
+  margin-block-end: ${space.xxl};
 
   p {
     color: ${color.inkSoft};
@@ -31,7 +40,7 @@ const opening = css`
   /* The columns of the sheet below. */
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.25fr);
-    gap: 1.25rem;
+    gap: ${space.l};
     align-items: baseline;
 
     h2 {
@@ -43,14 +52,14 @@ const opening = css`
 const van = css`
   display: grid;
   grid-template-rows: auto auto auto 1fr auto auto;
-  gap: 0.75rem;
-  padding: 1.25rem;
+  gap: ${space.s};
+  padding: ${space.l};
   border-radius: ${radius};
   background: ${color.signal};
   color: ${color.onSignal};
 
   h2 {
-    font-size: 1.6rem;
+    font-size: ${size.itemHeading};
   }
 
   p {
@@ -59,8 +68,8 @@ const van = css`
 
   strong {
     font-family: ${font.display};
-    font-size: clamp(2.9rem, 2.2rem + 1.9vw, 3.9rem);
-    line-height: 0.9;
+    font-size: ${size.sectionHeading};
+    line-height: ${leading.figure};
   }
 
   /* Seen from across the road, in black: its line is the ground it stands on. A phone has the footer's below. */
@@ -78,8 +87,7 @@ const van = css`
   }
 
   @media print {
-    border: 1px solid #000;
-    background: none;
+    border: 1px solid ${color.black};
   }
 
   @media (forced-colors: active) {
@@ -97,31 +105,28 @@ const vanCall = css`
 `;
 
 const vanMore = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.5em;
-  min-block-size: 2.75rem;
+  ${arrowLink}
   justify-self: start;
 `;
 
 const offered = css`
   display: grid;
-  gap: 1rem 4rem;
-  padding-block-start: 2.25rem;
+  gap: ${space.m} ${space.huge};
+  padding-block-start: ${space.xxl};
 
   h2 {
-    font-size: clamp(2.25rem, 1.8rem + 2vw, 3.25rem);
+    font-size: ${size.partHeading};
   }
 
   p {
     max-inline-size: 36em;
-    margin-block-end: 1.25rem;
+    margin-block-end: ${space.l};
     color: ${color.inkSoft};
   }
 
   ${media.tablet} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
-    column-gap: 2rem;
+    column-gap: ${space.xxl};
 
     h2 {
       grid-column: 1 / -1;
@@ -130,7 +135,7 @@ const offered = css`
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 1.25fr);
-    padding-block-start: 3.25rem;
+    padding-block-start: ${space.xxxl};
   }
 `;
 

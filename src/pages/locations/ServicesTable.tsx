@@ -3,7 +3,7 @@ import { branches, branchServices } from '../../content/branches.ts';
 import type { BranchService } from '../../domain/branch.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { tick } from '../../styles/marks.ts';
-import { color, font, media } from '../../styles/tokens.ts';
+import { color, font, leading, media, size, space } from '../../styles/tokens.ts';
 
 /* Five columns fit the narrowest phone: the names of the services turn to further lines, and keep whole words. */
 const look = css`
@@ -13,23 +13,19 @@ const look = css`
 
   th,
   td {
-    padding-block: 0.35rem;
+    padding-block: ${space.xxs};
     border-block-end: 1px solid ${color.border};
     text-align: center;
     vertical-align: middle;
   }
 
   thead th {
-    padding-inline: 0.15rem;
+    padding-inline: 0.1em;
     border-block-end: 2px solid ${color.ink};
     font-family: ${font.display};
-    font-size: 1.05rem;
-    line-height: 1.1;
+    font-size: ${size.small};
+    line-height: ${leading.label};
     vertical-align: bottom;
-
-    @media (width < 22rem) {
-      font-size: 0.85rem;
-    }
   }
 
   th:first-child {
@@ -40,8 +36,8 @@ const look = css`
 
   tbody th {
     font-family: ${font.display};
-    font-size: 1.3rem;
-    line-height: 1.1;
+    font-size: ${size.lead};
+    line-height: ${leading.label};
   }
 
   i {
@@ -59,11 +55,11 @@ const look = css`
 
   ${media.tablet} {
     thead th {
-      font-size: 1.15rem;
+      font-size: ${size.lead};
     }
 
     tbody th {
-      font-size: 1.45rem;
+      font-size: ${size.label};
     }
   }
 `;

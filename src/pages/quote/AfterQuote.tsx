@@ -1,33 +1,25 @@
 import { css } from 'linaria';
 import { quoteAfter } from '../../content/quote.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, font, media } from '../../styles/tokens.ts';
+import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
 import { NextSteps } from '../../ui/NextSteps.tsx';
 
 const road = css`
   background: ${color.surfaceDark};
   color: ${color.onSurfaceDark};
-
-  @media print {
-    background: none;
-
-    * {
-      color: #000 !important;
-    }
-  }
 `;
 
 /* The steps stand along the centre line of a road. */
 const steps = css`
   display: grid;
-  gap: 2rem;
-  margin-block-start: 2rem;
+  gap: ${space.xxl};
+  margin-block-start: ${space.xxl};
   counter-reset: step;
 
   li {
     display: grid;
     grid-template-columns: 3.25rem minmax(0, 1fr);
-    gap: 0.3rem 0.75rem;
+    gap: ${space.xxs} ${space.s};
     align-content: start;
   }
 
@@ -36,14 +28,14 @@ const steps = css`
     content: counter(step);
     grid-row: 1 / span 2;
     font-family: ${font.display};
-    font-size: 4.5rem;
+    font-size: ${size.pageHeading};
     font-weight: 700;
-    line-height: 0.8;
+    line-height: ${leading.figure};
     color: ${color.signal};
   }
 
   h3 {
-    font-size: 1.75rem;
+    font-size: ${size.itemHeading};
   }
 
   p {
@@ -52,9 +44,9 @@ const steps = css`
   }
 
   ${media.desktop} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 3rem;
-    padding-block-start: 2.75rem;
+    grid-template-columns: ${tracks.three};
+    gap: ${space.xxxl};
+    padding-block-start: ${space.xxxl};
     background: linear-gradient(90deg, ${color.signal} 60%, transparent 60%) 0 0 / 4.25rem 0.35rem
       round no-repeat;
 

@@ -1,24 +1,24 @@
 import { css } from 'linaria';
 import { quoteHead } from '../../content/quote.ts';
-import { color, media, size } from '../../styles/tokens.ts';
+import { color, leading, media, size, space, tracks } from '../../styles/tokens.ts';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 
 /* The tyre of the form stands at the banner's right, so the drawn wheel gives way to it until the form is sent. */
 const look = css`
   /* On a phone the first field stands in the first screen, above the bar that calls. */
   > div {
-    padding-block-end: 1.1rem;
+    padding-block-end: ${space.m};
   }
 
   ${media.tablet} {
     > div {
-      padding-block-end: 2.75rem;
+      padding-block-end: ${space.xxxl};
     }
   }
 
   ${media.desktop} {
     > div {
-      padding-block-end: 3.25rem;
+      padding-block-end: ${space.xxxl};
     }
 
     main:has(form) & > div {
@@ -26,7 +26,7 @@ const look = css`
     }
 
     > div h1 {
-      margin-block-start: 2.25rem;
+      margin-block-start: ${space.xxl};
     }
 
     > div p {
@@ -37,41 +37,45 @@ const look = css`
 
 const claims = css`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: 0.75rem 1rem;
-  margin-block-start: 1.2rem;
+  grid-template-columns: ${tracks.two};
+  gap: ${space.s} ${space.m};
+  margin-block-start: ${space.l};
 
   ${media.largeText} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: ${tracks.one};
   }
 
   li {
     border-block-start: 4px solid ${color.signal};
-    padding-block-start: 0.6rem;
+    padding-block-start: ${space.xs};
   }
 
   h2 {
-    font-size: clamp(1.25rem, 1rem + 1.2vw, 1.75rem);
-    line-height: 1;
+    font-size: ${size.lead};
+    line-height: ${leading.single};
     /* Not in the middle of 5-Star. */
     text-wrap: wrap;
+
+    ${media.tablet} {
+      font-size: ${size.itemHeading};
+    }
   }
 
   p {
-    margin-block-start: 0.3rem;
+    margin-block-start: ${space.xxs};
     font-size: ${size.small};
-    line-height: 1.35;
+    line-height: ${leading.note};
     color: ${color.onSurfaceDarkSoft};
   }
 
   ${media.tablet} {
-    gap: 1.5rem 2rem;
-    margin-block-start: 1.75rem;
+    gap: ${space.xl} ${space.xxl};
+    margin-block-start: ${space.xl};
   }
 
   ${media.desktop} {
     inline-size: calc((100% - 5rem) * 1.22 / 2.22);
-    margin-block-start: 2.25rem;
+    margin-block-start: ${space.xxl};
   }
 `;
 

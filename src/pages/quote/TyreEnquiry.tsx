@@ -2,16 +2,16 @@ import { css } from 'linaria';
 import { submitEnquiry } from '../../forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../forms/quote/QuoteForm.tsx';
 import { container } from '../../styles/layout.ts';
-import { layout, media } from '../../styles/tokens.ts';
+import { layout, media, space } from '../../styles/tokens.ts';
 import { Island } from '../../ui/Island.tsx';
 import { AfterQuote } from './AfterQuote.tsx';
 import { QuoteHead } from './QuoteHead.tsx';
 
 const body = css`
-  padding-block: 2rem ${layout.sectionSpace};
+  padding-block: ${space.xxl} ${layout.sectionSpace};
 
   ${media.tablet} {
-    padding-block-start: 3rem;
+    padding-block-start: ${space.xxxl};
   }
 `;
 

@@ -8,7 +8,7 @@ import {
   signs,
   test,
 } from '../../content/services/batteryReplacement.ts';
-import { color, font, media } from '../../styles/tokens.ts';
+import { color, fitted, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
@@ -22,8 +22,8 @@ const answers = css`
     display: block;
     margin-block-end: 0.1em;
     font-family: ${font.display};
-    font-size: clamp(min(4.75rem, 22vw), 3rem + 6.4vw, 8.5rem);
-    line-height: 0.9;
+    font-size: ${fitted.figure};
+    line-height: ${leading.figure};
   }
 
   p {
@@ -32,16 +32,16 @@ const answers = css`
   }
 
   ul {
-    margin-block-start: 2rem;
+    margin-block-start: ${space.xxl};
   }
 
   h3 {
-    font-size: 1.7rem;
-    line-height: 1.1;
+    font-size: ${size.itemHeading};
+    line-height: ${leading.label};
   }
 
   li {
-    padding-block: 0.9rem;
+    padding-block: ${space.m};
     border-block-start: 1px solid ${color.border};
   }
 
@@ -59,11 +59,11 @@ const wide = css`
   ${media.desktop} {
     ol[data-ordered] li {
       grid-template-columns: 4rem minmax(0, 4fr) minmax(0, 7fr);
-      padding-block: 1rem;
+      padding-block: ${space.m};
     }
 
     ol[data-ordered] h3 {
-      font-size: 1.9rem;
+      font-size: ${size.cardHeading};
     }
 
     ol[data-ordered] p {
@@ -76,7 +76,7 @@ const wide = css`
 const shelf = css`
   ul {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: ${tracks.two};
   }
 
   li:last-child:nth-child(odd) {
@@ -93,13 +93,13 @@ const shelf = css`
     }
 
     li {
-      padding-inline: 0.25rem;
+      padding-inline: ${space.xxs};
     }
   }
 
   ${media.desktop} {
     li {
-      padding-block: 1rem;
+      padding-block: ${space.m};
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { brakeBand } from '../../assets/pictures/brakeBand.ts';
 import { brakeService, check, jobs, signs, wear } from '../../content/services/brakeService.ts';
-import { color, font, media } from '../../styles/tokens.ts';
+import { color, fitted, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { CheckList } from './CheckList.tsx';
@@ -14,24 +14,24 @@ import { ServicePage } from './ServicePage.tsx';
    apart, on the right. */
 const flagged = css`
   display: grid;
-  gap: 0 4.5rem;
+  gap: 0 ${space.huge};
 
   li {
     display: grid;
-    gap: 0.6rem 2rem;
+    gap: ${space.xs} ${space.xxl};
     align-content: start;
-    padding-block: 1.1rem;
+    padding-block: ${space.m};
     border-block-start: 1px solid ${color.border};
     break-inside: avoid;
   }
 
   h3 {
-    font-size: 1.6rem;
-    line-height: 1.1;
+    font-size: ${size.itemHeading};
+    line-height: ${leading.label};
   }
 
   p {
-    margin-block-start: 0.3rem;
+    margin-block-start: ${space.xxs};
     max-inline-size: 34em;
     text-wrap: balance;
     color: ${color.inkSoft};
@@ -40,11 +40,11 @@ const flagged = css`
   strong {
     grid-row: 1;
     justify-self: start;
-    padding: 0.3rem 0.7rem;
+    padding: ${space.xxs} ${space.s};
     border: 2px solid ${color.borderStrong};
     font-family: ${font.display};
-    font-size: 1.1rem;
-    line-height: 1.1;
+    font-size: ${size.lead};
+    line-height: ${leading.label};
   }
 
   [data-urgency='stop'] strong {
@@ -66,7 +66,7 @@ const flagged = css`
   }
 
   ${media.desktop} {
-    grid-template: repeat(12, 1fr) / minmax(0, 7fr) minmax(0, 5fr);
+    grid-template: repeat(12, 1fr) / ${tracks.wideNarrow};
     grid-auto-flow: column;
 
     li {
@@ -75,12 +75,12 @@ const flagged = css`
 
     [data-urgency='stop'] {
       grid-row: span 4;
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: ${tracks.one};
       border-block-start: 6px solid ${color.stopFill};
     }
 
     [data-urgency='stop'] h3 {
-      font-size: 2.4rem;
+      font-size: ${size.cardHeading};
     }
 
     [data-urgency='stop'] strong {
@@ -91,14 +91,14 @@ const flagged = css`
 
 const free = css`
   display: grid;
-  gap: 1.5rem 3rem;
+  gap: ${space.xl} ${space.xxxl};
 
   b {
     display: block;
     margin-block-end: 0.12em;
     font-family: ${font.display};
-    font-size: clamp(5rem, 4rem + 5vw, 8rem);
-    line-height: 0.85;
+    font-size: ${fitted.figure};
+    line-height: ${leading.figure};
     color: ${color.ink};
   }
 
@@ -113,7 +113,7 @@ const free = css`
 `;
 
 const note = css`
-  margin-block-start: 1rem;
+  margin-block-start: ${space.m};
   color: ${color.inkSoft};
 `;
 

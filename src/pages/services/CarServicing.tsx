@@ -8,7 +8,7 @@ import {
   makes,
   packages,
 } from '../../content/services/carServicing.ts';
-import { color, font, media } from '../../styles/tokens.ts';
+import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
@@ -23,15 +23,15 @@ const year = css`
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    gap: 0.25rem 1rem;
-    margin-block-end: 2rem;
+    gap: ${space.xxs} ${space.m};
+    margin-block-end: ${space.xxl};
     color: ${color.inkSoft};
   }
 
   /* The word stays with the figure that it leads to. */
   i {
     font-family: ${font.display};
-    font-size: clamp(1.6rem, 1rem + 2vw, 2.2rem);
+    font-size: ${size.cardHeading};
     font-style: normal;
     font-weight: 700;
     white-space: nowrap;
@@ -39,8 +39,8 @@ const year = css`
 
   b {
     font-family: ${font.display};
-    font-size: clamp(3.2rem, 2rem + 5vw, 5.6rem);
-    line-height: 1;
+    font-size: ${size.pageHeading};
+    line-height: ${leading.single};
     color: ${color.ink};
   }
 
@@ -50,13 +50,13 @@ const year = css`
 
   ol {
     display: grid;
-    gap: 1.5rem;
+    gap: ${space.xl};
     border-inline-start: 4px solid ${color.ink};
   }
 
   li {
     position: relative;
-    padding-inline-start: 1.75rem;
+    padding-inline-start: ${space.xl};
   }
 
   /* The mark on the rule. */
@@ -70,13 +70,13 @@ const year = css`
   }
 
   h3 {
-    font-size: 1.8rem;
-    line-height: 1.1;
+    font-size: ${size.itemHeading};
+    line-height: ${leading.label};
   }
 
   li p {
     display: block;
-    margin-block: 0.3rem 0;
+    margin-block: ${space.xxs} 0;
     max-inline-size: 24em;
   }
 
@@ -87,7 +87,7 @@ const year = css`
       grid-template-columns: 2fr 1fr 1fr;
       gap: 0;
       border-inline-start: 0;
-      padding-block-start: 2rem;
+      padding-block-start: ${space.xxl};
     }
 
     ol::before {
@@ -98,7 +98,7 @@ const year = css`
     }
 
     li {
-      padding-inline: 0 1.5rem;
+      padding-inline: 0 ${space.xl};
     }
 
     li::before {
@@ -110,7 +110,7 @@ const year = css`
     }
 
     li:last-child {
-      padding-inline: 1.5rem 0;
+      padding-inline: ${space.xl} 0;
       text-align: end;
     }
 
@@ -128,16 +128,16 @@ const year = css`
 const rows = css`
   ul {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: ${tracks.two};
   }
 
   li {
-    padding-inline: 0.25rem;
+    padding-inline: ${space.xxs};
   }
 
   ${media.tablet} {
     ul {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
+      grid-template-columns: ${tracks.four};
     }
   }
 
@@ -147,18 +147,18 @@ const rows = css`
     }
 
     li {
-      padding-block: 1rem;
+      padding-block: ${space.m};
     }
   }
 `;
 
 const promise = css`
-  margin-block-start: 2rem;
-  padding-block: 0.25rem;
-  padding-inline-start: 1.25rem;
+  margin-block-start: ${space.xxl};
+  padding-block: ${space.xxs};
+  padding-inline-start: ${space.l};
   border-inline-start: 6px solid ${color.signal};
   max-inline-size: 34em;
-  font-size: 1.1rem;
+  font-size: ${size.lead};
 
   @media (forced-colors: active) {
     border-color: CanvasText;

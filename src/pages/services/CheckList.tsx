@@ -1,13 +1,13 @@
 import { css } from 'linaria';
 import { tick } from '../../styles/marks.ts';
-import { color, media } from '../../styles/tokens.ts';
+import { color, media, space, tracks } from '../../styles/tokens.ts';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 
 const list = css`
   li {
     position: relative;
-    padding-block: 0.75rem;
-    padding-inline-start: 2.25rem;
+    padding-block: ${space.s};
+    padding-inline-start: ${space.xxl};
     border-block-start: 1px solid ${color.border};
     text-wrap: balance;
     break-inside: avoid;
@@ -27,8 +27,8 @@ const list = css`
   ${media.tablet} {
     &[data-columns='2'] {
       display: grid;
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      column-gap: 2.5rem;
+      grid-template-columns: ${tracks.two};
+      column-gap: ${space.xxxl};
     }
 
     /* Two ends of a list, one below each column. */

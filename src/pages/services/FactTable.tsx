@@ -1,5 +1,13 @@
 import { css } from 'linaria';
-import { color, font, media, size, visuallyHiddenRules } from '../../styles/tokens.ts';
+import {
+  color,
+  font,
+  leading,
+  media,
+  size,
+  space,
+  visuallyHiddenRules,
+} from '../../styles/tokens.ts';
 import { TableHead, type TableHeadProps } from './TableHead.tsx';
 
 /* On a phone a row is a small card: its name, then each fact under the name of its column. */
@@ -8,9 +16,9 @@ const table = css`
   border-collapse: collapse;
 
   caption {
-    padding-block-end: 0.6rem;
+    padding-block-end: ${space.xs};
     text-align: start;
-    font-size: 0.95rem;
+    font-size: ${size.small};
     color: ${color.inkSoft};
   }
 
@@ -20,8 +28,8 @@ const table = css`
 
   tbody tr {
     display: grid;
-    gap: 0.5rem;
-    padding-block: 1.1rem;
+    gap: ${space.xs};
+    padding-block: ${space.m};
     border-block-start: 2px solid ${color.ink};
     break-inside: avoid;
   }
@@ -36,8 +44,8 @@ const table = css`
 
   tbody th {
     font-family: ${font.display};
-    font-size: 1.75rem;
-    line-height: 1.05;
+    font-size: ${size.itemHeading};
+    line-height: ${leading.single};
   }
 
   td::before {
@@ -64,21 +72,21 @@ const table = css`
 
     th,
     td {
-      padding: 0.9rem 1.5rem 0.9rem 0;
+      padding: ${space.m} ${space.xl} ${space.m} 0;
       border-block-end: 1px solid ${color.border};
     }
 
     thead th {
-      padding-block: 0 0.5rem;
+      padding-block: 0 ${space.xs};
       border-block-end: 2px solid ${color.ink};
-      font-size: 0.95rem;
+      font-size: ${size.small};
       font-weight: 400;
       color: ${color.inkSoft};
     }
 
     tbody th {
       inline-size: 8rem;
-      font-size: 1.6rem;
+      font-size: ${size.itemHeading};
       white-space: nowrap;
     }
 

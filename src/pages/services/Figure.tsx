@@ -1,9 +1,9 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
-import { color, radius } from '../../styles/tokens.ts';
+import { color, radius, size, space } from '../../styles/tokens.ts';
 
 const panel = css`
-  padding: 1.25rem;
+  padding: ${space.l};
   border: 1px solid ${color.surfaceDarkBorder};
   border-radius: ${radius};
   background: ${color.surfaceDark};
@@ -11,18 +11,10 @@ const panel = css`
   break-inside: avoid;
 
   figcaption {
-    margin-block-start: 0.9rem;
-    font-size: 0.95rem;
+    margin-block-start: ${space.m};
+    font-size: ${size.small};
     color: ${color.onSurfaceDarkSoft};
     text-wrap: pretty;
-  }
-
-  @media print {
-    background: none;
-
-    * {
-      color: #000 !important;
-    }
   }
 `;
 

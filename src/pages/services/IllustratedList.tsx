@@ -1,17 +1,17 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
-import { color, media, radius } from '../../styles/tokens.ts';
+import { color, leading, media, radius, size, space, tracks } from '../../styles/tokens.ts';
 
 const grid = css`
   display: grid;
-  gap: 1.25rem;
+  gap: ${space.l};
   counter-reset: plate;
 
   li {
     display: grid;
-    gap: 1.1rem;
+    gap: ${space.m};
     align-content: start;
-    padding: 1.25rem;
+    padding: ${space.l};
     border: 1px solid ${color.surfaceDarkBorder};
     border-radius: ${radius};
     background: ${color.surfaceDark};
@@ -27,12 +27,12 @@ const grid = css`
   }
 
   h3 {
-    font-size: 1.6rem;
-    line-height: 1.05;
+    font-size: ${size.itemHeading};
+    line-height: ${leading.single};
   }
 
   p {
-    margin-block-start: 0.5rem;
+    margin-block-start: ${space.xs};
     color: ${color.onSurfaceDarkSoft};
   }
 
@@ -45,24 +45,24 @@ const grid = css`
   /* A tall drawing stands beside its words. */
   &[data-tall='true'] li {
     grid-template-columns: 6.75rem minmax(0, 1fr);
-    gap: 1rem;
+    gap: ${space.m};
     align-items: center;
-    padding: 1rem;
+    padding: ${space.m};
 
     ${media.largeText} {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: ${tracks.one};
     }
   }
 
   &[data-tall='true'] h3 {
-    font-size: 1.4rem;
+    font-size: ${size.label};
   }
 
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: ${tracks.two};
 
     &[data-tall='true'] li {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: ${tracks.one};
     }
 
     &[data-tall='true'] svg {
@@ -71,29 +71,29 @@ const grid = css`
     }
 
     &[data-columns='1'] {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: ${tracks.one};
     }
 
     &[data-columns='1'] li {
       grid-template-columns: minmax(0, 13rem) minmax(0, 1fr);
-      gap: 2rem;
+      gap: ${space.xxl};
       align-items: center;
     }
 
     &[data-columns='3'] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-template-columns: ${tracks.three};
     }
   }
 
   ${media.desktop} {
     &[data-columns='4'] {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
+      grid-template-columns: ${tracks.four};
     }
   }
 
   /* On a band of asphalt they need no ground of their own: thin lines stand between them. */
   &[data-bare='true'] {
-    gap: 2.5rem;
+    gap: ${space.xxxl};
   }
 
   &[data-bare='true'] li {
@@ -104,7 +104,7 @@ const grid = css`
 
   ${media.desktop} {
     &[data-bare='true'] {
-      column-gap: 4rem;
+      column-gap: ${space.huge};
     }
 
     &[data-bare='true'] li {
@@ -117,16 +117,6 @@ const grid = css`
       inset-block: 0;
       inset-inline-start: -2rem;
       border-inline-start: 1px solid ${color.surfaceDarkRule};
-    }
-  }
-
-  @media print {
-    li {
-      background: none;
-    }
-
-    * {
-      color: #000 !important;
     }
   }
 `;

@@ -7,7 +7,16 @@ import {
   waiting,
 } from '../../content/services/mobileService.ts';
 import type { Action } from '../../content/summary.ts';
-import { color, media, radius } from '../../styles/tokens.ts';
+import {
+  arrowLink,
+  color,
+  leading,
+  media,
+  radius,
+  size,
+  space,
+  tracks,
+} from '../../styles/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
@@ -18,10 +27,7 @@ import { RoadsideSteps } from './RoadsideSteps.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
 const further = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.5em;
-  min-block-size: 2.75rem;
+  ${arrowLink}
 `;
 
 const jobs = css`
@@ -33,23 +39,23 @@ const jobs = css`
   overflow: clip;
 
   li {
-    padding: 1.25rem 1.25rem 0.5rem;
+    padding: ${space.l} ${space.l} ${space.xs};
     background: ${color.card};
     break-inside: avoid;
   }
 
   h3 {
-    font-size: 1.7rem;
-    line-height: 1.1;
+    font-size: ${size.itemHeading};
+    line-height: ${leading.label};
   }
 
   h3 + p {
-    margin-block-start: 0.35rem;
+    margin-block-start: ${space.xxs};
     color: ${color.inkSoft};
   }
 
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: ${tracks.two};
 
     li:first-child {
       grid-column: 1 / -1;
@@ -68,23 +74,23 @@ const branches = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 1.5rem;
-  margin-block-start: 1rem;
+  gap: 0 ${space.xl};
+  margin-block-start: ${space.m};
 
   ${media.desktop} {
     margin: 0;
-    padding-block-start: 1rem;
+    padding-block-start: ${space.m};
     border-block-start: 2px solid ${color.ink};
   }
 `;
 
 /* A note pinned to the page, for whom the call did not help. */
 const note = css`
-  padding: 1.25rem 1.5rem;
+  padding: ${space.l} ${space.xl};
   border-inline-start: 8px solid ${color.signal};
   border-radius: ${radius};
   background: ${color.card};
-  font-size: 1.15rem;
+  font-size: ${size.lead};
 
   p {
     max-inline-size: 36em;
@@ -94,26 +100,26 @@ const note = css`
 /* All at once: none comes after another. */
 const meanwhile = css`
   display: grid;
-  gap: 2rem;
+  gap: ${space.xxl};
 
   li {
-    padding-block-start: 1rem;
+    padding-block-start: ${space.m};
     border-block-start: 3px solid ${color.ink};
     break-inside: avoid;
   }
 
   h3 {
-    font-size: 1.7rem;
-    line-height: 1.1;
+    font-size: ${size.itemHeading};
+    line-height: ${leading.label};
   }
 
   p {
-    margin-block-start: 0.4rem;
+    margin-block-start: ${space.xs};
     color: ${color.inkSoft};
   }
 
   ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: ${tracks.three};
   }
 `;
 

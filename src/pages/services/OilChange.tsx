@@ -7,7 +7,7 @@ import {
   intervals,
   oilChange,
 } from '../../content/services/oilChange.ts';
-import { color, font, media } from '../../styles/tokens.ts';
+import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -24,7 +24,7 @@ const roads = css`
 
   caption {
     display: block;
-    font-size: 0.95rem;
+    font-size: ${size.small};
     text-align: start;
     color: ${color.inkSoft};
   }
@@ -37,8 +37,8 @@ const roads = css`
   thead tr {
     display: flex;
     justify-content: space-between;
-    padding-block: 0.25rem 0.5rem;
-    font-size: 0.95rem;
+    padding-block: ${space.xxs} ${space.xs};
+    font-size: ${size.small};
   }
 
   thead th {
@@ -51,22 +51,22 @@ const roads = css`
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
-    gap: 0 1rem;
-    padding-block: 1rem 3rem;
+    gap: 0 ${space.m};
+    padding-block: ${space.m} ${space.xxxl};
   }
 
   tbody th {
     text-align: start;
     font-family: ${font.display};
-    font-size: 1.45rem;
-    line-height: 1.1;
+    font-size: ${size.label};
+    line-height: ${leading.label};
   }
 
   td {
     font-family: ${font.display};
-    font-size: clamp(2.4rem, 1.2rem + 4.2vw, 4.4rem);
+    font-size: ${size.sectionHeading};
     font-weight: 700;
-    line-height: 1;
+    line-height: ${leading.single};
     text-align: end;
   }
 
@@ -94,7 +94,7 @@ const roads = css`
 
   ${media.desktop} {
     tbody th {
-      font-size: 2.2rem;
+      font-size: ${size.cardHeading};
     }
 
     /* The figure stands where its road ends. */
@@ -126,34 +126,33 @@ const roads = css`
   @media print {
     tbody tr::after {
       inset-inline: 0;
-      background: none;
-      border-block-start: 4px dashed #000;
+      border-block-start: 4px dashed ${color.black};
     }
   }
 `;
 
 const asides = css`
   display: grid;
-  gap: 1.5rem 2.5rem;
-  margin-block-start: 1.75rem;
+  gap: ${space.xl} ${space.xxxl};
+  margin-block-start: ${space.xl};
 
   h3 {
-    font-size: 1.45rem;
+    font-size: ${size.label};
   }
 
   p {
-    margin-block-start: 0.3rem;
+    margin-block-start: ${space.xxs};
     max-inline-size: 36em;
     color: ${color.inkSoft};
   }
 
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: ${tracks.two};
   }
 `;
 
 const note = css`
-  margin-block-start: 1rem;
+  margin-block-start: ${space.m};
   max-inline-size: 40em;
   color: ${color.inkSoft};
 `;

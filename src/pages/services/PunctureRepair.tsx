@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { puncture } from '../../assets/pictures/puncture.ts';
 import { advised, check, process, punctureRepair } from '../../content/services/punctureRepair.ts';
-import { media, radius } from '../../styles/tokens.ts';
+import { media, radius, space, tracks } from '../../styles/tokens.ts';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -20,14 +20,14 @@ import { ServicePage } from './ServicePage.tsx';
 import { YesNoTable } from './YesNoTable.tsx';
 
 const zones = css`
-  margin-block-start: 1.25rem;
+  margin-block-start: ${space.l};
 
   /* Its words stand beside the drawing where there is room for both. */
   ${media.tablet} {
     figure {
       display: grid;
-      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-      gap: 1.5rem;
+      grid-template-columns: ${tracks.wideNarrow};
+      gap: ${space.xl};
       align-items: center;
     }
   }

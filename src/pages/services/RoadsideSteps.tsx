@@ -1,12 +1,12 @@
 import { css } from 'linaria';
 import type { Point } from '../../content/summary.ts';
-import { color, media, numberBadge } from '../../styles/tokens.ts';
+import { color, leading, media, numberBadge, size, space, tracks } from '../../styles/tokens.ts';
 
 /* A road with its centre line; the steps are its marker posts. On a phone it leads down the page, on a desk
    across it, from edge to edge. */
 const road = css`
   counter-reset: step;
-  padding-inline-start: 4.5rem;
+  padding-inline-start: ${space.huge};
 
   li {
     position: relative;
@@ -16,7 +16,7 @@ const road = css`
   }
 
   li + li {
-    margin-block-start: 1.75rem;
+    margin-block-start: ${space.xl};
   }
 
   li::before {
@@ -29,7 +29,7 @@ const road = css`
     block-size: 2.75rem;
     border: 3px solid ${color.signal};
     color: ${color.onSurfaceDark};
-    font-size: 1.6rem;
+    font-size: ${size.itemHeading};
     font-weight: 700;
   }
 
@@ -45,13 +45,13 @@ const road = css`
   }
 
   h3 {
-    padding-block-start: 0.35rem;
-    font-size: 1.9rem;
-    line-height: 1.05;
+    padding-block-start: ${space.xxs};
+    font-size: ${size.cardHeading};
+    line-height: ${leading.single};
   }
 
   p {
-    margin-block-start: 0.35rem;
+    margin-block-start: ${space.xxs};
     max-inline-size: 34em;
     color: ${color.inkSoft};
   }
@@ -59,8 +59,8 @@ const road = css`
   ${media.desktop} {
     position: relative;
     display: grid;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    column-gap: 3rem;
+    grid-template-columns: ${tracks.four};
+    column-gap: ${space.xxxl};
     padding: 7.5rem 0 0;
 
     li + li {
@@ -73,7 +73,7 @@ const road = css`
       inline-size: 5rem;
       block-size: 5rem;
       border-width: 5px;
-      font-size: 3rem;
+      font-size: ${size.partHeading};
     }
 
     /* The road comes in from one edge of the page and leaves by the other. */
@@ -105,7 +105,6 @@ const road = css`
 
     h3 {
       padding: 0;
-      font-size: 2.4rem;
     }
   }
 
@@ -113,12 +112,6 @@ const road = css`
     &::before,
     li::after {
       forced-color-adjust: none;
-    }
-  }
-
-  @media print {
-    li::before {
-      color: #000;
     }
   }
 `;

@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { branches } from '../../content/branches.ts';
 import type { BranchService } from '../../domain/branch.ts';
 import { formatPeriod, type Span } from '../../domain/openingHours.ts';
-import { color, font, media } from '../../styles/tokens.ts';
+import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 
@@ -12,32 +12,32 @@ const look = css`
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
-  gap: 0 1rem;
+  gap: 0 ${space.m};
 
   h2 {
-    font-size: 1.6rem;
+    font-size: ${size.itemHeading};
   }
 
   small {
-    font-size: 0.95rem;
+    font-size: ${size.small};
     color: ${color.inkSoft};
   }
 
   ul {
     display: grid;
     flex: 1 0 100%;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 0 1.5rem;
-    margin-block-start: 0.4rem;
+    grid-template-columns: ${tracks.two};
+    gap: 0 ${space.xl};
+    margin-block-start: ${space.xs};
 
     ${media.largeText} {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: ${tracks.one};
     }
   }
 
   li {
     position: relative;
-    padding-block: 0.3rem 0.4rem;
+    padding-block: ${space.xxs} ${space.xs};
     border-block-start: 2px solid ${color.ink};
   }
 
@@ -51,8 +51,8 @@ const look = css`
     justify-content: space-between;
     min-block-size: 1.75rem;
     font-family: ${font.display};
-    font-size: 1.45rem;
-    line-height: 1.1;
+    font-size: ${size.label};
+    line-height: ${leading.label};
     text-decoration: none;
   }
 
@@ -69,26 +69,26 @@ const look = css`
 
   li small {
     display: block;
-    line-height: 1.25;
+    line-height: ${leading.note};
   }
 
   ${media.tablet} {
     ul {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-template-columns: ${tracks.three};
     }
 
     [data-count='4'] {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
+      grid-template-columns: ${tracks.four};
     }
 
     [data-count='2'] {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: ${tracks.two};
     }
   }
 
   ${media.desktop} {
     ul:nth-child(n) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: ${tracks.two};
     }
   }
 `;

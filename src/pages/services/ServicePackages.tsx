@@ -4,7 +4,7 @@ import type { ServicePackage } from '../../content/servicePackages.ts';
 import { formatPrice, withGst } from '../../domain/money.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { tick } from '../../styles/marks.ts';
-import { color, font, media, radius, size } from '../../styles/tokens.ts';
+import { color, font, leading, media, radius, size, space } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 
@@ -12,7 +12,7 @@ import { Link } from '../../ui/Link.tsx';
 const cards = css`
   position: relative;
   display: grid;
-  gap: 1rem;
+  gap: ${space.m};
 
   article {
     display: grid;
@@ -35,23 +35,23 @@ const cards = css`
 
   header {
     position: relative;
-    padding: 1.25rem 1.25rem 1rem;
+    padding: ${space.l} ${space.l} ${space.m};
   }
 
   h3 {
-    font-size: 1.8rem;
-    line-height: 1.1;
+    font-size: ${size.cardHeading};
+    line-height: ${leading.label};
   }
 
   header strong {
     position: absolute;
     inset-block-start: 0;
     inset-inline-end: 0;
-    padding: 0.3rem 0.75rem;
+    padding: ${space.xxs} ${space.s};
     background: ${color.signal};
     color: ${color.onSignal};
     font-family: ${font.display};
-    font-size: 1rem;
+    font-size: ${size.small};
     letter-spacing: 0.02em;
   }
 
@@ -59,24 +59,24 @@ const cards = css`
     display: inline-block;
     margin-block-start: 0.1em;
     font-family: ${font.display};
-    font-size: clamp(4rem, 3rem + 3vw, 5.4rem);
-    line-height: 1;
+    font-size: ${size.pageHeading};
+    line-height: ${leading.single};
   }
 
   header span {
     display: block;
-    font-size: 0.95rem;
+    font-size: ${size.small};
   }
 
   h4 {
-    padding: 0 1.25rem 0.6rem;
-    font-size: 1.35rem;
-    line-height: 1.1;
+    padding: 0 ${space.l} ${space.xs};
+    font-size: ${size.label};
+    line-height: ${leading.label};
   }
 
   li {
     position: relative;
-    padding: 0.4rem 1.25rem 0.4rem 3rem;
+    padding: ${space.xs} ${space.l} ${space.xs} ${space.xxxl};
     border-block-start: 1px solid ${color.border};
   }
 
@@ -96,7 +96,7 @@ const cards = css`
   }
 
   footer {
-    padding: 1rem 1.25rem 1.25rem;
+    padding: ${space.m} ${space.l} ${space.l};
   }
 
   footer a {
@@ -115,20 +115,14 @@ const cards = css`
   }
 
   @media print {
-    article[data-popular='true'],
-    header strong {
-      background: none;
-      color: #000;
-    }
-
     [data-popular='true'] li::before {
-      border-color: #000;
+      border-color: ${color.black};
     }
   }
 `;
 
 const basis = css`
-  margin-block-start: 0.9rem;
+  margin-block-start: ${space.m};
   font-size: ${size.small};
   color: ${color.inkSoft};
 `;

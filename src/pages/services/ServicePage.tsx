@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import type { Service } from '../../content/service.ts';
 import { container } from '../../styles/layout.ts';
-import { color, font, layout, media } from '../../styles/tokens.ts';
+import { color, font, layout, leading, media, size, space, tracks } from '../../styles/tokens.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { KeyFigures } from '../../ui/KeyFigures.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
@@ -12,54 +12,54 @@ import { ServiceBranches } from './ServiceBranches.tsx';
 /* A phone has the ways to act, where and when right below the prices; a desk has them beside the page's first part. */
 const columns = css`
   display: grid;
-  gap: 1.75rem;
+  gap: ${space.xl};
   padding-block-end: ${layout.sectionSpace};
 
   ${media.desktop} {
     grid-template: auto 1fr / minmax(0, 1.7fr) minmax(0, 1fr);
-    gap: 0 4.5rem;
+    gap: 0 ${space.huge};
   }
 `;
 
 const head = css`
   &:first-child {
-    margin-block-start: -1.25rem;
+    margin-block-start: calc(-1 * ${space.l});
   }
 
   ${media.desktop} {
     &:nth-child(n) {
-      margin-block-start: -2.25rem;
+      margin-block-start: calc(-1 * ${space.xxl});
     }
   }
 `;
 
 const subject = css`
   > :first-child {
-    margin-block-start: 0.5rem;
+    margin-block-start: ${space.xs};
   }
 
   ${media.desktop} {
     grid-column: 1;
 
     > :first-child {
-      margin-block-start: 3.75rem;
+      margin-block-start: ${space.huge};
     }
   }
 `;
 
 const beside = css`
   display: grid;
-  gap: 1.5rem;
+  gap: ${space.xl};
   align-content: start;
 
   &:first-child {
-    margin-block-start: 1.5rem;
+    margin-block-start: ${space.xl};
   }
 
   ${media.tablet} {
     > :first-child {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      column-gap: 2.5rem;
+      grid-template-columns: ${tracks.two};
+      column-gap: ${space.xxxl};
     }
 
     > :first-child :is(h2, p, ol) {
@@ -77,7 +77,7 @@ const beside = css`
 
   ${media.desktop} {
     grid-area: 1 / 2 / span 2;
-    padding-block-start: 3rem;
+    padding-block-start: ${space.xxxl};
 
     /* What stands below them ends where the first part does. */
     &[data-more='true'] {
@@ -90,7 +90,7 @@ const beside = css`
     }
 
     > :first-child {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: ${tracks.one};
     }
 
     > :first-child :is(h2, p, ol, h2 ~ a) {
@@ -101,20 +101,20 @@ const beside = css`
 
 /* What to read next closes the page: each a line on a phone, side by side and large where there is room. */
 const onward = css`
-  padding-block: 2rem;
+  padding-block: ${space.xxl};
   border-block-start: 1px solid ${color.border};
 
   a {
     font-family: ${font.display};
-    font-size: 1.45rem;
-    line-height: 1.1;
+    font-size: ${size.label};
+    line-height: ${leading.label};
   }
 
   ${media.tablet} {
     ul {
       display: grid;
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      column-gap: 2rem;
+      grid-template-columns: ${tracks.three};
+      column-gap: ${space.xxl};
     }
 
     a {
@@ -125,14 +125,14 @@ const onward = css`
   }
 
   ${media.desktop} {
-    padding-block: 3rem;
+    padding-block: ${space.xxxl};
 
     ul {
-      column-gap: 2.5rem;
+      column-gap: ${space.xxxl};
     }
 
     a {
-      font-size: 1.6rem;
+      font-size: ${size.itemHeading};
     }
   }
 

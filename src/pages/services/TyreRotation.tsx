@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { lugnuts } from '../../assets/pictures/lugnuts.ts';
 import { benefits, patterns, timing, tyreRotation } from '../../content/services/tyreRotation.ts';
-import { color, font, layout, media } from '../../styles/tokens.ts';
+import { color, font, layout, leading, media, size, space } from '../../styles/tokens.ts';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -19,7 +19,7 @@ const when = css`
   picture {
     display: block;
     max-inline-size: none;
-    margin-block: 2.5rem;
+    margin-block: ${space.xxxl};
     margin-inline: calc(-1 * ${layout.gutter});
   }
 
@@ -39,7 +39,7 @@ const when = css`
     > section {
       display: grid;
       grid-template: auto auto auto / minmax(0, 1.1fr) minmax(0, 1fr);
-      column-gap: 4.5rem;
+      column-gap: ${space.huge};
     }
 
     h2 {
@@ -53,7 +53,7 @@ const when = css`
     picture {
       position: relative;
       grid-area: 1 / 1 / span 2;
-      margin-block: calc(-1 * ${layout.sectionSpace}) 3.5rem;
+      margin-block: calc(-1 * ${layout.sectionSpace}) ${space.xxxl};
       margin-inline: var(--full-bleed) 0;
     }
 
@@ -73,20 +73,20 @@ const when = css`
     }
 
     ul {
-      margin-block-start: 1.5rem;
+      margin-block-start: ${space.xl};
     }
   }
 `;
 
 const interval = css`
   font-family: ${font.display};
-  font-size: clamp(1.6rem, 1rem + 2vw, 2.4rem);
+  font-size: ${size.cardHeading};
   font-weight: 700;
   color: ${color.inkSoft};
 
   b {
-    font-size: clamp(3.6rem, 2rem + 6vw, 6.4rem);
-    line-height: 0.95;
+    font-size: ${size.pageHeading};
+    line-height: ${leading.heading};
     color: ${color.ink};
   }
 
@@ -96,14 +96,14 @@ const interval = css`
 
   span {
     display: block;
-    margin-block-start: 0.75rem;
+    margin-block-start: ${space.s};
     font-family: ${font.text};
-    font-size: 1.1rem;
+    font-size: ${size.lead};
     font-weight: 400;
   }
 
   ${media.desktop} {
-    margin-block-end: 3.5rem;
+    margin-block-end: ${space.xxxl};
   }
 `;
 

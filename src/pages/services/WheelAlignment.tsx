@@ -8,7 +8,7 @@ import {
   signs,
   wheelAlignment,
 } from '../../content/services/wheelAlignment.ts';
-import { color, font, media, radius } from '../../styles/tokens.ts';
+import { color, fitted, font, leading, media, radius, size, space } from '../../styles/tokens.ts';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
@@ -21,18 +21,18 @@ import { ServicePage } from './ServicePage.tsx';
 
 const done = css`
   display: grid;
-  gap: 2rem;
+  gap: ${space.xxl};
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
-    gap: 4.5rem;
+    gap: ${space.huge};
     align-items: start;
   }
 `;
 
 /* Nine beams, one for each machine. */
 const machines = css`
-  padding: 1.25rem;
+  padding: ${space.l};
   border: 1px solid ${color.surfaceDarkBorder};
   border-radius: ${radius};
   background:
@@ -44,11 +44,10 @@ const machines = css`
   b {
     display: block;
     font-family: ${font.display};
-    font-size: 6rem;
-    line-height: 0.9;
+    font-size: ${fitted.figure};
+    line-height: ${leading.figure};
 
     ${media.largeText} {
-      font-size: 4.9rem;
     }
 
     color: ${color.onSurfaceDark};
@@ -56,19 +55,11 @@ const machines = css`
 
   strong {
     display: block;
-    margin-block-start: 0.5rem;
+    margin-block-start: ${space.xs};
     font-family: ${font.display};
-    font-size: 1.6rem;
-    line-height: 1.1;
+    font-size: ${size.itemHeading};
+    line-height: ${leading.label};
     color: ${color.onSurfaceDark};
-  }
-
-  @media print {
-    background: none;
-
-    * {
-      color: #000;
-    }
   }
 `;
 

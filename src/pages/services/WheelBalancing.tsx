@@ -7,7 +7,7 @@ import {
   times,
   wheelBalancing,
 } from '../../content/services/wheelBalancing.ts';
-import { color, font, media } from '../../styles/tokens.ts';
+import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -23,16 +23,16 @@ const grams = css`
     display: grid;
     grid-template-columns: minmax(7.5rem, auto) minmax(0, 1fr);
     align-items: baseline;
-    gap: 1rem;
-    padding-block: 0.75rem;
+    gap: ${space.m};
+    padding-block: ${space.s};
     border-block-start: 1px solid ${color.border};
     color: ${color.inkSoft};
   }
 
   b {
     font-family: ${font.display};
-    font-size: 1.6rem;
-    line-height: 1;
+    font-size: ${size.itemHeading};
+    line-height: ${leading.single};
     color: ${color.ink};
   }
 
@@ -41,14 +41,14 @@ const grams = css`
   }
 
   ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    column-gap: 2rem;
+    grid-template-columns: ${tracks.three};
+    column-gap: ${space.xxl};
 
     li {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: ${tracks.one};
       align-content: start;
-      gap: 0.25rem;
-      padding-block: 1rem 0;
+      gap: ${space.xxs};
+      padding-block: ${space.m} 0;
       border-block-start: 2px solid ${color.ink};
     }
 
@@ -61,17 +61,17 @@ const grams = css`
 /* The curve is as wide as the page lets it, and what is felt stands below it or beside it. */
 const shake = css`
   display: grid;
-  gap: 2rem 4.5rem;
+  gap: ${space.xxl} ${space.huge};
 
   figcaption {
-    margin-block-start: 1rem;
-    font-size: 0.95rem;
+    margin-block-start: ${space.m};
+    font-size: ${size.small};
     color: ${color.inkSoft};
     text-wrap: pretty;
   }
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+    grid-template-columns: ${tracks.wideNarrow};
     align-items: center;
 
     li {
@@ -83,43 +83,47 @@ const shake = css`
 /* Three moments, and the distance that comes round whatever happens. */
 const moments = css`
   display: grid;
-  gap: 0 2.5rem;
+  gap: 0 ${space.xxxl};
 
   li {
-    padding-block: 1.25rem;
+    padding-block: ${space.l};
     border-block-start: 1px solid ${color.border};
   }
 
   small {
     display: block;
-    font-size: 0.95rem;
+    font-size: ${size.small};
     color: ${color.inkSoft};
   }
 
   h3 {
-    font-size: 1.8rem;
-    line-height: 1.1;
+    font-size: ${size.cardHeading};
+    line-height: ${leading.label};
   }
 
   p {
-    margin-block-start: 0.4rem;
+    margin-block-start: ${space.xs};
     color: ${color.inkSoft};
   }
 
   li:last-child h3 {
-    font-size: clamp(2.6rem, 1.6rem + 4vw, 5.2rem);
-    line-height: 1;
+    font-size: ${size.sectionHeading};
+    line-height: ${leading.single};
+
+    ${media.tablet} {
+      font-size: ${size.pageHeading};
+    }
   }
 
   ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: ${tracks.three};
 
     li:last-child {
       grid-column: 1 / -1;
       display: grid;
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-template-columns: ${tracks.three};
       align-items: end;
-      column-gap: 2.5rem;
+      column-gap: ${space.xxxl};
     }
 
     li:last-child h3 {

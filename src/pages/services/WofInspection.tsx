@@ -8,7 +8,18 @@ import {
   reasons,
   wofInspection,
 } from '../../content/services/wofInspection.ts';
-import { color, font, media, numberBadge } from '../../styles/tokens.ts';
+import {
+  arrowLink,
+  color,
+  fitted,
+  font,
+  leading,
+  media,
+  numberBadge,
+  size,
+  space,
+  tracks,
+} from '../../styles/tokens.ts';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
@@ -30,15 +41,15 @@ const sheet = css`
 
   ol {
     display: grid;
-    gap: 0 2.5rem;
-    margin-block-start: 1.5rem;
+    gap: 0 ${space.xxxl};
+    margin-block-start: ${space.xl};
     counter-reset: area;
   }
 
   li {
     display: grid;
     grid-template-columns: 2.6rem minmax(0, 1fr);
-    padding-block: 1rem;
+    padding-block: ${space.m};
     border-block-start: 1px solid ${color.surfaceDarkRule};
     counter-increment: area;
     break-inside: avoid;
@@ -50,23 +61,23 @@ const sheet = css`
     inline-size: 1.75rem;
     block-size: 1.75rem;
     background: ${color.signal};
-    font-size: 1.2rem;
+    font-size: ${size.lead};
     font-weight: 700;
   }
 
   h3 {
-    font-size: 1.45rem;
-    line-height: 1.15;
+    font-size: ${size.label};
+    line-height: ${leading.label};
   }
 
   li p {
-    margin-block-start: 0.25rem;
+    margin-block-start: ${space.xxs};
     color: ${color.inkSoft};
   }
 
   ${media.tablet} {
     ol {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: ${tracks.two};
     }
 
     /* The ninth takes the whole line. */
@@ -77,8 +88,8 @@ const sheet = css`
 
   ${media.desktop} {
     ol {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-      margin-block-start: 3rem;
+      grid-template-columns: ${tracks.three};
+      margin-block-start: ${space.xxxl};
     }
 
     li:last-child {
@@ -94,39 +105,38 @@ const sheet = css`
 
   @media print {
     li::before {
-      border: 2px solid #000;
-      background: none;
+      border: 2px solid ${color.black};
     }
   }
 `;
 
 const note = css`
-  margin-block-start: 0.9rem;
-  font-size: 0.95rem;
+  margin-block-start: ${space.m};
+  font-size: ${size.small};
   color: ${color.inkSoft};
 `;
 
 /* Two parts side by side where there is room: how often, and why. */
 const pair = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 3.5rem;
+  grid-template-columns: ${tracks.one};
+  gap: ${space.xxxl};
 
   > section {
     margin-block-start: 0;
   }
 
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    column-gap: 2.5rem;
+    grid-template-columns: ${tracks.two};
+    column-gap: ${space.xxxl};
 
     li:nth-child(n) {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: ${tracks.one};
     }
   }
 
   ${media.desktop} {
-    column-gap: 4.5rem;
+    column-gap: ${space.huge};
   }
 `;
 
@@ -135,22 +145,22 @@ const due = css`
   border-collapse: collapse;
 
   caption {
-    padding-block-end: 0.6rem;
-    font-size: 0.95rem;
+    padding-block-end: ${space.xs};
+    font-size: ${size.small};
     text-align: start;
     color: ${color.inkSoft};
   }
 
   th,
   td {
-    padding: 0.7rem 1rem 0.7rem 0;
+    padding: ${space.s} ${space.m} ${space.s} 0;
     border-block-end: 1px solid ${color.border};
-    line-height: 1.3;
+    line-height: ${leading.note};
     text-align: start;
     vertical-align: baseline;
 
     ${media.largeText} {
-      padding-inline-end: 0.4rem;
+      padding-inline-end: ${space.xs};
       overflow-wrap: anywhere;
     }
   }
@@ -158,7 +168,7 @@ const due = css`
   thead th {
     padding-block-start: 0;
     border-block-end: 2px solid ${color.ink};
-    font-size: 0.95rem;
+    font-size: ${size.small};
     font-weight: 400;
     color: ${color.inkSoft};
   }
@@ -169,28 +179,25 @@ const due = css`
 `;
 
 const further = css`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.5em;
-  min-block-size: 2.75rem;
+  ${arrowLink}
   font-weight: 600;
 `;
 
 const after = css`
   display: grid;
-  gap: 2.5rem;
+  gap: ${space.xxxl};
 
   > div > p {
-    margin-block-end: 1.75rem;
-    font-size: 1.1rem;
+    margin-block-end: ${space.xl};
+    font-size: ${size.lead};
   }
 
   b {
     display: block;
     margin-block-end: 0.12em;
     font-family: ${font.display};
-    font-size: clamp(5rem, 2rem + 6vw, 8.5rem);
-    line-height: 1;
+    font-size: ${fitted.figure};
+    line-height: ${leading.single};
   }
 
   /* A phone has the number, and no room to draw it as well. */
@@ -209,7 +216,7 @@ const after = css`
   }
 
   ${media.desktop} {
-    column-gap: 4.5rem;
+    column-gap: ${space.huge};
   }
 `;
 

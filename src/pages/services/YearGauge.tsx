@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { color, font, media, radius, size } from '../../styles/tokens.ts';
+import { color, fitted, font, leading, media, radius, size, space } from '../../styles/tokens.ts';
 
 /* A battery lying on its side: a case of cells, and its post at the end. */
 const look = css`
@@ -7,9 +7,9 @@ const look = css`
   display: grid;
   grid-auto-flow: column;
   grid-auto-columns: minmax(0, 1fr);
-  gap: 0.4rem;
-  margin-inline-end: 1rem;
-  padding: 0.5rem;
+  gap: ${space.xs};
+  margin-inline-end: ${space.m};
+  padding: ${space.xs};
   border: 2px solid ${color.surfaceDarkRule};
   border-radius: ${radius};
   background: ${color.surfaceDark};
@@ -30,10 +30,10 @@ const look = css`
     align-content: space-between;
     justify-items: start;
     min-block-size: 6.5rem;
-    padding: 0.5rem 0.6rem 0.6rem;
+    padding: ${space.xs};
     background: ${color.surfaceDarkBorder};
     font-size: ${size.small};
-    line-height: 1.3;
+    line-height: ${leading.note};
 
     ${media.largeText} {
       justify-items: center;
@@ -46,8 +46,8 @@ const look = css`
   b {
     display: block;
     font-family: ${font.display};
-    font-size: 2.6rem;
-    line-height: 1;
+    font-size: ${size.partHeading};
+    line-height: ${leading.single};
   }
 
   [data-due='true'] {
@@ -58,19 +58,18 @@ const look = css`
   ${media.tablet} {
     li {
       min-block-size: 8rem;
-      padding: 0.75rem 0.9rem 0.8rem;
-      font-size: 1rem;
+      padding: ${space.s} ${space.m};
     }
 
     b {
-      font-size: 3.4rem;
+      font-size: ${size.partHeading};
     }
   }
 
   ${media.desktop} {
-    margin-inline-end: 2rem;
-    padding: 0.75rem;
-    gap: 0.75rem;
+    margin-inline-end: ${space.xxl};
+    padding: ${space.s};
+    gap: ${space.s};
 
     &::after {
       inset-inline-end: -2rem;
@@ -79,18 +78,18 @@ const look = css`
 
     li {
       min-block-size: 15rem;
-      padding: 1rem 1.25rem 1.1rem;
+      padding: ${space.m} ${space.l};
     }
 
     b {
-      font-size: 7.5rem;
-      line-height: 0.9;
+      font-size: ${fitted.figure};
+      line-height: ${leading.figure};
     }
 
     strong {
       font-family: ${font.display};
-      font-size: 2rem;
-      line-height: 1;
+      font-size: ${size.cardHeading};
+      line-height: ${leading.single};
     }
   }
 
@@ -108,12 +107,8 @@ const look = css`
   }
 
   @media print {
-    background: none;
-    color: #000;
-
     li {
-      border: 1px solid #000;
-      background: none;
+      border: 1px solid ${color.black};
     }
   }
 `;

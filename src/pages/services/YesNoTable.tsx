@@ -1,13 +1,13 @@
 import { css } from 'linaria';
 import { tick } from '../../styles/marks.ts';
-import { color, media, radius } from '../../styles/tokens.ts';
+import { color, leading, media, radius, size, space, tracks } from '../../styles/tokens.ts';
 
 const columns = css`
   display: grid;
-  gap: 1.25rem;
+  gap: ${space.l};
 
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: ${tracks.two};
     row-gap: 0;
 
     /* Five lines each, and each as high as the one beside it. */
@@ -38,16 +38,16 @@ const side = css`
   }
 
   h3 {
-    padding: 0.85rem 1.25rem;
+    padding: ${space.s} ${space.l};
     border-block-end: 2px solid var(--verdict);
-    font-size: 1.6rem;
-    line-height: 1.1;
+    font-size: ${size.itemHeading};
+    line-height: ${leading.label};
     color: var(--verdict);
   }
 
   li {
     position: relative;
-    padding: 0.75rem 1.25rem 0.75rem 3.25rem;
+    padding: ${space.s} ${space.l} ${space.s} ${space.xxxl};
   }
 
   li + li {

@@ -1,7 +1,17 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import type { TyreCategory } from '../../content/tyreCategories.ts';
-import { color, font, layout, media, radius } from '../../styles/tokens.ts';
+import {
+  color,
+  font,
+  layout,
+  leading,
+  media,
+  radius,
+  size,
+  space,
+  tracks,
+} from '../../styles/tokens.ts';
 import { fullBleed } from './fullBleed.ts';
 
 const look = css`
@@ -12,34 +22,34 @@ const look = css`
   b {
     display: block;
     font-family: ${font.display};
-    font-size: clamp(1.9rem, 1.6rem + 1.2vw, 2.6rem);
-    line-height: 1;
+    font-size: ${size.cardHeading};
+    line-height: ${leading.single};
     text-wrap: balance;
   }
 
   p {
-    margin-block-start: 0.75rem;
+    margin-block-start: ${space.s};
     max-inline-size: 36em;
     color: ${color.onSurfaceDarkSoft};
   }
 
   dl {
-    margin-block-start: 1.25rem;
+    margin-block-start: ${space.l};
   }
 
   dl > div {
     display: grid;
     grid-template-columns: 4.5rem minmax(0, 1fr);
     align-items: baseline;
-    padding-block: 0.6rem;
+    padding-block: ${space.xs};
     border-block-start: 1px solid ${color.surfaceDarkBorder};
   }
 
   dt {
     font-family: ${font.display};
-    font-size: 1.9rem;
+    font-size: ${size.cardHeading};
     font-weight: 700;
-    line-height: 1;
+    line-height: ${leading.single};
     color: ${color.signal};
   }
 
@@ -54,7 +64,7 @@ const look = css`
     flex-direction: column;
     justify-content: space-between;
     block-size: 100%;
-    padding: 1.25rem;
+    padding: ${space.l};
     border: 1px solid ${color.surfaceDarkBorder};
     border-radius: ${radius};
   }
@@ -64,7 +74,7 @@ const look = css`
   }
 
   figcaption {
-    margin-block-start: 1.5rem;
+    margin-block-start: ${space.xl};
   }
 
   &[data-wide='true'] svg {
@@ -74,8 +84,8 @@ const look = css`
   /* The caption first: its road comes from below the panel's edge, and goes on to the window's. */
   &[data-side='end'] {
     display: grid;
-    gap: 1.5rem;
-    padding-block-end: 1.75rem;
+    gap: ${space.xl};
+    padding-block-end: ${space.xl};
   }
 
   &[data-side='end'] figcaption {
@@ -89,15 +99,15 @@ const look = css`
 
   ${media.tablet} {
     &[data-wide='false'] {
-      padding: 2rem;
+      padding: ${space.xxl};
     }
   }
 
   ${media.desktop} {
     &[data-wide='true'] {
       display: grid;
-      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-      gap: 4.5rem;
+      grid-template-columns: ${tracks.wideNarrow};
+      gap: ${space.huge};
       align-items: center;
     }
 
@@ -118,15 +128,7 @@ const look = css`
     }
 
     &[data-wide='false'] figcaption {
-      margin-block-start: 2rem;
-    }
-  }
-
-  @media print {
-    background: none;
-
-    * {
-      color: #000 !important;
+      margin-block-start: ${space.xxl};
     }
   }
 `;

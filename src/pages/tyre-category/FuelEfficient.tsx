@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { ecoDesk } from '../../assets/pictures/ecoDesk.ts';
 import { ecoPhone } from '../../assets/pictures/ecoPhone.ts';
 import { tyreCategories } from '../../content/tyreCategories.ts';
-import { media } from '../../styles/tokens.ts';
+import { media, size, space } from '../../styles/tokens.ts';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { KeyFigures } from '../../ui/KeyFigures.tsx';
 import { RelatedPages } from '../../ui/RelatedPages.tsx';
@@ -30,7 +30,7 @@ const layout = css`
     grid-template-areas: 'figure figures' 'figure call' 'points included';
 
     > [data-part='figures'] {
-      margin-block: 0 -2rem;
+      margin-block: 0 calc(-1 * ${space.xxl});
     }
   }
 
@@ -54,7 +54,7 @@ const layout = css`
 
   ${media.desktop} {
     figure p {
-      font-size: 1.15rem;
+      font-size: ${size.lead};
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { tick } from '../../styles/marks.ts';
-import { color, media, radius } from '../../styles/tokens.ts';
+import { color, media, radius, size, space, tracks } from '../../styles/tokens.ts';
 import { fullBleed } from './fullBleed.ts';
 
 /* A job card that has been worked through: its black head, and one ticked line for each thing done. */
@@ -15,10 +15,10 @@ const card = css`
   break-inside: avoid;
 
   h2 {
-    padding: 0.85rem 1.25rem 0.95rem;
+    padding: ${space.s} ${space.l} ${space.m};
     background: ${color.surfaceDark};
     color: ${color.onSurfaceDark};
-    font-size: clamp(2rem, 1.7rem + 1.4vw, 2.75rem);
+    font-size: ${size.partHeading};
   }
 
   /* As tall as what stands beside it. */
@@ -30,7 +30,7 @@ const card = css`
     display: grid;
     align-content: center;
     position: relative;
-    padding: 0.85rem 1.25rem 0.85rem 3.4rem;
+    padding: ${space.s} ${space.l} ${space.s} ${space.xxxl};
   }
 
   li + li {
@@ -51,20 +51,20 @@ const strip = css`
   color: ${color.onSurfaceDark};
 
   h2 {
-    font-size: clamp(2.25rem, 1.8rem + 2vw, 3.25rem);
+    font-size: ${size.partHeading};
   }
 
   ul {
     display: grid;
-    gap: 1.5rem 3rem;
-    margin-block-start: 1.75rem;
+    gap: ${space.xl} ${space.xxxl};
+    margin-block-start: ${space.xl};
   }
 
   li {
     position: relative;
-    padding: 1rem 0 0 2.1rem;
+    padding: ${space.m} 0 0 ${space.xxl};
     border-block-start: 4px solid ${color.signal};
-    font-size: 1.1rem;
+    font-size: ${size.lead};
     break-inside: avoid;
   }
 
@@ -77,22 +77,14 @@ const strip = css`
 
   ${media.tablet} {
     ul {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template-columns: ${tracks.two};
     }
   }
 
   ${media.desktop} {
     ul {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-      gap: 2rem;
-    }
-  }
-
-  @media print {
-    background: none;
-
-    * {
-      color: #000 !important;
+      grid-template-columns: ${tracks.four};
+      gap: ${space.xxl};
     }
   }
 `;

@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { lowProfileDesk } from '../../assets/pictures/lowProfileDesk.ts';
 import { lowProfilePhone } from '../../assets/pictures/lowProfilePhone.ts';
 import { tyreCategories } from '../../content/tyreCategories.ts';
-import { media } from '../../styles/tokens.ts';
+import { media, tracks } from '../../styles/tokens.ts';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { RelatedPages } from '../../ui/RelatedPages.tsx';
 import { CategoryFigure } from './CategoryFigure.tsx';
@@ -26,7 +26,7 @@ const layout = css`
   }
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    grid-template-columns: ${tracks.narrowWide};
   }
 `;
 

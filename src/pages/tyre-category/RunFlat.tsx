@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { tyreCategories } from '../../content/tyreCategories.ts';
-import { media } from '../../styles/tokens.ts';
+import { media, space, tracks } from '../../styles/tokens.ts';
 import { WithoutAir } from '../../ui/drawing/runFlat.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { KeyFigures } from '../../ui/KeyFigures.tsx';
@@ -23,7 +23,7 @@ const layout = css`
   padding-block-end: 0;
 
   [data-part='call'] > nav {
-    margin-block-start: 1.5rem;
+    margin-block-start: ${space.xl};
   }
 
   ${media.tablet} {
@@ -40,7 +40,7 @@ const layout = css`
 
     /* The banner's drawing stands above it. */
     > [data-part='figures'] {
-      margin-block-start: -5.25rem;
+      margin-block-start: calc(-1 * ${space.huge});
     }
   }
 `;
@@ -48,12 +48,12 @@ const layout = css`
 /* The brands alone: their names keep the width they have elsewhere, beside what is said of them. */
 const endLayout = css`
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: ${tracks.one};
 
     > section {
       display: grid;
       grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
-      column-gap: 4.5rem;
+      column-gap: ${space.huge};
     }
 
     > section > div {

@@ -1,18 +1,18 @@
 import { css } from 'linaria';
 import type { Point } from '../../content/summary.ts';
-import { color, media, radius } from '../../styles/tokens.ts';
+import { color, leading, media, radius, size, space, tracks } from '../../styles/tokens.ts';
 import { TreadPattern } from './drawings/treads.tsx';
 
 const list = css`
   display: grid;
-  gap: 1.25rem;
+  gap: ${space.l};
 
   li {
     display: grid;
     grid-template-columns: 6rem minmax(0, 1fr);
     align-items: center;
-    gap: 0 1.25rem;
-    padding: 1.1rem;
+    gap: 0 ${space.l};
+    padding: ${space.m};
     border: 1px solid ${color.surfaceDarkBorder};
     border-radius: ${radius};
     background: ${color.surfaceDark};
@@ -31,18 +31,18 @@ const list = css`
   }
 
   h3 {
-    font-size: 1.9rem;
-    line-height: 1;
+    font-size: ${size.cardHeading};
+    line-height: ${leading.single};
     text-wrap: balance;
   }
 
   p {
-    margin-block-start: 0.5rem;
+    margin-block-start: ${space.xs};
     color: ${color.onSurfaceDarkSoft};
   }
 
   li:last-child {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: ${tracks.one};
     gap: 0;
     border-color: ${color.border};
     border-block-start: 8px solid ${color.signal};
@@ -55,9 +55,9 @@ const list = css`
   }
 
   /* No room for both, or text that is set to twice its size. */
-  @media (width < 18rem) {
+  ${media.narrow} {
     li {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: ${tracks.one};
     }
 
     svg {
@@ -66,14 +66,14 @@ const list = css`
   }
 
   ${media.tablet} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: ${tracks.three};
 
     div {
       display: block;
     }
 
     h3 {
-      font-size: 1.7rem;
+      font-size: ${size.itemHeading};
     }
 
     li:last-child h3,
@@ -82,10 +82,10 @@ const list = css`
     }
 
     li {
-      grid-template-columns: minmax(0, 1fr);
+      grid-template-columns: ${tracks.one};
       align-content: start;
-      gap: 1.75rem;
-      padding: 1.75rem 1.5rem;
+      gap: ${space.xl};
+      padding: ${space.xl};
     }
 
     li:last-child {
@@ -95,7 +95,7 @@ const list = css`
 
   ${media.desktop} {
     h3 {
-      font-size: 2.2rem;
+      font-size: ${size.cardHeading};
     }
 
     svg {
@@ -107,17 +107,7 @@ const list = css`
       display: grid;
       grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
       align-items: baseline;
-      gap: 1.25rem;
-    }
-  }
-
-  @media print {
-    li {
-      background: none;
-    }
-
-    * {
-      color: #000 !important;
+      gap: ${space.l};
     }
   }
 `;

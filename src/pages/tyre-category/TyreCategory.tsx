@@ -4,7 +4,7 @@ import { categoryActions, type TyreCategory as Words } from '../../content/tyreC
 import type { TyreCategoryPath } from '../../content/tyreCategoryPath.ts';
 import type { PicturePair } from '../../domain/picture.ts';
 import { container } from '../../styles/layout.ts';
-import { color, layout, media } from '../../styles/tokens.ts';
+import { color, layout, media, size, space, tracks } from '../../styles/tokens.ts';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
@@ -13,31 +13,31 @@ import { Section } from '../../ui/Section.tsx';
 
 const page = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 3rem;
-  padding-block: 3rem ${layout.sectionSpace};
+  grid-template-columns: ${tracks.one};
+  gap: ${space.xxxl};
+  padding-block: ${space.xxxl} ${layout.sectionSpace};
 
   [data-part='points'] > h2 {
-    margin-block-end: 1.25rem;
-    font-size: clamp(2.25rem, 1.8rem + 2vw, 3.25rem);
+    margin-block-end: ${space.l};
+    font-size: ${size.partHeading};
   }
 
   [data-part='points'] > h2 + p {
-    margin-block: -0.4rem 1.5rem;
+    margin-block: calc(-1 * ${space.xs}) ${space.xl};
     max-inline-size: 36em;
-    font-size: 1.1rem;
+    font-size: ${size.lead};
     text-wrap: balance;
     color: ${color.inkSoft};
   }
 
   /* The job card lies over the banner's foot. */
   > [data-part='figures'] {
-    margin-block-start: -4.25rem;
+    margin-block-start: calc(-1 * ${space.huge});
   }
 
   ${media.tablet} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: 3.5rem 2.5rem;
+    grid-template-columns: ${tracks.two};
+    gap: ${space.xxxl} ${space.xxxl};
 
     > [data-part='figures'] {
       grid-area: figures;
@@ -63,9 +63,9 @@ const page = css`
   }
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    gap: 4.5rem;
-    padding-block-start: 4.5rem;
+    grid-template-columns: ${tracks.wideNarrow};
+    gap: ${space.huge};
+    padding-block-start: ${space.huge};
 
     > [data-part='figures'] {
       margin-block-start: -6.75rem;
@@ -75,15 +75,15 @@ const page = css`
 
 const ending = css`
   display: grid;
-  gap: 3rem;
+  gap: ${space.xxxl};
 
   > * {
     margin: 0;
   }
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    gap: 2rem 4.5rem;
+    grid-template-columns: ${tracks.wideNarrow};
+    gap: ${space.xxl} ${space.huge};
     align-items: end;
   }
 `;

@@ -1,6 +1,17 @@
 import { css } from 'linaria';
 import { features } from '../../content/tyres.ts';
-import { color, font, framedCard, media } from '../../styles/tokens.ts';
+import {
+  arrowLink,
+  color,
+  fitted,
+  font,
+  framedCard,
+  leading,
+  media,
+  size,
+  space,
+  tracks,
+} from '../../styles/tokens.ts';
 import { NineLines } from '../../ui/drawing/lineDrawings.tsx';
 import { Van } from '../../ui/drawing/Van.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -9,11 +20,11 @@ import { Link } from '../../ui/Link.tsx';
 /** Fitting is what everybody gets and lies across; laser and van stand below it. */
 const cards = css`
   display: grid;
-  gap: 1rem;
-  margin-block-start: 1.9rem;
+  gap: ${space.m};
+  margin-block-start: ${space.xxl};
 
   ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: ${tracks.two};
   }
 `;
 
@@ -21,25 +32,22 @@ const card = css`
   ${framedCard}
 
   p {
-    margin-block-start: 0.5rem;
+    margin-block-start: ${space.xs};
     color: ${color.inkSoft};
   }
 
   a {
-    display: inline-flex;
-    align-items: center;
+    ${arrowLink}
     align-self: start;
-    gap: 0.5em;
-    min-block-size: 2.75rem;
     margin-block-start: auto;
-    padding-block-start: 0.5rem;
+    padding-block-start: ${space.xs};
     font-weight: 600;
   }
 
   ${media.tablet} {
     &[data-place='wide'] {
       grid-column: 1 / -1;
-      padding-block: 1.75rem;
+      padding-block: ${space.xl};
     }
   }
 
@@ -51,20 +59,12 @@ const card = css`
   }
 
   &[data-place='wide'] h3 {
-    font-size: clamp(2rem, 1.6rem + 1.8vw, 3rem);
+    font-size: ${size.partHeading};
   }
 
   &[data-place='wide'] p {
     max-inline-size: 36em;
     color: ${color.onSurfaceDarkSoft};
-  }
-
-  @media print {
-    &[data-place='wide'],
-    &[data-place='wide'] p {
-      background: none;
-      color: #000;
-    }
   }
 `;
 
@@ -73,15 +73,15 @@ const head = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 1rem;
+  gap: ${space.m};
   block-size: 5.5rem;
-  margin-block-end: 0.9rem;
+  margin-block-end: ${space.m};
   color: ${color.borderStrong};
 
   b {
     font-family: ${font.display};
-    font-size: 6.5rem;
-    line-height: 0.86;
+    font-size: ${fitted.figure};
+    line-height: ${leading.figure};
     color: ${color.ink};
   }
 

@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { replacementSigns } from '../../content/replacementSigns.ts';
 import { replacement } from '../../content/tyres.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, font, media, radius } from '../../styles/tokens.ts';
+import { color, font, leading, media, radius, size, space, tracks } from '../../styles/tokens.ts';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { SignDrawing, TreadGauge } from './signDrawings.tsx';
 
@@ -12,17 +12,17 @@ const ground = css`
 
 const columns = css`
   display: grid;
-  gap: 2.5rem;
-  margin-block-start: 1.9rem;
+  gap: ${space.xxxl};
+  margin-block-start: ${space.xxl};
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
-    gap: 4rem;
+    grid-template-columns: ${tracks.wideNarrow};
+    gap: ${space.huge};
   }
 `;
 
 const intro = css`
-  margin-block-start: 0.6rem;
+  margin-block-start: ${space.xs};
   color: ${color.inkSoft};
 `;
 
@@ -33,9 +33,9 @@ const signs = css`
   li {
     display: grid;
     grid-template-columns: 3.25rem minmax(0, 1fr);
-    gap: 1.25rem;
+    gap: ${space.l};
     align-items: start;
-    padding-block: 1.15rem;
+    padding-block: ${space.l};
     border-block-start: 1px solid ${color.border};
   }
 
@@ -44,12 +44,12 @@ const signs = css`
   }
 
   h3 {
-    font-size: 1.6rem;
-    line-height: 1.1;
+    font-size: ${size.itemHeading};
+    line-height: ${leading.label};
   }
 
   p {
-    margin-block-start: 0.25rem;
+    margin-block-start: ${space.xxs};
     max-inline-size: 34em;
     text-wrap: balance;
     color: ${color.inkSoft};
@@ -58,7 +58,7 @@ const signs = css`
   ${media.tablet} {
     li {
       grid-template-columns: 4.5rem minmax(0, 1fr);
-      gap: 1.75rem;
+      gap: ${space.xl};
     }
   }
 `;
@@ -69,12 +69,12 @@ const card = css`
   color: ${color.onSurfaceDark};
   border: 1px solid ${color.surfaceDarkBorder};
   border-block-start: 8px solid ${color.signal};
-  padding: 1.25rem 1.25rem 0;
+  padding: ${space.l} ${space.l} 0;
   break-inside: avoid;
 
   h3 {
-    margin-block-end: 1.1rem;
-    font-size: 1.6rem;
+    margin-block-end: ${space.m};
+    font-size: ${size.itemHeading};
   }
 
   /* The rubber goes on to the card's edges. */
@@ -82,24 +82,24 @@ const card = css`
 
   svg {
     overflow: visible;
-    margin-inline: -1.25rem;
+    margin-inline: calc(-1 * ${space.l});
     inline-size: calc(100% + 2.5rem);
     max-inline-size: none;
   }
 
   dl {
     display: grid;
-    margin-inline: -1.25rem;
+    margin-inline: calc(-1 * ${space.l});
   }
 
   dl > div {
-    padding: 0.9rem 1.25rem 1rem;
+    padding: ${space.m} ${space.l};
     border-block-start: 1px solid ${color.surfaceDarkBorder};
   }
 
   dt,
   dd {
-    font-size: 0.95rem;
+    font-size: ${size.small};
     color: ${color.onSurfaceDarkSoft};
     text-wrap: pretty;
   }
@@ -107,14 +107,14 @@ const card = css`
   b {
     display: block;
     font-family: ${font.display};
-    font-size: 2.4rem;
-    line-height: 1.1;
+    font-size: ${size.cardHeading};
+    line-height: ${leading.label};
     color: ${color.onSurfaceDark};
   }
 
   ${media.tablet} {
     dl {
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: ${tracks.two};
     }
 
     dl > div:nth-child(even) {
@@ -134,7 +134,7 @@ const card = css`
     }
 
     dl {
-      grid-template-columns: 1fr;
+      grid-template-columns: ${tracks.one};
     }
 
     dl > div:nth-child(even) {
@@ -143,12 +143,6 @@ const card = css`
   }
 
   @media print {
-    background: none;
-
-    * {
-      color: #000 !important;
-    }
-
     svg {
       display: none;
     }

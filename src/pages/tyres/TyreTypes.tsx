@@ -9,7 +9,16 @@ import type { TyreCategoryPath } from '../../content/tyreCategoryPath.ts';
 import { tyreTypes } from '../../content/tyres.ts';
 import type { PictureFiles } from '../../domain/picture.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, media, radius } from '../../styles/tokens.ts';
+import {
+  color,
+  focusRing,
+  leading,
+  media,
+  radius,
+  size,
+  space,
+  tracks,
+} from '../../styles/tokens.ts';
 import { WithoutAir } from '../../ui/drawing/runFlat.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
@@ -31,16 +40,16 @@ const types: readonly (readonly [TyreCategoryPath, PictureFiles | undefined])[] 
 /** On a phone six lines with a small picture each; then two rows of three, the everyday ones wider. */
 const tiles = css`
   display: grid;
-  gap: 0.75rem;
-  margin-block-start: 1.9rem;
+  gap: ${space.s};
+  margin-block-start: ${space.xxl};
 
   ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: ${tracks.two};
   }
 
   ${media.desktop} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
-    gap: 1.25rem;
+    gap: ${space.l};
   }
 `;
 
@@ -61,7 +70,7 @@ const tile = css`
   }
 
   h3 {
-    font-size: 1.6rem;
+    font-size: ${size.itemHeading};
   }
 
   a {
@@ -82,9 +91,7 @@ const tile = css`
   }
 
   &:has(a:focus-visible) {
-    outline: 3px solid ${color.signal};
-    outline-offset: 3px;
-    box-shadow: 0 0 0 3px ${color.surfaceDark};
+    ${focusRing}
   }
 
   a:focus-visible {
@@ -93,13 +100,13 @@ const tile = css`
   }
 
   div {
-    padding: 1rem 0.5rem 1rem 1.1rem;
+    padding: ${space.m} ${space.xs} ${space.m} ${space.m};
   }
 
   p {
-    margin-block-start: 0.3rem;
-    font-size: 0.95rem;
-    line-height: 1.35;
+    margin-block-start: ${space.xxs};
+    font-size: ${size.small};
+    line-height: ${leading.note};
     color: ${color.onSurfaceDarkSoft};
   }
 
@@ -119,32 +126,32 @@ const tile = css`
   }
 
   figure {
-    padding-inline: 0.25rem 0.75rem;
+    padding-inline: ${space.xxs} ${space.s};
   }
 
   /* Too small to be read there; the words beside it say the same. */
-  @media (width < 40rem) {
+  ${media.phone} {
     figure text {
       display: none;
     }
   }
 
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: ${tracks.one};
     align-content: space-between;
 
     figure {
       justify-self: center;
       inline-size: min(100%, 20rem);
-      padding: 0.5rem 1rem 0.75rem;
+      padding: ${space.xs} ${space.m} ${space.s};
     }
 
     div {
-      padding: 1.25rem 1.25rem 0.5rem;
+      padding: ${space.l} ${space.l} ${space.xs};
     }
 
     h3 {
-      font-size: 1.9rem;
+      font-size: ${size.cardHeading};
     }
 
     img {
@@ -163,11 +170,11 @@ const tile = css`
 
     figure {
       inline-size: 100%;
-      padding: 0 0.5rem 0.75rem;
+      padding: 0 ${space.xs} ${space.s};
     }
 
     &[data-wide='true'] h3 {
-      font-size: 2.6rem;
+      font-size: ${size.partHeading};
     }
 
     img {
@@ -180,15 +187,8 @@ const tile = css`
   }
 
   @media print {
-    background: none;
-    color: #000;
-
     picture {
       display: none;
-    }
-
-    p {
-      color: #000;
     }
   }
 `;

@@ -5,7 +5,7 @@ import { brands } from '../../content/brands.ts';
 import { tyreServices } from '../../content/menu.ts';
 import { brandGrid, tyreCall, tyres } from '../../content/tyres.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, media } from '../../styles/tokens.ts';
+import { color, media, size, space, tracks } from '../../styles/tokens.ts';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { KeyFigures } from '../../ui/KeyFigures.tsx';
@@ -16,10 +16,10 @@ import { Signs } from './Signs.tsx';
 import { TyreTypes } from './TyreTypes.tsx';
 
 const figures = css`
-  margin-block: -1.25rem;
+  margin-block: calc(-1 * ${space.l});
 
   ${media.desktop} {
-    margin-block-start: -2.25rem;
+    margin-block-start: calc(-1 * ${space.xxl});
   }
 `;
 
@@ -28,49 +28,41 @@ const names = css`
   color: ${color.onSurfaceDark};
 
   h2 + p {
-    margin-block: 0.6rem 1.75rem;
+    margin-block: ${space.xs} ${space.xl};
     color: ${color.onSurfaceDarkSoft};
-  }
-
-  @media print {
-    background: none;
-
-    * {
-      color: #000 !important;
-    }
   }
 `;
 
 const columns = css`
   display: grid;
-  gap: 3rem;
+  gap: ${space.xxxl};
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr);
-    gap: 4.5rem;
+    gap: ${space.huge};
     align-items: start;
   }
 `;
 
 const aside = css`
   display: grid;
-  gap: 2rem;
+  gap: ${space.xxl};
 
   h2 {
-    font-size: 2.1rem;
+    font-size: ${size.cardHeading};
   }
 
   h2 + nav {
-    margin-block-start: 0.75rem;
+    margin-block-start: ${space.s};
   }
 
   ${media.tablet} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: ${tracks.two};
     align-items: start;
   }
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: ${tracks.one};
   }
 `;
 

@@ -87,27 +87,27 @@ const look = css`
   }
 
   @media print {
-    stroke: #000;
+    stroke: ${color.black};
 
     [data-ink='signal'] {
-      stroke: #000;
+      stroke: ${color.black};
       stroke-width: 5;
     }
 
     [data-fill='rubber'],
     [data-fill='ground'] {
-      fill: #fff;
+      fill: ${color.white};
     }
 
     [data-fill='signal'],
     text,
     [data-ink='signal'] text,
     text[data-ink='signal'] {
-      fill: #000;
+      fill: ${color.black};
     }
 
     text[data-ink='ground'] {
-      fill: #fff;
+      fill: ${color.white};
     }
   }
 `;

@@ -1,0 +1,100 @@
+/** What the rules of one module may write out, and why no step of the scale fits. */
+interface ScaleException {
+  readonly file: string;
+  readonly rules: readonly string[];
+  readonly why: string;
+}
+
+/** The register of exceptions to the scale. A size of type that is measured against its box is none: `fitted` names it. */
+export const scaleExceptions: readonly ScaleException[] = [
+  {
+    file: 'src/ui/drawing/Drawing.tsx',
+    rules: ['font-size: 24px'],
+    why: 'Lettering of a drawing, in the drawing’s own units.',
+  },
+  {
+    file: 'src/branches/BranchMap.tsx',
+    rules: ['font-size: 9.5px', 'font-size: 14px', 'font-size: 17px', 'font-size: 6.6px'],
+    why: 'Lettering of the map, in the map’s own units.',
+  },
+  {
+    file: 'src/branches/BranchMap.tsx',
+    rules: ['--dust: #8b9098', '--tar: #33383f', '--water: #08090a'],
+    why: 'Roads, names and water of the map, which is dark in both schemes.',
+  },
+  {
+    file: 'src/branches/BranchMap.tsx',
+    rules: ['--dust: #555', '--tar: #ccc', '--faint: #aaa', '--water: #eee'],
+    why: 'The same on paper, in grey.',
+  },
+  {
+    file: 'src/forms/quote/Sidewall.tsx',
+    rules: [
+      'stroke: #2a2e34',
+      'stroke: #3d434b',
+      'stroke: #0a0b0c',
+      'fill: #050606',
+      'stroke: #9aa0a8',
+      'stroke: #5b6169',
+      'stroke: #2f343a',
+      'stop-color: #363b42',
+      'stop-color: #0a0b0c',
+    ],
+    why: 'Rubber and alloy of a drawn wheel.',
+  },
+  {
+    file: 'src/pages/auto-services/SafetyCheck.tsx',
+    rules: ['font-size: 28px'],
+    why: 'Lettering of a drawing, in the drawing’s own units.',
+  },
+  {
+    file: 'src/pages/information/NotFound.tsx',
+    rules: ['font-size: 92px'],
+    why: 'Lettering of a drawing, in the drawing’s own units.',
+  },
+  {
+    file: 'src/pages/information/PaymentOptions.tsx',
+    rules: ['font-size: 40px'],
+    why: 'Lettering of a drawing, in the drawing’s own units.',
+  },
+  {
+    file: 'src/pages/home/Closing.tsx',
+    rules: ['background: #060708'],
+    why: 'The ground of the picture, so that its edge is not seen.',
+  },
+  {
+    file: 'src/pages/home/Services.tsx',
+    rules: ['background: linear-gradient(#292b2e, #323539 45%, #272a2d)'],
+    why: 'The wall of the picture below, which goes on above it.',
+  },
+  {
+    file: 'src/forms/quote/QuoteForm.tsx',
+    rules: ['margin-block-start: -26.5rem'],
+    why: 'How far the drawn wheel reaches up into the banner.',
+  },
+  {
+    file: 'src/pages/information/About.tsx',
+    rules: ['padding-inline-start: 6.5rem', 'padding-inline-start: 10.5rem'],
+    why: 'The column of the large figure beside the words.',
+  },
+  {
+    file: 'src/pages/information/Testimonials.tsx',
+    rules: ['margin-inline-start: calc(12rem + token)'],
+    why: 'The column of the name beside a story, and the gap between them.',
+  },
+  {
+    file: 'src/pages/services/RoadsideSteps.tsx',
+    rules: ['padding: 7.5rem 0 0'],
+    why: 'The height of the signs that stand above the steps.',
+  },
+  {
+    file: 'src/pages/services/MobileService.tsx',
+    rules: ['gap: 1px'],
+    why: 'A rule between two cells: what shows is the ground behind them.',
+  },
+  {
+    file: 'src/ui/PageBanner.tsx',
+    rules: ['margin-inline-start: 30vw'],
+    why: 'Where the picture begins, as its mask does.',
+  },
+];

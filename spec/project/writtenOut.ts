@@ -1,0 +1,49 @@
+/** What the rules of a module write out although the design has a step for it (`src/styles/tokens.ts`). */
+import { parse } from 'postcss';
+import { parseSync, Visitor } from 'vite';
+
+/** The rules of each `css` template of a module; what stands in `${}` becomes the word `token`. */
+function rulesOf(file: string, code: string): string[] {
+  const { program, errors } = parseSync(file, code);
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  const sheets: string[] = [];
+  new Visitor({
+    TaggedTemplateExpression({ tag, quasi }) {
+      if (tag.type !== 'Identifier' || tag.name !== 'css') return;
+      sheets.push(quasi.quasis.map(({ value }) => value.raw).join('token'));
+    },
+  }).visit(program);
+  // A condition, and rules given as text, stand on a line of their own.
+  return sheets.map((rules) =>
+    rules.replaceAll(/^(\s*)token \{$/gm, '$1@media (token) {').replaceAll(/^\s*token$/gm, ''),
+  );
+}
+
+const spaced = /^(?:margin|padding)(?:-|$)|^(?:row-|column-)?gap$/;
+const length = /(?:^|[\s(,*/+-])\d*\.?\d+(?:rem|px|pt)/;
+/** A share of the window or of the box: a size of its own, unless it only bounds a step, as in `min(token, 6vw)`. */
+const share = /\d(?:v[wh]|cq[wib])/;
+const colour = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color)\(/i;
+
+/** Whether a declaration has a value of its own. An em is a share of the text it stands in; a mask has no colour. */
+function isWrittenOut(property: string, value: string): boolean {
+  if (property === 'font-size' || property === 'font' || spaced.test(property))
+    return length.test(value) || (share.test(value) && !value.includes('token'));
+  return !property.startsWith('mask') && colour.test(value);
+}
+
+/** Each size of type, space, colour and width of a window that a module's rules write out, as `property: value`. */
+export function writtenOut(file: string, code: string): string[] {
+  const found: string[] = [];
+  for (const rules of rulesOf(file, code)) {
+    const sheet = parse(rules);
+    sheet.walkDecls(({ prop, value }) => {
+      const flat = value.replaceAll(/\s+/g, ' ');
+      if (isWrittenOut(prop, flat)) found.push(`${prop}: ${flat}`);
+    });
+    sheet.walkAtRules(/^(?:media|container)$/, ({ name, params }) => {
+      if (/(?:width|inline-size)[^)]*\d/.test(params)) found.push(`@${name} ${params}`);
+    });
+  }
+  return found;
+}
