@@ -297,7 +297,7 @@ export function Sidewall({ size, onGo }: SidewallProps) {
       <figcaption className={words}>
         {sidewallMm && rimMm ? (
           <p key="measured" data-means="size">
-            <b>{`${textSize.width.trim()}/${textSize.profile.trim()}R${rimInches}`}</b>
+            <b>{`${size.width.trim()}/${size.profile.trim()}R${rimInches}`}</b>
             <span>
               {`${widthMm}mm wide, ${sidewallMm}mm from rim to road, on a ${rimInches}-inch wheel: ${2 * sidewallMm + rimMm}mm tall in all.`}
             </span>
