@@ -31,6 +31,8 @@ const head = css`
   }
 
   small {
+    display: block;
+    margin-block-start: ${space.xxs};
     font-size: ${size.small};
     color: ${color.onSurfaceDarkSoft};
   }

@@ -160,7 +160,8 @@ const lead = css`
 
   ${media.tablet} {
     margin-block-start: ${space.l};
-    max-inline-size: min(26em, 44vw);
+    max-inline-size: min(28em, 44vw);
+    text-wrap: balance;
     font-size: ${size.lead};
   }
 `;
