@@ -61,7 +61,7 @@ export default mergeConfig(
               // What is waited for comes at once or never. Without `actionTimeout` below, this has no effect.
               env: { TEST_TIMEOUT: timeoutMs },
               expect: { poll: { timeout: Number(timeoutMs) } },
-              setupFiles: ['spec/tools/evidence/setup.ts', 'spec/tools/evidence/setup.browser.ts'],
+              setupFiles: ['spec/tools/evidence/setup.ts', 'spec/setup.browser.ts'],
               browser: {
                 enabled: true,
                 headless: true,

@@ -129,21 +129,21 @@ test('the report says first whether the site is fit to ship, and asks the networ
   });
   await page.goto(address(''));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not fit to ship');
-  await expect(page.getByText('3 of 4 clauses stand in the way.')).toBeVisible();
-  const inTheWay = page.getByRole('region', { name: 'What stands in the way' });
-  await expect(inTheWay.getByRole('link', { name: /PLANTED-PRICES ?, Failed/ })).toBeVisible();
-  await expect(page.getByText('The browser tests have no results.')).toBeVisible();
+  await expect(page.getByText('3 of 4 clauses are blocking.')).toBeVisible();
+  const blocking = page.getByRole('region', { name: 'What blocks the release' });
+  await expect(blocking.getByRole('link', { name: /PLANTED-PRICES ?, Failed/ })).toBeVisible();
+  await expect(page.getByText('The browser tests have no results. Run npm test.')).toBeVisible();
   expect(asked).toEqual([]);
 });
 
-test('where only a person is waited for the report says so, and leads to the steps', async ({
+test('where only manual clauses are missing the report says so, and links to the steps', async ({
   page,
 }) => {
   await page.goto(address('', 'waiting.html'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not fit to ship yet');
-  await expect(page.getByText('A person has to look at one more')).toBeVisible();
+  await expect(page.getByText('A person has to verify one more')).toBeVisible();
   await page
-    .getByRole('region', { name: 'What stands in the way' })
+    .getByRole('region', { name: 'What blocks the release' })
     .getByRole('link', { name: /PLANTED-HEARD ?, Manual due/ })
     .click();
   await expect(page.getByRole('checkbox', { name: 'Open the menu.' })).toBeVisible();
@@ -184,12 +184,12 @@ test('filters and search narrow the clauses, and stand in the address', async ({
   await expect(page.getByRole('link', { name: /Enter opens a panel/ })).toBeVisible();
 });
 
-test('what is new since an earlier report is told, and narrows the clauses', async ({ page }) => {
+test('changes since an earlier report are listed, and filter the clauses', async ({ page }) => {
   await page.goto(address(''));
   const changed = page.getByRole('region', { name: 'Changed since' });
   await expect(changed).toContainText('The report of 20 Nov 2026');
-  await expect(changed).toContainText('Gone: PLANTED-OLD');
-  await expect(changed.getByRole('link', { name: 'Reads otherwise: 1' })).toBeVisible();
+  await expect(changed).toContainText('Removed: PLANTED-OLD');
+  await expect(changed.getByRole('link', { name: 'Changed: 1' })).toBeVisible();
   await changed.getByRole('link', { name: 'New: 2' }).click();
   await expect(page.getByRole('status')).toHaveText('2 of 4 clauses');
   await page.getByLabel('Changed since').selectOption('Another verdict');
@@ -221,17 +221,17 @@ test('a link to a clause opens it with its text, its failure and what would brea
     'http://localhost:4173/about',
   );
   await clause.getByRole('link', { name: '§2 Top menu' }).click();
-  await expect(page.getByRole('heading', { name: 'Source document' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Specification' })).toBeVisible();
 });
 
 test('a link to a clause that is no more says so', async ({ page }) => {
   await page.goto(address('#PLANTED-OLD'));
-  await expect(page.getByRole('status')).toHaveText(
-    '4 of 4 clauses; none of this report is called PLANTED-OLD',
-  );
+  await expect(page.getByRole('status')).toHaveText('4 of 4 clauses; none has the id PLANTED-OLD');
 });
 
-test('arrow keys walk the clauses, Enter opens one and Escape closes it', async ({ page }) => {
+test('arrow keys move from clause to clause, Enter opens one and Escape closes it', async ({
+  page,
+}) => {
   await page.goto(address('#/clauses'));
   const first = page.getByRole('link', { name: /At most one panel is open/ });
   const second = page.getByRole('link', { name: /Prices stand beside two links/ });
@@ -245,37 +245,33 @@ test('arrow keys walk the clauses, Enter opens one and Escape closes it', async 
   await expect(second).toBeFocused();
 });
 
-test('what was seen on a walk stays ticked, and can be exported', async ({ page }) => {
-  await page.goto(address('#/walk?at=/about'));
+test('a checked clause stays checked', async ({ page }) => {
+  await page.goto(address('#/pages?at=/about'));
   await page.getByRole('checkbox', { name: 'Prices stand beside two links' }).check();
   await page.reload();
   await expect(page.getByRole('checkbox', { name: 'Prices stand beside two links' })).toBeChecked();
-  await expect(page.getByText('1 of 2 seen on this page')).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export what was seen' }).click();
-  expect((await download).suggestedFilename()).toBe('manual.json');
+  await expect(page.getByText('1 of 2 clauses checked on this page')).toBeVisible();
 });
 
-test('on a walk a clause with steps counts once all of them were followed', async ({ page }) => {
-  await page.goto(address('#/walk?at=/'));
-  await expect(page.getByText('0 of 2 seen on this page')).toBeVisible();
+test('on its page a clause with steps is checked once all its steps are', async ({ page }) => {
+  await page.goto(address('#/pages?at=/'));
+  await expect(page.getByText('0 of 2 clauses checked on this page')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Open the menu.' }).check();
-  await expect(page.getByText('1 of 2 steps done here.')).toBeVisible();
-  await expect(page.getByText('0 of 2 seen on this page')).toBeVisible();
+  await expect(page.getByText('1 of 2 steps checked here.')).toBeVisible();
+  await expect(page.getByText('0 of 2 clauses checked on this page')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Hear its name.' }).check();
-  await expect(page.getByText('1 of 2 seen on this page')).toBeVisible();
+  await expect(page.getByText('1 of 2 clauses checked on this page')).toBeVisible();
 });
 
-test('steps that a person followed are ticked at their clause, and exported as its result', async ({
-  page,
-}) => {
+test('the checked steps of a manual clause are exported as its result', async ({ page }) => {
   await page.goto(address('#PLANTED-HEARD'));
   await page.getByRole('checkbox', { name: 'Open the menu.' }).check();
   await page.getByRole('checkbox', { name: 'Hear its name.' }).check();
-  await page.getByLabel('Who looked, with what, and what they saw').fill('Ana, NVDA');
-  await expect(page.getByText('Ticked here as seen to hold.')).toBeVisible();
+  await page.getByLabel('Name, device and what you saw').fill('Ana, NVDA');
+  await expect(page.getByText('Marked here as passed.')).toBeVisible();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export what was seen' }).click();
+  await page.getByRole('button', { name: 'Export manual results' }).click();
+  expect((await download).suggestedFilename()).toBe('manual.json');
   const content: unknown = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
   expect(content).toMatchObject({
     results: { 'PLANTED-HEARD': { outcome: 'passed', note: 'Ana, NVDA' } },
@@ -293,7 +289,7 @@ for (const hash of [
   '#/clauses',
   '#PLANTED-PRICES',
   '#PLANTED-HEARD',
-  '#/walk',
+  '#/pages',
   '#/source',
   '#/decisions',
 ]) {

@@ -10,7 +10,7 @@ import { findTyped, known, knownApart } from './duplicateFigures.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The keys of a record whose values are bare numbers: each has to say what it counts. */
+/** The keys of a record whose values are bare numbers: each needs a unit. */
 type Bare<Figures> = {
   [Key in keyof Figures]: Figures[Key] extends number ? Key : never;
 }[keyof Figures];
@@ -104,7 +104,7 @@ describe('a figure that is typed again is named', () => {
     ['half a figure', "value: '30–45', after: 'min'", "value: '30–45'", 'advice.wofTime'],
   ])('%s', (_kind, line, words, name) => {
     expect(findTyped('src/content/a.ts', `// 1\n${line}\n`, some)).toEqual([
-      `src/content/a.ts:2 types "${words}", which stands in ${name}.`,
+      `src/content/a.ts:2 repeats "${words}". Use ${name}.`,
     ]);
   });
 
@@ -124,11 +124,11 @@ describe('a figure that is typed again is named', () => {
   test('by every record that holds it', () => {
     const twice = known('advice', { service: '12 months', work: '12 months' });
     expect(findTyped('a.ts', "text: '12 months'", twice)).toEqual([
-      'a.ts:1 types "12 months", which stands in advice.service and in advice.work.',
+      'a.ts:1 repeats "12 months". Use advice.service or advice.work.',
     ]);
   });
 
-  test('and a bare number has to say what it counts', () => {
+  test('a bare number needs a unit', () => {
     expect(() => known('stats', { locations: 6 })).toThrow('stats.locations is a bare number');
   });
 });

@@ -1,16 +1,16 @@
-/** A record of figures: the one place where each of them is typed. */
+/** A record of figures: the only place where each is written. */
 export type Figures = Readonly<Record<string, string | number>>;
 
-/** What a figure looks like where somebody types it again, and what to write in its place. */
+/** A pattern that finds a figure written again, and the name to use instead. */
 export interface Known {
-  /** As code names it: `advice.treadLegal`. */
+  /** Its name in code: `advice.treadLegal`. */
   readonly name: string;
   readonly pattern: RegExp;
 }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** Spacing, the kind of dash, a capital and a singular make no other figure of it; a longer number does. */
+/** Ignores spacing, kind of dash, capitals and plural; does not match inside a longer number. */
 function patternOf(words: string): RegExp {
   const loose = escape(words)
     .replaceAll(' ', '[ -]?')
@@ -22,12 +22,11 @@ function patternOf(words: string): RegExp {
 }
 
 /**
- * The figures of a record, as they look when they are typed. Words without a figure count whole, so that
- * a sentence with a record of its own stands once, too.
+ * The patterns of a record's figures. A text without digits is matched as a whole.
  *
- * @param name what code calls the record
- * @param units what a bare number counts, by its key: `{ locations: 'locations|branches' }`
- * @throws Error where a bare number has no unit: alone it would be found in every second line.
+ * @param name the record's name in code
+ * @param units the unit of each bare number, by its key: `{ locations: 'locations|branches' }`
+ * @throws Error where a bare number has no unit: alone it would match too much.
  */
 export function known(
   name: string,
@@ -37,7 +36,10 @@ export function known(
   return Object.entries(figures).map(([key, value]) => {
     if (typeof value === 'string') return { name: `${name}.${key}`, pattern: patternOf(value) };
     const unit = units[key];
-    if (unit === undefined) throw new Error(`${name}.${key} is a bare number: say what it counts.`);
+    if (unit === undefined)
+      throw new Error(
+        `${name}.${key} is a bare number. Add its unit to units in duplicateFigures.node.test.ts.`,
+      );
     const pattern = new RegExp(
       `(?<![\\d.,$–-])${escape(String(value))}(?:\\+|[ -]?(?:${unit})(?![a-z]))`,
       'i',
@@ -46,7 +48,7 @@ export function known(
   });
 }
 
-/** The same figures where a job card parts them from their unit: `value: '30-45', after: 'min'`. */
+/** The same figures where a price list separates them from their unit: `value: '30-45', after: 'min'`. */
 export function knownApart(name: string, figures: Figures): Known[] {
   return Object.entries(figures).flatMap(([key, value]) => {
     const [amount] = /^\d[\d,.]*(?:–\d[\d,.]*)?(?= |$)/.exec(String(value)) ?? [];
@@ -60,8 +62,8 @@ export function knownApart(name: string, figures: Figures): Known[] {
   });
 }
 
-/** The source text without comments and without what templates put in: only what is typed is left, line by line. */
-function typed(source: string): string[] {
+/** The lines of a source text, without comments and template placeholders. */
+function writtenLines(source: string): string[] {
   return source
     .replace(/\/\*[^]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ''))
     .replace(/^\s*\/\/.*$/gm, '')
@@ -70,20 +72,19 @@ function typed(source: string): string[] {
 }
 
 /**
- * Lists the lines of a module that type a figure which a record holds, one sentence each; an empty list
- * means that every number stands once.
+ * Lists the lines of a module that repeat a figure of a record, one sentence each.
  *
- * @param file its path, for the sentence
+ * @param file its path, for the message
  */
 export function findTyped(file: string, source: string, figures: readonly Known[]): string[] {
-  return typed(source).flatMap((line, index) => {
+  return writtenLines(source).flatMap((line, index) => {
     const found = figures.flatMap(({ name, pattern }) => {
       const [words] = pattern.exec(line) ?? [];
       return words === undefined ? [] : [{ name, words }];
     });
     return [...new Set(found.map(({ words }) => words))].map((words) => {
       const names = found.filter((one) => one.words === words).map(({ name }) => name);
-      return `${file}:${String(index + 1)} types "${words}", which stands in ${names.join(' and in ')}.`;
+      return `${file}:${String(index + 1)} repeats "${words}". Use ${names.join(' or ')}.`;
     });
   });
 }

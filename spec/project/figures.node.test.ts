@@ -11,22 +11,32 @@ import {
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-test('README says the figures of what is committed; npm run spec:figures writes them', () => {
-  const said = rowsIn(readFileSync(path.join(root, 'README.md'), 'utf8'));
-  expect(said).toEqual(figureRows(readFigures(root)));
+test('the figures in README are those of the committed files; npm run spec:figures updates them', () => {
+  const written = rowsIn(readFileSync(path.join(root, 'README.md'), 'utf8'));
+  expect(written).toEqual(figureRows(readFigures(root)));
 });
 
+const none = {
+  mutants: 0,
+  killed: 0,
+  timeout: 0,
+  survived: 0,
+  noCoverage: 0,
+  ignored: 0,
+  errors: 0,
+  score: 0,
+};
 const figures: Figures = {
   clauses: 12,
   musts: 10,
   statements: 8,
-  held: 7,
+  covered: 7,
   violations: 15,
   provable: 9,
   proven: 6,
-  byHand: 2,
-  seen: 1,
-  mutation: { score: 91.5, mutants: 400 },
+  manual: 2,
+  manualPassed: 1,
+  mutation: { folders: { 'src/domain': { ...none, score: 91.5, mutants: 400 } } },
   run: { date: '2026-11-21', specTests: 70, browserTests: 40, seconds: 181 },
 };
 const marked =
@@ -37,22 +47,22 @@ test('a table is written between the marks, and read back', () => {
   expect(written.startsWith('Before.\n')).toBe(true);
   expect(written.endsWith('\nAfter.\n')).toBe(true);
   expect(rowsIn(written)).toEqual([
-    ['Clauses', '12, of which 10 must hold'],
-    ['Sentences and table cells of the specification with clauses', '7 of 8'],
-    ['Small changes that break a clause which must hold', '15'],
-    ['Clauses whose tests were seen to fail by them, as they stand', '6 of 9'],
-    ['Clauses that only a person can verify', '2, of which 1 was seen to hold'],
-    ['Other small faults in rules and content that a test notices', '91.5 % of 400'],
-    ['Tests on 2026-11-21', '70 of the specification, 40 of the built site, in 4 min'],
+    ['Clauses', '12: 10 must, 2 should'],
+    ['Sentences and table cells of the specification that a clause covers', '7 of 8'],
+    ['Violations: small changes of the code that each break a must clause', '15'],
+    ['Must clauses whose tests fail on each of their violations', '6 of 9'],
+    ['Clauses that only a person can verify', '2: 1 verified'],
+    ['Mutants in src/domain that a test kills', '91.5 % of 400'],
+    ['Tests in the last complete run, 2026-11-21', '70 in spec, 40 in e2e, in 4 min'],
   ]);
   expect(withFigures(written, figures)).toBe(written);
 });
 
-test('what never ran has no row, and neither has what no clause asks for', () => {
+test('a figure that was never counted has no row', () => {
   const { mutation: _mutation, run: _run, ...counted } = figures;
-  expect(figureRows({ ...counted, byHand: 0, seen: 0 })).toHaveLength(4);
+  expect(figureRows({ ...counted, manual: 0, manualPassed: 0 })).toHaveLength(4);
 });
 
-test('a document without the marks is left alone', () => {
-  expect(() => withFigures('# Nothing\n', figures)).toThrow('no place for figures');
+test('a document without the marks is refused', () => {
+  expect(() => withFigures('# Nothing\n', figures)).toThrow('no place for the figures');
 });

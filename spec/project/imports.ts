@@ -1,28 +1,28 @@
 import path from 'node:path';
 import { parseSync } from 'vite';
 
-/** One import of a module, or one export that it takes from elsewhere. */
+/** One import or re-export of a module. */
 export interface ModuleImport {
   /** As written: `./menu.ts`, `react`. */
   readonly from: string;
-  /** Whether only types come from there, so that nothing of it is left when the code runs. */
+  /** Whether it imports only types, which do not exist at run time. */
   readonly typesOnly: boolean;
 }
 
-/** What a module says to its neighbours. */
+/** The imports and exports of a module. */
 export interface ModuleFace {
   readonly imports: readonly ModuleImport[];
   readonly hasDefaultExport: boolean;
-  /** Whether it exports a component: a name like `Button`, and not one like `buttonStyles`. */
+  /** Whether it exports a component: a name such as `Button`, not `buttonStyles`. */
   readonly hasComponent: boolean;
-  /** Whether it only passes on what other modules export, and holds nothing itself. */
+  /** Whether it only re-exports other modules. */
   readonly isBarrel: boolean;
 }
 
 /**
- * Reads a module's imports and exports with the parser that also builds the site.
+ * Reads a module's imports and exports with Vite's parser.
  *
- * @throws Error when the text is no module, so that a file is never taken for one without imports.
+ * @throws Error when the text cannot be parsed.
  */
 export function readModule(file: string, code: string): ModuleFace {
   const { module, errors } = parseSync(file, code);
@@ -53,7 +53,7 @@ export function readModule(file: string, code: string): ModuleFace {
 const foundation = ['content', 'domain', 'styles', 'assets'];
 const shared = [...foundation, 'ui'];
 
-/** Which folders of `src` a folder may import from, beside itself: the one way in which imports run. */
+/** The folders of `src` that a folder may import from, besides itself. */
 const mayImport: Record<string, readonly string[]> = {
   domain: [],
   styles: ['assets'],
@@ -68,27 +68,27 @@ const mayImport: Record<string, readonly string[]> = {
   build: [...foundation, 'app', 'ui'],
 };
 
-/** Folders of pure rules and facts, which need no package to be true. */
+/** Folders of rules and facts that import no package. */
 const withoutPackages = ['domain', 'content'];
 
-/** What nobody needs to build the site, or to serve it with its inbox. */
+/** Folders that the build and the local inbox do not need. */
 const withoutTests = ['spec', 'stories', 'e2e'];
 
-/** The only file of `src` that reaches out of it: in development the mocks answer. */
+/** The only file of `src` with imports from outside: development uses the mocks. */
 const entryWithMocks = 'src/app/entry.dev.tsx';
 
-/** Where the router is known; everything else is given addresses and links. */
-const knowsRouter = /^src\/app\//;
+/** Where the router may be imported. */
+const mayImportRouter = /^src\/app\//;
 
 /**
- * Files whose tool asks for a default export: configurations, reporters, the preparation of the browser tests, and
- * stories, whose title it is.
+ * Files whose tools require a default export: configurations, reporters, the set-up of the browser tests, and stories,
+ * for their title.
  */
 const mayExportDefault =
   /(?:^|\/)(?:[\w.]*config\.(?:ts|mjs)|buildSite\.ts|\w*Reporter\.ts|[\w-]+\.stories\.tsx)$/;
 
 /**
- * Lists what a module does against the order of the project, one sentence each.
+ * Lists how a module breaks the project's rules for imports and exports, one sentence each.
  *
  * @param file from the root of the project, such as `src/shell/Header.tsx`.
  */
@@ -98,11 +98,13 @@ export function checkModule(
 ): string[] {
   return [
     ...(/(?:^|\/)index\.\w+$/.test(file)
-      ? [`${file} is an index file: name it for what it holds.`]
+      ? [`${file} is an index file. Name it after its content.`]
       : []),
-    ...(isBarrel ? [`${file} is a barrel: a name is imported from where it is made.`] : []),
+    ...(isBarrel
+      ? [`${file} is a barrel file. Import names from the modules that define them.`]
+      : []),
     ...(hasDefaultExport && !mayExportDefault.test(file)
-      ? [`${file} has a default export: give it a name.`]
+      ? [`${file} has a default export. Use a named export.`]
       : []),
     ...imports.flatMap((one) =>
       [...faultsOfImport(file, one)].map((fault) => `${file} imports ${one.from}: ${fault}`),
@@ -117,30 +119,29 @@ function* faultsOfImport(file: string, { from, typesOnly }: ModuleImport) {
     ? path.posix.join(path.posix.dirname(file), from).split('/')
     : [];
 
-  if (/^react-router(?:-dom)?(?:\/|$)/.test(from) && top === 'src' && !knowsRouter.test(file)) {
-    yield 'only src/app knows the router.';
+  if (/^react-router(?:-dom)?(?:\/|$)/.test(from) && top === 'src' && !mayImportRouter.test(file)) {
+    yield 'only src/app may import the router.';
   }
   if (top === 'src' && isLocal) {
     const allowed = mayImport[folder];
-    if (!allowed) yield `src/${folder} has no place in the order of imports.`;
+    if (!allowed) yield `src/${folder} is missing in mayImport of spec/project/imports.ts.`;
     else if (targetTop !== 'src') {
-      if (file !== entryWithMocks)
-        yield 'src stands alone; it knows nothing of its tests and tools.';
+      if (file !== entryWithMocks) yield 'src imports nothing from outside src.';
     } else if (targetFolder !== folder && !allowed.includes(targetFolder)) {
       yield `${folder} may import from ${[...allowed, folder].join(', ')}.`;
     }
   }
   if ((file === 'vite.config.ts' || top === 'mocks') && withoutTests.includes(targetTop ?? '')) {
-    yield 'the site is built and served without its tests.';
+    yield 'the build and the inbox import nothing from spec, stories or e2e.';
   }
   if (top === 'src' && !isLocal && withoutPackages.includes(folder)) {
-    yield `${folder} needs no package.`;
+    yield `${folder} imports no package.`;
   }
   const testsContent = file.endsWith('.node.test.ts');
-  // The report names the site's pages; it expects nothing of them.
-  const isTest = (top === 'spec' || top === 'e2e') && file !== 'spec/report/settings.ts';
+  // The settings name the site's pages for the report.
+  const isTest = (top === 'spec' || top === 'e2e') && file !== 'spec/settings.ts';
   if (isTest && !testsContent && targetTop === 'src' && targetFolder === 'content' && !typesOnly) {
-    yield 'a test writes out what it expects of a page; only a test of the content itself reads it.';
+    yield 'a test contains the words it expects. Only a *.node.test.ts of the content imports them.';
   }
 }
 

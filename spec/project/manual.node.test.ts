@@ -7,7 +7,7 @@ import { checkManual } from '../tools/report/manualResults.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-test('what persons saw is of clauses that a person verifies, with its day, its outcome and the clause as it read', () => {
+test('every manual result names a clause that a person verifies, a day, an outcome and a fingerprint', () => {
   const file = path.join(root, manualFile);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
   const { results = {} } = JSON.parse(text) as { results?: Parameters<typeof checkManual>[0] };

@@ -14,7 +14,7 @@ test('a range is two words, and a sign alone is none', () => {
 test('the grade is that of Flesch and Kincaid', () => {
   // Six words of one syllable each: 0.39 × 6 + 11.8 × 1 − 15.59.
   expect(gradeOf(['The cat sat on the mat.'])).toBeCloseTo(-1.45, 5);
-  // Six words, seventeen syllables, two sentences: 0.39 × 3 + 11.8 × 17 / 6 − 15.59.
+  // Six words, sixteen syllables, two sentences: 0.39 × 3 + 11.8 × 16 / 6 − 15.59.
   expect(gradeOf(['Unfortunately, anticipation disappoints.', 'Cars need tyres.'])).toBeCloseTo(
     0.39 * 3 + (11.8 * 16) / 6 - 15.59,
     5,

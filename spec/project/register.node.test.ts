@@ -100,12 +100,12 @@ describe('an entry with a date', () => {
 
   test('has to be decided again on the next', () => {
     expect(problemsOn('2027-01-01')).toEqual([
-      'D1 stood until 2026-12-31, and that day is past. Decide again.',
+      'D1 was decided until 2026-12-31, which is past. Decide again and change the date.',
     ]);
   });
 
   test('has a real one', () => {
-    expect(() => register('next year')).toThrow('D1 stands until "next year"');
+    expect(() => register('next year')).toThrow('The date of D1 is "next year"');
   });
 });
 
@@ -120,18 +120,20 @@ describe('register and clauses', () => {
 
   test('a clause whose decision does not name it', () => {
     const [first] = checkRegister(register, specificationWith('ROUTE-HEADING', '§2, D1'), today);
-    expect(first).toBe('ROUTE-HEADING rests on D1, whose entry does not name it.');
+    expect(first).toBe(
+      'ROUTE-HEADING names D1, whose entry does not list it. Add ROUTE-HEADING to the clauses of D1.',
+    );
   });
 
   test('a clause that rests on a decision of no entry', () => {
     expect(checkRegister(register, specificationWith('ROUTE-TITLE', 'D14'), today)).toEqual([
-      'ROUTE-TITLE rests on D14, which the register does not have.',
+      'ROUTE-TITLE names D14, which is not in spec/decisions/register.md. Add the entry or correct the clause.',
     ]);
   });
 
   test('an entry that names a clause which does not exist', () => {
     expect(checkRegister(register, specificationWith('ROUTE-HEADING', '§2'), today)).toEqual([
-      'D1 names ROUTE-TITLE, which no clause is called.',
+      'D1 lists ROUTE-TITLE, which is not the id of a clause. Correct the entry.',
     ]);
   });
 
@@ -139,7 +141,7 @@ describe('register and clauses', () => {
     const [second] = register.map((known) => ({ ...known, id: 'D2', clauses: [] }));
     expect(
       checkRegister(second ? [second] : [], specificationWith('ROUTE-TITLE', '§2'), today),
-    ).toEqual(['D2 is out of order: entries are numbered from D1, each once.']);
+    ).toEqual(['D2 is out of order. Number the entries of the register from D1, each once.']);
   });
 
   test('an entry whose clauses are all retired', () => {
@@ -148,7 +150,7 @@ describe('register and clauses', () => {
       retired: ['ROUTE-TITLE'],
     };
     expect(checkRegister(register, specification, today)).toEqual([
-      'D1 is gone: every clause that it names is retired. Take it out, or say what holds it.',
+      'D1 lists only retired clauses. Remove the entry, or list the clauses that replace them.',
     ]);
   });
 });

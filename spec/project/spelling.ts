@@ -2,25 +2,25 @@ import dictionary from 'dictionary-en-gb';
 import nspell from 'nspell';
 import { house, notNewZealand, ownWords } from './vocabulary.ts';
 
-// The dictionary of British English with -ise; New Zealand differs from it by the words of the vocabulary.
+// The dictionary of British English with -ise, corrected for New Zealand by the vocabulary.
 const speller = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
 for (const word of ownWords) speller.add(word);
 
-/** Names that are spelt as their owners spell them, addresses, and e-mail addresses. */
+/** Brand names with their own spelling, web addresses and email addresses. */
 const names = /\bGeneral Tire\b|\bhttps?:\/\/\S+|\S+@\S+/g;
 
-/** What a text spells as New Zealand does not, and what to do: `"tires": write tyre`. */
+/** The misspellings of a text, with what to do: `"tires": write tyre`. */
 export function misspellings(text: string): string[] {
   const own = text.replace(names, '');
   const unknown = (own.match(/(?<![\p{L}\d])\p{L}[\p{L}’']*(?![\p{L}\d])/gu) ?? [])
     .map((word) => word.replaceAll('’', "'").replace(/'s?$/, ''))
-    // Capitals alone are an abbreviation or a mark on a tyre.
+    // A word in capitals is an abbreviation or a marking on a tyre.
     .filter((word) => !/^\p{Lu}+s?$/u.test(word) && !speller.correct(word))
     .map((word) => `"${word}": not in the dictionary, nor in ownWords of vocabulary.ts`);
   return [...avoided(notNewZealand, own), ...new Set(unknown)];
 }
 
-/** The words and forms of a text for which the site has another: `"headlamp": write headlight (what people say)`. */
+/** The words of a text for which the site uses another: `"headlamp": write headlight (what people say)`. */
 export function houseFaults(text: string): string[] {
   return avoided(house, text.replace(names, ''));
 }

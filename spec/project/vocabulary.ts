@@ -1,11 +1,11 @@
-/** A word or a form to avoid, what to write for it, and why. */
+/** A word or form to avoid, what to write instead, and why. */
 interface Avoided {
   readonly avoid: RegExp;
   readonly write: string;
   readonly why: string;
 }
 
-/** Words that the dictionary knows and New Zealand English does not use so. Only what a page about cars could meet. */
+/** Words of the dictionary that New Zealand English does not use this way; only those likely on a page about cars. */
 export const notNewZealand: readonly Avoided[] = [
   { avoid: /\btire(?:s|d)?\b/gi, write: 'tyre', why: 'American' },
   { avoid: /\bcurb(?:s|ing|ed)?\b/gi, write: 'kerb', why: 'American' },
@@ -31,7 +31,7 @@ export const notNewZealand: readonly Avoided[] = [
   { avoid: /\bKaikoura\b/g, write: 'Kaikōura', why: 'a macron is a letter' },
 ];
 
-/** Words and forms the site has another for: one name for one thing, one form for one figure. */
+/** Words and forms for which the site uses another: one name for one thing, one form for one figure. */
 export const house: readonly Avoided[] = [
   {
     avoid: /(?<!piston )\brings?\b|\brang\b|\bringing\b/gi,
@@ -84,7 +84,7 @@ export const house: readonly Avoided[] = [
   },
 ];
 
-/** Words the dictionary lacks: names, te reo Māori, and the trade's own. */
+/** Words that the dictionary lacks: names, te reo Māori, trade terms. */
 export const ownWords: readonly string[] = [
   // Places, and people in the sample reviews.
   ...'Sockburn Papanui Riccarton Hornby Ferrymead Halswell Lyttelton Langdons Shands'.split(' '),

@@ -1,17 +1,17 @@
-/** A text of the content, and where it stands: `src/content/faq.ts faq.3.answer`. */
+/** A text of the content with its path: `src/content/faq.ts faq.3.answer`. */
 export interface Words {
   readonly where: string;
   readonly text: string;
 }
 
-/** Every text below a value, however deep it lies. Keys and addresses of pages are no words. */
+/** Every text inside a value, at any depth, without keys and page addresses. */
 export function wordsIn(where: string, value: unknown): Words[] {
   if (typeof value === 'string') return /^[/#]\S*$/.test(value) ? [] : [{ where, text: value }];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => wordsIn(`${where}.${key}`, inner));
 }
 
-/** Every list below a value that names its entries by `id`, with those ids. */
+/** Every list inside a value whose entries have an `id`, with those ids. */
 export function idsIn(where: string, value: unknown): { where: string; ids: unknown[] }[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.entries(value).flatMap(([key, inner]) => idsIn(`${where}.${key}`, inner));
@@ -22,7 +22,7 @@ export function idsIn(where: string, value: unknown): { where: string; ids: unkn
   return ids.length > 0 ? [{ where, ids }, ...inside] : inside;
 }
 
-/** Every place below a value where something is missing: a blank text, an empty list or group, no value at all. `null` is said on purpose. */
+/** The path of every blank text, empty list or object, and `undefined` inside a value. `null` is allowed. */
 export function blanksIn(where: string, value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [where] : [];
   if (typeof value !== 'object') return value === undefined ? [where] : [];

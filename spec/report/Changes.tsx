@@ -6,27 +6,27 @@ import { verdictNames } from './marks.tsx';
 import { useReport } from './reportContext.ts';
 import { day } from './time.ts';
 
-/** What each kind of change is called where many are listed. */
+/** The names of the kinds of change. */
 export const changeNames: Readonly<Record<Change['kind'], string>> = {
   added: 'New',
-  changed: 'Reads otherwise',
+  changed: 'Changed',
   verdict: 'Another verdict',
 };
 
-/** What became of one clause, in a sentence. */
+/** The change of one clause, in a sentence. */
 export function changeSentence({ verdict, change }: ReportClause): string | undefined {
   if (!change) return undefined;
   const came = change.before
     ? `It was ${verdictNames[change.before].toLowerCase()}, and is ${verdictNames[verdict].toLowerCase()}.`
     : '';
   if (change.kind === 'added') return 'It is new.';
-  return change.kind === 'changed' ? `It reads otherwise. ${came}`.trim() : came;
+  return change.kind === 'changed' ? `Its text changed. ${came}`.trim() : came;
 }
 
-/** How many clauses of a kind are named before a link leads to all of them. */
+/** How many clauses of a kind are listed above the link to all of them. */
 const shown = 3;
 
-/** What is new since an earlier report; nothing where this one is compared with none. */
+/** The changes since an earlier report; empty without one. */
 export function Changes() {
   const { data } = useReport();
   if (!data.since) return null;
@@ -59,7 +59,7 @@ export function Changes() {
           ))}
         {gone.length > 0 ? (
           <li>
-            Gone: {gone.slice(0, shown).join(', ')}
+            Removed: {gone.slice(0, shown).join(', ')}
             {gone.length > shown ? ` and ${gone.length - shown} more` : ''}
           </li>
         ) : null}

@@ -176,10 +176,10 @@ function TestRow({ title, file, kinds, outcome, message }: ReportTest) {
   );
 }
 
-/** The id of the open clause's heading, which takes the focus. */
+/** The id of the open clause's heading, which receives the focus. */
 export const clauseHeading = 'clause-heading';
 
-/** Everything that is known of one clause. */
+/** One clause with its evidence and verdict. */
 export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
   const { addresses, data, pictures } = useReport();
   const { id, title, verdict, reasons, sources, pages, stories, decisions } = clause;
@@ -211,7 +211,7 @@ export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
       )}
       {clause.steps.length > 0 ? (
         <section className={stack}>
-          <h3 className={partHeading}>Steps for a person</h3>
+          <h3 className={partHeading}>Steps to verify</h3>
           <ManualSteps clause={clause} />
           <div className={`${row} ${screenOnly}`}>
             <ExportButton />
@@ -305,7 +305,7 @@ export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
             ))}
           </ul>
         ) : (
-          <p>No test of this run has to do with it.</p>
+          <p>No test of this run cites it.</p>
         )}
       </section>
       {clause.violations.length > 0 ? (
@@ -320,7 +320,7 @@ export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
       ) : null}
       {decided.length > 0 ? (
         <section className={stack}>
-          <h3 className={partHeading}>Decisions it rests on</h3>
+          <h3 className={partHeading}>Decisions behind it</h3>
           <ul className={stack}>
             {decided.map((entry) => (
               <li key={entry.id}>

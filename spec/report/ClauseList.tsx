@@ -50,7 +50,7 @@ const form = css`
   }
 `;
 
-/* Where the open clause has no room beside the list it stands in its place, and what narrows the list waits with it. */
+/* On a narrow screen the open clause takes the place of the list and its filters. */
 const look = css`
   @media (max-width: 61.99rem), print {
     &[data-open='true'] > form,
@@ -230,7 +230,7 @@ function Choice({
   );
 }
 
-/** A clause's text without its Markdown, a line to a paragraph. */
+/** A clause's text without Markdown, one line per paragraph. */
 function plain(text: string): string {
   return text
     .replaceAll(/^> ?/gm, '')
@@ -239,8 +239,8 @@ function plain(text: string): string {
     .replaceAll(/\n{2,}/g, '\n');
 }
 
-/** Arrow keys walk from clause to clause, as in any list, and open the one they reach. */
-function walk(event: KeyboardEvent<HTMLElement>): void {
+/** Arrow keys move the focus from clause to clause. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (step === undefined || !(event.target instanceof HTMLAnchorElement)) return;
   const links = [...event.currentTarget.querySelectorAll('a')];
@@ -287,7 +287,7 @@ function Row({
   );
 }
 
-/** All clauses, narrowed down, and the one that is open beside them. */
+/** The filtered clauses, with the open one beside them. */
 export function ClauseList({ address, headingId }: ViewProps) {
   const { data, clauses: byId } = useReport();
   const { filters } = address;
@@ -297,9 +297,9 @@ export function ClauseList({ address, headingId }: ViewProps) {
   const lastOpen = useRef<string | undefined>(undefined);
   useEffect(() => {
     const row = document.getElementById(`row-${openId ?? lastOpen.current ?? ''}`);
-    // A clause that was walked to with the arrow keys leaves the focus in the list.
-    const walked = lastOpen.current !== undefined && document.activeElement === row;
-    if (openId && !walked) document.getElementById(clauseHeading)?.focus();
+    // The focus stays in the list after arrow keys.
+    const isInList = lastOpen.current !== undefined && document.activeElement === row;
+    if (openId && !isInList) document.getElementById(clauseHeading)?.focus();
     if (openId && document.activeElement === row && row?.checkVisibility() === false) {
       document.getElementById(clauseHeading)?.focus();
     }
@@ -308,7 +308,7 @@ export function ClauseList({ address, headingId }: ViewProps) {
     lastOpen.current = openId;
   }, [openId]);
 
-  // Joined to the address as it is now: what was last drawn may be a key press behind.
+  // Reads the address itself: the last render may be one key press behind.
   const narrow = (name: keyof Filters, value: string) => {
     const now = parseAddress(location.hash);
     replaceAddress(addressOf({ ...now, filters: { ...now.filters, [name]: value } }));
@@ -343,7 +343,7 @@ export function ClauseList({ address, headingId }: ViewProps) {
           name="verdict"
           value={filters.verdict}
           options={[
-            ['blocking', 'In the way'],
+            ['blocking', 'Blocking'],
             ...verdicts.map((verdict) => [verdict, verdictNames[verdict]] as const),
           ]}
           onChoice={narrow}
@@ -400,11 +400,11 @@ export function ClauseList({ address, headingId }: ViewProps) {
       </form>
       <p className={soft} role="status">
         {kept.length} of {data.clauses.length} clauses
-        {address.clause && !open ? `; none of this report is called ${address.clause}` : ''}
+        {address.clause && !open ? `; none has the id ${address.clause}` : ''}
       </p>
       <div className={panes} data-open={open !== undefined}>
         {/* The keys move the focus between links, which are what is operated here. */}
-        <div onKeyDown={walk} role="presentation">
+        <div onKeyDown={moveFocus} role="presentation">
           {areas.map((area) => {
             const own = kept.filter((clause) => clause.area === area);
             return (
@@ -420,7 +420,7 @@ export function ClauseList({ address, headingId }: ViewProps) {
               </section>
             );
           })}
-          {kept.length === 0 ? <p>No clause is like this.</p> : null}
+          {kept.length === 0 ? <p>No clause matches the filters.</p> : null}
         </div>
         {open ? (
           <div

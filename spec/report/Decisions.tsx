@@ -16,7 +16,7 @@ const look = css`
   }
 `;
 
-/** The register: where the specification is silent or says two things, what was decided, and what rests on it. */
+/** The register: each decision with its clauses. */
 export function Decisions({ address, headingId }: ViewProps) {
   const { data } = useReport();
   useEntry(address.at);
@@ -34,14 +34,15 @@ export function Decisions({ address, headingId }: ViewProps) {
           aria-label={`${id}: ${title}`}
         >
           <h2 className={partHeading}>
-            {id}: {title} {confirm ? <span className={chip}>the owner confirms</span> : null}
+            {id}: {title}{' '}
+            {confirm ? <span className={chip}>to be confirmed by the owner</span> : null}
           </h2>
           <div className={beside}>
             <Prose>{words}</Prose>
             {clauses.length > 0 ? (
               <ClauseLinks ids={clauses} />
             ) : (
-              <p className={soft}>No clause rests on it.</p>
+              <p className={soft}>No clause follows it.</p>
             )}
           </div>
         </section>

@@ -67,7 +67,7 @@ const outcome = css`
   }
 `;
 
-/** What two texts have in common at both ends, and what differs between. */
+/** The common start and end of two texts, and what differs between. */
 function split(from: string, to: string): { begin: string; end: string } {
   const least = Math.min(from.length, to.length);
   let begin = 0;
@@ -79,13 +79,13 @@ function split(from: string, to: string): { begin: string; end: string } {
 
 const verdictWords = {
   proven: 'Caught',
-  unproven: 'Survived',
-  stale: 'Could not be put in place',
+  unproven: 'Not caught',
+  stale: 'Could not be applied',
   'wrong reason': 'Failed for another reason',
   'control failed': 'Its tests fail in the unchanged product',
 } as const;
 
-/** A violation as a change of its file, and the failure that it caused. */
+/** A violation as a diff, with the failure that it caused. */
 export function Diff({ file, from, to, judgement }: ReportViolation) {
   const { begin, end } = split(from, to);
   const middle = (text: string) => text.slice(begin.length, text.length - end.length);
@@ -119,7 +119,7 @@ export function Diff({ file, from, to, judgement }: ReportViolation) {
             {judgement.test ? ` by “${judgement.test}”` : ''}: <code>{judgement.why}</code>
           </>
         ) : (
-          <span className={soft}>Not proven as clause and tests stand.</span>
+          <span className={soft}>Not proven in its present form.</span>
         )}
       </p>
     </figure>

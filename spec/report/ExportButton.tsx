@@ -1,19 +1,16 @@
 import { Button } from '../../src/ui/Button.tsx';
 import { manualResults } from '../tools/report/manualResults.ts';
 import { useReport } from './reportContext.ts';
-import { notesName, ticksName, useStored } from './stored.ts';
+import { checksName, notesName, useStored } from './stored.ts';
 
-/** Hands over what was ticked as a file: the very one that `spec/manual.json` is. */
+/** Downloads the results of the manual clauses as the file to commit: `spec/manual.json`. */
 export function ExportButton() {
   const { data } = useReport();
-  const [ticks] = useStored(ticksName);
+  const [checks] = useStored(checksName);
   const [notes] = useStored(notesName);
+  const results = manualResults(data.clauses, { checks, notes });
   const download = () => {
-    const content = {
-      commit: data.commit?.id ?? null,
-      ticks,
-      results: manualResults(data.clauses, { ticks, notes }),
-    };
+    const content = { commit: data.commit?.id ?? null, results };
     const link = document.createElement('a');
     link.href = URL.createObjectURL(
       new Blob([`${JSON.stringify(content, null, 2)}\n`], { type: 'application/json' }),
@@ -23,8 +20,8 @@ export function ExportButton() {
     URL.revokeObjectURL(link.href);
   };
   return (
-    <Button tone="outline" disabled={Object.keys(ticks).length === 0} onClick={download}>
-      Export what was seen
+    <Button tone="outline" disabled={Object.keys(results).length === 0} onClick={download}>
+      Export manual results
     </Button>
   );
 }

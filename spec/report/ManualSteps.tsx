@@ -2,9 +2,9 @@ import { css } from 'linaria';
 import { color } from '../../src/styles/tokens.ts';
 import { failedKey, stepKey } from '../tools/report/manualResults.ts';
 import type { ReportClause } from '../tools/report/types.ts';
+import { CheckBox } from './CheckBox.tsx';
 import { field, soft } from './looks.ts';
-import { notesName, ticksName, useStored } from './stored.ts';
-import { Tick } from './Tick.tsx';
+import { checksName, notesName, useStored } from './stored.ts';
 
 const look = css`
   display: grid;
@@ -42,33 +42,33 @@ const end = css`
   margin-inline-start: 1.45rem;
 `;
 
-/** Whether a person has followed all steps of a clause, or has seen it fail: nothing of it is left to do. */
+/** Whether all steps of a clause are checked, or it is reported as failed. */
 export function isDone(
   { id, steps }: Pick<ReportClause, 'id' | 'steps'>,
-  ticks: Readonly<Record<string, string>>,
+  checks: Readonly<Record<string, string>>,
 ): boolean {
-  return failedKey(id) in ticks || steps.every((_, index) => stepKey(id, index) in ticks);
+  return failedKey(id) in checks || steps.every((_, index) => stepKey(id, index) in checks);
 }
 
-/** What a person does to verify a clause: a box for each step, one for the case that it fails, and a note. */
+/** The steps of a manual clause: a box for each, one for a failure, and a note. */
 export function ManualSteps({ clause }: { readonly clause: ReportClause }) {
   const { id, steps, manual } = clause;
-  const [ticks] = useStored(ticksName);
+  const [checks] = useStored(checksName);
   const [notes, setNote] = useStored(notesName);
-  const done = steps.filter((_, index) => stepKey(id, index) in ticks).length;
-  const outcome = failedKey(id) in ticks ? 'seen failing' : 'seen to hold';
+  const done = steps.filter((_, index) => stepKey(id, index) in checks).length;
+  const outcome = failedKey(id) in checks ? 'failed' : 'passed';
   return (
     <div className={look}>
       <ol>
         {steps.map((step, index) => (
           <li key={step}>
-            <Tick name={stepKey(id, index)}>{step}</Tick>
+            <CheckBox name={stepKey(id, index)}>{step}</CheckBox>
           </li>
         ))}
       </ol>
-      <Tick name={failedKey(id)}>It did not come out so.</Tick>
+      <CheckBox name={failedKey(id)}>A step did not have the described result.</CheckBox>
       <label className={field}>
-        Who looked, with what, and what they saw
+        Name, device and what you saw
         <input
           type="text"
           value={notes[id] ?? ''}
@@ -76,9 +76,9 @@ export function ManualSteps({ clause }: { readonly clause: ReportClause }) {
         />
       </label>
       <p className={`${soft} ${end}`}>
-        {isDone(clause, ticks)
-          ? `Ticked here as ${outcome}. It counts once what was seen is exported and committed.`
-          : `${done} of ${steps.length} steps done here.`}{' '}
+        {isDone(clause, checks)
+          ? `Marked here as ${outcome}. It counts once the manual results are exported and committed.`
+          : `${done} of ${steps.length} steps checked here.`}{' '}
         {manual ? `Last result: ${manual.outcome} on ${manual.date}. ${manual.note ?? ''}` : ''}
       </p>
     </div>

@@ -222,11 +222,11 @@ function countsOf(clauses: readonly ReportClause[]): (readonly [Verdict, number]
   ]);
 }
 
-/** How many clauses a list shows before it leads to the rest, and how many where it is the only list. */
+/** How many clauses a list shows above the link to all, and how many where it is the only list. */
 const shown = 4;
 const shownAlone = 16;
 
-/** The landing view: is it fit to ship, what is not, and what nothing looks at. */
+/** The first view: whether the site is fit to ship, what blocks it, and what is not covered. */
 export function Overview({ headingId }: { readonly headingId: string }) {
   const { data } = useReport();
   const {
@@ -243,7 +243,7 @@ export function Overview({ headingId }: { readonly headingId: string }) {
     uncovered,
   } = data;
   const stopped = clauses.filter(({ verdict }) => blocking.includes(verdict));
-  // All that a machine can see holds, and a person has yet to look at the rest.
+  // Only manual clauses are missing.
   const waits = !fit && faults.length === 0 && stopped.length === counts['manual due'];
   const toConfirm = data.decisions.filter(({ confirm }) => confirm);
   const runnerNames = { spec: 'Specification tests', e2e: 'Browser tests' } as const;
@@ -256,15 +256,15 @@ export function Overview({ headingId }: { readonly headingId: string }) {
               {waits ? 'Not fit to ship yet' : fit ? 'Fit to ship' : 'Not fit to ship'}
             </h1>
             <p>
-              {stopped.length === 0 ? `All ${clauses.length} clauses hold.` : null}
+              {stopped.length === 0 ? `All ${clauses.length} clauses pass.` : null}
               {stopped.length > 0 && !waits
-                ? `${stopped.length} of ${clauses.length} clauses stand in the way.`
+                ? `${stopped.length} of ${clauses.length} clauses are blocking.`
                 : null}
               {waits
-                ? `All ${clauses.length - stopped.length} clauses that tests verify hold. A person has to look at ${stopped.length === 1 ? 'one more' : `${stopped.length} more`}, which no test can see: follow the steps, then export what was seen.`
+                ? `All ${clauses.length - stopped.length} clauses that tests verify pass. A person has to verify ${stopped.length === 1 ? 'one more' : `${stopped.length} more`}: follow the steps, then export the manual results.`
                 : null}{' '}
               {faults.length > 0
-                ? `${faults.length} ${faults.length === 1 ? 'fault concerns' : 'faults concern'} the run as a whole.`
+                ? `${faults.length} ${faults.length === 1 ? 'problem concerns' : 'problems concern'} the run as a whole.`
                 : null}
             </p>
           </div>
@@ -286,7 +286,7 @@ export function Overview({ headingId }: { readonly headingId: string }) {
             ))}
             <dt>Source</dt>
             <dd>
-              {coverage.held} of {coverage.statements} sentences and cells held by clauses
+              {coverage.held} of {coverage.statements} sentences and table cells covered by clauses
             </dd>
             <dt>Proof</dt>
             <dd>
@@ -331,9 +331,9 @@ export function Overview({ headingId }: { readonly headingId: string }) {
         </div>
       </div>
       <div className={body}>
-        <section className={stack} aria-labelledby="in-the-way">
-          <h2 className={partHeading} id="in-the-way">
-            What stands in the way
+        <section className={stack} aria-labelledby="blocking">
+          <h2 className={partHeading} id="blocking">
+            What blocks the release
           </h2>
           {stopped.length === 0 && faults.length === 0 ? <p>Nothing.</p> : null}
           {faults.length > 0 ? (
@@ -377,7 +377,7 @@ export function Overview({ headingId }: { readonly headingId: string }) {
             <ul className={sentences}>
               {toConfirm.length > 0 ? (
                 <li>
-                  {toConfirm.length} decisions wait for the owner:{' '}
+                  {toConfirm.length} decisions are to be confirmed by the owner:{' '}
                   {toConfirm.map(({ id }, index) => (
                     <span key={id}>
                       {index > 0 ? ', ' : ''}
@@ -390,8 +390,8 @@ export function Overview({ headingId }: { readonly headingId: string }) {
               {coverage.held < coverage.statements ? (
                 <li>
                   {coverage.statements - coverage.held} sentences and cells of the{' '}
-                  <a href={addressOf({ view: 'source' })}>source document</a> have no clause, and
-                  say why.
+                  <a href={addressOf({ view: 'source' })}>specification</a> have a reason instead of
+                  a clause.
                 </li>
               ) : null}
               {uncovered.map((sentence) => (

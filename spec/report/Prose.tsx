@@ -28,11 +28,11 @@ const look = css`
 const bold = /\*\*(.+?)\*\*/;
 const code = /`([^`]+)`/;
 
-/** Words with what Markdown says inside a line: `code` and **strong**. */
+/** The inline Markdown of a line: `code` and **strong**. */
 export function Words({ children }: { readonly children: string }): ReactNode {
   const parts = children.split(/(\*\*.+?\*\*|`[^`]+`)/);
   return parts.map((part, index) => {
-    // The parts of one text never change their places.
+    // The parts of a text never change their order.
     const key = `${index}${part}`;
     const strong = bold.exec(part)?.[1];
     const quoted = code.exec(part)?.[1];
@@ -42,7 +42,7 @@ export function Words({ children }: { readonly children: string }): ReactNode {
   });
 }
 
-/** Lines that begin alike, without what they begin with. */
+/** Lines with the same prefix, without it. */
 function linesAfter(block: string, begin: RegExp): string[] {
   return block
     .split(/\n(?=\s*(?:[-*]|\d+\.|>|\|))/)
@@ -50,13 +50,13 @@ function linesAfter(block: string, begin: RegExp): string[] {
     .map((line) => line.replace(begin, '').replaceAll(/\s*\n\s*/g, ' '));
 }
 
-/** One block of Markdown, as far as clauses and decisions use it. */
+/** One block of the Markdown that clauses and decisions use. */
 function Block({ text }: { readonly text: string }) {
   if (text.startsWith('>')) {
-    const said = text.replaceAll(/^> ?/gm, '').replaceAll('\n', ' ');
+    const quote = text.replaceAll(/^> ?/gm, '').replaceAll('\n', ' ');
     return (
       <blockquote>
-        <Words>{said}</Words>
+        <Words>{quote}</Words>
       </blockquote>
     );
   }
@@ -108,7 +108,7 @@ function Block({ text }: { readonly text: string }) {
   );
 }
 
-/** Text that is written in Markdown: paragraphs, quotations, lists. */
+/** Markdown: paragraphs, quotations, lists. */
 export function Prose({ children }: { readonly children: string }) {
   const blocks = children.split(/\n{2,}|\n(?=>)|(?<=^>.*)\n(?!>)/m).filter((block) => block.trim());
   return (

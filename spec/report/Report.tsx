@@ -8,11 +8,11 @@ import { ClauseList } from './ClauseList.tsx';
 import { Decisions } from './Decisions.tsx';
 import { field, page } from './looks.ts';
 import { Overview } from './Overview.tsx';
+import { Pages } from './Pages.tsx';
 import { ReportContext } from './reportContext.ts';
 import { Source } from './Source.tsx';
 import { useStored } from './stored.ts';
 import { useAddress } from './useAddress.ts';
-import { Walk } from './Walk.tsx';
 
 const head = css`
   position: sticky;
@@ -163,8 +163,8 @@ const settings = css`
 const titles: Readonly<Record<View, string>> = {
   overview: 'Overview',
   clauses: 'Clauses',
-  walk: 'Walk the site',
-  source: 'Source',
+  pages: 'Page by page',
+  source: 'Specification',
   decisions: 'Decisions',
 };
 
@@ -177,8 +177,8 @@ function ViewOf({ address }: { readonly address: Address }) {
       return <Overview headingId={headingId} />;
     case 'clauses':
       return <ClauseList {...shared} />;
-    case 'walk':
-      return <Walk {...shared} />;
+    case 'pages':
+      return <Pages {...shared} />;
     case 'source':
       return <Source {...shared} />;
     case 'decisions':
@@ -186,7 +186,7 @@ function ViewOf({ address }: { readonly address: Address }) {
   }
 }
 
-/** The report: what a run says of the specification, for those who decide whether it ships. */
+/** The report on a run, for those who decide whether the site ships. */
 export function Report({
   data,
   pictures,

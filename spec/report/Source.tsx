@@ -66,7 +66,7 @@ const block = css`
   }
 `;
 
-/** A statement, and what holds it. */
+/** A statement with its clauses. */
 function Statement({
   text,
   clauses,
@@ -107,7 +107,7 @@ function Statement({
   );
 }
 
-/** A block as what it is in the document. */
+/** A block in its form in the document. */
 function Block({ kind, level = 2, parts, statements }: ReportBlock) {
   const [first = ''] = parts;
   if (kind === 'heading') {
@@ -141,7 +141,7 @@ function Block({ kind, level = 2, parts, statements }: ReportBlock) {
   ));
 }
 
-/** The source document, and beside each of its statements the clauses that hold it, or why none does. */
+/** The specification, each statement with its clauses or the reason for having none. */
 export function Source({ address, headingId }: ViewProps) {
   const { data } = useReport();
   useEntry(address.at);
@@ -149,7 +149,7 @@ export function Source({ address, headingId }: ViewProps) {
   return (
     <div className={view}>
       <h1 className={viewHeading} id={headingId} tabIndex={-1}>
-        Source document
+        Specification
       </h1>
       <p className={`${soft} ${counted}`}>
         {held} of its {statements} sentences and table cells are held by clauses of their own

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { color, font, layout, media, radius } from '../../src/styles/tokens.ts';
 
-/** The report's own type: denser than the site's, because it is read for hours. */
+/** The report's type sizes: denser than the site's. */
 export const page = css`
   :global() {
     html {
@@ -28,14 +28,14 @@ export const page = css`
   }
 `;
 
-/** A view's content: as wide as the window allows, up to what a table of clauses needs. */
+/** The content of a view, up to the width of the list of clauses. */
 export const view = css`
   max-inline-size: 100rem;
   margin-inline: auto;
   padding: 1.25rem ${layout.gutter} 4rem;
 `;
 
-/** The heading of a view; it takes the focus when the view changes. */
+/** The heading of a view; it receives the focus when the view changes. */
 export const viewHeading = css`
   font-size: 2rem;
 
@@ -51,13 +51,13 @@ export const partHeading = css`
   line-height: 1.1;
 `;
 
-/** Small words beside others. */
+/** Secondary text. */
 export const soft = css`
   color: ${color.inkSoft};
   font-size: 0.8125rem;
 `;
 
-/** An id, which must be read letter by letter. */
+/** An id, in a monospaced font. */
 export const idLook = css`
   font-family: ui-monospace, 'SF Mono', 'Cascadia Mono', Menlo, Consolas, monospace;
   font-size: 0.75rem;
@@ -65,7 +65,7 @@ export const idLook = css`
   overflow-wrap: anywhere;
 `;
 
-/** A field to fill in or choose from, with its label above. */
+/** A form field with its label above. */
 export const field = css`
   display: grid;
   gap: 0.2rem;
@@ -86,7 +86,7 @@ export const field = css`
   }
 `;
 
-/** A button that is one of many: small, quiet. */
+/** A small, secondary button. */
 export const quietButton = css`
   min-block-size: 2.5rem;
   padding: 0.35rem 0.9rem;
@@ -108,7 +108,7 @@ export const quietButton = css`
   }
 `;
 
-/** Words in chips, such as kinds of evidence. */
+/** A chip, such as a kind of evidence. */
 export const chip = css`
   display: inline-block;
   padding: 0 0.4em;
@@ -120,7 +120,7 @@ export const chip = css`
   white-space: nowrap;
 `;
 
-/** Things below each other, with room between. */
+/** A column with gaps. */
 export const stack = css`
   display: grid;
   gap: 0.5rem;
@@ -131,7 +131,7 @@ export const stack = css`
   }
 `;
 
-/** Things in a row that wraps. */
+/** A row that wraps. */
 export const row = css`
   display: flex;
   flex-wrap: wrap;
@@ -139,14 +139,14 @@ export const row = css`
   gap: 0.35rem 0.75rem;
 `;
 
-/** What is pressed, and of no use on paper. */
+/** Controls, hidden in print. */
 export const screenOnly = css`
   @media print {
     display: none;
   }
 `;
 
-/** What stands written on one side, and the clauses that hold it beside it. */
+/** Text on one side, its clauses on the other. */
 export const beside = css`
   display: grid;
   gap: 0.4rem 2.5rem;
@@ -157,7 +157,7 @@ export const beside = css`
   }
 `;
 
-/** One of many entries that a link can lead to: the one it led to stands out. */
+/** An entry of a list; the target of a link is highlighted. */
 export const entry = css`
   margin-inline: -0.75rem;
   padding-inline: 0.75rem;

@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { color, font } from '../../src/styles/tokens.ts';
 import type { Verdict } from '../tools/report/types.ts';
 
-/** How verdicts read in a sentence of their own. */
+/** The names of the verdicts. */
 export const verdictNames: Readonly<Record<Verdict, string>> = {
   failed: 'Failed',
   stale: 'Stale',
@@ -15,16 +15,17 @@ export const verdictNames: Readonly<Record<Verdict, string>> = {
 
 /** What each verdict means, in a line. */
 export const verdictMeanings: Readonly<Record<Verdict, string>> = {
-  failed: 'A test that cites it failed, or a person saw it fail.',
+  failed: 'A test that cites it failed, or a person reported it as failed.',
   stale: 'It changed since it was reviewed or proven.',
-  unproven: 'Breaking it was not noticed, or was never tried.',
+  unproven: 'A violation was not caught by its tests, or never tried.',
   untested: 'A kind of evidence that it names is missing.',
-  'manual due': 'Only a person can see it, and none has, or not for half a year.',
-  'accepted discrepancy': 'It holds, and rests on a decision the owner confirms.',
-  passed: 'Tested, and proven where it has to be.',
+  'manual due':
+    'A person has to verify it: nobody has yet, the clause has changed, or it was over 180 days ago.',
+  'accepted discrepancy': 'It passes, and follows a decision that the owner has yet to confirm.',
+  passed: 'Its tests passed and are proven, where proof is required.',
 };
 
-/** A shape of its own for each verdict, so that colour is not all there is. */
+/** A shape for each verdict, so that it does not depend on colour alone. */
 const shapes: Readonly<Record<Verdict, string>> = {
   failed:
     'M8 0a8 8 0 1 1 0 16A8 8 0 0 1 8 0ZM4.600 6.200 6.400 8 4.600 9.800l1.600 1.600L8 9.600l1.800 1.800 1.600-1.600L9.600 8l1.800-1.800-1.600-1.600L8 6.400 6.200 4.600Z',
@@ -66,7 +67,7 @@ const mark = css`
   }
 `;
 
-/** The drawn sign of a verdict. It has no name: words beside it say the same. */
+/** The icon of a verdict, without a name: the text beside it says the same. */
 export function VerdictMark({ verdict }: { readonly verdict: Verdict }) {
   return (
     <svg className={mark} viewBox="0 0 16 16" aria-hidden="true" data-verdict={verdict}>
@@ -85,7 +86,7 @@ const label = css`
   line-height: 1.1;
 `;
 
-/** A verdict as sign and word. */
+/** A verdict as icon and text. */
 export function VerdictLabel({ verdict }: { readonly verdict: Verdict }) {
   return (
     <span className={label}>
@@ -126,7 +127,7 @@ const bar = css`
   }
 `;
 
-/** Shares of verdicts as one bar, worst first. It is an addition to counts in words, and hidden from screen readers. */
+/** The shares of the verdicts as a bar, worst first; hidden from screen readers, which read the counts. */
 export function VerdictBar({
   counts,
   size = 'small',

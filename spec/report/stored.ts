@@ -4,7 +4,7 @@ const listeners = new Set<() => void>();
 const kept = new Map<string, Readonly<Record<string, string>>>();
 const nothing: Readonly<Record<string, string>> = {};
 
-/** What was kept under a name. A browser that keeps nothing for files keeps it as long as the page is open. */
+/** The stored values of a name. Without storage (some browsers have none for files) they last until the page closes. */
 function load(name: string): Readonly<Record<string, string>> {
   const known = kept.get(name);
   if (known) return known;
@@ -12,7 +12,7 @@ function load(name: string): Readonly<Record<string, string>> {
   try {
     value = JSON.parse(localStorage.getItem(name) ?? '{}') as Record<string, string>;
   } catch {
-    // Nothing can be read; the reader begins anew.
+    // Unreadable: begin with nothing.
   }
   kept.set(name, value);
   return value;
@@ -23,7 +23,7 @@ function save(name: string, value: Readonly<Record<string, string>>): void {
   try {
     localStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // It is kept as long as the page is open.
+    // No storage: the values last until the page closes.
   }
   for (const listener of listeners) listener();
 }
@@ -34,8 +34,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Words by key that this browser keeps between visits, and a function that changes one; an empty word takes
- * the key away.
+ * Values by key that this browser keeps between visits, and a function that sets one; an empty value removes the key.
  */
 export function useStored(
   name: string,
@@ -50,8 +49,8 @@ export function useStored(
   ];
 }
 
-/** The name under which notes of those who looked are kept, by clause. */
+/** The storage key of the testers' notes, by clause. */
 export const notesName = 'specification-report-notes';
 
-/** The name under which ticks are kept; each holds the day on which it was made. */
-export const ticksName = 'specification-report-ticks';
+/** The storage key of checked boxes, each with the day on which it was checked. */
+export const checksName = 'specification-report-checks';

@@ -4,7 +4,7 @@ const days = new Intl.DateTimeFormat('en-NZ', {
   timeZone: 'Pacific/Auckland',
 });
 
-/** A moment as people in New Zealand write it. */
+/** Formats a date and time for New Zealand. */
 export function day(moment: string): string {
   return days.format(new Date(moment));
 }

@@ -6,15 +6,15 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('hashchange', listener);
 }
 
-/** What the address says is shown; it is the only state of the views, so that every link is a whole one. */
+/** The address is the only state of the views, so that every link restores the whole view. */
 export function useAddress(): Address {
   const hash = useSyncExternalStore(subscribe, () => location.hash);
   return useMemo(() => parseAddress(hash), [hash]);
 }
 
 /**
- * Goes to an address in place of this one: narrowing down is not a step that Back undoes. It is done when this
- * returns, and not one task later as with `location.replace`: the next key is pressed on what is shown by then.
+ * Replaces the address, so that Back does not undo a filter. It takes effect at once; with `location.replace` it would
+ * one task later, after the next key press.
  */
 export function replaceAddress(address: string): void {
   history.replaceState(null, '', address);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Brings the entry of a view that the address names into sight. */
+/** Scrolls to the entry that the address names. */
 export function useEntry(id: string): void {
   useEffect(() => {
     if (id) document.getElementById(id)?.scrollIntoView();

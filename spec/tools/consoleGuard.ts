@@ -3,20 +3,20 @@ import { vi } from 'vitest';
 const watched = ['error', 'warn'] as const;
 
 let lines: string[] = [];
-let named: RegExp[] = [];
+let expected: RegExp[] = [];
 
 /**
- * Names a console line that the running test is about, such as the failure that a form logs. A line that
- * no test names fails the test; so does a named line that never came.
+ * Declares a console line that the running test expects, such as the failure that a form logs. A line that the test
+ * does not expect fails it; so does an expected line that never appears.
  */
 export function expectConsole(pattern: RegExp): void {
-  named.push(pattern);
+  expected.push(pattern);
 }
 
-/** Begins to watch the console for one test: its errors and warnings are noted and not printed. */
+/** Starts to record console errors and warnings for one test, without printing them. */
 export function watchConsole(): void {
   lines = [];
-  named = [];
+  expected = [];
   for (const level of watched) {
     vi.spyOn(console, level).mockImplementation((...parts: unknown[]) => {
       lines.push(`${level}: ${parts.map(String).join(' ')}`);
@@ -24,14 +24,14 @@ export function watchConsole(): void {
   }
 }
 
-/** What the console had to say that the test did not, and the other way round; empty when all is well. */
+/** The console lines that the test did not expect, and those it expected in vain, one sentence each. */
 export function consoleProblems(): string[] {
   return [
     ...lines
-      .filter((line) => !named.some((pattern) => pattern.test(line)))
-      .map((line) => `not named by the test: ${line}`),
-    ...named
+      .filter((line) => !expected.some((pattern) => pattern.test(line)))
+      .map((line) => `unexpected (fix it, or declare it with expectConsole): ${line}`),
+    ...expected
       .filter((pattern) => !lines.some((line) => pattern.test(line)))
-      .map((pattern) => `named by the test, but never came: ${pattern}`),
+      .map((pattern) => `expected with expectConsole, but never logged: ${pattern}`),
   ];
 }

@@ -1,35 +1,41 @@
 import type { Clause, Specification } from './clauses.ts';
 import { stepsOf } from './manualSteps.ts';
 
-/** Areas whose clauses describe what visitors operate: one near miss is not enough to trust their tests. */
-const areasWithTwoViolations = ['menu', 'contact-form', 'quote-form', 'validation'];
-
 /**
  * Lists what is wrong with the clauses themselves, one sentence each; an empty list means nothing is.
  *
  * @param readProduct the text of a file of the product, or `undefined` where there is no such file.
  * @param sourceDocument the text of the specification that clauses come from.
+ * @param areasWithTwoViolations the areas whose `must` clauses need two violations.
  */
 export function checkClauses(
   { clauses, retired, problems }: Specification,
   readProduct: (file: string) => string | undefined,
   sourceDocument: string,
+  areasWithTwoViolations: readonly string[],
 ): string[] {
   const sections = [...sourceDocument.matchAll(/^## (\d+)\. /gm)].map(([, number]) => number);
   return [
     ...problems,
-    ...repeated(clauses.map(({ id }) => id)).map((id) => `${id} names more than one clause.`),
+    ...repeated(clauses.map(({ id }) => id)).map(
+      (id) => `${id} is the id of more than one clause. Give each clause its own id.`,
+    ),
     ...clauses
       .filter(({ id }) => retired.includes(id))
-      .map(({ id, file }) => `${id} (${file}): the id was retired and is not used again.`),
-    ...repeated(retired).map((id) => `${id} is listed as retired more than once.`),
+      .map(({ id, file }) => `${id} (${file}): this id is listed under Retired. Choose a new id.`),
+    ...repeated(retired).map(
+      (id) => `${id} is listed under Retired more than once. Remove all but one line.`,
+    ),
     ...clauses.flatMap(({ id, file, source }) =>
       [...source.matchAll(/§(\w+)/g)]
         .filter(([, number]) => !sections.includes(number))
-        .map(([name]) => `${id} (${file}): its source ${name} is no section of the specification.`),
+        .map(
+          ([name]) =>
+            `${id} (${file}): its source ${name} is not a section of spec/specification.md. Correct the source.`,
+        ),
     ),
     ...clauses.flatMap((clause) =>
-      [...checkSteps(clause), ...checkViolations(clause, readProduct)].map(
+      [...checkSteps(clause), ...checkViolations(clause, readProduct, areasWithTwoViolations)].map(
         (text) => `${clause.id} (${clause.file}): ${text}`,
       ),
     ),
@@ -38,28 +44,32 @@ export function checkClauses(
 
 function* checkSteps({ text, verify }: Clause): Generator<string> {
   if (verify.includes('manual') && stepsOf(text).length === 0) {
-    yield 'names manual as evidence, and has no numbered steps that a person could follow.';
+    yield 'is verified by a person but has no numbered steps. Add a numbered list of what to do and see.';
   }
 }
 
 function* checkViolations(
   { area, level, verify, violations }: Clause,
   readProduct: (file: string) => string | undefined,
+  areasWithTwoViolations: readonly string[],
 ): Generator<string> {
   const tested = verify.some((kind) => kind !== 'manual');
   const least = areasWithTwoViolations.includes(area) ? 2 : 1;
   if (level === 'must' && tested && violations.length < least) {
-    yield `has ${violations.length} of the ${least} violations that a must clause of ${area} needs.`;
+    yield `has ${violations.length} of the ${least} violations that a must clause of ${area} needs. Add "- violate: file | from -> to".`;
   }
   for (const { file, from, to } of violations) {
     const source = file.startsWith('src/') ? readProduct(file) : undefined;
     const count = source?.split(from).length ?? 0;
-    if (source === undefined) yield `violates ${file}, which is not a file below src.`;
-    else if (count !== 2) yield `stale: "${from}" stands ${count - 1} times in ${file}, not once.`;
-    else if (from === to) yield `the violation of ${file} changes nothing.`;
+    if (source === undefined)
+      yield `its violation names ${file}, which is not a file below src. Correct the path.`;
+    else if (count !== 2)
+      yield `"${from}" is found ${count - 1} times in ${file}, not once. Update the violation.`;
+    else if (from === to)
+      yield `its violation of ${file} changes nothing. Write what the text becomes.`;
   }
   if (new Set(violations.map((violation) => JSON.stringify(violation))).size < violations.length) {
-    yield 'names the same violation twice.';
+    yield 'has the same violation twice. Remove one.';
   }
 }
 

@@ -88,21 +88,21 @@ describe('a text', () => {
   });
 });
 
-describe('a planted fault is named', () => {
+describe('a syntax error is reported', () => {
   test.each([
-    ['an id in small letters', '### MENU-ONE-PANEL:', '### menu-one-panel:', 'id in capitals'],
-    ['an id of one word', '### MENU-ONE-PANEL:', '### MENU:', 'id in capitals'],
-    ['a clause at the wrong level', '### MENU', '#### MENU', 'id in capitals'],
+    ['an id in small letters', '### MENU-ONE-PANEL:', '### menu-one-panel:', 'the id in capitals'],
+    ['an id of one word', '### MENU-ONE-PANEL:', '### MENU:', 'the id in capitals'],
+    ['a clause at the wrong level', '### MENU', '#### MENU', 'the id in capitals'],
     ['no source', '- source: §2 Top menu\n', '', 'has no source'],
     ['no level', '- level: must\n', '', 'has no level'],
-    ['a level that does not exist', 'level: must', 'level: may', 'level is "may"'],
+    ['a level that does not exist', 'level: must', 'level: may', 'its level is "may"'],
     ['no verify', '- verify: spec, e2e\n', '', 'has no verify'],
-    ['an unknown kind of evidence', 'spec, e2e', 'spec, hope', 'verify names "hope"'],
+    ['an unknown kind of evidence', 'spec, e2e', 'spec, hope', 'its verify line names "hope"'],
     ['a kind of evidence twice', 'spec, e2e', 'e2e, e2e', 'evidence twice'],
     ['two lines of verify', '- page', '- verify: e2e\n- page', 'has 2 lines of verify'],
-    ['a field nobody knows', '- page', '- pages', 'is not "- name: value"'],
-    ['a line outside the list', '- page', 'page', 'is not "- name: value"'],
-    ['a violation without an arrow', ' -> popover="manual"', '', 'is not "file | from -> to"'],
+    ['a field nobody knows', '- page', '- pages', 'should read "- name: value"'],
+    ['a line outside the list', '- page', 'page', 'should read "- name: value"'],
+    ['a violation without an arrow', ' -> popover="manual"', '', 'should read "file | from -> to"'],
     ['no text', /When[\s\S]*more\n/.exec(whole)?.[0] ?? '', '', 'has no text'],
   ])('%s', (_, from, to, words) => {
     expect(problemsAfter(from, to)).toEqual([expect.stringContaining(words)]);

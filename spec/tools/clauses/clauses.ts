@@ -5,7 +5,7 @@ import path from 'node:path';
 const evidenceKinds = ['spec', 'e2e', 'story', 'a11y', 'manual'] as const;
 export type EvidenceKind = (typeof evidenceKinds)[number];
 
-/** How strongly a clause binds: what must hold is proven by a violation, what should hold may go without. */
+/** How strongly a clause binds: a `must` clause needs a violation, a `should` clause does not. */
 const levels = ['must', 'should'] as const;
 export type Level = (typeof levels)[number];
 
@@ -13,20 +13,20 @@ export type Level = (typeof levels)[number];
 interface Violation {
   /** A file below `src`, from the root of the project. */
   readonly file: string;
-  /** Text that stands exactly once in the file. */
+  /** Text that is found exactly once in the file. */
   readonly from: string;
   readonly to: string;
 }
 
-/** One clause of the specification, as its Markdown says it. */
+/** One clause of the specification, as its Markdown defines it. */
 export interface Clause {
   readonly id: string;
   readonly title: string;
   /** The folder that holds the clause, such as `menu`. */
   readonly area: string;
-  /** The normative text: what stands between heading and list, without its `Why:` paragraphs. */
+  /** The normative text: everything between heading and list except `Why:` paragraphs. */
   readonly text: string;
-  /** The text of each quotation (`> ...`): words the site shows exactly so. */
+  /** The text of each quotation (`> ...`): the exact words of the site. */
   readonly quotes: readonly string[];
   readonly source: string;
   readonly level: Level;
@@ -36,12 +36,12 @@ export interface Clause {
   readonly file: string;
 }
 
-/** What Markdown files say: their clauses, the ids they gave up, and every place that could not be read. */
+/** The content of Markdown files: clauses, retired ids, and every place that could not be read. */
 export interface Specification {
   readonly clauses: readonly Clause[];
-  /** Ids of former clauses. They stay listed under `## Retired`, so that no new clause takes them. */
+  /** Ids of former clauses, listed under `## Retired` so that no new clause takes them. */
   readonly retired: readonly string[];
-  /** One sentence for each thing that is not written in the form of a clause. */
+  /** One sentence for each syntax error. */
   readonly problems: readonly string[];
 }
 
@@ -53,8 +53,8 @@ const violationLine = /^(\S+) \| (.+?) -> ?(.*)$/;
 const fieldNames = ['source', 'level', 'verify', 'page', 'violate'];
 
 /**
- * Reads one Markdown file of clauses: every heading of the third level is one, those of the second level
- * group them, and `## Retired` lists ids. What cannot be read is a problem in the result, never dropped.
+ * Reads one Markdown file of clauses: every heading of the third level is a clause, headings of the second level
+ * group them, and `## Retired` lists ids. What cannot be read becomes a problem in the result.
  */
 export function parseClauses(markdown: string, file: string): Specification {
   const clauses: Clause[] = [];
@@ -80,7 +80,7 @@ function parseRetired(part: string, file: string): { ids: string[]; faults: stri
     ids: lines.flatMap((line) => retiredLine.exec(line)?.[1] ?? []),
     faults: lines
       .filter((line) => !retiredLine.test(line))
-      .map((line) => `${file}: "${line}" is not "- ID: why it was retired".`),
+      .map((line) => `${file}: "${line}" should read "- ID: why it was retired".`),
   };
 }
 
@@ -90,7 +90,9 @@ function parseClause(part: string, file: string): { clause: Clause | null; fault
   if (!id) {
     return {
       clause: null,
-      faults: [`${file}: "${heading}" is not "### AREA-WORDS: Title" with an id in capitals.`],
+      faults: [
+        `${file}: "${heading}" should read "### AREA-WORDS: Title" with the id in capitals.`,
+      ],
     };
   }
 
@@ -103,14 +105,17 @@ function parseClause(part: string, file: string): { clause: Clause | null; fault
   for (const line of lines.slice(lastBlock)) {
     const [, name = '', value = ''] = fieldLine.exec(line) ?? [];
     if (fieldNames.includes(name)) fields.push({ name, value: value.trim() });
-    else fault(`"${line}" is not "- name: value" with one of ${fieldNames.join(', ')}.`);
+    else
+      fault(
+        `"${line}" should read "- name: value", the name being one of ${fieldNames.join(', ')}.`,
+      );
   }
 
   const all = (name: string) => fields.filter((field) => field.name === name).map((f) => f.value);
   const one = (name: string) => {
     const values = all(name);
-    if (values.length === 0) fault(`has no ${name}.`);
-    if (values.length > 1) fault(`has ${values.length} lines of ${name}, where one is meant.`);
+    if (values.length === 0) fault(`has no ${name}. Add "- ${name}: ..." to its list.`);
+    if (values.length > 1) fault(`has ${values.length} lines of ${name}. Keep one.`);
     return values[0] ?? '';
   };
   const words = (list: string) =>
@@ -120,18 +125,20 @@ function parseClause(part: string, file: string): { clause: Clause | null; fault
       .filter(Boolean);
 
   const level = one('level');
-  if (level && !isOneOf(levels, level)) fault(`level is "${level}", not ${levels.join(' or ')}.`);
+  if (level && !isOneOf(levels, level))
+    fault(`its level is "${level}". Write ${levels.join(' or ')}.`);
   const verify = words(one('verify'));
   for (const kind of verify) {
     if (!isOneOf(evidenceKinds, kind)) {
-      fault(`verify names "${kind}", which is none of ${evidenceKinds.join(', ')}.`);
+      fault(`its verify line names "${kind}". Use ${evidenceKinds.join(', ')}.`);
     }
   }
-  if (new Set(verify).size !== verify.length) fault('verify names a kind of evidence twice.');
+  if (new Set(verify).size !== verify.length)
+    fault('its verify line names a kind of evidence twice. Remove one.');
   const violations = all('violate').flatMap((value) => {
     const [, target = '', from = '', to = ''] = violationLine.exec(value) ?? [];
     if (!target) {
-      fault(`"${value}" is not "file | from -> to".`);
+      fault(`"${value}" should read "file | from -> to".`);
       return [];
     }
     return { file: target, from: plain(from), to: plain(to) };
@@ -141,7 +148,7 @@ function parseClause(part: string, file: string): { clause: Clause | null; fault
     .trim()
     .split(/\n{2,}/);
   const text = paragraphs.filter((paragraph) => !paragraph.startsWith('Why:')).join('\n\n');
-  if (!text) fault('has no text between its heading and its list.');
+  if (!text) fault('has no text between its heading and its list. Write what must be true.');
 
   const clause: Clause = {
     id,
@@ -174,7 +181,7 @@ function quotesOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Text that stands in backquotes because Markdown would otherwise read its stars and underscores. */
+/** The text inside backquotes, which keep Markdown from reading stars and underscores. */
 function plain(text: string): string {
   return /^`(.*)`$/.exec(text)?.[1] ?? text;
 }
@@ -195,7 +202,7 @@ export function readSpecification(root: string): Specification {
   };
 }
 
-/** Every clause of the project that can be read, in the order of its files. */
+/** Every readable clause of the project, in the order of its files. */
 export function readClauses(root: string): readonly Clause[] {
   return readSpecification(root).clauses;
 }

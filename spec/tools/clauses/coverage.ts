@@ -1,24 +1,24 @@
 import type { Clause, Specification } from './clauses.ts';
 import type { Statement } from './sourceDocument.ts';
 
-/** Why a statement has no clause. There are no other reasons. */
+/** The only reasons for a statement without a clause. */
 const reasons = ['heading', 'not shown', 'outside the product'] as const;
 type Reason = (typeof reasons)[number];
 
-/** The largest share of all statements that may have a reason in place of a clause. */
+/** The largest share of statements that may have a reason instead of a clause. */
 const largestShareOfReasons = 0.05;
 
-/** What the coverage table says of one statement. */
+/** The entry of one statement. */
 export interface CoverageEntry {
   readonly text: string;
   readonly clauses: readonly string[];
   readonly reason?: Reason;
 }
 
-/** A coverage table as it was read. */
+/** The coverage table. */
 export interface Coverage {
   readonly entries: readonly CoverageEntry[];
-  /** One sentence for each thing that is not written in the form of the table. */
+  /** One sentence for each syntax error. */
   readonly problems: readonly string[];
 }
 
@@ -27,8 +27,8 @@ function plain(text: string): string {
 }
 
 /**
- * Reads a coverage table: a quotation is a statement, and the paragraph after it names its clauses, or gives its
- * reason: `Reason: not shown`.
+ * Reads a coverage table: a quotation is a statement, and the paragraph after it lists its clauses or gives a reason:
+ * `Reason: not shown`.
  */
 export function parseCoverage(markdown: string): Coverage {
   const entries: CoverageEntry[] = [];
@@ -44,13 +44,13 @@ export function parseCoverage(markdown: string): Coverage {
     if (reason) entries.push({ text, clauses: [], reason });
     else entries.push({ text, clauses: named.filter((word) => /^[A-Z][A-Z0-9-]+$/.test(word)) });
     if (given && !reason) {
-      problems.push(`"${given}" is no reason (${reasons.join(', ')} are). It stands at "${text}".`);
+      problems.push(`"${text}" has the reason "${given}". Use one of ${reasons.join(', ')}.`);
     }
   }
   return { entries, problems };
 }
 
-/** Lists where the source document, its coverage table and the clauses part, one sentence each. */
+/** Lists where the specification, the coverage table and the clauses disagree, one sentence each. */
 export function checkCoverage(
   statements: readonly Pick<Statement, 'section' | 'text'>[],
   { entries, problems }: Coverage,
@@ -67,15 +67,15 @@ export function checkCoverage(
 }
 
 /**
- * Each statement with what the coverage table says of it, and what the table says of no statement. A sentence that
- * the source says twice stands twice in the table.
+ * Each statement with its entry of the table, and the entries without a statement. A sentence that the specification
+ * has twice is in the table twice.
  */
-export function joinCoverage<Said extends Pick<Statement, 'text'>>(
-  statements: readonly Said[],
+export function joinCoverage<One extends Pick<Statement, 'text'>>(
+  statements: readonly One[],
   entries: readonly CoverageEntry[],
-): { answered: [statement: Said, entry: CoverageEntry | undefined][]; left: CoverageEntry[] } {
+): { answered: [statement: One, entry: CoverageEntry | undefined][]; left: CoverageEntry[] } {
   const left = [...entries];
-  const answered = statements.map((statement): [Said, CoverageEntry | undefined] => {
+  const answered = statements.map((statement): [One, CoverageEntry | undefined] => {
     const index = left.findIndex(({ text }) => text === statement.text);
     return [statement, index === -1 ? undefined : left.splice(index, 1)[0]];
   });
@@ -89,16 +89,17 @@ function* checkStatements(
   const { answered, left } = joinCoverage(statements, entries);
   for (const [{ section, text }, entry] of answered) {
     if (!entry || (entry.clauses.length === 0 && !entry.reason)) {
-      yield `"${text}" (${section}) has neither a clause nor a reason.`;
+      yield `"${text}" (${section}) has neither a clause nor a reason in spec/coverage.md. Add it with its clauses.`;
     }
   }
-  for (const { text } of left) yield `"${text}" stands in the table, but not in the source.`;
+  for (const { text } of left)
+    yield `"${text}" is in spec/coverage.md but not in spec/specification.md. Remove it or correct its words.`;
 }
 
 function* checkReasons(total: number, entries: readonly CoverageEntry[]): Generator<string> {
   const given = entries.filter(({ reason }) => reason).length;
   if (given > total * largestShareOfReasons) {
-    yield `${given} of ${total} statements have a reason in place of a clause; at most ${largestShareOfReasons * 100}% may.`;
+    yield `${given} of ${total} statements have a reason instead of a clause; at most ${largestShareOfReasons * 100}% may. Write clauses for some.`;
   }
 }
 
@@ -113,12 +114,12 @@ function checkNames(
       .filter((id) => !known.has(id))
       .map(
         (id) =>
-          `${id} ${retired.includes(id) ? 'is retired' : 'names no clause'}, and stands at "${text}".`,
+          `"${text}" lists ${id}, which ${retired.includes(id) ? 'is retired' : 'is not the id of a clause'}. Correct spec/coverage.md.`,
       ),
   );
 }
 
-/** A statement's clauses come from its section: the `source` of one of them at least says so. */
+/** At least one clause of a statement names the statement's section as its source. */
 function* checkSections(
   statements: readonly Pick<Statement, 'section' | 'text'>[],
   entries: readonly CoverageEntry[],
@@ -131,7 +132,7 @@ function* checkSections(
       .filter((entry) => entry.text === text)
       .flatMap(({ clauses: ids }) => ids.flatMap((id) => sources.get(id) ?? []));
     if (named.length > 0 && !named.some((source) => new RegExp(`§${number}\\b`).test(source))) {
-      yield `"${text}" stands in section ${number}, which none of its clauses names as its source.`;
+      yield `"${text}" is in section ${number}, which none of its clauses names as its source. Correct the clauses or their source.`;
     }
   }
 }
@@ -145,6 +146,6 @@ function checkRepeated(entries: readonly CoverageEntry[]): string[] {
     .filter(([, count]) => count > 1)
     .map(
       ([id, count]) =>
-        `${id} covers ${count} statements; a clause holds one sentence or table cell.`,
+        `${id} is listed for ${count} statements; a clause covers one sentence or table cell. Split the clause.`,
     );
 }

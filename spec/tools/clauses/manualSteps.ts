@@ -1,11 +1,11 @@
 /**
- * The steps of a clause that a person verifies, as its Markdown writes them. The report's page reads them too, so
- * nothing here needs Node.
+ * The numbered steps of a clause that a person verifies. The report's page imports this module too, so it uses
+ * nothing of Node.js.
  */
 
 const numbered = /^\d+\. /;
 
-/** The numbered lines of a text, in their order. A line below one that bears no number of its own goes on with it. */
+/** The numbered lines of a text in their order, each joined with the unnumbered lines below it. */
 export function stepsOf(text: string): string[] {
   return blocksOf(text)
     .filter((block) => numbered.test(block))
@@ -13,7 +13,7 @@ export function stepsOf(text: string): string[] {
     .map((step) => step.replace(numbered, '').replaceAll(/\s*\n\s*/g, ' '));
 }
 
-/** What a text says beside its steps. */
+/** A text without its steps. */
 export function withoutSteps(text: string): string {
   return blocksOf(text)
     .filter((block) => !numbered.test(block))

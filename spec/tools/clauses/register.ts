@@ -6,13 +6,13 @@ export interface Decision {
   readonly title: string;
   /** What the specification says, what was decided and why, in Markdown. */
   readonly words: string;
-  /** Only the owner can say whether it is right. */
+  /** Whether the owner still has to confirm it. */
   readonly confirm: boolean;
-  /** The clauses that hold it. */
+  /** The clauses that implement it. */
   readonly clauses: readonly string[];
-  /** Why no clause holds it, where none does. */
+  /** Why it has no clause, where it has none. */
   readonly without?: string;
-  /** The last day on which it stands without being decided again, such as `2027-06-30`; most have none. */
+  /** The last day of its validity, such as `2027-06-30`; most have none. */
   readonly until?: string;
 }
 
@@ -37,7 +37,7 @@ export function parseRegister(markdown: string): Decision[] {
         );
       }
       if (until !== undefined && !/^\d{4}-\d\d-\d\d$/.test(until)) {
-        throw new Error(`${id} stands until "${until}", which is not a day such as 2027-06-30.`);
+        throw new Error(`The date of ${id} is "${until}". Write it as 2027-06-30.`);
       }
       return {
         id,
@@ -58,10 +58,10 @@ export function parseRegister(markdown: string): Decision[] {
 }
 
 /**
- * Lists where register and clauses do not agree, one sentence each: a clause that rests on a decision stands
- * in the decision's entry, an entry names only clauses that exist, and none has outlived its day or its clauses.
+ * Lists where the register and the clauses disagree, one sentence each: a clause and its decision name each other, an
+ * entry names only clauses that exist, and no entry is past its date or without living clauses.
  *
- * @param today the day, such as `2026-11-18`.
+ * @param today today's date, such as `2026-11-18`.
  */
 export function checkRegister(
   register: readonly Decision[],
@@ -73,32 +73,45 @@ export function checkRegister(
   return [
     ...register
       .filter(({ id }, index) => id !== `D${index + 1}`)
-      .map(({ id }) => `${id} is out of order: entries are numbered from D1, each once.`),
+      .map(
+        ({ id }) => `${id} is out of order. Number the entries of the register from D1, each once.`,
+      ),
     ...clauses.flatMap(({ id, source, text }) =>
       [...new Set(`${source} ${text}`.match(/\bD\d+\b/g))].flatMap((decision) => {
         const entry = entries.get(decision);
-        if (!entry) return [`${id} rests on ${decision}, which the register does not have.`];
+        if (!entry)
+          return [
+            `${id} names ${decision}, which is not in spec/decisions/register.md. Add the entry or correct the clause.`,
+          ];
         return entry.clauses.includes(id)
           ? []
-          : [`${id} rests on ${decision}, whose entry does not name it.`];
+          : [
+              `${id} names ${decision}, whose entry does not list it. Add ${id} to the clauses of ${decision}.`,
+            ];
       }),
     ),
     ...register.flatMap((entry) =>
-      isGone(entry, retired)
+      isOutdated(entry, retired)
         ? [
-            `${entry.id} is gone: every clause that it names is retired. Take it out, or say what holds it.`,
+            `${entry.id} lists only retired clauses. Remove the entry, or list the clauses that replace them.`,
           ]
         : entry.clauses
             .filter((id) => !known.has(id))
-            .map((id) => `${entry.id} names ${id}, which no clause is called.`),
+            .map(
+              (id) =>
+                `${entry.id} lists ${id}, which is not the id of a clause. Correct the entry.`,
+            ),
     ),
     ...register
       .filter(({ until }) => until !== undefined && until < today)
-      .map(({ id, until }) => `${id} stood until ${until}, and that day is past. Decide again.`),
+      .map(
+        ({ id, until }) =>
+          `${id} was decided until ${until}, which is past. Decide again and change the date.`,
+      ),
   ];
 }
 
-/** Whether nothing is left of what a decision was about. */
-function isGone(entry: Decision, retired: readonly string[]): boolean {
+/** Whether every clause of a decision is retired. */
+function isOutdated(entry: Decision, retired: readonly string[]): boolean {
   return entry.clauses.length > 0 && entry.clauses.every((id) => retired.includes(id));
 }

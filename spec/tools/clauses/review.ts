@@ -1,6 +1,6 @@
 /**
- * `npm run spec:review ID`: says that a person has compared the tests of one clause with its text as it stands.
- * One clause at a time, on purpose: nobody compares them all at once.
+ * `npm run spec:review ID`: records that a person has compared one clause with its tests. It takes one clause at a
+ * time on purpose: nobody compares them all at once.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ const lock = path.join(root, 'spec/review.lock.json');
 const [id, ...more] = process.argv.slice(2);
 
 if (id === undefined || more.length > 0) {
-  console.error('npm run spec:review ID: the id of one clause, whose tests you have just read.');
+  console.error('Give the id of one clause whose tests you have just read: npm run spec:review ID');
   process.exitCode = 1;
 } else {
   try {

@@ -23,13 +23,13 @@ const other = whole.replace('HOME-BADGES', 'HOME-CALL');
 const specificationOf = (...texts: string[]) =>
   parseClauses(['# Home\n', ...texts].join('\n'), 'spec/home/clauses.md');
 
-/** What is wrong after a change of the clause since it was reviewed. */
+/** The problems after a change of a reviewed clause. */
 function problemsAfter(from: string, to: string): string[] {
   const reviews = parseReviews(renewReview(specificationOf(whole), {}, 'HOME-BADGES'));
   return checkReviews(specificationOf(whole.replace(from, to)), reviews);
 }
 
-test('a clause that stands as it was reviewed', () => {
+test('a clause that has not changed since its review', () => {
   expect(problemsAfter('', '')).toEqual([]);
 });
 
@@ -38,9 +38,9 @@ test.each([
   ['another quotation', '> 6 Locations', '> 7 Locations'],
   ['another level', 'level: must', 'level: should'],
   ['another kind of evidence', 'verify: spec', 'verify: spec, e2e'],
-])('%s asks for a review', (_change, from, to) => {
+])('%s needs a review', (_change, from, to) => {
   expect(problemsAfter(from, to)).toEqual([
-    'HOME-BADGES (spec/home/clauses.md) has changed since its tests were last reviewed. Do they still hold all of it? Then: npm run spec:review HOME-BADGES',
+    'HOME-BADGES (spec/home/clauses.md) changed since its tests were last reviewed. Check that they still test all of it, then run npm run spec:review HOME-BADGES',
   ]);
 });
 
@@ -53,11 +53,11 @@ test.each([
   expect(problemsAfter(from, to)).toEqual([]);
 });
 
-test('a new clause asks for a review, and a clause that is gone is named', () => {
+test('a new clause needs a review, and a clause that no longer exists is reported', () => {
   const reviews = { 'HOME-OLD': '0123456789abcdef' };
   expect(checkReviews(specificationOf(whole), reviews)).toEqual([
     expect.stringContaining('HOME-BADGES (spec/home/clauses.md) is new.'),
-    expect.stringContaining('HOME-OLD was reviewed, and is no clause any more.'),
+    expect.stringContaining('HOME-OLD was reviewed but no longer exists.'),
   ]);
 });
 
@@ -68,13 +68,13 @@ test('a review renews one clause and no other', () => {
   expect(renewed).toEqual({ 'HOME-BADGES': 'old', 'HOME-CALL': call && fingerprint(call) });
 });
 
-test('a review takes a clause that is gone out of the file', () => {
+test('a review removes a clause that no longer exists from the file', () => {
   expect(renewReview(specificationOf(whole), { 'HOME-OLD': 'old' }, 'HOME-OLD')).toBe('{}\n');
 });
 
-test('a review of what is no clause', () => {
+test('a review of an unknown id', () => {
   expect(() => renewReview(specificationOf(whole), {}, 'HOME-LOST')).toThrow(
-    'No clause is called HOME-LOST.',
+    'No clause has the id HOME-LOST.',
   );
 });
 

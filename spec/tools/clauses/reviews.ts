@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Clause, Specification } from './clauses.ts';
 
-/** What a person last compared with its tests: the fingerprint of each clause, by its id. */
+/** By clause id, the fingerprint of the clause when a person last compared it with its tests. */
 export type Reviews = Readonly<Record<string, string>>;
 
 /**
- * The fingerprint of what a clause asks for: its normative text with the quotations in it, its level and its
- * kinds of evidence. Its title, its reasons, its source and its violations may change without a review.
+ * The fingerprint of a clause: its normative text with the quotations, its level and its kinds of evidence. Title,
+ * reasons, source and violations may change without a review.
  */
 export function fingerprint({ text, quotes, level, verify }: Clause): string {
   const words = JSON.stringify([text.replace(/\s+/g, ' '), quotes, level, verify]);
@@ -26,10 +26,12 @@ export function parseReviews(json: string): Reviews {
       return Object.fromEntries(entries);
     }
   }
-  throw new Error('spec/review.lock.json is not an object of fingerprints by clause.');
+  throw new Error(
+    'spec/review.lock.json is not an object of fingerprints by clause id. Restore it from Git.',
+  );
 }
 
-/** Lists the clauses whose tests nobody has compared with their text as it stands, one sentence each. */
+/** Lists the clauses that nobody has compared with their tests in their present form, one sentence each. */
 export function checkReviews({ clauses }: Specification, reviews: Reviews): string[] {
   const known = new Set(clauses.map(({ id }) => id));
   return [
@@ -37,25 +39,26 @@ export function checkReviews({ clauses }: Specification, reviews: Reviews): stri
       .filter((clause) => reviews[clause.id] !== fingerprint(clause))
       .map(({ id, file }) =>
         reviews[id]
-          ? `${id} (${file}) has changed since its tests were last reviewed. Do they still hold all of it? Then: npm run spec:review ${id}`
-          : `${id} (${file}) is new. Do its tests hold all of it? Then: npm run spec:review ${id}`,
+          ? `${id} (${file}) changed since its tests were last reviewed. Check that they still test all of it, then run npm run spec:review ${id}`
+          : `${id} (${file}) is new. Check that its tests test all of it, then run npm run spec:review ${id}`,
       ),
     ...Object.keys(reviews)
       .filter((id) => !known.has(id))
       .map(
-        (id) => `${id} was reviewed, and is no clause any more. Then: npm run spec:review ${id}`,
+        (id) =>
+          `${id} was reviewed but no longer exists. Run npm run spec:review ${id} to remove it.`,
       ),
   ];
 }
 
 /**
- * The text of the lock file after a review of one clause: its fingerprint is renewed, or goes with the clause.
+ * The new text of the lock file after a review of one clause: its fingerprint is updated, or removed with the clause.
  *
- * @throws Error when the id is neither a clause's nor one that was reviewed.
+ * @throws Error when the id is neither that of a clause nor in the file.
  */
 export function renewReview({ clauses }: Specification, reviews: Reviews, id: string): string {
   const clause = clauses.find((one) => one.id === id);
-  if (!clause && !reviews[id]) throw new Error(`No clause is called ${id || '""'}.`);
+  if (!clause && !reviews[id]) throw new Error(`No clause has the id ${id || '""'}.`);
   const others = Object.entries(reviews).filter(([other]) => other !== id);
   const renewed = clause ? [...others, [id, fingerprint(clause)] as const] : others;
   const sorted = renewed.toSorted(([one], [other]) => (one < other ? -1 : 1));

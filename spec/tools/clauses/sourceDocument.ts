@@ -1,42 +1,42 @@
 import type { Clause } from './clauses.ts';
 
-/** One line of the source document that has words: what a clause can come from. */
+/** One non-empty line of the specification. */
 export interface SourceBlock {
-  /** Made of its place, so that it holds as long as the document does: `s2-5`. */
+  /** Section and line count, such as `s2-5`. */
   readonly id: string;
-  /** A table's first row is its `head`, any other a `row`. */
+  /** The first row of a table is its `head`, any other a `row`. */
   readonly kind: 'heading' | 'paragraph' | 'item' | 'head' | 'row';
   /** The level of a heading. */
   readonly level?: number;
-  /** The number of the section it stands in; empty outside the numbered ones. */
+  /** The number of its section; empty outside the numbered sections. */
   readonly section: string;
-  /** The headings it stands below, such as `2. Screens and routes, Home`; empty outside the numbered sections. */
+  /** Its headings, such as `2. Screens and routes, Home`; empty outside the numbered sections. */
   readonly place: string;
   /** Its sentences, or the cells of a row, in Markdown. */
   readonly parts: readonly string[];
 }
 
-/** One sentence or table cell of the source document. */
+/** One sentence or table cell of the specification. */
 export interface Statement {
-  /** The id of the block it stands in. */
+  /** The id of its block. */
   readonly block: string;
-  /** Where it stands, such as `2. Screens and routes, Home`. */
+  /** Its headings, such as `2. Screens and routes, Home`. */
   readonly section: string;
-  /** Its words. A table's cell stands behind the first cell of its row: `Oil change | mineral from $79`. */
+  /** Its text. A table cell follows the first cell of its row: `Oil change | mineral from $79`. */
   readonly text: string;
 }
 
-/** Where a clause says it comes from. */
+/** One part of a clause's `source`. */
 export interface SourceLink {
   /** As the clause writes it: `§2 Top menu`, `D10`. */
   readonly text: string;
-  /** The block of the source document, where it names one. */
+  /** The block of the specification, where it names one. */
   readonly block?: string;
   /** The decision, where it names one. */
   readonly decision?: string;
 }
 
-/** Reads the source document line by line into headings, paragraphs, list items and rows of tables. */
+/** Reads the specification line by line into headings, paragraphs, list items and table rows. */
 export function parseSource(markdown: string): SourceBlock[] {
   const blocks: SourceBlock[] = [];
   let title = '';
@@ -47,7 +47,7 @@ export function parseSource(markdown: string): SourceBlock[] {
     const text = line.trim();
     const [, marks = '', heading = ''] = /^(#+) (.+)$/.exec(text) ?? [];
     rows = text.startsWith('|') ? rows + 1 : 0;
-    // The second row of a table is the line below its head.
+    // The second row of a table is the line of dashes.
     if (!text || rows === 2) continue;
     if (marks.length === 2) {
       title = /^\d+\. /.test(heading) ? heading : '';
@@ -73,8 +73,8 @@ export function parseSource(markdown: string): SourceBlock[] {
 }
 
 /**
- * What the numbered sections state: sentences, list items and table cells. A heading says nothing itself, it is
- * where a statement stands; so are a table's head and the first cell of a row.
+ * The statements of the numbered sections: sentences, list items and table cells. Headings, table heads and the first
+ * cell of a row only label statements.
  */
 export function readStatements(blocks: readonly SourceBlock[]): Statement[] {
   return blocks
@@ -87,7 +87,7 @@ export function readStatements(blocks: readonly SourceBlock[]): Statement[] {
     });
 }
 
-/** Where a clause comes from: each part of its `source`, with the block or the decision that it names. */
+/** The parts of a clause's `source`, each with the block or decision that it names. */
 export function linkSources(
   { source }: Pick<Clause, 'source'>,
   blocks: readonly SourceBlock[],
@@ -112,7 +112,7 @@ function cells(row: string): string[] {
     .map((cell) => cell.trim());
 }
 
-/** A sentence ends with its mark before a space, unless it stands between quotation marks or goes on in small letters. */
+/** Splits at sentence marks before a space, except inside quotation marks or before a lower-case letter. */
 function sentences(text: string): string[] {
   const found: string[] = [];
   let start = 0;
@@ -133,7 +133,7 @@ function sentences(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The block of a section that begins with some words: a heading first, then any other, then the section itself. */
+/** The block of a section that begins with some words: first a heading, then any block, then the section's first. */
 function findBlock(
   section: string,
   words: string,

@@ -43,7 +43,7 @@ describe('evidence', () => {
     expect(missingEvidence(clauseWith(kind), [result], stories)).toEqual([]);
     for (const outcome of ['failed', 'skipped', 'flaky'] as const) {
       expect(missingEvidence(clauseWith(kind), [{ ...result, outcome }], stories)).toEqual([
-        `FORM-SENT names ${kind} as evidence, but no such test that cites it passed.`,
+        `FORM-SENT (spec/contact-form/clauses.md) names ${kind} as evidence, but no ${kind} test that cites it passed. Add one, or take ${kind} out of its verify line.`,
       ]);
     }
   });
@@ -51,7 +51,7 @@ describe('evidence', () => {
   test('of one kind is no evidence of another', () => {
     const kinds: EvidenceKind[] = ['spec', 'e2e', 'story', 'a11y'];
     const missing = (result: TestResult, stories: CitingStory[]) =>
-      missingEvidence(clauseWith(...kinds), [result], stories).map((text) => text.split(' ')[2]);
+      missingEvidence(clauseWith(...kinds), [result], stories).map((text) => text.split(' ')[3]);
     expect(missing(specTest, [])).toEqual(['e2e', 'story', 'a11y']);
     expect(missing(browserTest, [])).toEqual(['spec', 'story', 'a11y']);
     expect(missing(storyTest, [story])).toEqual(['spec', 'e2e', 'a11y']);
@@ -76,7 +76,7 @@ describe('evidence', () => {
 describe('citations', () => {
   const specification = { clauses: [clauseWith('spec')], retired: ['FORM-OLD'], problems: [] };
   const check = (results: TestResult[], stories: CitingStory[] = []) =>
-    checkCitations(specification, results, stories);
+    checkCitations(specification, results, stories, ['spec/tools/']);
 
   test('of clauses that exist are fine', () => {
     expect(check([specTest, browserTest, storyTest], [story])).toEqual([]);
@@ -92,16 +92,17 @@ describe('citations', () => {
         [{ id: 'contact--sent', clauses: ['FORM-SNET'] }],
       ),
     ).toEqual([
-      'spec/contact-form/sent.test.tsx: sent cites FORM-SNET, which names no clause.',
-      'e2e/contact.spec.ts: sent cites FORM-OLD, which is retired.',
-      'story contact--sent cites FORM-SNET, which names no clause.',
+      'spec/contact-form/sent.test.tsx: sent cites FORM-SNET, which is not the id of a clause. Correct the id.',
+      'e2e/contact.spec.ts: sent cites FORM-OLD, which is retired. Correct the id.',
+      'story contact--sent cites FORM-SNET, which is not the id of a clause. Correct the id.',
     ]);
   });
 
-  test('are asked of every test under spec, the tests of the tools and habits aside', () => {
+  test('are required of every test under spec, except in the folders that are named', () => {
     const uncited = { ...specTest, clauses: [] };
-    expect(check([uncited])).toEqual(['spec/contact-form/sent.test.tsx: sent cites no clause.']);
+    expect(check([uncited])).toEqual([
+      `spec/contact-form/sent.test.tsx: "sent" cites no clause. Write it with clause('ID', ...).`,
+    ]);
     expect(check([{ ...uncited, file: 'spec/tools/run/steps.node.test.ts' }])).toEqual([]);
-    expect(check([{ ...uncited, file: 'spec/project/imports.node.test.ts' }])).toEqual([]);
   });
 });

@@ -7,12 +7,8 @@ export interface CitingStory {
   readonly clauses: readonly string[];
 }
 
-/** Folders below `spec` whose tests hold the tools and the project's habits rather than clauses. */
-const supportFolders = ['spec/tools/', 'spec/project/'];
-
 /**
- * The kinds of evidence that a test gives for a clause when it passes; none for a test that has nothing to do
- * with the clause:
+ * The kinds of evidence that a test gives for a clause when it passes; none for a test of other clauses:
  *
  * - `spec`: a Vitest test that cites the clause
  * - `e2e`: a Playwright test that cites the clause
@@ -35,7 +31,7 @@ export function kindsOf(
   ];
 }
 
-/** The kinds of evidence that a clause names and that no test of the run gives by passing. A person's is elsewhere. */
+/** The kinds of evidence that a clause names and no passed test of the run gives, without `manual`. */
 export function missingKinds(
   { id, verify }: Clause,
   results: readonly TestResult[],
@@ -49,42 +45,52 @@ export function missingKinds(
   return verify.filter((kind) => kind !== 'manual' && !given.has(kind));
 }
 
-/** Says of each missing kind of evidence that it is, one sentence each. */
+/** Names each missing kind of evidence, one sentence each. */
 export function missingEvidence(
   clause: Clause,
   results: readonly TestResult[],
   stories: readonly CitingStory[],
 ): string[] {
   return missingKinds(clause, results, stories).map(
-    (kind) => `${clause.id} names ${kind} as evidence, but no such test that cites it passed.`,
+    (kind) =>
+      `${clause.id} (${clause.file}) names ${kind} as evidence, but no ${kind} test that cites it passed. Add one, or take ${kind} out of its verify line.`,
   );
 }
 
-/** Lists citations of ids that no clause has, and tests under `spec` that cite no clause. */
+/**
+ * Lists citations of ids that no clause has, and tests under `spec` that cite no clause.
+ *
+ * @param foldersWithoutClauses folders whose tests need not cite a clause.
+ */
 export function checkCitations(
   { clauses, retired }: Specification,
   results: readonly TestResult[],
   stories: readonly CitingStory[],
+  foldersWithoutClauses: readonly string[],
 ): string[] {
   const known = new Set(clauses.map(({ id }) => id));
-  const explain = (id: string) => (retired.includes(id) ? 'is retired' : 'names no clause');
+  const explain = (id: string) =>
+    retired.includes(id) ? 'is retired' : 'is not the id of a clause';
   const citations = [
     ...results.map((test) => ({ from: `${test.file}: ${test.title}`, ids: test.clauses })),
     ...stories.map((story) => ({ from: `story ${story.id}`, ids: story.clauses })),
   ];
   return [
     ...citations.flatMap(({ from, ids }) =>
-      ids.filter((id) => !known.has(id)).map((id) => `${from} cites ${id}, which ${explain(id)}.`),
+      ids
+        .filter((id) => !known.has(id))
+        .map((id) => `${from} cites ${id}, which ${explain(id)}. Correct the id.`),
     ),
     ...results
       .filter(
         ({ runner, file, clauses: ids }) =>
-          runner === 'spec' && ids.length === 0 && !isSupport(file),
+          runner === 'spec' &&
+          ids.length === 0 &&
+          !foldersWithoutClauses.some((folder) => file.startsWith(folder)),
       )
-      .map(({ file, title }) => `${file}: ${title} cites no clause.`),
+      .map(
+        ({ file, title }) =>
+          `${file}: "${title}" cites no clause. Write it with clause('ID', ...).`,
+      ),
   ];
-}
-
-function isSupport(file: string): boolean {
-  return supportFolders.some((folder) => file.startsWith(folder));
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
-import { tell } from './testNotes.ts';
+import { sendNote } from './testNotes.ts';
 
 /** Tells `npm test` of each browser test as soon as it ends. */
 export default class PlaywrightNotes implements Reporter {
@@ -9,18 +9,18 @@ export default class PlaywrightNotes implements Reporter {
 
   onBegin(_config: unknown, suite: Suite): void {
     this.#of = suite.allTests().length;
-    tell({ done: 0, of: this.#of });
+    sendNote({ done: 0, of: this.#of });
   }
 
   onTestEnd(test: TestCase, result: TestResult): void {
     this.#done += 1;
-    tell({ done: this.#done, of: this.#of });
+    sendNote({ done: this.#done, of: this.#of });
     if (result.status === test.expectedStatus) return;
     const [error] = result.errors;
     // The file of the suite: a helper of another file may have declared the test.
     const file = test.titlePath()[2] ?? test.location.file;
     const at = error?.location;
-    tell({
+    sendNote({
       failed: {
         title: test.title,
         place: at ? `${path.relative(process.cwd(), at.file)}:${at.line}` : file,

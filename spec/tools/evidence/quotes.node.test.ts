@@ -10,7 +10,7 @@ function problemsOf(quote: string, { html = '', script = '' }): string[] {
 }
 
 const missing = (quote: string) => [
-  `HOME-WORDS (spec/home/clauses.md) quotes “${quote}”, which nothing that was built says.`,
+  `HOME-WORDS (spec/home/clauses.md) quotes “${quote}”, which is nowhere in the built site. Correct the quotation or the site.`,
 ];
 
 describe('a document', () => {

@@ -1,15 +1,15 @@
 import type { Clause } from '../clauses/clauses.ts';
 
-/** What was built: its documents as HTML, and its scripts. */
+/** The built site: its HTML documents and its scripts. */
 export interface BuiltSite {
   readonly documents: readonly string[];
   readonly scripts: readonly string[];
 }
 
 /**
- * Lists quotations of clauses whose exact words are nowhere in what was built, one sentence each. In a document
- * words may run over elements, but not over two blocks that stand apart by a line; in a script a template stands
- * for any text where it puts one in, such as a telephone number.
+ * Lists quotations of clauses whose exact words are nowhere in the built site, one sentence each. In a document a
+ * quotation may span inline elements but not blocks; in a script the placeholder of a template matches any short text,
+ * such as a telephone number.
  */
 export function checkQuotes(clauses: readonly Clause[], site: BuiltSite): string[] {
   const words = [
@@ -21,11 +21,14 @@ export function checkQuotes(clauses: readonly Clause[], site: BuiltSite): string
     quotes
       .map((quote) => even(quote))
       .filter((quote) => !words.includes(quote) && !chains.some((chain) => makesUp(chain, quote)))
-      .map((quote) => `${id} (${file}) quotes “${quote}”, which nothing that was built says.`),
+      .map(
+        (quote) =>
+          `${id} (${file}) quotes “${quote}”, which is nowhere in the built site. Correct the quotation or the site.`,
+      ),
   );
 }
 
-/** The words of a document, with something in place of each tag; those of its attributes come after them. */
+/** The text of a document with each tag replaced, followed by its attribute values. */
 function wordsOf(html: string, tag: string): string {
   const body = html.replace(/<(script|style)\b.*?<\/\1>/gs, '');
   const attributes = [...body.matchAll(/="([^"]*)"/g)].map(([, value]) => value);
@@ -60,19 +63,19 @@ function decodeScript(script: string): string {
     .replace(/\\(['"`])/g, '$1');
 }
 
-/** Texts of a script that stand together, such as the parts of a sentence with a number in it. */
+/** Adjacent texts of a script, such as the parts of a sentence with a number in it. */
 type Chain = readonly Piece[];
 
 interface Piece {
   readonly text: string;
-  /** Whether the product puts a text of its own between this piece and the one before. */
+  /** Whether a value is inserted before this piece. */
   readonly afterValue: boolean;
 }
 
 const literal =
   /`((?:[^`\\$]|\\.|\$(?!\{)|\$\{[^{}`]*\})*)`|"((?:[^"\\\n]|\\.)*)"|'((?:[^'\\\n]|\\.)*)'/g;
 
-/** What may stand between two texts of one list: a comma, or one value between commas. */
+/** What may be between two texts of one list: a comma, or one value between commas. */
 const joint = /^,(?:(?<value>[^`'";]{1,80}),)?$/;
 
 function chainsOf(script: string): Chain[] {
@@ -95,10 +98,10 @@ function chainsOf(script: string): Chain[] {
   return chains.filter((chain) => chain.length > 1);
 }
 
-/** The longest text, in characters, that a value may put in: an e-mail address is the longest one there is. */
+/** The longest inserted value, in characters: an email address. */
 const longestValue = 60;
 
-/** Whether the pieces of a chain, from one of them on, make up the quotation from its first letter to its last. */
+/** Whether consecutive pieces of a chain make up the whole quotation. */
 function makesUp(chain: Chain, quote: string): boolean {
   const from = (index: number, rest: string): boolean => {
     if (rest === '') return true;
@@ -114,7 +117,7 @@ function makesUp(chain: Chain, quote: string): boolean {
   });
 }
 
-/** Every kind of space as one space. */
+/** Collapses white space. */
 function even(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

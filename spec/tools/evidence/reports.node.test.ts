@@ -146,7 +146,7 @@ describe('a run as a whole', () => {
   });
 
   test('without tests is a fault', () => {
-    expect(faultsOfRun([], 0)).toEqual(['The runner reported no test at all.']);
+    expect(faultsOfRun([], 0)).toEqual(['The runner reported no test. Its output above says why.']);
   });
 
   test.each([1, null])('that stops with %s although every test passed is a fault', (code) => {

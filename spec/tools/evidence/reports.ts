@@ -1,11 +1,11 @@
 /**
- * Reads what the two test runners write about a run, in one shape. The types below name only the fields
- * that are read; a report without them is a broken run and throws.
+ * Reads the JSON reports of the two test runners into one form. The types below name only the fields that are read; a
+ * report without them throws.
  */
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** One test of a run. Whatever is not `passed` fails the run: nothing is skipped silently. */
+/** One test of a run. Every outcome but `passed` fails the run. */
 export interface TestResult {
   readonly runner: 'spec' | 'e2e';
   /** From the root of the project, such as `spec/menu/panels.test.tsx`. */
@@ -16,13 +16,13 @@ export interface TestResult {
   readonly clauses: readonly string[];
   /** Ids of the stories it opened. */
   readonly stories: readonly string[];
-  /** Whether it audits what it opens (it is tagged `@a11y`). */
+  /** Whether it is an accessibility audit (tagged `@a11y`). */
   readonly audits: boolean;
-  /** Why it did not pass, as its runner says it, without colours. */
+  /** The runner's message where it did not pass, without terminal colours. */
   readonly message?: string;
 }
 
-/** When a run of a runner began. */
+/** The start of a run. */
 export interface RunStart {
   readonly runner: TestResult['runner'];
   /** In milliseconds since 1970. */
@@ -114,7 +114,7 @@ interface PlaywrightReport {
 /** The tests of a Playwright JSON report. An error outside every test counts as a failed test. */
 export function readPlaywrightReport(json: string, root: string): TestResult[] {
   const { config, suites, errors } = JSON.parse(json) as PlaywrightReport;
-  // The file of the suite and not of the test, which is the helper's where a helper declares it.
+  // The file of the suite: the test's own location is a helper's where a helper declares the test.
   const read = (suite: PlaywrightSuite): TestResult[] => [
     ...(suite.suites ?? []).flatMap(read),
     ...(suite.specs ?? []).flatMap(({ title, tags, tests }) =>
@@ -152,7 +152,7 @@ export function readPlaywrightReport(json: string, root: string): TestResult[] {
   ];
 }
 
-/** When the run of a report began, whichever of the two runners wrote it. */
+/** The start of the run, from the report of either runner. */
 export function readRunStart(json: string): RunStart {
   const report = JSON.parse(json) as VitestReport & { stats?: { startTime: string } };
   return report.stats
@@ -160,7 +160,7 @@ export function readRunStart(json: string): RunStart {
     : { runner: 'spec', began: report.startTime ?? Number.NaN };
 }
 
-/** How long a run took, in milliseconds, from the report of either runner. */
+/** The duration of the run in milliseconds, from the report of either runner. */
 export function readDuration(json: string): number {
   const { stats, startTime, testResults } = JSON.parse(json) as Partial<VitestReport> & {
     stats?: { duration: number };
@@ -170,7 +170,7 @@ export function readDuration(json: string): number {
   return Math.max(0, ...ends) - (startTime ?? 0);
 }
 
-/** A test that is marked as expected to fail is not evidence of anything, so it fails when it "succeeds". */
+/** The outcome of a Playwright test; one that is marked as expected to fail counts as failed. */
 function playwrightOutcome(test: {
   status: string;
   expectedStatus: string;
@@ -181,13 +181,14 @@ function playwrightOutcome(test: {
 }
 
 /**
- * What is wrong with a run as a whole: a runner that finds no test, or that stops with an error no test
- * explains, must not look like a run in which all is well.
+ * What is wrong with a run as a whole: it found no test, or ended with an error that no test explains.
  */
 export function faultsOfRun(results: readonly TestResult[], exitCode: number | null): string[] {
-  if (results.length === 0) return ['The runner reported no test at all.'];
+  if (results.length === 0) return ['The runner reported no test. Its output above says why.'];
   const passed = results.every(({ outcome }) => outcome === 'passed');
   return passed && exitCode !== 0
-    ? [`The runner stopped with code ${exitCode} although no test failed; its output says why.`]
+    ? [
+        `The runner stopped with code ${exitCode} although no test failed. Its output above says why.`,
+      ]
     : [];
 }

@@ -1,17 +1,17 @@
-/** A test that failed, as its runner tells it. */
+/** A failed test. */
 export interface FailedTest {
   readonly title: string;
-  /** Its file and line, from the root of the project where the runner knows them. */
+  /** Its file and line, from the root of the project where possible. */
   readonly place: string;
-  /** Why, in full, with the difference between what was expected and what came. */
+  /** The whole message, with the difference between expected and received. */
   readonly message: string;
 }
 
-/** What a runner tells while its tests run. */
+/** What a reporter sends while its tests run. */
 export type TestNote =
   { readonly done: number; readonly of: number } | { readonly failed: FailedTest };
 
-/** Tells the process that started this one, if it listens. */
-export function tell(note: TestNote): void {
+/** Sends a note to the parent process, if there is a channel. */
+export function sendNote(note: TestNote): void {
   process.send?.(note);
 }

@@ -25,7 +25,7 @@ test('a clause that cannot be read is counted all the same', () => {
   const markdown = `# Home\n\n${clause('HOME-A')}\n${clause('home-b')}`;
   const read = parseClauses(markdown, 'spec/home/clauses.md').clauses.length;
   expect(checkTotals(countClauses(markdown), { 'the step evidence': read })).toEqual([
-    'the step evidence counts 1 clauses; the Markdown holds 2.',
+    'the step evidence counts 1 clauses, but the clauses.md files contain 2. One of the two readers is wrong.',
   ]);
 });
 
@@ -36,9 +36,9 @@ test('totals that agree', () => {
 test('a report of another number, in its list or in its sums', () => {
   const report = JSON.stringify({ clauses: [{}, {}, {}], counts: { passed: 1, stale: 1 } });
   expect(checkTotals(2, countReport(report))).toEqual([
-    'the report counts 3 clauses; the Markdown holds 2.',
+    'the report counts 3 clauses, but the clauses.md files contain 2. One of the two readers is wrong.',
   ]);
   expect(checkTotals(3, countReport(report))).toEqual([
-    'the sum of the report’s verdicts counts 2 clauses; the Markdown holds 3.',
+    'the sum of the report’s verdicts counts 2 clauses, but the clauses.md files contain 3. One of the two readers is wrong.',
   ]);
 });

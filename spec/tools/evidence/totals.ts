@@ -1,6 +1,6 @@
 /**
- * How many clauses the Markdown of one file holds: its headings of the third level above `## Retired`. Counted
- * by another way than `parseClauses` reads them, so that a clause it loses is missed.
+ * The number of clauses in a Markdown file: its headings of the third level above `## Retired`. Counted independently
+ * of `parseClauses`, so that a clause lost by the parser is noticed.
  */
 export function countClauses(markdown: string): number {
   const [living = ''] = `\n${markdown}`.split('\n## Retired');
@@ -10,15 +10,18 @@ export function countClauses(markdown: string): number {
 /**
  * Lists the totals that differ from the number of clauses in the Markdown, one sentence each.
  *
- * @param totals how many clauses each place speaks of, by the name of the place.
+ * @param totals the number of clauses by the name of where it is counted.
  */
 export function checkTotals(written: number, totals: Readonly<Record<string, number>>): string[] {
   return Object.entries(totals)
     .filter(([, count]) => count !== written)
-    .map(([place, count]) => `${place} counts ${count} clauses; the Markdown holds ${written}.`);
+    .map(
+      ([place, count]) =>
+        `${place} counts ${count} clauses, but the clauses.md files contain ${written}. One of the two readers is wrong.`,
+    );
 }
 
-/** How many clauses a report (`report.json`) lists, and how many its verdicts add up to. */
+/** The number of clauses that a report (`report.json`) lists, and the sum of its verdicts. */
 export function countReport(json: string): Record<string, number> {
   const report = JSON.parse(json) as {
     readonly clauses: readonly unknown[];

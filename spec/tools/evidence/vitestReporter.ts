@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
-import { tell } from './testNotes.ts';
+import { sendNote } from './testNotes.ts';
 
 /** Tells `npm test` of each Vitest test as soon as it ends. How many there are it learns file by file. */
 export default class VitestNotes implements Reporter {
@@ -9,17 +9,17 @@ export default class VitestNotes implements Reporter {
 
   onTestModuleCollected(module: TestModule): void {
     this.#of += [...module.children.allTests()].length;
-    tell({ done: this.#done, of: this.#of });
+    sendNote({ done: this.#done, of: this.#of });
   }
 
   onTestCaseResult(test: TestCase): void {
     this.#done += 1;
-    tell({ done: this.#done, of: this.#of });
+    sendNote({ done: this.#done, of: this.#of });
     const { state, errors = [] } = test.result();
     if (state === 'passed') return;
     const [stack] = errors[0]?.stacks ?? [];
     const file = path.relative(process.cwd(), test.module.moduleId);
-    tell({
+    sendNote({
       failed: {
         title: test.fullName,
         place: stack ? `${path.relative(process.cwd(), stack.file)}:${stack.line}` : file,

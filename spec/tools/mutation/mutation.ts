@@ -1,12 +1,12 @@
-/** Reads what mutation testing found (`npm run test:mutation`): counts it, and holds it against the list of survivors. */
+/** Counts the mutants of `npm run test:mutation` and compares the survivors with the explained ones. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where the last result is committed, from the root of the project. */
+/** The file of the committed result, from the root of the project. */
 export const mutationFile = 'spec/mutation/result.json';
 
-/** The least score, in percent of all mutants. */
+/** The lowest accepted score, in percent of all mutants. */
 const leastScore = 90;
 
 /** The largest share of mutants that may survive with an explanation, in percent of all. */
@@ -18,7 +18,7 @@ interface Place {
   readonly column: number;
 }
 
-/** What StrykerJS reports of one run, as far as it is read here. */
+/** The fields of a StrykerJS report that are read here. */
 export interface MutationReport {
   readonly files: Readonly<
     Record<
@@ -38,32 +38,32 @@ export interface MutationReport {
   >;
 }
 
-/** One mutant that no test noticed. */
+/** One mutant that no test killed. */
 export interface Survivor {
   readonly file: string;
-  /** The line it begins on, without the space around it: lines move, and their words stay. */
+  /** The trimmed text of its first line: line numbers change, the text seldom does. */
   readonly line: string;
   readonly from: string;
   readonly to: string;
 }
 
-/** A survivor that somebody looked at, and why no test can notice it. */
+/** A survivor that no test can kill, with the reason. */
 export interface ExplainedSurvivor extends Survivor {
   readonly why: string;
 }
 
-/** Mutants by what came of them. */
+/** Mutants by result. */
 export interface MutantCounts {
   readonly mutants: number;
   /** A test failed. */
   readonly killed: number;
-  /** The mutant never came to an end. */
+  /** The mutant did not end. */
   readonly timeout: number;
   /** Tests ran it, and none failed. */
   readonly survived: number;
   /** No test ran it. */
   readonly noCoverage: number;
-  /** Left out by a comment or a setting: counts as survived. */
+  /** Excluded by a comment or a setting: counts as survived. */
   readonly ignored: number;
   /** No test could start: counts as survived. */
   readonly errors: number;
@@ -71,17 +71,17 @@ export interface MutantCounts {
   readonly score: number;
 }
 
-/** What `spec/mutation/result.json` holds. */
+/** The content of `spec/mutation/result.json`. */
 export interface MutationResult extends MutantCounts {
-  /** How many of those that no test noticed are explained in `spec/mutation/survivors.ts`. */
+  /** How many survivors are explained in `spec/mutation/survivors.ts`. */
   readonly explained: number;
-  /** Names the files as they were. */
+  /** A hash of the mutated files. */
   readonly sources: string;
   readonly folders: Readonly<Record<string, MutantCounts>>;
   readonly survivors: readonly Survivor[];
 }
 
-/** What stands between two places of a text. */
+/** The text between two places. */
 function textBetween(source: string, start: Place, end: Place): string {
   const lines = source.split('\n').slice(start.line - 1, end.line);
   const last = lines.pop() ?? '';
@@ -89,8 +89,8 @@ function textBetween(source: string, start: Place, end: Place): string {
   return whole.slice(start.column - 1);
 }
 
-/** A text on one line, and short enough to be read in a list. */
-function squeezed(text: string): string {
+/** A text on one line, cut where it is too long for a list. */
+function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > 160 ? `${line.slice(0, 159)}…` : line;
 }
@@ -111,12 +111,12 @@ function count(statuses: readonly string[]): MutantCounts {
   };
 }
 
-/** The folder of a file that its mutants are counted with: `src/domain`. */
+/** The folder under which a file's mutants are counted: `src/domain`. */
 function folderOf(file: string): string {
   return file.split('/').slice(0, 2).join('/');
 }
 
-/** Counts the mutants of some runs. A mutant that was left out, or that stopped every test, counts as a survivor. */
+/** Counts the mutants of some runs. A mutant that was excluded, or that no test could load, counts as a survivor. */
 export function countMutants(
   reports: readonly MutationReport[],
   explained: readonly ExplainedSurvivor[],
@@ -127,9 +127,9 @@ export function countMutants(
       own.map(({ status, mutatorName, replacement, location: { start, end } }) => ({
         file,
         status,
-        line: squeezed(source.split('\n')[start.line - 1] ?? ''),
-        from: squeezed(textBetween(source, start, end)),
-        to: squeezed(replacement ?? mutatorName),
+        line: shorten(source.split('\n')[start.line - 1] ?? ''),
+        from: shorten(textBetween(source, start, end)),
+        to: shorten(replacement ?? mutatorName),
       })),
     ),
   );
@@ -139,7 +139,7 @@ export function countMutants(
   const folders = [...new Set(mutants.map(({ file }) => folderOf(file)))];
   return {
     ...count(mutants.map(({ status }) => status)),
-    explained: survivors.length - pairOff(survivors, explained).left.length,
+    explained: survivors.length - matchExplanations(survivors, explained).left.length,
     sources,
     folders: Object.fromEntries(
       folders.map((folder) => [
@@ -153,8 +153,11 @@ export function countMutants(
 
 const nameOf = ({ file, line, from, to }: Survivor) => [file, line, from, to].join('\n');
 
-/** Takes each explanation for one survivor: what is left on both sides has no partner. */
-function pairOff(survivors: readonly Survivor[], explained: readonly ExplainedSurvivor[]) {
+/** Matches each explanation with one survivor, and returns those without a match on both sides. */
+function matchExplanations(
+  survivors: readonly Survivor[],
+  explained: readonly ExplainedSurvivor[],
+) {
   const open = survivors.map(nameOf);
   const outdated = explained.filter((entry) => {
     const index = open.indexOf(nameOf(entry));
@@ -163,37 +166,43 @@ function pairOff(survivors: readonly Survivor[], explained: readonly ExplainedSu
   });
   return { left: survivors.filter((_, index) => open[index] !== ''), outdated };
 }
-/** What is wrong with a result, one sentence each; none where it is good enough to be committed. */
+
+/** The problems of a result, one sentence each; empty where it can be committed. */
 export function checkMutation(
   result: MutationResult,
   explained: readonly ExplainedSurvivor[],
 ): string[] {
-  const { left, outdated } = pairOff(result.survivors, explained);
+  const { left, outdated } = matchExplanations(result.survivors, explained);
   const share = (explained.length / result.mutants) * 100;
-  const told = ({ file, line, from, to }: Survivor) => `${file}: “${from}” -> “${to}” in “${line}”`;
+  const place = ({ file, line, from, to }: Survivor) =>
+    `${file}: “${from}” -> “${to}” in “${line}”`;
   return [
-    ...left.map((survivor) => `Nothing notices ${told(survivor)}.`),
-    ...outdated.map((entry) => `The explanation has nothing to explain: ${told(entry)}.`),
+    ...left.map(
+      (survivor) =>
+        `No test notices ${place(survivor)}. Add a test, or explain it in spec/mutation/survivors.ts.`,
+    ),
+    ...outdated.map(
+      (entry) =>
+        `spec/mutation/survivors.ts explains ${place(entry)}, which did not survive. Remove the entry.`,
+    ),
     ...explained
       .filter(({ why }) => why.trim().length < 20)
-      .map((entry) => `The explanation says too little: ${told(entry)}.`),
-    ...(result.score < leastScore ? [`The score is ${result.score} %, not ${leastScore} %.`] : []),
+      .map(
+        (entry) =>
+          `spec/mutation/survivors.ts explains ${place(entry)} in fewer than 20 letters. Say why no test can notice it.`,
+      ),
+    ...(result.score < leastScore
+      ? [`The score is ${result.score} %, below ${leastScore} %. Add tests for the survivors.`]
+      : []),
     ...(share > mostExplained
       ? [
-          `${explained.length} of ${result.mutants} mutants are explained: more than ${mostExplained} %.`,
+          `${explained.length} of ${result.mutants} mutants are explained, more than ${mostExplained} %. Add tests for some.`,
         ]
       : []),
   ];
 }
 
-/** The files of some texts that ask StrykerJS to look away. */
-export function lookAways(texts: Readonly<Record<string, string>>): string[] {
-  return Object.entries(texts).flatMap(([file, text]) =>
-    /\bStryker\s+(?:disable|restore)\b/i.test(text) ? [file] : [],
-  );
-}
-
-/** Names the mutated files as they stand. */
+/** A hash of the mutated files in their present form. */
 export function sourcesHash(root: string): string {
   const hash = createHash('sha256');
   for (const file of mutatedFiles(root))
@@ -201,12 +210,12 @@ export function sourcesHash(root: string): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Every file that is mutated, from the root of the project. */
-export function mutatedFiles(root: string): string[] {
+/** Every mutated file, from the root of the project. */
+function mutatedFiles(root: string): string[] {
   return globSync('src/{domain,content,forms}/**/*.ts', { cwd: root }).toSorted();
 }
 
-/** The committed result; `undefined` where there is none. */
+/** The committed result, if there is one. */
 export function readMutation(root: string): MutationResult | undefined {
   const file = path.join(root, mutationFile);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as MutationResult) : undefined;

@@ -1,9 +1,9 @@
 /**
- * `npm run test:mutation`: makes each small fault that StrykerJS can think of in the rules and the content, one at a
- * time, and asks whether a test fails. `-- content` does one scope alone; `-- --force` forgets what earlier runs found.
+ * `npm run test:mutation`: runs StrykerJS on the rules and the content. `-- content` runs one scope; `-- --force`
+ * ignores earlier results.
  *
- * It works on a copy below `.cache`, so the working tree never holds a fault. There the types are blanked out first:
- * StrykerJS takes whatever stands before `as const` for a type, and would leave out most of the content in silence.
+ * It works on a copy below `.cache`, so the working tree is never mutated. In the copy types are removed first:
+ * StrykerJS takes the text before `as const` for a type and would skip most of the content without a message.
  */
 import { spawnSync } from 'node:child_process';
 import {
@@ -31,10 +31,10 @@ import {
 const root = path.resolve(import.meta.dirname, '../../..');
 const cache = path.join(root, '.cache/mutation');
 
-/** Where one scope is mutated: each has a copy of its own, so that two can run side by side. */
+/** The copy in which a scope is mutated; each scope has its own, so that two can run in parallel. */
 const copyOf = (name: ScopeName) => path.join(cache, `${name}.copy`);
 
-/** Copies what the tests need, and blanks out the types of all that is mutated; every place in a file stays where it is. */
+/** Copies what the tests need and replaces types by spaces in the mutated files, so that positions stay the same. */
 function makeCopy(copy: string): void {
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(copy, { recursive: true });
@@ -58,7 +58,7 @@ function makeCopy(copy: string): void {
   }
 }
 
-/** The settings of StrykerJS for one scope. Nothing is ignored: no mutator, no static mutant. */
+/** The settings of StrykerJS for one scope. No mutator and no static mutant is ignored. */
 function settingsOf(name: ScopeName) {
   const { folder, without } = scopes[name];
   return {
@@ -66,10 +66,10 @@ function settingsOf(name: ScopeName) {
     testRunner: 'vitest',
     plugins: [fileURLToPath(import.meta.resolve('@stryker-mutator/vitest-runner'))],
     vitest: { configFile: 'spec/mutation/vitest.config.ts', related: false },
-    // The copy is made for this run, so the faults may stand in it.
+    // The copy exists for this run only.
     inPlace: true,
     tempDirName: path.join(cache, `${name}.temp`),
-    // Its rewriting of the settings needs an older compiler than ours, and there is nothing to rewrite.
+    // StrykerJS would rewrite it with an older compiler, and there is nothing to rewrite.
     tsconfigFile: 'none',
     coverageAnalysis: 'perTest',
     concurrency: 2,
@@ -83,9 +83,8 @@ function settingsOf(name: ScopeName) {
 }
 
 /**
- * Drops the survivors from what is known of a scope: what is killed stays killed while its test and its line stay, but
- * StrykerJS would reuse a survivor even though a test that notices it has been written since. A test that only ran out
- * of time is tried again, too: it may have been the machine.
+ * Removes the survivors from the earlier results of a scope: StrykerJS would reuse them although a test that kills them
+ * may have been written since. Timeouts are removed too, because a busy machine can cause them.
  */
 function forgetSurvivors(file: string): void {
   if (!existsSync(file)) return;
@@ -112,10 +111,11 @@ function run(name: ScopeName, force: boolean): void {
     env: { ...process.env, MUTATION_SCOPE: name },
   });
   rmSync(copy, { recursive: true, force: true });
-  if (status !== 0) throw new Error(`StrykerJS stopped in ${name}.`);
+  if (status !== 0)
+    throw new Error(`StrykerJS failed in the scope ${name}. Its output above says why.`);
 }
 
-/** Reads what StrykerJS wrote, with the files' own texts in place of those without types. */
+/** Reads a StrykerJS report, with the original texts instead of those without types. */
 function readReport(file: string): MutationReport {
   const report = JSON.parse(readFileSync(file, 'utf8')) as MutationReport;
   return {
@@ -136,7 +136,9 @@ for (const name of chosen.length > 0 ? chosen : all) run(name, words.includes('-
 const files = all.map((name) => settingsOf(name).jsonReporter.fileName);
 const missing = files.filter((file) => !existsSync(file));
 if (missing.length > 0) {
-  console.error(`Nothing is written: ${missing.join(', ')} comes with a run of all scopes.`);
+  console.error(
+    `${mutationFile} is not written, because ${missing.join(', ')} is missing. Run npm run test:mutation without a scope.`,
+  );
   process.exitCode = 1;
 } else {
   const reports = files.map(readReport);

@@ -2,9 +2,10 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { importOfPlugin, fixtureProject, fixtureClause } from './fixtureProject.ts';
-import { prove, type ProofOptions, type ProofResult } from './prove.ts';
+import type { Proof } from './proofFile.ts';
+import { prove, type ProofOptions } from './prove.ts';
 
-// Builds and a Playwright of its own are started, which take their time on a busy machine.
+// It starts builds and another Playwright, which are slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
 
 const product = `
@@ -16,7 +17,7 @@ export const noon = 'Good day';
 export const hues = [colour];
 `;
 
-/** Reads the built product as a browser would, without one. */
+/** Reads the built product without a browser. */
 const fixtures = `
 import { expect, test as base } from '@playwright/test';
 import { appendFileSync, readFileSync } from 'node:fs';
@@ -24,7 +25,7 @@ import { buildUnderTest } from ${JSON.stringify(path.join(import.meta.dirname, '
 export const test = base.extend({
   siteDir: buildUnderTest(() => ''),
   text: async ({ siteDir }, use, { title }) => {
-    appendFileSync(import.meta.dirname + '/asked', title + '\\n');
+    appendFileSync(import.meta.dirname + '/started', title + '\\n');
     await use(readFileSync(siteDir + '/product.js', 'utf8'));
   },
   guard: [async ({ text }, use) => {
@@ -90,7 +91,7 @@ const clauses = [
 ];
 
 let root: string;
-let found: ProofResult;
+let found: Proof;
 
 beforeAll(async () => {
   root = fixtureProject({
@@ -100,18 +101,18 @@ beforeAll(async () => {
     'colours.txt': '#ff9900\n',
     'fixtures.ts': fixtures,
     'product.spec.ts': tests,
-    // Vitest's evidence for one of the clauses, which notes that it was asked.
+    // A Vitest test of one of the clauses, which records that it ran.
     'product.test.ts': `
 import { appendFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { price } from './product.ts';
 test('B-HELD: the price is 79', { tags: ['B-HELD'] }, () => {
-  appendFileSync(import.meta.dirname + '/asked', 'Vitest\\n');
+  appendFileSync(import.meta.dirname + '/started', 'Vitest\\n');
   expect(price).toBe(79);
 });
 `,
     'playwright.config.ts': "export default { testDir: '.' };\n",
-    // Reads a file by itself, as a tool does that evaluates styles.
+    // Reads a file itself, as tools do that evaluate styles.
     'vite.config.ts': `${importOfPlugin}
 import { readFileSync } from 'node:fs';
 import { banner } from './banner.js';
@@ -148,7 +149,6 @@ function project(): Omit<ProofOptions, 'clauses'> {
       alsoWrites: () => [],
     },
     cache: 'proof',
-    ground: ['*.ts'],
     jobs: 1,
   };
 }
@@ -166,37 +166,37 @@ test.each([
   ['an assertion that agrees with anything', 'B-LOOSE', 'unproven', 'Every test passed.'],
   ['an assertion that was deleted', 'B-DELETED', 'unproven', 'Every test passed.'],
   ['a body that is commented out', 'B-COMMENTED', 'unproven', 'Every test passed.'],
-  ['a press that waits in vain', 'B-THROWS', 'wrong reason', 'locator.click'],
+  ['a click that times out', 'B-THROWS', 'wrong reason', 'locator.click'],
   ['an assertion of a fixture', 'B-GUARD', 'wrong reason', 'the guard'],
   ['a build that breaks', 'B-BREAKS', 'wrong reason', 'Unexpected token'],
   ['a module that is not built', 'B-UNUSED', 'stale', 'Nothing that these tests run'],
-  ['a test that fails as it is', 'B-RED', 'control failed', 'Good evening'],
+  ['a test that fails in the unchanged product', 'B-RED', 'control failed', 'Good evening'],
 ])('%s: %s is %s', (_, id, verdict, why) => {
-  const judgement = found.proof[id]?.violations[0];
+  const judgement = found[id]?.violations[0];
   expect(judgement).toMatchObject({ verdict });
   expect(judgement?.why).toContain(why);
 });
 
 test('each violation of a clause has a build of its own', () => {
-  expect(found.proof['B-TWICE']?.violations.map(({ verdict }) => verdict)).toEqual([
+  expect(found['B-TWICE']?.violations.map(({ verdict }) => verdict)).toEqual([
     'proven',
     'unproven',
   ]);
 });
 
-test('builds and results are cleared away, and no file of the product is touched', () => {
+test('builds and results are removed, and no file of the product is changed', () => {
   expect(readdirSync(path.join(root, 'proof'))).toEqual([]);
   expect(readFileSync(path.join(root, 'product.ts'), 'utf8')).toBe(product);
 });
 
-test('the test that caught a violation last time is asked alone; where it does not, all are', async () => {
+test('the test that caught a violation last time runs alone; where it misses, all of them run', async () => {
   const caughtBy = (title: string) => ({
     hash: '',
     violations: [{ verdict: 'proven', kind: 'browser', test: title, why: '' } as const],
   });
   const ids = ['B-MANY', 'B-TWICE', 'B-HELD', 'B-RED'];
-  rmSync(path.join(root, 'asked'));
-  const { proof } = await prove({
+  rmSync(path.join(root, 'started'));
+  const proof = await prove({
     ...project(),
     clauses: clauses.filter(({ id }) => ids.includes(id)),
     before: {
@@ -208,21 +208,25 @@ test('the test that caught a violation last time is asked alone; where it does n
   });
   const verdicts = ids.map((id) => proof[id]?.violations.map(({ verdict }) => verdict));
   expect(verdicts).toEqual([['proven'], ['proven', 'unproven'], ['proven'], ['control failed']]);
-  const asked = readFileSync(path.join(root, 'asked'), 'utf8').trim().split('\n');
-  const times = (title: string) => asked.filter((one) => one === title).length;
-  // Once as the product is, and once with the violation.
+  const started = readFileSync(path.join(root, 'started'), 'utf8').trim().split('\n');
+  const times = (title: string) => started.filter((one) => one === title).length;
+  // Once in the unchanged product, and once with the violation.
   expect(times('B-MANY: the price is 79')).toBe(2);
   expect(times('B-MANY: it passes')).toBe(0);
   expect(times('B-HELD: the price is 79')).toBe(2);
 });
 
 test.each([
-  ['what a browser test caught last time is left to it', 'browser', 'B-HELD: the price is 79'],
-  ['what Vitest caught last time is left to it', 'vitest', 'Vitest'],
+  [
+    'a violation that a browser test caught last time is left to it',
+    'browser',
+    'B-HELD: the price is 79',
+  ],
+  ['a violation that Vitest caught last time is left to it', 'vitest', 'Vitest'],
 ] as const)('%s', async (_, kind, who) => {
-  rmSync(path.join(root, 'asked'), { force: true });
+  rmSync(path.join(root, 'started'), { force: true });
   const title = 'B-HELD: the price is 79';
-  const { proof } = await prove({
+  const proof = await prove({
     ...project(),
     vitest: { kinds: ['spec'], tests: ['*.test.ts'], assertions: ['AssertionError'] },
     clauses: [fixtureClause('B-HELD', 'price = 79', 'price = 97', { verify: ['spec', 'e2e'] })],
@@ -231,32 +235,6 @@ test.each([
     },
   });
   expect(proof['B-HELD']?.violations[0]).toMatchObject({ verdict: 'proven', kind });
-  const asked = readFileSync(path.join(root, 'asked'), 'utf8').trim().split('\n');
-  expect(asked).toEqual([who, who]);
-});
-
-test('what an interrupted run had caught is not asked again', async () => {
-  const stop = new AbortController();
-  const settled: string[] = [];
-  const three = clauses.filter(({ id }) => ['B-HELD', 'B-SOFT', 'B-DISK'].includes(id));
-  const run = prove({
-    ...project(),
-    clauses: three,
-    signal: stop.signal,
-    onProgress: ({ last }) => {
-      if (!last) return;
-      settled.push(last.id);
-      stop.abort(new Error('interrupted'));
-    },
-  });
-  await expect(run).rejects.toMatchObject({ message: 'interrupted' });
-  rmSync(path.join(root, 'asked'));
-
-  const { proof } = await prove({ ...project(), clauses: three });
-  const verdicts = three.map(({ id }) => proof[id]?.violations.map(({ verdict }) => verdict));
-  expect(verdicts).toEqual([['proven'], ['proven'], ['proven']]);
-  const asked = readFileSync(path.join(root, 'asked'), 'utf8').trim().split('\n');
-  const left = three.map(({ id }) => id).filter((id) => !settled.includes(id));
-  expect(left.length).toBeLessThan(3);
-  expect(asked.map((title) => title.split(':')[0] ?? '').toSorted()).toEqual(left.toSorted());
+  const started = readFileSync(path.join(root, 'started'), 'utf8').trim().split('\n');
+  expect(started).toEqual([who, who]);
 });

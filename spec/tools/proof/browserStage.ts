@@ -2,66 +2,66 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { globSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { caughtMarkOf, markOf } from './buildUnderTest.ts';
+import { caughtFileOf, doneFileOf } from './buildUnderTest.ts';
 import type { BuildResult, BuildSettings, BuildTask, Steady } from './buildWorker.ts';
 import type { PlaywrightNote } from './playwrightReporter.ts';
 import type { Observation, Violation } from './types.ts';
 import { TaskWorker } from './worker.ts';
 
-/** What one start of Playwright walks; `playwright.config.ts` and `buildUnderTest.ts` read it. */
+/** One run of Playwright, as `playwright.config.ts` and `buildUnderTest.ts` read it. */
 export interface PlaywrightRun {
   /** The project's own configuration. */
   readonly config: string;
   readonly rounds: readonly Round[];
-  /** Whether the builds carry violations, so that tests are to fail. */
+  /** Whether the builds contain violations, so that tests are expected to fail. */
   readonly violated: boolean;
   readonly workers: number;
   readonly outputDir: string;
 }
 
-/** Tests of which each walks one build. */
+/** Tests that each use one build. */
 export interface Round {
   readonly files: readonly string[];
-  /** The folder of the build that the tests of a tag walk, once its mark is there (`markOf`). */
+  /** By tag, the folder of the build its tests use once it is done (`doneFileOf`). */
   readonly builds: Readonly<Record<string, string>>;
-  /** By tag, the titles of those of its tests that are asked; every one of a tag that has none here. */
+  /** By tag, the titles of the tests to run; all tests of a tag that is not listed. */
   readonly titles: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface BrowserSettings {
   readonly root: string;
-  /** Where builds and results go while the proof runs. */
+  /** The folder for builds and results while the proof runs. */
   readonly cache: string;
   readonly config: string;
   readonly buildEnv: Readonly<Record<string, string>>;
   readonly steady?: Steady;
-  /** Paths that a build writes beside its folder, by the folder's name. */
+  /** Paths that a build writes outside its folder, by the folder's name. */
   readonly alsoWrites: (name: string) => readonly string[];
 }
 
-/** The tests of one tag, and what they are to walk. No two walks of one round have a test in common. */
-export interface Walk {
+/** The tests of one tag and the violation they run against. No two of one round have a test in common. */
+export interface TestRun {
   readonly tag: string;
   readonly files: readonly string[];
-  /** The tests by their titles, where not all of them are asked. */
+  /** The titles of the tests to run, where not all of them are. */
   readonly titles?: readonly string[];
-  /** What the product is built with; without one it is built as it is. */
+  /** Without one the product is built unchanged. */
   readonly violation?: Violation;
 }
 
-/** What was seen of the tests of one tag. */
-export interface Seen extends Observation {
+/** The results of the tests of one tag. */
+export interface TestRunResult extends Observation {
   /** Every tag that these tests carry. */
   readonly tags: readonly string[];
 }
 
-/** How tests are walked. */
-export interface WalkOptions extends Pick<PlaywrightRun, 'violated' | 'workers'> {
-  /** Told after each test what was seen of its walk so far; says whether the others have to be asked. */
-  readonly isEnough?: (walk: Walk, seen: Seen) => boolean;
+/** How tests are run. */
+export interface RunOptions extends Pick<PlaywrightRun, 'violated' | 'workers'> {
+  /** Called after each test with the results so far; `true` skips the other tests of the tag. */
+  readonly isEnough?: (testRun: TestRun, seen: TestRunResult) => boolean;
 }
 
-/** A product that is built, or will be. */
+/** A build of the product, done or waiting. */
 interface Build {
   readonly name: string;
   readonly dir: string;
@@ -71,15 +71,15 @@ interface Build {
 
 let count = 0;
 
-/** Builds, and walks what is built as soon as it stands. The processes that build stay alive from walk to walk. */
+/** Builds violated products and runs Playwright on each as soon as it is done. The build processes are reused. */
 export class Browsers {
   readonly #settings: BrowserSettings;
   readonly #builders: readonly TaskWorker<BuildTask, BuildResult>[];
   #child: ChildProcess | undefined;
-  /** What is still to be built. */
+  /** Builds that have not begun. */
   #waiting: Build[] = [];
 
-  /** @param jobs how many products are built side by side. */
+  /** @param jobs how many builds run in parallel. */
   constructor(settings: BrowserSettings, jobs: number) {
     this.#settings = settings;
     const { root, buildEnv, steady = { plugins: [], methods: [] } } = settings;
@@ -93,36 +93,38 @@ export class Browsers {
   }
 
   /**
-   * Runs the tests of some tags on their builds, round after round without a pause, and gives what was seen, by walk.
-   * The builds are cleared away at the end: some file systems are slow to make files where many were just removed.
+   * Runs the tests of some tags on their builds, round after round. The builds are removed at the end, because some
+   * file systems are slow to create files where many were just removed.
    */
-  async walk(
-    rounds: readonly (readonly Walk[])[],
-    { isEnough, ...how }: WalkOptions,
-  ): Promise<ReadonlyMap<Walk, Seen>> {
+  async run(
+    rounds: readonly (readonly TestRun[])[],
+    { isEnough, ...how }: RunOptions,
+  ): Promise<ReadonlyMap<TestRun, TestRunResult>> {
     const { cache, config, root } = this.#settings;
     const builds = new Map<string, Build>();
-    const buildOf = new Map<Walk, Build>();
-    for (const walk of rounds.flat()) {
-      const { violation } = walk;
-      const asked = JSON.stringify(violation ?? {});
+    const buildOf = new Map<TestRun, Build>();
+    for (const testRun of rounds.flat()) {
+      const { violation } = testRun;
+      const key = JSON.stringify(violation ?? {});
       const name = this.#name('proof');
-      const build = builds.get(asked) ?? { name, dir: path.join(cache, name), violation };
-      builds.set(asked, build);
-      buildOf.set(walk, build);
+      const build = builds.get(key) ?? { name, dir: path.join(cache, name), violation };
+      builds.set(key, build);
+      buildOf.set(testRun, build);
     }
     const outputDir = path.join(cache, this.#name('results'));
     const runFile = `${outputDir}.run`;
     const run: PlaywrightRun = {
       ...how,
       config,
-      rounds: rounds.map((walks) => ({
-        files: [...new Set(walks.flatMap(({ files }) => files))].map((file) =>
+      rounds: rounds.map((testRuns) => ({
+        files: [...new Set(testRuns.flatMap(({ files }) => files))].map((file) =>
           path.join(root, file),
         ),
-        builds: Object.fromEntries(walks.map((walk) => [walk.tag, buildOf.get(walk)?.dir ?? ''])),
+        builds: Object.fromEntries(
+          testRuns.map((testRun) => [testRun.tag, buildOf.get(testRun)?.dir ?? '']),
+        ),
         titles: Object.fromEntries(
-          walks.flatMap(({ tag, titles }) => (titles ? [[tag, titles]] : [])),
+          testRuns.flatMap(({ tag, titles }) => (titles ? [[tag, titles]] : [])),
         ),
       })),
       outputDir,
@@ -130,9 +132,9 @@ export class Browsers {
     writeFileSync(runFile, JSON.stringify(run));
     const tests: Extract<PlaywrightNote, { tags: unknown }>[] = [];
     const errors: string[] = [];
-    const seenOf = (walk: Walk, round: number): Seen => {
-      const { loaded = true, broke } = buildOf.get(walk)?.result ?? {};
-      const own = tests.filter((test) => test.round === round && test.tags.includes(walk.tag));
+    const resultOf = (testRun: TestRun, round: number): TestRunResult => {
+      const { loaded = true, broke } = buildOf.get(testRun)?.result ?? {};
+      const own = tests.filter((test) => test.round === round && test.tags.includes(testRun.tag));
       const outside = broke === undefined ? errors : [broke];
       return {
         tests: own,
@@ -141,30 +143,35 @@ export class Browsers {
         ...(outside.length > 0 ? { broke: outside.join('\n') } : {}),
       };
     };
-    const hear = (note: PlaywrightNote) => {
+    const onNote = (note: PlaywrightNote) => {
       if ('error' in note) errors.push(note.error);
       else {
         tests.push(note);
-        for (const walk of rounds[note.round] ?? []) {
-          if (!note.tags.includes(walk.tag) || !isEnough?.(walk, seenOf(walk, note.round)))
+        for (const testRun of rounds[note.round] ?? []) {
+          if (
+            !note.tags.includes(testRun.tag) ||
+            !isEnough?.(testRun, resultOf(testRun, note.round))
+          )
             continue;
-          writeFileSync(caughtMarkOf(buildOf.get(walk)?.dir ?? '', walk.tag), '');
+          writeFileSync(caughtFileOf(buildOf.get(testRun)?.dir ?? '', testRun.tag), '');
         }
       }
     };
     this.#waiting = [...builds.values()];
-    await Promise.all([this.#playwright(runFile, hear), this.#build()]);
+    await Promise.all([this.#playwright(runFile, onNote), this.#build()]);
     for (const build of builds.values()) this.#clear(build);
     for (const left of [runFile, outputDir]) rmSync(left, { recursive: true, force: true });
-    return new Map(rounds.flatMap((walks, at) => walks.map((walk) => [walk, seenOf(walk, at)])));
+    return new Map(
+      rounds.flatMap((testRuns, at) => testRuns.map((testRun) => [testRun, resultOf(testRun, at)])),
+    );
   }
 
-  /** Ends the processes that build, in peace. */
+  /** Shuts the build processes down gracefully. */
   async stop(): Promise<void> {
     await Promise.all(this.#builders.map((builder) => builder.stop()));
   }
 
-  /** Ends every process at once. */
+  /** Kills every process. */
   kill(): void {
     this.#waiting = [];
     for (const builder of this.#builders) builder.kill();
@@ -176,7 +183,7 @@ export class Browsers {
     return `${what}-${process.pid}-${count}`;
   }
 
-  /** Builds one after the other, in their order, in as many processes as there are, until none is waiting. */
+  /** Runs the waiting builds in their order, in all build processes. */
   async #build(): Promise<void> {
     await Promise.all(
       this.#builders.map(async (builder) => {
@@ -185,7 +192,7 @@ export class Browsers {
           build.result = await builder
             .run({ dir, ...(violation ? { violation } : {}) })
             .catch((error: unknown): BuildResult => ({ loaded: true, broke: String(error) }));
-          writeFileSync(markOf(dir), build.result.broke ?? '');
+          writeFileSync(doneFileOf(dir), build.result.broke ?? '');
         }
       }),
     );
@@ -198,8 +205,8 @@ export class Browsers {
       rmSync(left, { recursive: true, force: true });
   }
 
-  /** Runs Playwright to its end. What its reporter notes is heard at once; what went wrong beside that, at the end. */
-  #playwright(runFile: string, hear: (note: PlaywrightNote) => void): Promise<void> {
+  /** Runs Playwright to its end, and passes on what its reporter sends. */
+  #playwright(runFile: string, onNote: (note: PlaywrightNote) => void): Promise<void> {
     const { root, buildEnv } = this.#settings;
     const cli = createRequire(path.join(root, 'package.json')).resolve('@playwright/test/cli');
     const config = path.join(import.meta.dirname, 'playwright.config.ts');
@@ -214,27 +221,27 @@ export class Browsers {
         },
       );
       this.#child = child;
-      let said = '';
+      let output = '';
       let isOver = false;
       const end = () => {
         this.#child = undefined;
-        // Nobody walks what is not built by now.
+        // No test is left that would use the builds that have not begun.
         this.#waiting = [];
-        if (!isOver) hear({ error: `Playwright came to no end. ${said}` });
+        if (!isOver) onNote({ error: `Playwright ended early. ${output}` });
         resolve();
       };
       const listen = (chunk: Buffer) => {
-        said = (said + chunk.toString()).slice(-4000);
+        output = (output + chunk.toString()).slice(-4000);
       };
       child.stdout?.on('data', listen);
       child.stderr?.on('data', listen);
       child.on('message', (note: PlaywrightNote | 'over') => {
         if (note === 'over') isOver = true;
-        else hear(note);
+        else onNote(note);
       });
       child.on('close', end);
       child.on('error', ({ message }) => {
-        said = message;
+        output = message;
         end();
       });
     });

@@ -1,22 +1,21 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
-import { stripVTControlCharacters } from 'node:util';
 import type { TestInfo } from '@playwright/test';
 import type { PlaywrightRun } from './browserStage.ts';
 
 const file = process.env['PROOF_RUN'];
 const run = file ? (JSON.parse(readFileSync(file, 'utf8')) as PlaywrightRun) : undefined;
 
-/** How long a test may wait for its build, in milliseconds: all that are built before it may be built first. */
+/** How long a test may wait for its build, in milliseconds: many builds may come before it. */
 const timeoutMs = 20 * 60_000;
 
-/** The file that says that a build is done: empty, or else why there is nothing to walk. */
-export function markOf(dir: string): string {
+/** The file that appears when a build is done: empty, or the error of a build that failed. */
+export function doneFileOf(dir: string): string {
   return `${dir}.built`;
 }
 
-/** The file that says that a test of a tag caught what a build carries: what else has the tag has nothing to add. */
-export function caughtMarkOf(dir: string, tag: string): string {
+/** The file that appears when a test of a tag has caught the violation of a build: the tag's other tests are skipped. */
+export function caughtFileOf(dir: string, tag: string): string {
   return `${dir}.${tag}.caught`;
 }
 
@@ -27,11 +26,11 @@ type Fixture = (
 ) => Promise<void>;
 
 /**
- * A fixture that says which build of the product a test walks: in a proof the one that carries the violation
- * of the test's clause, otherwise the project's own. A test that meets a violation is expected to fail, because
- * Playwright begins a new process, and a new browser, after each failure that it did not expect.
+ * A fixture with the folder of the build under test: in a proof the build that contains the violation of the test's
+ * clause, otherwise the project's own. Tests of a violated build are marked as expected to fail, because Playwright
+ * starts a new process and browser after each unexpected failure.
  *
- * @param own the folder of the build that is walked where nothing is proven.
+ * @param own gives the folder of the project's own build.
  */
 export function buildUnderTest(own: () => string): [Fixture, { timeout: number }] {
   const fixture: Fixture = async ({}, use, info) => {
@@ -40,27 +39,19 @@ export function buildUnderTest(own: () => string): [Fixture, { timeout: number }
     const tags = info.tags.map((tag) => tag.slice(1)).filter((tag) => builds[tag]);
     const [tag = ''] = tags;
     if (new Set(tags.map((each) => builds[each])).size > 1)
-      throw new Error(`${tags.join(' and ')} cannot be walked at once.`);
+      throw new Error(`${tags.join(' and ')} use different builds, and one test can use only one.`);
     const dir = builds[tag];
     if (dir === undefined) return use(own());
     if (run.violated) info.expectedStatus = 'failed';
-    info.skip(!(await isBuilt(dir)), 'There is no build.');
-    info.skip(existsSync(caughtMarkOf(dir, tag)), 'The violation is caught already.');
+    info.skip(!(await isBuilt(dir)), 'The build failed.');
+    info.skip(existsSync(caughtFileOf(dir, tag)), 'The violation is caught already.');
     await use(dir);
-    if (info.errors.some((error) => isAssertion(error, info)))
-      writeFileSync(caughtMarkOf(dir, tag), '');
   };
   return [fixture, { timeout: timeoutMs }];
 }
 
-/** Waits until a build is done, and says whether there is something to walk. */
+/** Waits until a build is done; `false` where it failed. */
 async function isBuilt(dir: string): Promise<boolean> {
-  while (!existsSync(markOf(dir))) await setTimeout(100);
-  return readFileSync(markOf(dir), 'utf8') === '';
-}
-
-/** Whether a fault is a failed expectation of the test's own file. `playwrightReporter.ts` looks closer. */
-function isAssertion({ message = '', stack = '' }: TestInfo['errors'][number], info: TestInfo) {
-  const [own = ''] = info.titlePath;
-  return stripVTControlCharacters(message).includes('expect') && stack.includes(own);
+  while (!existsSync(doneFileOf(dir))) await setTimeout(100);
+  return readFileSync(doneFileOf(dir), 'utf8') === '';
 }

@@ -1,6 +1,5 @@
 /**
- * A process that builds the product again and again, each time with another violation. `prove.ts` starts it
- * and says what to build.
+ * A process that builds the product again and again, each time with another violation. `browserStage.ts` starts it.
  */
 import { createBuilder } from 'vite';
 import { violate, wasLoaded } from './active.ts';
@@ -9,7 +8,7 @@ import { memoizeMethods, type MemoizedMethod } from './memoizeMethods.ts';
 import type { Violation } from './types.ts';
 import { violateNode } from './violateNode.ts';
 import { violation as applyViolation } from './violation.plugin.ts';
-import { answer } from './worker.ts';
+import { serveTasks } from './worker.ts';
 
 /** How a process builds. */
 export interface BuildSettings {
@@ -27,18 +26,18 @@ export interface Steady {
 
 /** One build. */
 export interface BuildTask {
-  /** The folder it is written to, of a name that no build of this process had before. */
+  /** The output folder, with a name that no build of this process had before. */
   readonly dir: string;
   readonly violation?: Violation;
 }
 
 export interface BuildResult {
   readonly loaded: boolean;
-  /** Why there is no build. */
+  /** Why the build failed. */
   readonly broke?: string;
 }
 
-answer<BuildTask, BuildResult>(async (settings) => {
+serveTasks<BuildTask, BuildResult>(async (settings) => {
   const { root, steady } = settings as BuildSettings;
   violateNode();
   await memoizeMethods(steady.methods);
@@ -50,7 +49,7 @@ answer<BuildTask, BuildResult>(async (settings) => {
           {
             root,
             logLevel: 'silent',
-            // Node.js reads the configuration, and so the violation reaches what it imports, too.
+            // Loaded by Node.js, so that the violation applies to the configuration and its imports.
             configLoader: 'native',
             build: { outDir: dir, emptyOutDir: true },
             plugins: [applyViolation(), cachePluginTransforms(steady.plugins)],

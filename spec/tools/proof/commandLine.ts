@@ -1,33 +1,30 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { progressTo } from './progress.ts';
 import { checkProof, readProof, readTestFiles, writeProof, type Proof } from './proofFile.ts';
-import { Interrupted, prove, type ProofOptions, type ProofResult } from './prove.ts';
+import { Interrupted, prove, type Progress, type ProofOptions } from './prove.ts';
 import type { ProvableClause, Verdict } from './types.ts';
 
-/** What a project says of itself, once. */
+/** The description of a project. */
 export interface ProjectProof extends Omit<
   ProofOptions,
   'clauses' | 'jobs' | 'onProgress' | 'signal'
 > {
   /** Every clause that has violations. */
   readonly clauses: readonly ProvableClause[];
-  /** Where the result is committed, from the root. */
+  /** The file of the committed result, from the root. */
   readonly resultFile: string;
 }
 
 const usage = `
-  --only ID[,ID]   these clauses alone
-  --changed        those alone that are not proven as clause and tests stand now
-  --jobs N         processes side by side (2)
-  --fresh          begin anew, even where an earlier run was interrupted
+  --only ID[,ID]   only these clauses
+  --changed        only clauses that are not proven in their present form
+  --jobs N         parallel processes (default 2)
 `;
 
 /**
- * Runs a proof as the command line asks for it, and writes what it found into the project's result file.
+ * Runs a proof with the arguments of the command line and writes the result file.
  *
- * @returns the exit code: 0 when all is proven, 1 when not, 2 for an argument that means nothing, 130 when
- *   interrupted.
+ * @returns the exit code: 0 when all is proven, 1 when not, 2 for invalid arguments, 130 when interrupted.
  */
 export async function proveFromCommandLine(
   project: ProjectProof,
@@ -40,7 +37,6 @@ export async function proveFromCommandLine(
       options: {
         only: { type: 'string' },
         changed: { type: 'boolean' },
-        fresh: { type: 'boolean' },
         jobs: { type: 'string', default: '2' },
       },
     }));
@@ -50,12 +46,12 @@ export async function proveFromCommandLine(
   }
   const jobs = Number(values.jobs);
   const only = values.only?.split(',').map((id) => id.trim());
-  const strangers = only?.filter((id) => !project.clauses.some((clause) => clause.id === id)) ?? [];
-  if (strangers.length > 0 || !Number.isInteger(jobs) || jobs < 1) {
+  const unknown = only?.filter((id) => !project.clauses.some((clause) => clause.id === id)) ?? [];
+  if (unknown.length > 0 || !Number.isInteger(jobs) || jobs < 1) {
     console.error(
-      strangers.length > 0
-        ? `No clause with violations is called ${strangers.join(', ')}.\n${usage}`
-        : `--jobs ${values.jobs} is no number of processes.\n${usage}`,
+      unknown.length > 0
+        ? `No clause with violations has the id ${unknown.join(', ')}.\n${usage}`
+        : `--jobs ${values.jobs} is not a number of processes.\n${usage}`,
     );
     return 2;
   }
@@ -72,14 +68,13 @@ export async function proveFromCommandLine(
       (!values.changed || checkProof([clause], files, before).length > 0),
   );
   if (clauses.length === 0) {
-    console.log('Nothing to prove: every clause is proven as it stands.');
+    console.log('Nothing to prove: every clause is proven in its present form.');
     return 0;
   }
 
   const stop = new AbortController();
   const interrupt = () => stop.abort(new Error('interrupted'));
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
-  const progress = progressTo(process.stdout);
   const write = (found: Proof) => {
     const known = new Set(project.clauses.map(({ id }) => id));
     const kept = Object.fromEntries(Object.entries(before).filter(([id]) => known.has(id)));
@@ -87,25 +82,22 @@ export async function proveFromCommandLine(
   };
   const start = performance.now();
   try {
-    const result = await prove({
+    const proof = await prove({
       ...project,
       clauses,
       before,
       jobs,
-      fresh: values.fresh ?? false,
-      onProgress: progress.show,
+      onProgress: (progress) => printProgress(progress, performance.now() - start),
       signal: stop.signal,
     });
-    progress.end();
-    write(result.proof);
+    write(proof);
     const minutes = (performance.now() - start) / 60_000;
-    return summary(clauses, result, minutes);
+    return summary(clauses, proof, minutes);
   } catch (error) {
-    progress.end();
     if (!(error instanceof Interrupted)) throw error;
     write(error.proven);
     console.log(
-      `Interrupted. ${Object.keys(error.proven).length} of ${clauses.length} clauses are proven and written; the same command goes on from there.`,
+      `Interrupted. ${Object.keys(error.proven).length} of ${clauses.length} clauses are proven and written. Continue with: npm run spec:prove -- --changed`,
     );
     return 130;
   } finally {
@@ -113,12 +105,19 @@ export async function proveFromCommandLine(
   }
 }
 
-/** Prints what a run found, the worst of it by name. */
-function summary(
-  clauses: readonly ProvableClause[],
-  { proof, seconds }: ProofResult,
-  minutes: number,
-): number {
+/** Prints a line for every violation that is not proven, and one for every 25 violations. */
+function printProgress({ done, of, last, doing }: Progress, milliseconds: number): void {
+  if (last && last.judgement.verdict !== 'proven') {
+    console.log(`${last.judgement.verdict.padEnd(14)} ${last.id}, violation ${last.violation + 1}`);
+  }
+  if (doing || done % 25 === 0 || done === of) {
+    const minutes = (milliseconds / 60_000).toFixed(1);
+    console.log(`${done} of ${of} after ${minutes} min${doing ? `: ${doing}` : ''}`);
+  }
+}
+
+/** Prints every violation that is not proven, then the totals. */
+function summary(clauses: readonly ProvableClause[], proof: Proof, minutes: number): number {
   const judged = clauses.flatMap(({ id, violations }) =>
     violations.flatMap((violation, index) => {
       const judgement = proof[id]?.violations[index];
@@ -138,10 +137,7 @@ function summary(
   const counts = (['proven', 'unproven', 'stale', 'wrong reason', 'control failed'] as const)
     .map((verdict) => `${count(verdict)} ${verdict}`)
     .join(', ');
-  const times = Object.entries(seconds)
-    .map(([kind, time]) => `${kind} ${time} s`)
-    .join(', ');
   console.log(`\n${clauses.length} clauses, ${judged.length} violations: ${counts}.`);
-  console.log(`${minutes.toFixed(1)} minutes (${times}).`);
+  console.log(`${minutes.toFixed(1)} minutes.`);
   return bad.length === 0 ? 0 : 1;
 }

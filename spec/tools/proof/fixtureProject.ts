@@ -4,18 +4,18 @@ import type { ProvableClause } from './types.ts';
 
 const home = path.resolve(import.meta.dirname, '../../..');
 
-/** Writes a small project below `.cache`, where it finds this project's packages, and gives its folder. */
+/** Writes a small project below `.cache`, where this project's packages resolve, and returns its folder. */
 export function fixtureProject(files: Readonly<Record<string, string>>): string {
   mkdirSync(path.join(home, '.cache'), { recursive: true });
-  const root = mkdtempSync(path.join(home, '.cache/planted-'));
+  const root = mkdtempSync(path.join(home, '.cache/fixture-'));
   for (const [file, text] of Object.entries(files)) writeFileSync(path.join(root, file), text);
   return root;
 }
 
-/** The import of the plugin, for a planted Vite configuration. */
+/** The import of the plugin, for the fixture's Vite configuration. */
 export const importOfPlugin = `import { violation } from ${JSON.stringify(path.join(import.meta.dirname, 'violation.plugin.ts'))};`;
 
-/** A clause with one violation of a planted product: `product.ts | from -> to`. */
+/** A clause with one violation of the fixture's product: `product.ts | from -> to`. */
 export function fixtureClause(
   id: string,
   from: string,

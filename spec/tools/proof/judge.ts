@@ -1,10 +1,10 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Judgement, Observation, Verdict } from './types.ts';
 
-/** From best to worst: of several verdicts on one clause, the worst is its own. */
+/** From best to worst: the worst verdict on a violation counts. */
 const order: readonly Verdict[] = ['proven', 'stale', 'unproven', 'wrong reason', 'control failed'];
 
-/** Says what was seen in a run with a violation. */
+/** The verdict on a violation, from the results of its tests. */
 export function judge(kind: string, { tests, loaded, broke }: Observation): Judgement {
   const failed = tests.filter(({ passed }) => !passed);
   const caught = failed.find(({ faults }) => faults.some(({ assertion }) => assertion));
@@ -30,7 +30,7 @@ export function judge(kind: string, { tests, loaded, broke }: Observation): Judg
   return { verdict: 'unproven', kind, why };
 }
 
-/** Says what is wrong with an unchanged run, or `undefined` when it is as it should be. */
+/** What is wrong with the control, the run of the unchanged product; `undefined` when it passed. */
 export function judgeControl(kind: string, { tests, broke }: Observation): Judgement | undefined {
   const verdict = 'control failed';
   if (broke !== undefined) return { verdict, kind, why: line(broke) };
@@ -44,8 +44,8 @@ export function judgeControl(kind: string, { tests, broke }: Observation): Judge
 }
 
 /**
- * The verdict of several kinds of evidence on one violation: proof by one of them is proof, unless tests
- * fail in the product as it is.
+ * The verdict of several kinds of evidence on one violation: proof by one of them is enough, unless the tests fail
+ * in the unchanged product.
  */
 export function settle(judgements: readonly Judgement[]): Judgement | undefined {
   const find = (verdict: Verdict) => judgements.find((judgement) => judgement.verdict === verdict);
@@ -57,12 +57,12 @@ export function worst(judgements: readonly Judgement[]): Judgement | undefined {
   return judgements.toSorted((a, b) => order.indexOf(b.verdict) - order.indexOf(a.verdict))[0];
 }
 
-/** A product that stops working is no near miss, whatever its tests make of it. */
+/** Whether the product crashed: any test would notice, so it proves nothing. */
 function isCrash(message: string): boolean {
   return /\b(?:Reference|Syntax)Error\b/.test(message);
 }
 
-/** The first lines of a message, as one short line without colours. */
+/** The first lines of a message as one short line, without terminal colours. */
 function line(message: string): string {
   return stripVTControlCharacters(message)
     .split('\n')

@@ -1,4 +1,4 @@
-/** The source of a pattern that matches some words as they stand. */
+/** Escapes a text for use in a regular expression. */
 export function literal(words: string): string {
   return words.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 }

@@ -1,6 +1,6 @@
 /**
- * Playwright's configuration for a run of proof: the project's own, narrowed to the tests that are to be
- * walked. `browserStage.ts` writes what it reads, and `buildUnderTest.ts` gives each test its build.
+ * Playwright's configuration for a proof: the project's own, narrowed to the tests to run. `browserStage.ts` writes
+ * the file it reads, and `buildUnderTest.ts` gives each test its build.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,9 +15,9 @@ const { default: own } = (await import(pathToFileURL(run.config).href)) as {
 };
 const { globalSetup: _builds, projects: _projects, ...base } = own;
 
-/** A pattern of the tests of a tag: Playwright looks for it in a test's title with its tags behind. */
-function testsOf(tag: string, asked: readonly string[] = []): string {
-  const titles = asked.map(literal);
+/** A pattern for the tests of a tag: Playwright matches it with a test's title followed by its tags. */
+function testsOf(tag: string, wanted: readonly string[] = []): string {
+  const titles = wanted.map(literal);
   return `${titles.length > 0 ? `(?:${titles.join('|')}) .*` : ''}@${tag}(?![\\w-])`;
 }
 
@@ -29,7 +29,7 @@ export default defineConfig({
   workers: run.workers,
   retries: 0,
   forbidOnly: true,
-  // Most assertions of a violated build fail, and a test that fails waits this long. The control waits no longer.
+  // A test of a violated build usually waits this long before it fails. The control has the same limit.
   expect: { ...base.expect, timeout: 5_000, toPass: { timeout: 10_000 } },
   projects: run.rounds.map(({ files, builds, titles }, round) => ({
     name: String(round),

@@ -8,26 +8,26 @@ import type {
 } from '@playwright/test/reporter';
 import type { Fault, TestOutcome } from './types.ts';
 
-/** What the reporter notes: a test that ended, or an error outside every test. */
+/** A message of the reporter: a test that ended, or an error outside every test. */
 export type PlaywrightNote =
   | (TestOutcome & {
       readonly tags: readonly string[];
-      /** Its place among the rounds of the run. */
+      /** The index of its round. */
       readonly round: number;
     })
   | { readonly error: string };
 
 /**
- * Tells the process that started Playwright of every test as soon as it ends, with its faults, and which of them
- * are assertions; Playwright's own JSON does not say.
+ * Sends every test to the parent process as soon as it ends, with its errors and which of them are assertions;
+ * Playwright's own JSON report does not say.
  */
 export default class ProofReporter implements Reporter {
-  readonly #told: Promise<void>[] = [];
+  readonly #sent: Promise<void>[] = [];
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    // Others of its clause had caught the violation before, or there is no build.
+    // Another test has caught the violation already, or the build failed.
     if (result.status === 'skipped') return;
-    this.#tell({
+    this.#send({
       title: test.title,
       tags: test.tags.map((tag) => tag.slice(1)),
       round: Number(test.parent.project()?.name),
@@ -37,20 +37,20 @@ export default class ProofReporter implements Reporter {
   }
 
   onError({ message = 'An error without a message.' }: TestError): void {
-    this.#tell({ error: message });
+    this.#send({ error: message });
   }
 
   async onEnd(): Promise<void> {
-    this.#tell('over');
-    // What is still on its way would be lost when the process ends.
-    await Promise.all(this.#told);
+    this.#send('over');
+    // Messages still under way would be lost when the process ends.
+    await Promise.all(this.#sent);
   }
 
-  #tell(note: PlaywrightNote | 'over'): void {
+  #send(note: PlaywrightNote | 'over'): void {
     if (!process.send)
-      throw new Error('Nobody listens: the proof starts this reporter, not a person.');
+      throw new Error('This reporter has no parent process. Start it with npm run spec:prove.');
     const send = process.send.bind(process);
-    this.#told.push(new Promise((resolve) => send(note, () => resolve())));
+    this.#sent.push(new Promise((resolve) => send(note, () => resolve())));
   }
 
   printsToStdio(): boolean {
@@ -65,7 +65,7 @@ function faultOf(
 ): Fault {
   const expectations = every(result.steps).filter(({ category }) => category === 'expect');
   return {
-    // What a fixture asserts around the test is no assertion of the test.
+    // An assertion of a fixture is not one of the test.
     assertion:
       stack.includes(fileOf(test)) &&
       expectations.some(({ error }) => error !== undefined && error.message === message),
@@ -73,7 +73,7 @@ function faultOf(
   };
 }
 
-/** The file of the suite and not of the test, which is the helper's where a helper declares it. */
+/** The file of the suite: the test's own location is a helper's where a helper declares the test. */
 function fileOf({ parent, location }: TestCase): string {
   let suite: Suite | undefined = parent;
   while (suite && suite.type !== 'file') suite = suite.parent;

@@ -130,20 +130,20 @@ test('a clause that is proven as it stands has no problem', () => {
 
 test('a clause that was never proven is named with the command that proves it', () => {
   expect(checkProof([clause], files, {})).toEqual([
-    'HOME-PRICE was never proven: npm run spec:prove -- --only HOME-PRICE',
+    'HOME-PRICE was never proven. Run npm run spec:prove -- --only HOME-PRICE',
   ]);
 });
 
 test('a changed clause has lost its proof', () => {
   expect(checkProof([{ ...clause, text: 'Another.' }], files, proofWith(proven))).toEqual([
-    'HOME-PRICE or a test that cites it changed since it was proven: npm run spec:prove -- --only HOME-PRICE',
+    'HOME-PRICE or a test that cites it changed since it was proven. Run npm run spec:prove -- --only HOME-PRICE',
   ]);
 });
 
 test('a violation that was not caught is named with its verdict', () => {
   const unproven: Judgement = { verdict: 'unproven', kind: 'spec', why: 'Every test passed.' };
   expect(checkProof([clause], files, proofWith(unproven))).toEqual([
-    'HOME-PRICE is unproven (violation 1: Every test passed.); once mended: npm run spec:prove -- --only HOME-PRICE',
+    'HOME-PRICE is unproven (violation 1: Every test passed.). Fix the test or the violation, then run npm run spec:prove -- --only HOME-PRICE',
   ]);
 });
 

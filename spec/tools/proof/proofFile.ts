@@ -1,12 +1,12 @@
-/** The last full result, which is committed: what is proven, by clause and by a hash of all it rests on. */
+/** The committed result of the proof: by clause, a hash of everything it depends on and a verdict per violation. */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Judgement, ProvableClause } from './types.ts';
 
-/** What was proven of one clause. */
+/** The proof of one clause. */
 export interface ClauseProof {
-  /** Of the clause's words, its violations, and the tests that cite it with all they stand on in their files. */
+  /** Covers the clause's text, its violations, and the tests that cite it with what they use in their files. */
   readonly hash: string;
   /** One judgement for each violation, in their order. */
   readonly violations: readonly Judgement[];
@@ -15,11 +15,11 @@ export interface ClauseProof {
 /** Proof by clause id. */
 export type Proof = Readonly<Record<string, ClauseProof>>;
 
-/** Where tests stand, from the root of the project. */
+/** Where tests are, from the root of the project. */
 export interface TestPlaces {
   /** Patterns of their files. */
   readonly tests: readonly string[];
-  /** By test file, the table that it makes tests from: a file whose entries name their clauses. */
+  /** By test file, the table that it generates tests from: a file whose entries name their clauses. */
   readonly tables?: Readonly<Record<string, string>>;
 }
 
@@ -27,7 +27,7 @@ export interface TestPlaces {
 export interface TestFile {
   readonly file: string;
   readonly text: string;
-  /** The text of the table that it makes tests from, if it has one. */
+  /** The text of the table that it generates tests from, if it has one. */
   readonly table?: string;
 }
 
@@ -45,8 +45,8 @@ export function readTestFiles(root: string, places: readonly TestPlaces[]): Test
 }
 
 /**
- * Those of some files that name a clause: its id in quotes. Only a clause that none of them names is looked
- * for in their tables, so that a table says nothing of clauses that have tests of their own.
+ * The files that name a clause: its id in quotes. Their tables are searched only for a clause that no file names, so
+ * that a table does not count for clauses that have tests of their own.
  */
 export function citingFiles(id: string, files: readonly TestFile[]): TestFile[] {
   const naming = files.filter(({ text }) => quoted(id).test(text));
@@ -58,9 +58,8 @@ function quoted(id: string): RegExp {
 }
 
 /**
- * A test file without the tests of other clauses, so that whoever mends one test leaves the proof of the
- * others alone. Only a test at the margin, whose first argument is another id, can be told from what all of
- * them share.
+ * A test file without the tests of other clauses, so that a change of those leaves this proof valid. Only a top-level
+ * test whose first argument is another id is left out: everything else may be shared.
  */
 function withoutOthers(id: string, text: string): string {
   return text
@@ -71,12 +70,12 @@ function withoutOthers(id: string, text: string): string {
     .join('');
 }
 
-/** The entries of a table that name a clause. An entry begins on a line of its own, with a brace. */
+/** The entries of a table that name a clause. An entry begins on its own line, with a brace. */
 function entriesOf(id: string, table: string): string[] {
   return table.split(/^(?=\s*\{)/m).filter((entry) => quoted(id).test(entry));
 }
 
-/** Names all that a clause's proof rests on, so that any change of it is noticed. */
+/** A hash of everything that a clause's proof depends on. */
 export function hashOf(clause: ProvableClause, files: readonly TestFile[]): string {
   const { text, verify, violations } = clause;
   const tests = citingFiles(clause.id, files)
@@ -95,7 +94,7 @@ export function hashOf(clause: ProvableClause, files: readonly TestFile[]): stri
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
 }
 
-/** Reads a proof; where there is none, nothing is proven. */
+/** Reads a proof; without a file, nothing is proven. */
 export function readProof(file: string): Proof {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Proof) : {};
 }
@@ -106,7 +105,7 @@ export function writeProof(file: string, proof: Proof): void {
   writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** Lists the clauses whose tests are not proven as clause and tests stand now, one sentence each. */
+/** Lists the clauses that are not proven in their present form, one sentence each with the command to run. */
 export function checkProof(
   clauses: readonly ProvableClause[],
   files: readonly TestFile[],
@@ -115,14 +114,16 @@ export function checkProof(
   return clauses.flatMap((clause) => {
     const known = proof[clause.id];
     const again = `npm run spec:prove -- --only ${clause.id}`;
-    if (!known) return [`${clause.id} was never proven: ${again}`];
+    if (!known) return [`${clause.id} was never proven. Run ${again}`];
     if (known.hash !== hashOf(clause, files)) {
-      return [`${clause.id} or a test that cites it changed since it was proven: ${again}`];
+      return [`${clause.id} or a test that cites it changed since it was proven. Run ${again}`];
     }
     return known.violations.flatMap(({ verdict, why }, index) =>
       verdict === 'proven'
         ? []
-        : [`${clause.id} is ${verdict} (violation ${index + 1}: ${why}); once mended: ${again}`],
+        : [
+            `${clause.id} is ${verdict} (violation ${index + 1}: ${why}). Fix the test or the violation, then run ${again}`,
+          ],
     );
   });
 }

@@ -1,27 +1,16 @@
 /**
- * Proves a specification: puts each violation of each clause in place, runs the clause's own tests, and wants
- * one of their assertions to fail. README.md says how, and what each verdict means.
+ * Proves a specification: applies each violation of each clause in memory, runs the tests that cite the clause, and
+ * expects one of their assertions to fail. README.md describes the verdicts and the method.
  */
-import { createHash } from 'node:crypto';
-import {
-  appendFileSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { Browsers, type BrowserSettings, type Walk } from './browserStage.ts';
+import { Browsers, type BrowserSettings, type TestRun } from './browserStage.ts';
 import { judge, judgeControl, settle } from './judge.ts';
 import {
   citingFiles,
   hashOf,
   readTestFiles,
-  type ClauseProof,
-  type Proof as EarlierProof,
+  type Proof,
   type TestFile,
   type TestPlaces,
 } from './proofFile.ts';
@@ -29,89 +18,76 @@ import type { Judgement, ProvableClause, Violation } from './types.ts';
 import type { TaggedObservation, VitestSettings, VitestTask } from './vitestWorker.ts';
 import { TaskWorker } from './worker.ts';
 
-/** Evidence that Vitest gives: its test files, and the kinds of evidence that `verify` calls so. */
+/** The Vitest tests, and the kinds of evidence (`verify`) that they count as. */
 export interface VitestEvidence extends TestPlaces {
   readonly kinds: readonly string[];
-  /** Names of errors that say as much as an assertion. */
+  /** Names of errors that count as a failed assertion. */
   readonly assertions: readonly string[];
 }
 
-/** Evidence that Playwright gives, on a build of the product. */
+/** The Playwright tests, which run on a build of the product, and the kinds of evidence that they count as. */
 export interface BrowserEvidence extends TestPlaces, Omit<BrowserSettings, 'root' | 'cache'> {
   readonly kinds: readonly string[];
 }
 
-/** All that is known of the project whose specification is to be proven. */
+/** The project whose specification is proven, and how to run. */
 export interface ProofOptions {
   readonly root: string;
   readonly clauses: readonly ProvableClause[];
   readonly vitest?: VitestEvidence;
   readonly browser?: BrowserEvidence;
-  /** A folder for what comes and goes, from the root; an interrupted run goes on from here. */
+  /** A folder for builds and results while the proof runs, from the root. */
   readonly cache: string;
-  /** The files that decide what a test run finds. When one changes, an interrupted run begins anew. */
-  readonly ground: readonly string[];
-  /** What an earlier run found: a test that caught a violation then is asked first, and alone. */
-  readonly before?: EarlierProof;
+  /** The earlier result: the test that caught a violation then is run first, and alone. */
+  readonly before?: Proof;
   /** How many processes work side by side. */
   readonly jobs: number;
-  /** Whether to forget what an interrupted run had judged. */
-  readonly fresh?: boolean;
-  readonly env?: Readonly<Record<string, string>>;
   readonly onProgress?: (progress: Progress) => void;
   readonly signal?: AbortSignal;
 }
 
-/** Where a run stands. */
+/** How far a run is. */
 export interface Progress {
   readonly done: number;
   readonly of: number;
-  /** What was settled last. */
+  /** The violation that was judged last. */
   readonly last?: {
     readonly id: string;
     readonly violation: number;
     readonly judgement: Judgement;
   };
-  /** What is being done where nothing is settled for a while. */
+  /** What runs now, where no violation is judged for a while. */
   readonly doing?: string;
 }
 
-/** What a run found. */
-export interface ProofResult {
-  readonly proof: Readonly<Record<string, ClauseProof>>;
-  /** Seconds by kind of work. */
-  readonly seconds: Readonly<Record<string, number>>;
-}
-
-/** Thrown by a run that was told to stop, with the clauses that are proven by then. */
+/** Thrown when a run is aborted, with the clauses that are proven by then. */
 export class Interrupted extends Error {
-  readonly proven: Readonly<Record<string, ClauseProof>>;
+  readonly proven: Proof;
 
-  constructor(proven: Readonly<Record<string, ClauseProof>>) {
+  constructor(proven: Proof) {
     super('interrupted');
     this.proven = proven;
   }
 }
 
-/** One thing that was judged, as the file of an interrupted run holds it. */
-interface Note {
-  readonly id: string;
-  readonly hash: string;
-  readonly kind: string;
-  /** The violation's place in the clause; -1 is the control. */
-  readonly index: number;
+/** What is known of one violation or control. */
+interface Finding {
+  /** `null` for a control that passed. */
   readonly judgement: Judgement | null;
   /** Other tags that the tests carry, in a control of browser tests. */
-  readonly beside?: readonly string[];
+  readonly otherTags?: readonly string[];
 }
 
-/** After so many tasks a process is no longer taken at its word: a browser that has seen many pages may falter. */
+/** Stands for the control where a finding is of no single violation. */
+const controlIndex = -1;
+
+/** After so many tasks, a result other than `proven` is confirmed in a new process: a long-lived browser may be at fault. */
 const manyTasks = 20;
 
-/** How many browsers walk violated builds for each job: most of the time they wait for what does not come. */
-const waitingAtOnce = 3;
+/** Playwright workers per job on violated builds: a test that fails mostly waits for its timeout. */
+const browsersPerJob = 3;
 
-/** How many Vitests work for each job: a test that fails has waited for what does not come. */
+/** Vitest processes per job, for the same reason. */
 const vitestsPerJob = 1.5;
 
 /** A clause with violations that are still to be tried. */
@@ -119,11 +95,11 @@ interface Work {
   readonly clause: ProvableClause;
   /** The files of its tests. */
   readonly files: readonly string[];
-  /** The places of those violations. */
+  /** The indexes of those violations. */
   readonly open: readonly number[];
 }
 
-/** A process with a Vitest. */
+/** A process that runs Vitest. */
 type VitestWorker = TaskWorker<VitestTask, TaggedObservation>;
 
 /** A violation that a Vitest test caught last time. */
@@ -131,37 +107,40 @@ interface CaughtBefore {
   readonly clause: ProvableClause;
   readonly index: number;
   readonly title: string;
-  /** The file of that test; more, where its title does not tell. */
+  /** The file of that test; several, where its title does not identify one. */
   readonly files: readonly string[];
 }
 
-/** A violation that browser tests are asked about. */
+/** A violation to be tried with browser tests. */
 interface BrowserCase {
   readonly clause: ProvableClause;
   readonly files: readonly string[];
   readonly index: number;
   readonly violation: Violation;
-  /** The test that is asked alone, by its title. */
+  /** The title of the one test to run; otherwise all that cite the clause. */
   readonly title?: string;
 }
 
-/** After a run of so many milliseconds in Vitest, its process is replaced. Its first run takes as long as it takes. */
+/** A Vitest process is replaced after a run that took longer than this, in milliseconds; its first run is exempt. */
 const tooSlow = 15_000;
 
-/** @throws Interrupted when `signal` says to stop; any other error when a process that does the work cannot be started. */
-export function prove(options: ProofOptions): Promise<ProofResult> {
-  return new Proof(options).run();
+/**
+ * Proves the clauses.
+ *
+ * @throws Interrupted when `signal` is aborted; another error when a worker process cannot be started.
+ */
+export function prove(options: ProofOptions): Promise<Proof> {
+  return new ProofRun(options).run();
 }
 
-class Proof {
+class ProofRun {
   readonly #options: ProofOptions;
   readonly #files: Record<'vitest' | 'browser', TestFile[]>;
   readonly #hashes = new Map<string, string>();
-  readonly #notes = new Map<string, Note>();
-  readonly #noteFile: string;
-  readonly #seconds: Record<string, number> = {};
+  /** Findings by clause, kind of evidence and violation. */
+  readonly #findings = new Map<string, Finding>();
   readonly #settled = new Set<string>();
-  /** Test files that cite a clause, by stage and id: to look through all of them takes a while. */
+  /** Test files that cite a clause, by stage and id; kept because searching all files is slow. */
   readonly #citingFiles = new Map<string, readonly string[]>();
   #total = 0;
 
@@ -175,15 +154,12 @@ class Proof {
     const all = [...this.#files.vitest, ...this.#files.browser];
     for (const clause of options.clauses) this.#hashes.set(clause.id, hashOf(clause, all));
     mkdirSync(path.join(root, cache), { recursive: true });
-    this.#noteFile = path.join(root, cache, 'notes.jsonl');
   }
 
-  async run(): Promise<ProofResult> {
-    const { clauses, signal, fresh } = this.#options;
-    if (fresh) rmSync(this.#noteFile, { force: true });
-    this.#clearAway();
+  async run(): Promise<Proof> {
+    const { clauses, signal } = this.#options;
+    this.#removeOldBuilds();
     this.#total = clauses.reduce((sum, { violations }) => sum + violations.length, 0);
-    this.#resume();
     for (const clause of clauses) {
       for (const [index, violation] of clause.violations.entries()) {
         const judgement = this.#judgeText(violation);
@@ -193,9 +169,9 @@ class Proof {
     try {
       const browserCaught = (clause: ProvableClause, index: number) =>
         this.#killingTest(clause, index, 'browser') !== undefined;
-      await this.#stage('vitest', () => this.#runVitest(browserCaught));
-      await this.#stage('browser', () => this.#runBrowser());
-      await this.#stage('vitest', () => this.#runVitest());
+      await this.#runVitest(browserCaught);
+      await this.#runBrowser();
+      await this.#runVitest();
     } catch (error) {
       if (!signal?.aborted) throw error;
     }
@@ -209,43 +185,18 @@ class Proof {
       ]),
     );
     if (signal?.aborted) throw new Interrupted(provenOf(proof));
-    rmSync(this.#noteFile, { force: true });
-    return { proof, seconds: this.#seconds };
+    return proof;
   }
 
   /** Removes the builds that an interrupted run left behind. */
-  #clearAway(): void {
+  #removeOldBuilds(): void {
     const { root, cache, browser } = this.#options;
     const folder = path.join(root, cache);
     for (const name of readdirSync(folder)) {
-      if (name === path.basename(this.#noteFile)) continue;
       for (const left of [path.join(folder, name), ...(browser?.alsoWrites(name) ?? [])]) {
         rmSync(left, { recursive: true, force: true });
       }
     }
-  }
-
-  /** Takes up what an interrupted run had judged, if nothing it rests on has changed since. */
-  #resume(): void {
-    const ground = this.#ground();
-    const [first = '', ...lines] = existsSync(this.#noteFile)
-      ? readFileSync(this.#noteFile, 'utf8').split('\n').filter(Boolean)
-      : [];
-    if (first === ground) {
-      for (const text of lines) {
-        const note = parseNote(text);
-        if (note && this.#hashes.get(note.id) === note.hash) this.#keep(note);
-      }
-    } else writeFileSync(this.#noteFile, `${ground}\n`);
-  }
-
-  #ground(): string {
-    const { root, ground } = this.#options;
-    const hash = createHash('sha256');
-    for (const file of globSync([...ground], { cwd: root }).toSorted()) {
-      hash.update(file).update(readFileSync(path.join(root, file)));
-    }
-    return hash.digest('hex');
   }
 
   #hash(clause: ProvableClause): string {
@@ -253,40 +204,35 @@ class Proof {
   }
 
   #note(
-    clause: ProvableClause,
+    { id }: ProvableClause,
     kind: string,
     index: number,
     judgement: Judgement | null,
-    more: Pick<Note, 'beside'> = {},
+    otherTags: readonly string[] = [],
   ): void {
-    const note: Note = { id: clause.id, hash: this.#hash(clause), kind, index, judgement, ...more };
-    this.#keep(note);
-    appendFileSync(this.#noteFile, `${JSON.stringify(note)}\n`);
+    this.#findings.set(`${id} ${kind} ${index}`, { judgement, otherTags });
   }
 
-  #keep(note: Note): void {
-    this.#notes.set(`${note.id} ${note.kind} ${note.index}`, note);
+  #known({ id }: ProvableClause, kind: string, index: number): Finding | undefined {
+    return this.#findings.get(`${id} ${kind} ${index}`);
   }
 
-  #known(clause: ProvableClause, kind: string, index: number): Note | undefined {
-    return this.#notes.get(`${clause.id} ${kind} ${index}`);
-  }
-
-  /** A violation that can be seen to be stale without running anything. */
+  /** Judges a violation that is stale without running anything. */
   #judgeText({ file, from, to }: Violation): Judgement | undefined {
     const target = path.join(this.#options.root, file);
     const kind = 'text';
     const verdict = 'stale';
     if (!existsSync(target)) return { verdict, kind, why: `There is no ${file}.` };
     const times = readFileSync(target, 'utf8').split(from).length - 1;
-    if (times !== 1) return { verdict, kind, why: `Its text stands ${times} times in ${file}.` };
+    if (times !== 1)
+      return { verdict, kind, why: `Its text is found ${times} times in ${file}, not once.` };
     return from === to ? { verdict, kind, why: 'It changes nothing.' } : undefined;
   }
 
   #settle(clause: ProvableClause, index: number): Judgement {
     const found = ['text', 'vitest', 'browser'].flatMap((kind) => [
       this.#known(clause, kind, index)?.judgement ?? [],
-      this.#known(clause, kind, -1)?.judgement ?? [],
+      this.#known(clause, kind, controlIndex)?.judgement ?? [],
     ]);
     return (
       settle(found.flat()) ?? {
@@ -297,7 +243,7 @@ class Proof {
     );
   }
 
-  /** The violations that a stage still has to try. */
+  /** The indexes of the violations that a stage still has to try. */
   #open(clause: ProvableClause, stage: 'vitest' | 'browser'): number[] {
     return [...clause.violations.keys()].filter((index) => {
       if (this.#known(clause, 'text', index)) return false;
@@ -305,7 +251,7 @@ class Proof {
       return !['vitest', 'browser'].some(
         (kind) =>
           this.#known(clause, kind, index)?.judgement?.verdict === 'proven' ||
-          this.#known(clause, kind, -1)?.judgement,
+          this.#known(clause, kind, controlIndex)?.judgement,
       );
     });
   }
@@ -320,7 +266,7 @@ class Proof {
     return files;
   }
 
-  /** What a stage has to do: clauses with tests of its kind and violations that are open. */
+  /** The work of a stage: clauses that have tests of its kind and untried violations. */
   #work(stage: 'vitest' | 'browser'): Work[] {
     return this.#options.clauses
       .map((clause) => ({
@@ -329,13 +275,6 @@ class Proof {
         open: this.#open(clause, stage),
       }))
       .filter(({ files, open }) => files.length > 0 && open.length > 0);
-  }
-
-  async #stage(name: string, run: () => Promise<void>): Promise<void> {
-    const start = performance.now();
-    await run();
-    const spent = Math.round((performance.now() - start) / 1000);
-    this.#seconds[name] = (this.#seconds[name] ?? 0) + spent;
   }
 
   #report(clause: ProvableClause, index: number, judgement: Judgement): void {
@@ -348,10 +287,10 @@ class Proof {
   }
 
   /**
-   * Asks Vitest: first about each violation the one test that caught it last time, then all tests that cite its
+   * Runs the Vitest stage: for each violation first the test that caught it last time, then all tests that cite the
    * clause.
    *
-   * @param skip violations that are not its to try.
+   * @param skip says which violations to leave to the browser stage.
    */
   async #runVitest(skip?: (clause: ProvableClause, index: number) => boolean): Promise<void> {
     const work = () =>
@@ -359,7 +298,7 @@ class Proof {
         const left = open.filter((index) => !skip?.(clause, index));
         return left.length > 0 ? [{ clause, files, open: left }] : [];
       });
-    // What stands in the same files stays together: a worker has their modules at hand, and one control is enough.
+    // Violations tested in the same files stay together: the worker has the modules loaded, and one control is enough.
     const caught = work().flatMap(({ clause, files, open }) =>
       open.flatMap((index) => {
         const title = this.#killingTest(clause, index, 'vitest');
@@ -368,31 +307,31 @@ class Proof {
     );
     await this.#inVitests(
       Map.groupBy(caught, ({ files }) => files.join(' ')),
-      (worker, group) => this.#askKillingTests(worker, group),
+      (worker, group) => this.#runKillingTests(worker, group),
     );
     await this.#inVitests(
       Map.groupBy(work(), ({ files }) => files.join(' ')),
-      (worker, group) => this.#askVitest(worker, group),
+      (worker, group) => this.#runCitingTests(worker, group),
     );
   }
 
-  /** Shares groups of work among processes with a Vitest each, the large ones first. */
+  /** Distributes groups of work over Vitest processes, the largest first. */
   async #inVitests<Piece>(
     groups: ReadonlyMap<string, Piece[]>,
     run: (worker: VitestWorker, group: readonly Piece[]) => Promise<void>,
   ): Promise<void> {
-    const { root, vitest, jobs, signal, env } = this.#options;
+    const { root, vitest, jobs, signal } = this.#options;
     if (!vitest || groups.size === 0) return;
     await inWorkers(
       Math.min(Math.ceil(jobs * vitestsPerJob), groups.size),
       (number) => {
-        // Below node_modules, because plugins leave alone what lies there.
+        // Below node_modules, which plugins do not transform.
         const cacheDir = path.join(root, 'node_modules/.vite-proof', String(number));
-        return new TaskWorker<VitestTask, TaggedObservation>(
-          'vitestWorker.ts',
-          { root, cacheDir, assertions: vitest.assertions } satisfies VitestSettings,
-          env ? { env: { ...env } } : {},
-        );
+        return new TaskWorker<VitestTask, TaggedObservation>('vitestWorker.ts', {
+          root,
+          cacheDir,
+          assertions: vitest.assertions,
+        } satisfies VitestSettings);
       },
       [...groups.values()].toSorted((a, b) => b.length - a.length),
       run,
@@ -400,31 +339,31 @@ class Proof {
     );
   }
 
-  /** Has a worker run tests. */
-  async #seeInVitest(worker: VitestWorker, task: VitestTask): Promise<TaggedObservation> {
+  /** Runs tests in a worker. */
+  async #observeInVitest(worker: VitestWorker, task: VitestTask): Promise<TaggedObservation> {
     const { signal } = this.#options;
     const start = worker.isRunning ? performance.now() : Infinity;
     const seen = await worker.run(task).catch((error: unknown): TaggedObservation => {
       signal?.throwIfAborted();
       return { tests: [], loaded: true, broke: String(error) };
     });
-    // A browser that has seen hundreds of pages sometimes begins to hang; a new one does not.
+    // A browser that has opened hundreds of pages sometimes begins to hang; a new one does not.
     if (performance.now() - start > tooSlow * task.tags.length) await worker.stop();
     signal?.throwIfAborted();
     return seen;
   }
 
-  /** Asks about each violation one test alone. What that does not catch stays open, and so does all whose control fails. */
-  async #askKillingTests(worker: VitestWorker, group: readonly CaughtBefore[]): Promise<void> {
+  /** Runs one test for each violation. A violation that it misses, or whose control fails, stays untried. */
+  async #runKillingTests(worker: VitestWorker, group: readonly CaughtBefore[]): Promise<void> {
     const [{ files } = { files: [] }] = group;
     const titles = [...new Set(group.map(({ title }) => title))];
     const tags = [...new Set(group.map(({ clause }) => clause.id))];
-    const control = await this.#seeInVitest(worker, { files, tags, titles });
+    const control = await this.#observeInVitest(worker, { files, tags, titles });
     for (const { clause, index, title } of group) {
       const tests = control.tests.filter((test) => test.title === title);
       const violation = clause.violations[index];
       if (!violation || judgeControl('vitest', { ...control, tests })) continue;
-      const seen = await this.#seeInVitest(worker, {
+      const seen = await this.#observeInVitest(worker, {
         files,
         tags: [clause.id],
         titles: [title],
@@ -437,34 +376,33 @@ class Proof {
     }
   }
 
-  /** Asks all tests that cite a clause. */
-  async #askVitest(worker: VitestWorker, group: readonly Work[]): Promise<void> {
+  /** Runs all tests that cite a clause. */
+  async #runCitingTests(worker: VitestWorker, group: readonly Work[]): Promise<void> {
     const [{ files } = { files: [] }] = group;
     const run = (tags: readonly string[], violation?: Violation) =>
-      this.#seeInVitest(worker, { files, tags, ...(violation && { violation }) });
-    const visuallyHiddenRules = group
+      this.#observeInVitest(worker, { files, tags, ...(violation && { violation }) });
+    const withoutControl = group
       .map(({ clause }) => clause)
-      .filter((clause) => !this.#known(clause, 'vitest', -1));
-    if (visuallyHiddenRules.length > 0) {
-      const all = await run(visuallyHiddenRules.map(({ id }) => id));
-      for (const clause of visuallyHiddenRules) {
+      .filter((clause) => !this.#known(clause, 'vitest', controlIndex));
+    if (withoutControl.length > 0) {
+      const all = await run(withoutControl.map(({ id }) => id));
+      for (const clause of withoutControl) {
         const tests = all.tests.filter(({ tags }) => tags.includes(clause.id));
         let judgement = judgeControl('vitest', { ...all, tests });
         if (judgement) {
-          // A process that has seen many violations is not believed before a new one says the same.
+          // The process may be at fault: a new one has to confirm.
           await worker.stop();
           judgement = judgeControl('vitest', await run([clause.id]));
         }
-        this.#note(clause, 'vitest', -1, judgement ?? null);
+        this.#note(clause, 'vitest', controlIndex, judgement ?? null);
       }
     }
     for (const { clause, open } of group) {
-      const control = this.#known(clause, 'vitest', -1)?.judgement;
+      const control = this.#known(clause, 'vitest', controlIndex)?.judgement;
       for (const index of open) {
         const tried = async () => judge('vitest', await run([clause.id], clause.violations[index]));
         let judgement = control ?? (await tried());
         if (!control && judgement.verdict !== 'proven' && worker.tasks > manyTasks) {
-          // Nor is it believed when it says that a violation was not caught.
           await worker.stop();
           judgement = await tried();
         }
@@ -474,7 +412,7 @@ class Proof {
     }
   }
 
-  /** The test that caught a violation last time, if it was one of that kind. */
+  /** The title of the test that caught a violation last time, if it was of that kind. */
   #killingTest(
     { id }: ProvableClause,
     index: number,
@@ -484,31 +422,30 @@ class Proof {
     return kind === of && verdict === 'proven' ? test : undefined;
   }
 
-  /** Those of some files that have the words of a test's title in them; all, where they were put together from parts. */
+  /** Those of some files that contain the title of a test; all of them, where the title is composed at run time. */
   #filesOf(title: string, files: readonly string[]): readonly string[] {
     const words = title.split(': ').at(-1) ?? title;
-    const telling = this.#files.vitest.filter(
+    const matching = this.#files.vitest.filter(
       ({ file, text }) => files.includes(file) && text.includes(words),
     );
-    return telling.length > 0 ? telling.map(({ file }) => file) : files;
+    return matching.length > 0 ? matching.map(({ file }) => file) : files;
   }
 
   async #runBrowser(): Promise<void> {
-    const { root, browser, jobs, signal, cache, env } = this.#options;
+    const { root, browser, jobs, signal, cache } = this.#options;
     if (!browser) return;
     const browsers = new Browsers(
       {
         ...browser,
         root,
         cache: path.join(root, cache),
-        buildEnv: { ...env, ...browser.buildEnv },
       },
       jobs,
     );
     const kill = () => browsers.kill();
     signal?.addEventListener('abort', kill);
     try {
-      await this.#askBrowser(
+      await this.#tryInBrowser(
         browsers,
         this.#work('browser')
           .map((one) => ({
@@ -518,7 +455,7 @@ class Proof {
           .filter(({ open }) => open.length > 0),
         (clause, index) => this.#killingTest(clause, index, 'browser'),
       );
-      await this.#askBrowser(browsers, this.#work('browser'));
+      await this.#tryInBrowser(browsers, this.#work('browser'));
       await browsers.stop();
     } finally {
       signal?.removeEventListener('abort', kill);
@@ -527,19 +464,18 @@ class Proof {
   }
 
   /**
-   * Asks browser tests about violations.
+   * Tries violations with browser tests.
    *
-   * @param killingTest names the one test to ask. What that one does not catch stays open, for all of them to be asked.
+   * @param killingTest names the one test to run. A violation that it misses stays untried, for all tests to be run.
    */
-  async #askBrowser(
+  async #tryInBrowser(
     browsers: Browsers,
     work: readonly Work[],
     killingTest?: (clause: ProvableClause, index: number) => string | undefined,
   ): Promise<void> {
     const { jobs, signal, onProgress } = this.#options;
     const control = killingTest ? 'killingTest' : 'browser';
-    const uncontrolled = work.filter(({ clause }) => !this.#known(clause, control, -1));
-    const start = performance.now();
+    const uncontrolled = work.filter(({ clause }) => !this.#known(clause, control, controlIndex));
     if (uncontrolled.length > 0) {
       onProgress?.({
         done: this.#settled.size,
@@ -547,33 +483,31 @@ class Proof {
         doing: `${killingTest ? 'one browser test' : 'the browser tests'} for each of ${uncontrolled.length} clauses, unchanged`,
       });
     }
-    // A test that failed among many is not believed before it fails among few.
+    // A control that failed among many is repeated with one worker before it counts.
     const again: typeof uncontrolled = [];
     for (const group of [uncontrolled, again]) {
       if (group.length === 0) continue;
       const workOf = new Map(
-        group.map((one): [Walk, Work] => {
+        group.map((one): [TestRun, Work] => {
           const titles = one.open.flatMap((index) => killingTest?.(one.clause, index) ?? []);
           const { clause, files } = one;
           return [{ tag: clause.id, files, ...(titles.length > 0 ? { titles } : {}) }, one];
         }),
       );
       const workers = group === again ? 1 : jobs;
-      const all = await browsers.walk([[...workOf.keys()]], { violated: false, workers });
+      const all = await browsers.run([[...workOf.keys()]], { violated: false, workers });
       signal?.throwIfAborted();
-      for (const [walk, one] of workOf) {
-        const seen = all.get(walk);
+      for (const [testRun, one] of workOf) {
+        const seen = all.get(testRun);
         if (!seen) continue;
         const judgement = judgeControl('browser', seen) ?? null;
-        const beside = seen.tags.filter((tag) => tag !== one.clause.id);
+        const otherTags = seen.tags.filter((tag) => tag !== one.clause.id);
         if (judgement && group !== again && !killingTest) again.push(one);
-        else this.#note(one.clause, control, -1, judgement, { beside });
+        else this.#note(one.clause, control, controlIndex, judgement, otherTags);
       }
     }
-    const spent = Math.round((performance.now() - start) / 1000);
-    this.#seconds['browser control'] = (this.#seconds['browser control'] ?? 0) + spent;
     const cases = work.flatMap(({ clause, files, open }): BrowserCase[] => {
-      const known = this.#known(clause, control, -1);
+      const known = this.#known(clause, control, controlIndex);
       if (known?.judgement) {
         if (!killingTest) for (const index of open) this.#report(clause, index, known.judgement);
         return [];
@@ -586,22 +520,22 @@ class Proof {
           : [];
       });
     });
-    // Nor is a failure for the wrong reason, which may be the machine's, before a new browser says the same.
-    const surprises: BrowserCase[] = [];
-    const believe = ({ clause, index }: BrowserCase, judgement: Judgement) => {
+    // So is a failure for the wrong reason, which a busy machine can cause.
+    const repeated: BrowserCase[] = [];
+    const record = ({ clause, index }: BrowserCase, judgement: Judgement) => {
       this.#note(clause, 'browser', index, judgement);
       this.#report(clause, index, judgement);
     };
-    await this.#walkAll(browsers, cases, control, jobs * waitingAtOnce, (one, judgement) => {
-      const isSurprise = judgement.verdict === 'wrong reason';
-      if (judgement.verdict === 'proven' || (!killingTest && !isSurprise)) believe(one, judgement);
-      else if (!killingTest) surprises.push(one);
+    await this.#judgeBuilds(browsers, cases, control, jobs * browsersPerJob, (one, judgement) => {
+      const isDoubtful = judgement.verdict === 'wrong reason';
+      if (judgement.verdict === 'proven' || (!killingTest && !isDoubtful)) record(one, judgement);
+      else if (!killingTest) repeated.push(one);
     });
-    await this.#walkAll(browsers, surprises, control, 1, believe);
+    await this.#judgeBuilds(browsers, repeated, control, 1, record);
   }
 
-  /** Builds and walks violations, and judges each: what is proven at once, what is not when all its tests have ended. */
-  async #walkAll(
+  /** Builds each violation, runs its tests and judges it: `proven` at once, anything else when all its tests have ended. */
+  async #judgeBuilds(
     browsers: Browsers,
     cases: readonly BrowserCase[],
     control: string,
@@ -611,38 +545,38 @@ class Proof {
     const { signal } = this.#options;
     if (cases.length === 0) return;
     const rounds = shareOut(this.#inOrder(cases), (one, other) => {
-      const beside = this.#known(one.clause, control, -1)?.beside ?? [];
-      return one.clause === other.clause || beside.includes(other.clause.id);
+      const otherTags = this.#known(one.clause, control, controlIndex)?.otherTags ?? [];
+      return one.clause === other.clause || otherTags.includes(other.clause.id);
     });
-    const open = new Map<Walk, BrowserCase>();
-    const walks = rounds.map((round) =>
-      round.map((one): Walk => {
+    const open = new Map<TestRun, BrowserCase>();
+    const testRuns = rounds.map((round) =>
+      round.map((one): TestRun => {
         const { clause, files, violation, title } = one;
-        const walk = { tag: clause.id, files, violation, ...(title ? { titles: [title] } : {}) };
-        open.set(walk, one);
-        return walk;
+        const testRun = { tag: clause.id, files, violation, ...(title ? { titles: [title] } : {}) };
+        open.set(testRun, one);
+        return testRun;
       }),
     );
-    const all = await browsers.walk(walks, {
+    const all = await browsers.run(testRuns, {
       violated: true,
       workers,
-      isEnough: (walk, seen) => {
-        const one = open.get(walk);
+      isEnough: (testRun, seen) => {
+        const one = open.get(testRun);
         const judgement = judge('browser', seen);
         if (!one || judgement.verdict !== 'proven') return false;
-        open.delete(walk);
+        open.delete(testRun);
         judged(one, judgement);
         return true;
       },
     });
     signal?.throwIfAborted();
-    for (const [walk, one] of open) {
-      const nothing = { tests: [], loaded: true, broke: 'Nothing was seen.' };
-      judged(one, judge('browser', all.get(walk) ?? nothing));
+    for (const [testRun, one] of open) {
+      const nothing = { tests: [], loaded: true, broke: 'No test reported a result.' };
+      judged(one, judge('browser', all.get(testRun) ?? nothing));
     }
   }
 
-  /** Cases as Playwright comes to their tests, so that each build is there when it is wanted: file by file. */
+  /** Cases in the order in which Playwright reaches their tests, so that each build is ready in time. */
   #inOrder(cases: readonly BrowserCase[]): BrowserCase[] {
     const place = ({ clause, files: [file = ''] }: BrowserCase): readonly [string, number] => [
       file,
@@ -657,8 +591,8 @@ class Proof {
   }
 }
 
-/** Those of some clauses of which every violation was caught. */
-function provenOf(proof: Readonly<Record<string, ClauseProof>>): Record<string, ClauseProof> {
+/** The clauses of which every violation was caught. */
+function provenOf(proof: Proof): Proof {
   return Object.fromEntries(
     Object.entries(proof).filter(([, { violations }]) =>
       violations.every(({ verdict }) => verdict === 'proven'),
@@ -666,7 +600,7 @@ function provenOf(proof: Readonly<Record<string, ClauseProof>>): Record<string, 
   );
 }
 
-/** Makes groups of cases, none of which holds two that cannot stand together. */
+/** Divides cases into groups without two that clash. */
 function shareOut<Case>(
   cases: readonly Case[],
   clash: (one: Case, other: Case) => boolean,
@@ -680,17 +614,17 @@ function shareOut<Case>(
   return groups;
 }
 
-interface AnyLane {
+interface StoppableWorker {
   stop(): Promise<void>;
   kill(): void;
 }
 
-/** Shares work among workers: each takes the next piece when it is done with the last. */
-async function inWorkers<Piece, L extends AnyLane>(
+/** Distributes work over workers: each takes the next piece when it has finished one. */
+async function inWorkers<Piece, Worker extends StoppableWorker>(
   count: number,
-  start: (number: number) => L,
+  start: (number: number) => Worker,
   work: readonly Piece[],
-  run: (worker: L, piece: Piece) => Promise<void>,
+  run: (worker: Worker, piece: Piece) => Promise<void>,
   signal: AbortSignal | undefined,
 ): Promise<void> {
   const workers = Array.from({ length: count }, (_, number) => start(number));
@@ -712,14 +646,5 @@ async function inWorkers<Piece, L extends AnyLane>(
   } finally {
     signal?.removeEventListener('abort', stop);
     stop();
-  }
-}
-
-/** A line of the notes; the last one of an interrupted run may be cut off. */
-function parseNote(text: string): Note | undefined {
-  try {
-    return JSON.parse(text) as Note;
-  } catch {
-    return undefined;
   }
 }

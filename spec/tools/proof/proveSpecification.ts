@@ -3,7 +3,7 @@ import path from 'node:path';
 import { readClauses } from '../clauses/clauses.ts';
 import { ensureBrowser, thisMachine } from '../run/ensureBrowser.ts';
 import { proveFromCommandLine } from './commandLine.ts';
-import { proofSettings } from './proofSettings.ts';
+import { proofSettings } from '../../settings.ts';
 
 const clauses = readClauses(path.resolve(import.meta.dirname, '../../..'));
 process.env['CHROMIUM_PATH'] = ensureBrowser(thisMachine);

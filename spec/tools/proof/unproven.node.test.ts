@@ -26,53 +26,57 @@ function proofOf(judgement: Judgement, ...clauses: ProvableClause[]) {
   );
 }
 
-test('clauses that are proven as they stand have no problem', () => {
+test('clauses that are proven in their present form have no problem', () => {
   expect(checkUnproven([price, hours], files, proofOf(caught, price, hours), none)).toEqual([]);
 });
 
 test('a clause that was never proven is named with the command that proves it', () => {
   expect(checkUnproven([price, hours], files, proofOf(caught, hours), none)).toEqual([
-    'HOME-PRICE was never proven: npm run spec:prove -- --only HOME-PRICE',
+    'HOME-PRICE was never proven. Run npm run spec:prove -- --only HOME-PRICE',
   ]);
 });
 
 test('a clause whose test changed since is named, and the others of its file are not', () => {
   const changed = files.map(({ file, text }) => ({ file, text: text.replace("'a'", "'c'") }));
   expect(checkUnproven([price, hours], changed, proofOf(caught, price, hours), none)).toEqual([
-    'HOME-PRICE or a test that cites it changed since it was proven: npm run spec:prove -- --only HOME-PRICE',
+    'HOME-PRICE or a test that cites it changed since it was proven. Run npm run spec:prove -- --only HOME-PRICE',
   ]);
 });
 
 test('a violation that no test caught is named with its verdict', () => {
   expect(checkUnproven([price], files, proofOf(missed, price), none)).toEqual([
-    'HOME-PRICE is unproven (violation 1: Every test passed.); once mended: npm run spec:prove -- --only HOME-PRICE',
+    'HOME-PRICE is unproven (violation 1: Every test passed.). Fix the test or the violation, then run npm run spec:prove -- --only HOME-PRICE',
   ]);
 });
 
-test('where several are open, one command for all of them is named', () => {
+test('for several clauses, one command for all of them is named', () => {
   expect(checkUnproven([price, hours], files, {}, none).at(-1)).toBe(
-    'All that changed is proven again by: npm run spec:prove -- --changed',
+    'To prove all of these again, run npm run spec:prove -- --changed',
   );
 });
 
 test('a clause with a reason is excused', () => {
-  const excused = parseUnproven('# Unproven\n\n- HOME-PRICE: its page is drawn by another hand\n');
+  const excused = parseUnproven('# Unproven\n\n- HOME-PRICE: another company renders its page\n');
   expect(checkUnproven([price], files, proofOf(missed, price), excused)).toEqual([]);
 });
 
 test.each([
-  ['- HOME-PRICE:', {}, 'HOME-PRICE stands in spec/unproven.md without a reason.'],
+  [
+    '- HOME-PRICE:',
+    {},
+    'HOME-PRICE is in spec/unproven.md without a reason. Write the reason after its id.',
+  ],
   [
     '- HOME-PRICE: it was hard',
     proofOf(caught, price),
-    'HOME-PRICE is proven: take it out of spec/unproven.md, which says it is not.',
+    'HOME-PRICE is proven. Remove it from spec/unproven.md.',
   ],
-])('an excuse that excuses nothing is named: %s', (line, proof, problem) => {
+])('an excuse that is out of date or has no reason is named: %s', (line, proof, problem) => {
   expect(checkUnproven([price], files, proof, parseUnproven(line))).toEqual([problem]);
 });
 
 test('an excuse for a clause that does not exist is named', () => {
   expect(checkUnproven([], files, {}, parseUnproven('- HOME-GONE: a reason'))).toEqual([
-    'spec/unproven.md names HOME-GONE, which has nothing to prove.',
+    'spec/unproven.md names HOME-GONE, which is not a clause with violations. Remove it.',
   ]);
 });

@@ -12,8 +12,8 @@ export function parseUnproven(markdown: string): ReadonlyMap<string, string> {
 }
 
 /**
- * Lists the clauses that are not proven as they and their tests stand and that nothing excuses, and the
- * excuses that excuse nothing, one sentence each with what mends it.
+ * Lists the clauses that are neither proven in their present form nor excused, and excuses that are out of date, one
+ * sentence each with what to do.
  *
  * @param clauses every clause that has to be proven.
  */
@@ -27,16 +27,19 @@ export function checkUnproven(
     const found = checkProof([clause], files, proof);
     const reason = excused.get(clause.id);
     if (reason === undefined) return found;
-    if (found.length === 0)
-      return `${clause.id} is proven: take it out of spec/unproven.md, which says it is not.`;
-    return reason ? [] : `${clause.id} stands in spec/unproven.md without a reason.`;
+    if (found.length === 0) return `${clause.id} is proven. Remove it from spec/unproven.md.`;
+    return reason
+      ? []
+      : `${clause.id} is in spec/unproven.md without a reason. Write the reason after its id.`;
   });
-  const strangers = [...excused.keys()].filter((id) => !clauses.some((clause) => clause.id === id));
+  const unknown = [...excused.keys()].filter((id) => !clauses.some((clause) => clause.id === id));
   return [
     ...problems,
-    ...strangers.map((id) => `spec/unproven.md names ${id}, which has nothing to prove.`),
+    ...unknown.map(
+      (id) => `spec/unproven.md names ${id}, which is not a clause with violations. Remove it.`,
+    ),
     ...(problems.length > 1
-      ? ['All that changed is proven again by: npm run spec:prove -- --changed']
+      ? ['To prove all of these again, run npm run spec:prove -- --changed']
       : []),
   ];
 }

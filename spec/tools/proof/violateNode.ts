@@ -1,14 +1,13 @@
 /**
- * Makes the violation of the moment reach what does not go through Vite's plugins: tools that read a module
- * from the disk by themselves, such as Linaria's evaluation of styles, and modules that Node.js loads, such
- * as the configuration of the build and whatever it imports. Nothing is written.
+ * Applies the violation where Vite's plugins do not: to tools that read files themselves, such as Linaria when it
+ * evaluates styles, and to modules that Node.js loads, such as the build's configuration. Nothing is written.
  */
 import fs from 'node:fs';
 import { registerHooks, syncBuiltinESMExports } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { violatedText } from './active.ts';
 
-/** Stands in the way of every reading of the violated file in this process, once. */
+/** Intercepts every read of the violated file in this process. Call it once. */
 export function violateNode(): void {
   registerHooks({
     load(url, context, nextLoad) {

@@ -1,4 +1,4 @@
-/** Loaded before anything else in a process that a test starts, so that it meets the violation, too. */
+/** Preloaded in processes that a test starts, so that the violation applies there too. */
 import { inheritViolation } from './active.ts';
 import { violateNode } from './violateNode.ts';
 

@@ -1,6 +1,6 @@
 /**
- * A process that keeps one Vitest alive and runs a clause's tests in it again and again: as the product is,
- * and with one violation after the other. `prove.ts` starts it and says what to run.
+ * A process that keeps one Vitest alive and runs tests in it again and again: with the unchanged product, and with
+ * one violation after the other. `prove.ts` starts it.
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -8,21 +8,21 @@ import { stripVTControlCharacters } from 'node:util';
 import type { EnvironmentModuleGraph, EnvironmentModuleNode } from 'vite';
 import type { TestError } from 'vitest';
 import { createVitest, type TestCase } from 'vitest/node';
-import { keepApart, violate, wasLoaded } from './active.ts';
+import { useCacheDir, violate, wasLoaded } from './active.ts';
 import type { Fault, Observation, TestOutcome, Violation } from './types.ts';
 import { violateNode } from './violateNode.ts';
-import { answer } from './worker.ts';
+import { serveTasks } from './worker.ts';
 
-/** Tests to run: those of some files that carry one of some tags. */
+/** The tests to run: those of some files that have one of some tags. */
 export interface VitestTask {
   readonly files: readonly string[];
   readonly tags: readonly string[];
-  /** The tests that are asked, by their titles; otherwise all of them are. */
+  /** The titles of the tests to run, where not all of them are. */
   readonly titles?: readonly string[];
   readonly violation?: Violation;
 }
 
-/** What was seen, with the tags of each test. */
+/** The results, with the tags of each test. */
 export interface TaggedObservation extends Observation {
   readonly tests: readonly (TestOutcome & { readonly tags: readonly string[] })[];
 }
@@ -31,17 +31,17 @@ export interface TaggedObservation extends Observation {
 export interface VitestSettings {
   readonly root: string;
   readonly cacheDir: string;
-  /** Names of errors that say as much as an assertion: what a query asks for is not there. */
+  /** Names of errors that count as a failed assertion, such as a query that found nothing. */
   readonly assertions: readonly string[];
 }
 
-answer<VitestTask, TaggedObservation>(async (settings) => {
+serveTasks<VitestTask, TaggedObservation>(async (settings) => {
   const { root, cacheDir, assertions } = settings as VitestSettings;
   violateNode();
-  keepApart(cacheDir);
+  useCacheDir(cacheDir);
   process.env['TEST_TIMEOUT'] = '5000';
   const vitest = await createVitest(
-    // What it keeps on the disk from an earlier run would take the place of the violated module.
+    // A module from the disk cache would take the place of the violated one.
     {
       root,
       watch: true,
@@ -67,7 +67,7 @@ answer<VitestTask, TaggedObservation>(async (settings) => {
       .map(({ project, moduleId }) =>
         project.createSpecification(moduleId, {
           testTagsFilter: [tags.join(' || ')],
-          // Not a pattern, which is lost on its way to a browser.
+          // A pattern would not reach the browser.
           ...(titles && { testNames: [...titles] }),
         }),
       );
@@ -118,40 +118,40 @@ answer<VitestTask, TaggedObservation>(async (settings) => {
       violate(root, violation);
       forget(violation);
       const seen = await once(task);
-      const asHoped = violation
+      const isExpected = violation
         ? seen.tests.some(({ passed }) => !passed)
         : seen.tests.length > 0 &&
           seen.tests.every(({ passed }) => passed) &&
           seen.broke === undefined;
-      // Before a surprise is believed, everything is loaded anew: a module that was evaluated at build time
-      // (a colour in a style) does not notice that what it stands on has changed.
+      // An unexpected result is confirmed with every module loaded anew: one that was evaluated at build time (a
+      // colour in a style) does not notice that its imports have changed.
       let final = seen;
-      if (!asHoped) {
+      if (!isExpected) {
         forget(violation, true);
         final = await once(task);
       }
       violate(root, undefined);
-      forget(violation, violation !== undefined && !asHoped);
+      forget(violation, violation !== undefined && !isExpected);
       return final;
     },
     close: () => vitest.close(),
   };
 });
 
-/** The modules that a plugin made of a file, such as its styles: the file imports them, and the disk has none of them. */
+/** The virtual modules that a plugin made from a file, such as its styles. */
 function madeOf(file: string, graph: EnvironmentModuleGraph): EnvironmentModuleNode[] {
   return [...(graph.getModulesByFile(file) ?? [])]
     .flatMap(({ importedModules }) => [...importedModules])
     .filter((made) => made.file !== null && !existsSync(made.file));
 }
 
-/** The errors of a test; of one that only wraps another, such as a property that failed, the inner one. */
+/** The errors of a test; of an error that wraps another, such as a failed property, the inner one. */
 function faultsOf(test: TestCase, assertions: readonly string[]): Fault[] {
   const { errors = [] } = test.result();
   const own = test.module.relativeModuleId;
   return errors.map((error) => {
     const isAssertion = ({ name, message }: TestError) =>
-      // Matchers that were brought along throw an error of no name.
+      // Matchers of other packages throw an error without a name.
       assertions.includes(name ?? '') || stripVTControlCharacters(message).startsWith('expect(');
     const inner = [error, ...(error.cause ? [error.cause] : [])].find(isAssertion);
     const { name, message } = inner ?? error;
@@ -168,7 +168,7 @@ function faultsOf(test: TestCase, assertions: readonly string[]): Fault[] {
   });
 }
 
-/** An error outside every test, which Vitest passes on as an object of its own. */
+/** An error outside every test, in Vitest's own form. */
 function wordsOf(error: unknown): string {
   const { name = 'Error', message } = error as Partial<Error>;
   return message === undefined ? String(error) : `${name}: ${message}`;

@@ -1,4 +1,4 @@
-/** Both ends of a worker: a child process that is given settings once, and then one task after the other. */
+/** A child process that receives its settings once and then one task after the other. */
 import { fork, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 
@@ -9,12 +9,12 @@ interface Work<Task, Result> {
 
 type Message<Result> = { readonly result: Result } | { readonly error: string };
 
-/** The child's end: starts with the settings it is given, then answers each task, until it is told to stop. */
-export function answer<Task, Result>(
+/** The child's side: starts with the settings it receives, then runs each task until it receives `stop`. */
+export function serveTasks<Task, Result>(
   start: (settings: unknown) => Promise<Work<Task, Result>>,
 ): void {
   const send = (message: Message<Result>) => process.send?.(message);
-  const said = (error: unknown) => ({
+  const failure = (error: unknown) => ({
     error: error instanceof Error ? (error.stack ?? error.message) : String(error),
   });
   let work: Promise<Work<Task, Result>> | undefined;
@@ -30,24 +30,24 @@ export function answer<Task, Result>(
         .then((started) => started?.run(message.task))
         .then(
           (result) => send({ result: result as Result }),
-          (error: unknown) => send(said(error)),
+          (error: unknown) => send(failure(error)),
         );
     }
   });
 }
 
-/** The parent's end of a worker. */
+/** The parent's side. */
 export class TaskWorker<Task, Result> {
   readonly #file: string;
   readonly #settings: object;
   readonly #env: Readonly<Record<string, string>>;
-  /** After how many milliseconds a task is given up, and its process with it. */
+  /** The time limit of a task, in milliseconds; its process is killed with it. */
   readonly #limit: number;
   #child: ChildProcess | undefined;
-  /** How many tasks the process has been given. */
+  /** How many tasks the present process has received. */
   tasks = 0;
 
-  /** @param file the module of the child's end, beside this one. */
+  /** @param file the child's module, in this folder. */
   constructor(
     file: string,
     settings: object,
@@ -59,23 +59,23 @@ export class TaskWorker<Task, Result> {
     this.#limit = limit;
   }
 
-  /** Whether the process is there already, and has not to be started for the next task. */
+  /** Whether the process is already started. */
   get isRunning(): boolean {
     return this.#child !== undefined;
   }
 
   /**
-   * Has a task done. A process that died or hangs is replaced for the next task.
+   * Runs a task. A process that died or hangs is replaced for the next task.
    *
-   * @throws Error when the task could not be done, with what the process said.
+   * @throws Error when the task failed, with the output of the process.
    */
   run(task: Task): Promise<Result> {
     const child = (this.#child ??= this.#start());
     this.tasks += 1;
     return new Promise((resolve, reject) => {
-      let said = '';
+      let output = '';
       const listen = (chunk: Buffer) => {
-        said = (said + chunk.toString()).slice(-4000);
+        output = (output + chunk.toString()).slice(-4000);
       };
       const end = (then: () => void) => {
         clearTimeout(timer);
@@ -86,9 +86,9 @@ export class TaskWorker<Task, Result> {
       };
       const lose = (why: string) => {
         this.#child = undefined;
-        end(() => reject(new Error(`${why}\n${said}`.trim())));
+        end(() => reject(new Error(`${why}\n${output}`.trim())));
       };
-      const onExit = () => lose('The process ended in the middle of its work.');
+      const onExit = () => lose('The process ended before its task did.');
       const onMessage = (message: Message<Result>) =>
         end(() => {
           if ('result' in message) resolve(message.result);
@@ -106,7 +106,7 @@ export class TaskWorker<Task, Result> {
     });
   }
 
-  /** Ends the process, in peace. */
+  /** Shuts the process down gracefully. */
   stop(): Promise<void> {
     const child = this.#child;
     this.#child = undefined;
@@ -121,7 +121,7 @@ export class TaskWorker<Task, Result> {
     });
   }
 
-  /** Ends the process at once. */
+  /** Kills the process. */
   kill(): void {
     this.#child?.kill('SIGKILL');
     this.#child = undefined;

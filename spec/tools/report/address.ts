@@ -1,29 +1,29 @@
 import { verdicts, type ReportClause, type Verdict } from './types.ts';
 
 /** The views of the report. */
-export const views = ['overview', 'clauses', 'walk', 'source', 'decisions'] as const;
+export const views = ['overview', 'clauses', 'pages', 'source', 'decisions'] as const;
 export type View = (typeof views)[number];
 
-/** What a reader has narrowed the clauses to; an empty word is no filter. */
+/** The filters of the clause list; an empty text is no filter. */
 export interface Filters {
   readonly verdict: Verdict | 'blocking' | '';
   readonly area: string;
   readonly page: string;
   readonly level: string;
   readonly kind: string;
-  /** What is new since an earlier report: `any`, or one kind of change. */
+  /** Changes since an earlier report: `any`, or one kind of change. */
   readonly change: string;
-  /** Words that the clause has somewhere. */
+  /** Words that the clause contains. */
   readonly words: string;
 }
 
-/** Everything that a link to the report can say. */
+/** The state of the report, as its address stores it. */
 export interface Address {
   readonly view: View;
   readonly filters: Filters;
-  /** The clause that is open; empty when none is. */
+  /** The open clause; empty when none is. */
   readonly clause: string;
-  /** The page walked, the block of the source or the decision looked at. */
+  /** The selected page, block of the specification or decision. */
   readonly at: string;
 }
 
@@ -39,28 +39,28 @@ export const noFilters: Filters = {
 
 const filterNames = Object.keys(noFilters) as (keyof Filters)[];
 
-/** Reads the part of the address after `#`. A clause's id alone leads to that clause; nonsense to the overview. */
+/** Reads the part of the address after `#`. A clause id alone opens that clause; anything unknown the overview. */
 export function parseAddress(hash: string): Address {
   const text = hash.replace(/^#\/?/, '');
   if (/^[A-Z][A-Z0-9]*(-[A-Z0-9]+)+$/.test(text)) {
     return { view: 'clauses', filters: noFilters, clause: text, at: '' };
   }
   const [name = '', query = ''] = text.split('?', 2);
-  const said = new URLSearchParams(query);
+  const parameters = new URLSearchParams(query);
   const view = views.find((known) => known === name) ?? 'overview';
-  const read = Object.fromEntries(filterNames.map((field) => [field, said.get(field) ?? '']));
+  const read = Object.fromEntries(filterNames.map((field) => [field, parameters.get(field) ?? '']));
   const verdict = [...verdicts, 'blocking' as const, '' as const].find(
     (known) => known === read['verdict'],
   );
   return {
     view,
     filters: { ...noFilters, ...read, verdict: verdict ?? '' },
-    clause: said.get('clause') ?? '',
-    at: said.get('at') ?? '',
+    clause: parameters.get('clause') ?? '',
+    at: parameters.get('at') ?? '',
   };
 }
 
-/** Writes an address, from `#` on; what is not said is not filtered. */
+/** The address of a state, from `#` on; empty parts are left out. */
 export function addressOf({
   view,
   filters = {},
@@ -72,13 +72,13 @@ export function addressOf({
   readonly clause?: string;
   readonly at?: string;
 }): string {
-  const said = new URLSearchParams(
+  const query = new URLSearchParams(
     Object.entries({ ...filters, clause, at }).filter(([, value]) => value !== ''),
   ).toString();
-  return `#/${view}${said && `?${said}`}`;
+  return `#/${view}${query && `?${query}`}`;
 }
 
-/** The clauses that some filters leave, in their order. */
+/** The clauses that pass the filters, in their order. */
 export function filterClauses<
   Kept extends Pick<
     ReportClause,

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { buildReport } from './buildReport.ts';
-import { fixtureClause, fixtureTest, fixtureInput } from './fixtureProject.ts';
+import { fixtureClause, fixtureTest, fixtureInput } from './fixtureInput.ts';
 
 const specTest = fixtureTest(0);
 const storyTest = fixtureTest(1);
 
-/** The one clause of a planted report. */
+/** The only clause of a fixture's report. */
 function clauseOf(input: ReturnType<typeof fixtureInput>) {
   const [clause] = buildReport(input).clauses;
   if (!clause) throw new Error('The report has no clause.');
@@ -36,7 +33,7 @@ describe('a report', () => {
     });
   });
 
-  test('counts clauses by verdict and tests by outcome, and is fit when nothing stands in the way', () => {
+  test('counts clauses by verdict and tests by outcome, and is fit when nothing blocks it', () => {
     expect(buildReport(fixtureInput())).toMatchObject({
       fit: true,
       faults: [],
@@ -91,13 +88,13 @@ describe('a report', () => {
     expect(report.counts).toMatchObject({ passed: 0, 'accepted discrepancy': 1 });
   });
 
-  test('shows no failure of a proof that is out of date', () => {
+  test('does not show the failures of an outdated proof', () => {
     const clause = clauseOf(fixtureInput({ hashOf: () => 'h2' }));
     expect(clause.verdict).toBe('stale');
     expect(clause.violations).toEqual([{ file: 'src/Menu.tsx', from: 'auto', to: 'manual' }]);
   });
 
-  test('says why a test failed, without the place of the project on this machine', () => {
+  test('gives the message of a failed test without the folder of the project', () => {
     const message = 'AssertionError: expected 1 to be 2\n at /project/spec/menu/menus.test.tsx:3';
     const results = [{ ...specTest, outcome: 'failed' as const, message }, storyTest];
     expect(clauseOf(fixtureInput({ results })).tests[0]?.message).toBe(
@@ -105,7 +102,7 @@ describe('a report', () => {
     );
   });
 
-  test('asks a person to follow the numbered steps of a clause', () => {
+  test('lists the numbered steps of a manual clause', () => {
     const change = {
       verify: ['manual'] as const,
       text: 'Listen:\n\n1. Open the menu.\n2. Hear its name.',
@@ -116,7 +113,7 @@ describe('a report', () => {
     expect(clause.verdict).toBe('manual due');
   });
 
-  test('takes what a person saw for the clause as it read, and for no other', () => {
+  test('uses a manual result only for the text that the person saw', () => {
     const clause = fixtureClause({
       verify: ['spec', 'manual'],
       text: 'It is heard.\n\n1. Listen.',
@@ -130,22 +127,24 @@ describe('a report', () => {
     expect(of(of('another').fingerprint ?? '').verdict).toBe('passed');
   });
 
-  test('finds a fault in a person’s result of a clause that none verifies', () => {
+  test('reports a manual result of a clause that is not manual', () => {
     const result = { date: '2026-11-20', outcome: 'passed', fingerprint: 'p1' } as const;
     const { faults, fit } = buildReport(fixtureInput({ manual: { 'PLANTED-GONE': result } }));
-    expect(faults).toEqual(['spec/manual.json has PLANTED-GONE, which no person verifies.']);
+    expect(faults).toEqual([
+      'spec/manual.json has a result for PLANTED-GONE, which is not a manual clause. Remove it.',
+    ]);
     expect(fit).toBe(false);
   });
 
-  test('names what nothing looks at', () => {
+  test('lists what it does not cover', () => {
     const { uncovered } = buildReport(
       fixtureInput({ stories: [], proof: undefined, pages: [{ path: '/faq', label: 'FAQ' }] }),
     );
     expect(uncovered).toEqual([
-      'No violation was tried: npm run spec:prove has not written spec/proof.json.',
+      'Nothing is proven: spec/proof.json is missing. Run npm run spec:prove.',
       'The workbench was not built, so no story is linked.',
-      'No clause is to be looked at on FAQ.',
-      'No clause asks a person to look: nobody has to have heard the site in a screen reader.',
+      'No clause names the page FAQ.',
+      'No clause is verified by a person, for example with a screen reader.',
     ]);
   });
 
@@ -179,24 +178,19 @@ test('a report lists beside each sentence of the source the clauses that hold it
   expect(report.clauses[0]?.sources).toContainEqual({ text: '“One panel.”', block: 's2-2' });
 });
 
-describe('the published schema', () => {
-  const file = path.resolve(import.meta.dirname, '../../report/schema.json');
-  const validate = new Ajv2020({ allErrors: true }).compile(
-    JSON.parse(readFileSync(file, 'utf8')) as object,
-  );
-  const report = () => JSON.parse(JSON.stringify(buildReport(fixtureInput()))) as object;
+describe('what mutation testing found', () => {
+  const mutation = { mutants: 200, noticed: 196, explained: 4, score: 98, current: true };
+  const outdated =
+    'The rules or the content changed since mutation testing last ran: npm run test:mutation.';
 
-  test('holds for a report', () => {
-    validate(report());
-    expect(validate.errors).toBeNull();
+  test('is in the report, or null where it never ran', () => {
+    expect(buildReport(fixtureInput({ mutation })).mutation).toEqual(mutation);
+    expect(buildReport(fixtureInput()).mutation).toBeNull();
   });
 
-  test.each([
-    ['a verdict it does not know', { clauses: [{ verdict: 'fine' }] }],
-    ['a field it does not know', { more: true }],
-    ['no counts', { counts: undefined }],
-    ['a count below nothing', { counts: { passed: -1 } }],
-  ])('refuses %s', (_, change) => {
-    expect(validate({ ...report(), ...change })).toBe(false);
+  test('is called out of date once the files have changed', () => {
+    const old = { ...mutation, current: false };
+    expect(buildReport(fixtureInput({ mutation })).uncovered).not.toContain(outdated);
+    expect(buildReport(fixtureInput({ mutation: old })).uncovered).toContain(outdated);
   });
 });

@@ -7,13 +7,13 @@ import { fingerprint } from '../clauses/reviews.ts';
 import { linkSources, parseSource, readStatements } from '../clauses/sourceDocument.ts';
 import { kindsOf, missingKinds } from '../evidence/checkEvidence.ts';
 import type { RunStart, TestResult } from '../evidence/reports.ts';
+import type { Proof } from '../proof/proofFile.ts';
 import { checkManual } from './manualResults.ts';
-import { pathOf, walkPages, type ReadingOrder } from './readingOrder.ts';
+import { pathOf, orderPages, type ReadingOrder } from './readingOrder.ts';
 import { compareClause, sinceOf, type EarlierReport } from './since.ts';
 import {
   blocking,
   verdicts,
-  type ClauseProof,
   type ManualResult,
   type ReportClause,
   type ReportData,
@@ -25,21 +25,21 @@ import {
 } from './types.ts';
 import { judgeClause } from './verdict.ts';
 
-/** A story of the built workbench, as the report reads it. */
+/** A story of the built workbench. */
 export interface StoryInput extends ReportStory {
   readonly clauses: readonly string[];
-  /** What it says of itself: its state, and when it has reached it. */
+  /** Its state, and how to recognise it. */
   readonly meta?: StoryMeta;
 }
 
-/** All that a report is made of, read from their files. */
+/** The input of a report. */
 export interface ReportInput {
   readonly title: string;
   readonly made: Date;
   readonly commit: ReportData['commit'];
   readonly versions: ReportData['versions'];
   readonly addresses: ReportData['addresses'];
-  /** The folder that messages of tests name, and that is of no use to a reader. */
+  /** The project's folder, which is removed from the messages of tests. */
   readonly root: string;
   readonly specification: Specification;
   readonly sourceDocument: string;
@@ -48,14 +48,14 @@ export interface ReportInput {
   readonly starts: readonly RunStart[];
   readonly stories: readonly StoryInput[];
   /** `undefined` where nothing was ever proven. */
-  readonly proof?: Readonly<Record<string, ClauseProof>> | undefined;
-  /** The hash that a clause's proof has to have, where that is known. */
+  readonly proof?: Proof | undefined;
+  /** The hash of a clause in its present form, where it is known. */
   readonly hashOf?: (clause: Clause) => string | undefined;
-  /** What mutation testing found last; `null` where it never ran. */
+  /** The last result of mutation testing; `null` where it never ran. */
   readonly mutation?: ReportData['mutation'];
-  /** What the coverage table says of each sentence of the source document. */
+  /** The coverage table. */
   readonly coverage?: readonly CoverageEntry[];
-  /** Why a clause's tests have to be reviewed, where they have. */
+  /** Why a clause has to be reviewed, where it has. */
   readonly reviewOf?: (clause: Clause) => string | undefined;
   readonly manual: Readonly<Record<string, ManualResult>>;
   /** The report that this one is compared with. */
@@ -64,13 +64,13 @@ export interface ReportInput {
   readonly readingOrder: ReadingOrder;
 }
 
-/** How many letters of a failure the report keeps. */
+/** The maximum length of a failure message. */
 const messageLength = 900;
 
 /**
- * Joins clauses, results, proof and decisions into what the report says.
+ * Joins clauses, results, proof and decisions into the data of the report.
  *
- * @throws Error when the verdicts do not add up to the clauses: a report that loses one must not be written.
+ * @throws Error when the verdicts do not add up to the number of clauses.
  */
 export function buildReport(input: ReportInput): ReportData {
   const { specification, results, register, root } = input;
@@ -150,7 +150,7 @@ export function buildReport(input: ReportInput): ReportData {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   if (total !== specification.clauses.length) {
     throw new Error(
-      `The verdicts count ${total} clauses, the specification has ${specification.clauses.length}.`,
+      `The report has ${total} verdicts for ${specification.clauses.length} clauses. This is an error in buildReport.ts.`,
     );
   }
   const judged = clauses.flatMap(({ violations }) => violations);
@@ -204,7 +204,7 @@ export function buildReport(input: ReportInput): ReportData {
           .map(({ id }) => id),
       };
     }),
-    pages: walkPages(input.pages, specification.clauses, input.readingOrder),
+    pages: orderPages(input.pages, specification.clauses, input.readingOrder),
   };
 }
 
@@ -237,7 +237,7 @@ function countRun({ runner, began }: RunStart, results: readonly TestResult[]): 
   };
 }
 
-/** What is wrong with the run as a whole, and would be lost if only clauses were counted. */
+/** Problems of the run as a whole, which belong to no single clause. */
 function faultsOf({ specification, results, starts, commit, manual }: ReportInput): string[] {
   const known = new Set(specification.clauses.map(({ id }) => id));
   const forPersons = specification.clauses.filter(({ verify }) => verify.includes('manual'));
@@ -250,7 +250,7 @@ function faultsOf({ specification, results, starts, commit, manual }: ReportInpu
     ),
     ...(['spec', 'e2e'] as const)
       .filter((runner) => !results.some((test) => test.runner === runner))
-      .map((runner) => `The ${runners[runner]} tests have no results.`),
+      .map((runner) => `The ${runners[runner]} tests have no results. Run npm test.`),
     ...results
       .filter(
         ({ outcome, clauses }) => outcome !== 'passed' && !clauses.some((id) => known.has(id)),
@@ -262,40 +262,37 @@ function faultsOf({ specification, results, starts, commit, manual }: ReportInpu
     ...results.flatMap(({ file, clauses }) =>
       clauses
         .filter((id) => !known.has(id))
-        .map((id) => `${file} cites ${id}, which no clause is called.`),
+        .map((id) => `${file} cites ${id}, which is not the id of a clause.`),
     ),
     ...starts
       .filter(({ began }) => commit && began < Date.parse(commit.date))
-      .map(({ runner }) => `The ${runners[runner]} tests ran before the last commit.`),
+      .map(
+        ({ runner }) =>
+          `The ${runners[runner]} tests ran before the last commit. Run npm test again.`,
+      ),
   ];
 }
 
-/** What nothing looks at: said aloud, because a report is trusted beyond what it says. */
+/** What this report does not cover. */
 function uncoveredOf(input: ReportInput): string[] {
   const { specification, proof, pages, stories, commit, mutation } = input;
   const { clauses } = specification;
-  const walked = new Set(clauses.flatMap((clause) => clause.pages.map(pathOf)));
-  const bare = pages.filter(({ path }) => !walked.has(path)).map(({ label }) => label);
+  const named = new Set(clauses.flatMap((clause) => clause.pages.map(pathOf)));
+  const bare = pages.filter(({ path }) => !named.has(path)).map(({ label }) => label);
   const should = clauses.filter(
     ({ level, violations }) => level === 'should' && violations.length === 0,
   );
   return [
-    ...(proof
-      ? []
-      : ['No violation was tried: npm run spec:prove has not written spec/proof.json.']),
+    ...(proof ? [] : ['Nothing is proven: spec/proof.json is missing. Run npm run spec:prove.']),
     ...(mutation?.current === false
-      ? [
-          'The rules or the content changed since small faults were last made in them: npm run test:mutation.',
-        ]
+      ? ['The rules or the content changed since mutation testing last ran: npm run test:mutation.']
       : []),
     ...(stories.length > 0 ? [] : ['The workbench was not built, so no story is linked.']),
-    ...(bare.length > 0 ? [`No clause is to be looked at on ${bare.join(', ')}.`] : []),
-    ...(should.length > 0
-      ? [`${should.length} of the clauses that should hold name no violation.`]
-      : []),
+    ...(bare.length > 0 ? [`No clause names the page ${bare.join(', ')}.`] : []),
+    ...(should.length > 0 ? [`${should.length} should clauses have no violation.`] : []),
     ...(clauses.some(({ verify }) => verify.includes('manual'))
       ? []
-      : ['No clause asks a person to look: nobody has to have heard the site in a screen reader.']),
-    ...(commit?.changed ? ['Files differ from the commit that the report names.'] : []),
+      : ['No clause is verified by a person, for example with a screen reader.']),
+    ...(commit?.changed ? ['The working tree has changes that are not in the commit above.'] : []),
   ];
 }

@@ -1,50 +1,51 @@
-/** The figures of README.md: how large the specification is, and how much of it is held, from what is committed. */
+/** The figures of README.md: the size of the specification and how much of it is proven, from committed files. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { proofSettings } from '../../settings.ts';
 import { readSpecification } from '../clauses/clauses.ts';
 import { joinCoverage, parseCoverage } from '../clauses/coverage.ts';
 import { fingerprint } from '../clauses/reviews.ts';
 import { parseSource, readStatements } from '../clauses/sourceDocument.ts';
+import type { MutantCounts } from '../mutation/mutation.ts';
 import { checkProof, readProof, readTestFiles } from '../proof/proofFile.ts';
-import { proofSettings } from '../proof/proofSettings.ts';
 
-/** Where the tests of the last whole run are counted, from the root of the project. */
+/** The file with the test counts of the last complete run, from the root of the project. */
 export const runFile = 'spec/run.json';
 
-/** What persons saw last, as the report exports it. */
+/** The file with the results of manual clauses, as the report exports it. */
 export const manualFile = 'spec/manual.json';
 
-/** The last whole run in which every test passed. */
+/** The last complete run in which every test passed. */
 export interface LastRun {
   /** The day in New Zealand, such as `2026-11-21`. */
   readonly date: string;
   readonly specTests: number;
   readonly browserTests: number;
-  /** How long the tests took, one runner after the other, in seconds. */
+  /** The sum of both runners' durations, in seconds. */
   readonly seconds: number;
 }
 
-/** What the table in README.md says. */
+/** The content of the table in README.md. */
 export interface Figures {
   readonly clauses: number;
-  /** Those that must hold. */
+  /** Those with the level `must`. */
   readonly musts: number;
-  /** Sentences and table cells of the source document. */
+  /** Sentences and table cells of the specification. */
   readonly statements: number;
-  /** Statements that clauses of their own hold. */
-  readonly held: number;
-  /** Small changes that the clauses which must hold name. */
+  /** Those that a clause covers. */
+  readonly covered: number;
+  /** Violations of `must` clauses. */
   readonly violations: number;
-  /** Clauses that must hold and name a violation. */
+  /** `must` clauses with a violation. */
   readonly provable: number;
-  /** Those of them that are proven as they and their tests stand. */
+  /** Those of them that are proven in their present form. */
   readonly proven: number;
-  /** Clauses that nobody but a person verifies. */
-  readonly byHand: number;
-  /** Those of them that a person saw hold as they read. */
-  readonly seen: number;
-  /** What mutation testing found, where it has run. */
-  readonly mutation?: { readonly score: number; readonly mutants: number };
+  /** Clauses that only a person verifies. */
+  readonly manual: number;
+  /** Those of them with a passed result in their present form. */
+  readonly manualPassed: number;
+  /** Mutants by folder, where mutation testing has run. */
+  readonly mutation?: { readonly folders: Readonly<Record<string, MutantCounts>> };
   readonly run?: LastRun;
 }
 
@@ -62,7 +63,7 @@ export function readFigures(root: string): Figures {
   const { answered } = joinCoverage(statements, parseCoverage(text('spec/coverage.md')).entries);
   const mutation = json('spec/mutation/result.json') as Figures['mutation'];
   const run = json(runFile) as LastRun | undefined;
-  const byHand = clauses.filter(({ verify }) => verify.every((kind) => kind === 'manual'));
+  const manual = clauses.filter(({ verify }) => verify.every((kind) => kind === 'manual'));
   const { results = {} } = (json(manualFile) ?? {}) as {
     results?: Record<string, { outcome: string; fingerprint: string }>;
   };
@@ -70,13 +71,13 @@ export function readFigures(root: string): Figures {
     clauses: clauses.length,
     musts: musts.length,
     statements: statements.length,
-    held: answered.filter(([, entry]) => entry && entry.clauses.length > 0).length,
+    covered: answered.filter(([, entry]) => entry && entry.clauses.length > 0).length,
     violations: musts.reduce((sum, clause) => sum + clause.violations.length, 0),
     provable: settings.clauses.length,
     proven: settings.clauses.filter((clause) => checkProof([clause], files, proof).length === 0)
       .length,
-    byHand: byHand.length,
-    seen: byHand.filter((clause) => {
+    manual: manual.length,
+    manualPassed: manual.filter((clause) => {
       const result = results[clause.id];
       return result?.outcome === 'passed' && result.fingerprint === fingerprint(clause);
     }).length,
@@ -85,43 +86,40 @@ export function readFigures(root: string): Figures {
   };
 }
 
-/** The rows of the table: what is counted, and how much of it there is. */
+/** The rows of the table: what was counted, and the count. */
 export function figureRows(figures: Figures): (readonly [what: string, count: string])[] {
-  const { clauses, musts, statements, held, violations, provable, proven, byHand, seen } = figures;
-  const { mutation, run } = figures;
-  const rows: (readonly [string, string])[] = [
-    ['Clauses', `${clauses}, of which ${musts} must hold`],
-    ['Sentences and table cells of the specification with clauses', `${held} of ${statements}`],
-    ['Small changes that break a clause which must hold', `${violations}`],
-    ['Clauses whose tests were seen to fail by them, as they stand', `${proven} of ${provable}`],
+  const { clauses, musts, statements, covered, violations, provable, proven } = figures;
+  const { manual, manualPassed, mutation, run } = figures;
+  return [
+    ['Clauses', `${clauses}: ${musts} must, ${clauses - musts} should`],
+    [
+      'Sentences and table cells of the specification that a clause covers',
+      `${covered} of ${statements}`,
+    ],
+    ['Violations: small changes of the code that each break a must clause', `${violations}`],
+    ['Must clauses whose tests fail on each of their violations', `${proven} of ${provable}`],
+    ...(manual > 0
+      ? [['Clauses that only a person can verify', `${manual}: ${manualPassed} verified`] as const]
+      : []),
+    ...Object.entries(mutation?.folders ?? {}).map(
+      ([folder, { score, mutants }]) =>
+        [`Mutants in ${folder} that a test kills`, `${score} % of ${mutants}`] as const,
+    ),
+    ...(run
+      ? [
+          [
+            `Tests in the last complete run, ${run.date}`,
+            `${run.specTests} in spec, ${run.browserTests} in e2e, in ${Math.ceil(run.seconds / 60)} min`,
+          ] as const,
+        ]
+      : []),
   ];
-  if (byHand > 0)
-    rows.push([
-      'Clauses that only a person can verify',
-      `${byHand}, of which ${seen} ${seen === 1 ? 'was' : 'were'} seen to hold`,
-    ]);
-  if (mutation) {
-    const { score, mutants } = mutation;
-    rows.push([
-      'Other small faults in rules and content that a test notices',
-      `${score} % of ${mutants}`,
-    ]);
-  }
-  if (run) {
-    const { date, specTests, browserTests, seconds } = run;
-    const minutes = Math.ceil(seconds / 60);
-    rows.push([
-      `Tests on ${date}`,
-      `${specTests} of the specification, ${browserTests} of the built site, in ${minutes} min`,
-    ]);
-  }
-  return rows;
 }
 
 const begin = '<!-- figures: npm run spec:figures -->';
 const end = '<!-- end of figures -->';
 
-/** The rows that stand between the two marks of a document, without the table's head. */
+/** The rows between the two marks of a document, without the table's head. */
 export function rowsIn(markdown: string): string[][] {
   const [, table = ''] = markdown.split(begin);
   return table
@@ -138,15 +136,15 @@ export function rowsIn(markdown: string): string[][] {
 }
 
 /**
- * A document with a table of figures between its two marks.
+ * A document with the table of figures between its two marks.
  *
- * @throws Error when it lacks the marks.
+ * @throws Error when the marks are missing.
  */
 export function withFigures(markdown: string, figures: Figures): string {
   const [before, rest = ''] = markdown.split(begin);
   const after = rest.split(end)[1];
   if (before === undefined || after === undefined) {
-    throw new Error(`The document has no place for figures: ${begin} and ${end}.`);
+    throw new Error(`README.md has no place for the figures. Add the lines ${begin} and ${end}.`);
   }
   const table = [['Figure', 'Now'], ['---', '---'], ...figureRows(figures)];
   const lines = table.map((cells) => `| ${cells.join(' | ')} |`);

@@ -1,19 +1,18 @@
 /**
- * `npm run spec:report`: writes the report of the last run into `.cache/report`, as a page, as JSON and as JUnit.
- * Where there are no results it runs everything first.
+ * `npm run spec:report`: writes the report of the last run into `.cache/report`, as a page and as JSON. Where there
+ * are no results it runs everything first.
  *
  *     node spec/tools/report/makeReport.ts [--since report.json] [--root folder] [--out folder]
  *
- * `--since` compares it with an earlier report: which clauses are new, read otherwise, or came to another verdict.
- * `--root` reads another project's specification and results, such as one that a test planted.
+ * `--since` compares it with an earlier report: which clauses are new or changed, and which have another verdict.
+ * `--root` reads another project's specification and results, such as a test's.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { settings } from '../../report/settings.ts';
+import { reportSettings } from '../../settings.ts';
 import { buildReport } from './buildReport.ts';
-import { junit } from './junit.ts';
 import { reportPage } from './page.ts';
 import { takePictures } from './pictures.ts';
 import { readInput, resultFiles } from './readInput.ts';
@@ -26,18 +25,18 @@ const { values } = parseArgs({ options: { root: text, out: text, since: text } }
 const root = path.resolve(values.root ?? project);
 const out = path.resolve(values.out ?? path.join(root, '.cache/report'));
 
-/** The report is kept below this, in bytes. */
+/** The maximum size of the report, in bytes. */
 const largest = 3_000_000;
 
-// Read first: a file that is no report shall not cost a run.
+// Read first, so that a wrong file does not cost a test run.
 const earlier = values.since ? readEarlier(readFileSync(values.since, 'utf8')) : undefined;
 
 if (root === project && !resultFiles.every((file) => existsSync(path.join(root, file)))) {
-  console.log('There are no results of a run yet, so everything is run first. It takes minutes.\n');
+  console.log('There are no test results yet, so npm test runs first. It takes minutes.\n');
   spawnSync('node', ['spec/tools/run/verify.ts'], { cwd: root, stdio: 'inherit' });
 }
 
-const input = readInput(root, settings);
+const input = readInput(root, reportSettings);
 for (const { runner, began } of input.starts) {
   const minutes = Math.round((input.made.getTime() - began) / 60_000);
   const tests = runner === 'spec' ? 'specification' : 'browser';
@@ -54,22 +53,25 @@ const pictures = await takePictures({
     .map(({ id, meta = {} }) => ({ id, meta })),
 });
 if (Object.keys(pictures).length === 0) {
-  console.log('There is no built site in .cache/e2e-site, so the report has no pictures of pages.');
+  console.log(
+    'There is no built site in .cache/e2e-site, so the report has no pictures. Run npm test to build it.',
+  );
 }
 const html = await reportPage(data, pictures);
 mkdirSync(out, { recursive: true });
 writeFileSync(path.join(out, 'report.html'), html);
 writeFileSync(path.join(out, 'report.json'), `${JSON.stringify(data, null, 2)}\n`);
-writeFileSync(path.join(out, 'report.xml'), junit(data));
 
 const stopped = blocking.reduce((sum, verdict) => sum + data.counts[verdict], 0);
 const due = data.counts['manual due'];
 const size = Buffer.byteLength(html);
 console.log(
-  `${path.relative(process.cwd(), path.join(out, 'report.html'))}: ${data.fit ? 'fit to ship' : 'not fit to ship'}, ${stopped} of ${data.clauses.length} clauses stand in the way${due > 0 ? `, ${due} of which wait for a person` : ''}. ${(size / 1e6).toFixed(1)} MB.`,
+  `${path.relative(process.cwd(), path.join(out, 'report.html'))}: ${data.fit ? 'fit to ship' : 'not fit to ship'}, ${stopped} of ${data.clauses.length} clauses are blocking${due > 0 ? `, ${due} of them manual clauses to verify` : ''}. ${(size / 1e6).toFixed(1)} MB.`,
 );
 if (size > largest) {
-  console.error(`The report is larger than ${largest / 1e6} MB.`);
+  console.error(
+    `The report is larger than ${largest / 1e6} MB. Make its pictures smaller in pictures.ts.`,
+  );
   process.exitCode = 1;
 }
 

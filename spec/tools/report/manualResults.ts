@@ -1,35 +1,35 @@
 import type { ManualResult, ReportClause } from './types.ts';
 
-/** The key under which a step of a clause is ticked, counted from 0. */
+/** The key of a step's box; steps are counted from 0. */
 export function stepKey(id: string, step: number): string {
   return `${id}#${step + 1}`;
 }
 
-/** The key under which a person says that a clause's steps did not come out as they should. */
+/** The key of the box that reports a clause as failed. */
 export function failedKey(id: string): string {
   return `${id}#failed`;
 }
 
-/** What a person has done so far in this browser. */
-export interface Seen {
-  /** The day on which each key was ticked, such as `2026-11-21`. */
-  readonly ticks: Readonly<Record<string, string>>;
-  /** By clause, who looked, with what, and what they saw. */
+/** What a tester has entered in this browser. */
+export interface Entered {
+  /** The day on which each box was checked, such as `2026-11-21`. */
+  readonly checks: Readonly<Record<string, string>>;
+  /** By clause, the tester's name, device and observations. */
   readonly notes: Readonly<Record<string, string>>;
 }
 
 /**
- * The dated results of the clauses that a person verifies, as `spec/manual.json` keeps them. One whose steps are
- * all ticked passed on the day of the last; one that was seen failing failed; any other keeps its earlier result.
+ * The dated results of the manual clauses, as in `spec/manual.json`. A clause passed on the day of its last step when
+ * all its steps are checked, failed when it is reported as failed, and otherwise keeps its earlier result.
  */
 export function manualResults(
   clauses: readonly Pick<ReportClause, 'id' | 'steps' | 'manual' | 'fingerprint'>[],
-  { ticks, notes }: Seen,
+  { checks, notes }: Entered,
 ): Record<string, ManualResult> {
   const results = clauses.flatMap(({ id, steps, manual, fingerprint = '' }) => {
     if (steps.length === 0) return [];
-    const failed = ticks[failedKey(id)];
-    const days = steps.map((_, step) => ticks[stepKey(id, step)] ?? '');
+    const failed = checks[failedKey(id)];
+    const days = steps.map((_, step) => checks[stepKey(id, step)] ?? '');
     const last = days.toSorted().at(-1) ?? '';
     const note = notes[id];
     const result = (date: string, outcome: ManualResult['outcome']) => [
@@ -43,10 +43,10 @@ export function manualResults(
 }
 
 /**
- * Lists what is wrong with the results that `spec/manual.json` keeps, one sentence each: one of no clause that a
- * person verifies, or one that is not a day and an outcome.
+ * Lists what is wrong with `spec/manual.json`, one sentence each: a result of a clause that is not verified by a person,
+ * or one without date, outcome or fingerprint.
  *
- * @param results what the file holds.
+ * @param results the content of the file.
  * @param ids the clauses that a person verifies.
  */
 export function checkManual(
@@ -54,11 +54,13 @@ export function checkManual(
   ids: readonly string[],
 ): string[] {
   return Object.entries(results).flatMap(([id, { date = '', outcome = '', fingerprint }]) => [
-    ...(ids.includes(id) ? [] : [`spec/manual.json has ${id}, which no person verifies.`]),
+    ...(ids.includes(id)
+      ? []
+      : [`spec/manual.json has a result for ${id}, which is not a manual clause. Remove it.`]),
     ...(/^\d{4}-\d\d-\d\d$/.test(date) && /^(?:passed|failed)$/.test(outcome) && fingerprint
       ? []
       : [
-          `spec/manual.json does not say of ${id} on which day, with what outcome, and how the clause read.`,
+          `spec/manual.json has a result for ${id} without a date, an outcome or a fingerprint. Export it again from the report.`,
         ]),
   ]);
 }

@@ -7,7 +7,7 @@ import type { ReportData } from './types.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
 
-/** The report's script and styles, with everything that they name inside them. */
+/** The report's script and styles, with all their assets inlined. */
 async function bundle(): Promise<{ script: string; styles: string }> {
   const built = await build({
     configFile: false,
@@ -18,11 +18,11 @@ async function bundle(): Promise<{ script: string; styles: string }> {
     build: {
       write: false,
       target: 'es2024',
-      // Its header is dark in both schemes, which only `light-dark()` itself gets right.
+      // Browsers with `light-dark()`: its fallback fails where the header is dark in both schemes.
       cssTarget: ['chrome125', 'firefox125', 'safari18'],
       cssCodeSplit: false,
       modulePreload: false,
-      // Fonts too: the report has no other file.
+      // Inlines fonts too: the report is one file.
       assetsInlineLimit: Number.MAX_SAFE_INTEGER,
       rolldownOptions: { input: path.join(project, 'spec/report/main.tsx') },
     },
@@ -33,12 +33,14 @@ async function bundle(): Promise<{ script: string; styles: string }> {
     file.type === 'asset' && file.fileName.endsWith('.css') ? String(file.source) : [],
   );
   if (script.length !== 1 || styles.length !== 1) {
-    throw new Error(`The report is ${script.length} scripts and ${styles.length} sheets, not one.`);
+    throw new Error(
+      `The report was built as ${script.length} scripts and ${styles.length} style sheets instead of one each.`,
+    );
   }
   return { script: script.join(''), styles: styles.join('') };
 }
 
-/** JSON inside a `script` element, where `<` could end it. */
+/** JSON for a `script` element, which `<` could end. */
 function embed(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
@@ -48,10 +50,10 @@ function hashOf(text: string): string {
 }
 
 /**
- * The report as one HTML document. Its own policy forbids every request, so that what it shows is in it.
+ * The report as one HTML document. Its content security policy forbids every request.
  *
  * @param pictures pictures of pages by path and of stories by id, as `data:` addresses.
- * @throws Error when its script or its styles come in more than one piece.
+ * @throws Error when its script or styles are built as several files.
  */
 export async function reportPage(
   data: ReportData,
@@ -59,7 +61,7 @@ export async function reportPage(
 ): Promise<string> {
   const bundled = await bundle();
   const script = bundled.script.trim().replaceAll('</script', '<\\/script');
-  // The site paints before its headline face has come; here it is in the document.
+  // The site shows text before its headline font has loaded; here the font is in the document.
   const styles = bundled.styles.trim().replaceAll('font-display:optional', 'font-display:block');
   const policy = [
     "default-src 'none'",
@@ -83,7 +85,7 @@ export async function reportPage(
 </head>
 <body>
 <div id="app"></div>
-<noscript>This report is drawn by script. report.json beside it holds the same as data.</noscript>
+<noscript>This report needs JavaScript. report.json in the same folder has the same data.</noscript>
 <script type="application/json" id="report">${embed(data)}</script>
 <script type="application/json" id="pictures">${embed(pictures)}</script>
 <script type="module">${script}</script>

@@ -8,7 +8,7 @@ import { storyReached, storyWidths } from '../../../e2e/workbench.ts';
 import type { StoryMeta } from '../../../stories/story.ts';
 import { launchOptions } from '../run/browser.ts';
 
-/** What pictures are taken of. */
+/** The pages and stories to take pictures of. */
 export interface Subjects {
   /** The folder of the built site, and the pages of it. */
   readonly site: string;
@@ -18,19 +18,18 @@ export interface Subjects {
   readonly stories: readonly { readonly id: string; readonly meta: StoryMeta }[];
 }
 
-/** The width of a picture of a page, in pixels, and how tall one may grow before it is cut. */
+/** The width of a page's picture in pixels, and the height at which it is cut. */
 const pageSize = { width: 360, longest: 1800 };
-/** The same of a story, whose picture stands beside its clause only. */
+/** The same for a story. */
 const storySize = { width: 320, longest: 640 };
-/** The window that a page is seen in. */
-const desk = { width: 1280, height: 800 };
-/** How many windows are open at a time. */
+/** The window in which pages are opened. */
+const desktop = { width: 1280, height: 800 };
+/** How many windows are open at the same time. */
 const windows = 3;
 
 /**
- * A small picture of each page of the built site from top to bottom, by its path, and of each story in its state,
- * by its id, as `data:` addresses. Where site or workbench were not built theirs are left out, and the report does
- * without.
+ * Small pictures as `data:` addresses: of each page of the built site by its path, and of each story by its id. Where
+ * site or workbench are not built, theirs are left out.
  */
 export async function takePictures(subjects: Subjects): Promise<Record<string, string>> {
   const { site, workbench } = subjects;
@@ -48,14 +47,14 @@ export async function takePictures(subjects: Subjects): Promise<Record<string, s
     servers.push(server);
     return originOf(server);
   };
-  // Answered as the site's own host answers: the plugin that does so stands in the project's configuration.
+  // The project's configuration has the plugin that answers as the site's host does.
   const project = path.resolve(import.meta.dirname, '../../..');
   const atSite = pages.length > 0 ? await serve(site, { root: project }) : '';
   const atBook =
     stories.length > 0 ? await serve(workbench, { configFile: false, root: workbench }) : '';
   const browser = await chromium.launch({
     ...launchOptions,
-    // Another party's map is no part of the picture.
+    // Blocks requests to other hosts, such as the map.
     args: [...launchOptions.args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
   });
   try {
@@ -85,8 +84,8 @@ function originOf({ httpServer }: PreviewServer): string {
   return `http://127.0.0.1:${served.port}`;
 }
 
-/** A window in which nothing moves and it is a Wednesday morning, as in the tests. */
-async function open(browser: Browser, viewport: typeof desk, forced = false): Promise<Page> {
+/** A window without motion, with the time of the tests. */
+async function open(browser: Browser, viewport: typeof desktop, forced = false): Promise<Page> {
   const page = await browser.newPage({
     viewport,
     colorScheme: 'light',
@@ -101,11 +100,11 @@ async function open(browser: Browser, viewport: typeof desk, forced = false): Pr
 }
 
 async function takePage(browser: Browser, address: string): Promise<string> {
-  const page = await open(browser, desk);
+  const page = await open(browser, desktop);
   await page.goto(address);
-  // As tall as the page, so that every picture of it is fetched.
+  // As tall as the page, so that every lazy picture loads.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: desk.width, height: Math.min(height, 12_000) });
+  await page.setViewportSize({ width: desktop.width, height: Math.min(height, 12_000) });
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const shot = await page.screenshot();
@@ -127,7 +126,7 @@ async function takeStory(
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const shot = await page.screenshot({ fullPage: true, animations: 'disabled' });
   await page.close();
-  // Without the empty ground beside and below it.
+  // Cuts off the empty background beside and below the story.
   const { data } = await sharp(shot)
     .trim({ threshold: 4 })
     .toBuffer({ resolveWithObject: true })
@@ -135,7 +134,7 @@ async function takeStory(
   return shrink(sharp(data), storySize);
 }
 
-/** A picture as wide as it may be, cut where it is too long. */
+/** A picture at its width, cut at its maximum height. */
 async function shrink(
   picture: Sharp,
   { width, longest }: { readonly width: number; readonly longest: number },

@@ -8,22 +8,22 @@ import { parseRegister } from '../clauses/register.ts';
 import { checkReviews, parseReviews } from '../clauses/reviews.ts';
 import { readPlaywrightReport, readRunStart, readVitestReport } from '../evidence/reports.ts';
 import { readMutation, sourcesHash } from '../mutation/mutation.ts';
-import { hashOf, readTestFiles } from '../proof/proofFile.ts';
-import { proofSettings } from '../proof/proofSettings.ts';
+import { hashOf, readTestFiles, type Proof } from '../proof/proofFile.ts';
+import { proofSettings } from '../../settings.ts';
 import type { ReportInput, StoryInput } from './buildReport.ts';
 import { manualFile } from './figures.ts';
-import type { ClauseProof, ManualResult, ReportData } from './types.ts';
+import type { ManualResult, ReportData } from './types.ts';
 
-/** What the report has to be told of a project, beside what it reads. */
+/** The settings of a project's report. */
 export type ReportSettings = Pick<ReportInput, 'title' | 'addresses' | 'pages' | 'readingOrder'>;
 
-/** Where the last run left its results, from the root of the project. */
+/** The result files of the last run, from the root of the project. */
 export const resultFiles = ['.cache/vitest.json', '.cache/e2e.json'] as const;
 
-/** Libraries whose versions a result depends on. */
-const named = ['react', 'vite', 'vitest', 'playwright', 'typescript'];
+/** Libraries whose versions the report shows. */
+const libraries = ['react', 'vite', 'vitest', 'playwright', 'typescript'];
 
-/** Reads all that a report is made of. What is not there is left out, and the report says what it lacks. */
+/** Reads the input of a report. Missing files are left out, and the report says what is missing. */
 export function readInput(root: string, settings: ReportSettings): ReportInput {
   const text = (file: string) => {
     const place = path.join(root, file);
@@ -34,7 +34,7 @@ export function readInput(root: string, settings: ReportSettings): ReportInput {
   const stories = json('.cache/workbench/meta.json') as WorkbenchMeta | null;
   const manual = json(manualFile) as { results?: Record<string, ManualResult> } | null;
   const reviews = text('spec/review.lock.json');
-  const proof = json('spec/proof.json') as Record<string, ClauseProof> | null;
+  const proof = json('spec/proof.json') as Proof | null;
   return {
     ...settings,
     made: new Date(),
@@ -69,7 +69,7 @@ export function readInput(root: string, settings: ReportSettings): ReportInput {
   };
 }
 
-/** What mutation testing found last, and whether it looked at the files as they stand. */
+/** The last result of mutation testing, and whether it is of the present files. */
 function mutationOf(root: string): ReportData['mutation'] {
   const result = readMutation(root);
   if (!result) return null;
@@ -83,7 +83,7 @@ function mutationOf(root: string): ReportData['mutation'] {
   };
 }
 
-/** The hash that the proof of a clause has to have as clause and tests stand. */
+/** The hash of a clause and its tests in their present form. */
 function hashes(root: string): (clause: Clause) => string | undefined {
   const { vitest, browser } = proofSettings([]);
   const files = readTestFiles(root, [vitest, browser]);
@@ -93,7 +93,7 @@ function hashes(root: string): (clause: Clause) => string | undefined {
   };
 }
 
-/** Why the tests of a clause have to be compared with its text again, by the lock of reviews. */
+/** Why a clause has to be reviewed, by `spec/review.lock.json`. */
 function reviewsOf(lock: string): (clause: Clause) => string | undefined {
   const reviews = parseReviews(lock);
   return (clause) => {
@@ -107,7 +107,7 @@ interface WorkbenchMeta {
   readonly stories: Readonly<Record<string, { filePath: string; meta?: StoryMeta }>>;
 }
 
-/** The commit that the files are at, or `null` outside version control. */
+/** The current commit, or `null` outside version control. */
 function readCommit(root: string): ReportData['commit'] {
   const git = (...args: string[]) =>
     execFileSync('git', args, {
@@ -125,7 +125,7 @@ function readCommit(root: string): ReportData['commit'] {
 }
 
 function readVersions(root: string): Record<string, string> {
-  const versions = named.flatMap((name) => {
+  const versions = libraries.flatMap((name) => {
     const file = path.join(root, 'node_modules', name, 'package.json');
     if (!existsSync(file)) return [];
     const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathOf, walkPages } from './readingOrder.ts';
+import { pathOf, orderPages } from './readingOrder.ts';
 
 const clause = (id: string, area: string, pages: string[], file = 'src/pages/Any.tsx') => ({
   id,
@@ -8,7 +8,7 @@ const clause = (id: string, area: string, pages: string[], file = 'src/pages/Any
   violations: [{ file, from: 'a', to: 'b' }],
 });
 
-test('a page is walked from its header to its footer, and then behind the scenes', () => {
+test('the clauses of a page run from its header to its footer, then to what is not visible', () => {
   const clauses = [
     clause('WEIGHT-ONE', 'weight', ['/']),
     clause('SHELL-FOOT', 'shell', ['/'], 'src/shell/Footer.tsx'),
@@ -30,7 +30,7 @@ test('a page is walked from its header to its footer, and then behind the scenes
       { title: 'Behind it', areas: ['weight'] },
     ],
   };
-  expect(walkPages(pages, clauses, order)).toEqual([
+  expect(orderPages(pages, clauses, order)).toEqual([
     {
       path: '/',
       label: 'Home',

@@ -1,7 +1,7 @@
 import type { Clause } from '../clauses/clauses.ts';
 import type { ReportPage } from './types.ts';
 
-/** A part of every page, and how its clauses are told: by their area, or by the file that a violation changes. */
+/** A part of every page. Its clauses are recognised by their area or by the file of their first violation. */
 export interface Place {
   readonly title: string;
   readonly areas?: readonly string[];
@@ -10,8 +10,8 @@ export interface Place {
 }
 
 /**
- * The places of a page from top to bottom. Clauses of no place belong to `own`, in the order of its areas; `*`
- * stands for those it does not name.
+ * The parts of a page from top to bottom. Clauses of no part belong to `own`, in the order of its areas; `*` is every
+ * area that it does not name.
  */
 export interface ReadingOrder {
   readonly before: readonly Place[];
@@ -19,16 +19,16 @@ export interface ReadingOrder {
   readonly after: readonly Place[];
 }
 
-/** A page without its fragment: what `page` of a clause says it is to be looked at on. */
+/** The path of a clause's `page`, without the fragment. */
 export function pathOf(page: string): string {
   return page.split('#', 1)[0] || '/';
 }
 
 /**
- * The clauses of each page in the order in which a person meets them: from the header through the page's own
- * to the footer, and then what one does not see. Within a place they keep the order of their files.
+ * The clauses of each page in reading order: from the header through the page's own clauses to the footer, then what
+ * is not visible. Within a part they keep the order of their files.
  */
-export function walkPages(
+export function orderPages(
   pages: readonly { readonly path: string; readonly label: string }[],
   clauses: readonly Pick<Clause, 'id' | 'area' | 'pages' | 'violations'>[],
   { before, own, after }: ReadingOrder,

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { buildReport } from './buildReport.ts';
-import { fixtureClause, fixtureInput } from './fixtureProject.ts';
+import { fixtureClause, fixtureInput } from './fixtureInput.ts';
 import { readEarlier } from './since.ts';
 
 const earlier = buildReport(fixtureInput());
 
-/** What the report says is new of its one clause, after a change of what it is made of. */
+/** The reported change of the only clause after a change of the input. */
 function changeOf(change: Parameters<typeof fixtureInput>[0]) {
   return buildReport({ ...fixtureInput(change), earlier }).clauses[0]?.change;
 }
@@ -15,7 +15,7 @@ function planted(change: Parameters<typeof fixtureClause>[0]) {
 }
 
 describe('a report that is compared with an earlier one', () => {
-  test('says which that was, and nothing of a clause that is as it was', () => {
+  test('names the earlier one, and no change of an unchanged clause', () => {
     const report = buildReport({ ...fixtureInput(), earlier });
     expect(report.since).toEqual({
       made: '2026-11-21T05:00:00.000Z',
@@ -25,7 +25,7 @@ describe('a report that is compared with an earlier one', () => {
     expect(report.clauses[0]).not.toHaveProperty('change');
   });
 
-  test('tells a new clause, and one that is gone', () => {
+  test('lists a new clause, and one that was removed', () => {
     const report = buildReport({ ...fixtureInput(planted({ id: 'MENU-NEW' })), earlier });
     expect(report.clauses[0]?.change).toEqual({ kind: 'added' });
     expect(report.since?.gone).toEqual(['PLANTED-ONE-PANEL']);
@@ -35,20 +35,20 @@ describe('a report that is compared with an earlier one', () => {
     ['title', { title: 'One panel, and no more' }],
     ['text', { text: 'The first one closes.\n\n> Services' }],
     ['level', { level: 'should' }],
-  ] as const)('tells a clause whose %s changed', (_, change) => {
+  ] as const)('lists a clause whose %s changed', (_, change) => {
     expect(changeOf(planted(change))).toEqual({ kind: 'changed' });
   });
 
-  test('tells a clause that came to another verdict, and what it was', () => {
+  test('lists a clause with another verdict, and its earlier verdict', () => {
     expect(changeOf({ hashOf: () => 'h2' })).toEqual({ kind: 'verdict', before: 'passed' });
   });
 
-  test('tells both of a clause that reads otherwise and came to another verdict', () => {
+  test('lists both for a clause with another text and another verdict', () => {
     const change = { ...planted({ text: 'It closes.' }), hashOf: () => 'h2' };
     expect(changeOf(change)).toEqual({ kind: 'changed', before: 'passed' });
   });
 
-  test('that speaks of nothing earlier says nothing of it', () => {
+  test('without an earlier one has no comparison', () => {
     expect(earlier).not.toHaveProperty('since');
   });
 });
@@ -56,6 +56,6 @@ describe('a report that is compared with an earlier one', () => {
 test('an earlier report is read from its JSON, and nothing else is', () => {
   expect(readEarlier(JSON.stringify(earlier)).clauses).toHaveLength(1);
   for (const json of ['null', '[]', '{"format":2,"clauses":[]}', '{"format":1}']) {
-    expect(() => readEarlier(json)).toThrow('It is not a report.json');
+    expect(() => readEarlier(json)).toThrow('not a report.json');
   }
 });

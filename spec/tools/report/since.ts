@@ -1,6 +1,6 @@
 import type { ReportClause, ReportData } from './types.ts';
 
-/** What is read of an earlier report: its `report.json`. */
+/** The fields of an earlier `report.json` that are compared. */
 export type EarlierReport = Pick<ReportData, 'made' | 'commit'> & {
   readonly clauses: readonly Pick<
     ReportClause,
@@ -8,22 +8,22 @@ export type EarlierReport = Pick<ReportData, 'made' | 'commit'> & {
   >[];
 };
 
-/** A clause with how it differs from what an earlier report said of it; as it is, where it does not. */
+/** A clause with its change since an earlier report, if it changed. */
 export function compareClause(clause: ReportClause, earlier: EarlierReport | undefined) {
   if (!earlier) return clause;
   const known = earlier.clauses.find(({ id }) => id === clause.id);
   if (!known) return { ...clause, change: { kind: 'added' } as const };
-  const reads = ({ title, text, level, verify }: typeof known) =>
+  const contentOf = ({ title, text, level, verify }: typeof known) =>
     JSON.stringify([title, text, level, verify]);
   const isSame = known.verdict === clause.verdict;
   const before = isSame ? {} : { before: known.verdict };
-  if (reads(known) !== reads(clause)) {
+  if (contentOf(known) !== contentOf(clause)) {
     return { ...clause, change: { kind: 'changed' as const, ...before } };
   }
   return isSame ? clause : { ...clause, change: { kind: 'verdict' as const, ...before } };
 }
 
-/** Which report that was, and which of its clauses are gone. */
+/** The date and commit of the earlier report, and the clauses removed since. */
 export function sinceOf(
   { made, commit, clauses }: EarlierReport,
   now: readonly Pick<ReportClause, 'id'>[],
@@ -49,6 +49,7 @@ export function readEarlier(json: string): EarlierReport {
     read.format === 1 &&
     'clauses' in read &&
     Array.isArray(read.clauses);
-  if (!isReport) throw new Error('It is not a report.json that npm run spec:report wrote.');
+  if (!isReport)
+    throw new Error('The file after --since is not a report.json of npm run spec:report.');
   return read as unknown as EarlierReport;
 }

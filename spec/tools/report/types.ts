@@ -1,8 +1,9 @@
 import type { EvidenceKind, Level } from '../clauses/clauses.ts';
 import type { SourceBlock, SourceLink } from '../clauses/sourceDocument.ts';
 import type { TestResult } from '../evidence/reports.ts';
+import type { Judgement } from '../proof/types.ts';
 
-/** What a clause can come to, worst first: of several, the worst is its verdict. */
+/** The possible verdicts, worst first: the worst of several counts. */
 export const verdicts = [
   'failed',
   'stale',
@@ -14,7 +15,7 @@ export const verdicts = [
 ] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** The verdicts that stand in the way of shipping. */
+/** The verdicts that block a release. */
 export const blocking: readonly Verdict[] = [
   'failed',
   'stale',
@@ -23,63 +24,45 @@ export const blocking: readonly Verdict[] = [
   'manual due',
 ];
 
-/** One thing that is known of a clause, and the verdict it leads to. */
+/** One reason for a verdict. */
 export interface Reason {
   readonly verdict: Verdict;
   /** A whole sentence. */
   readonly why: string;
 }
 
-/** What came of one violation: one entry of the committed proof. */
-export interface Judgement {
-  readonly verdict: 'proven' | 'unproven' | 'stale' | 'wrong reason' | 'control failed';
-  /** The kind of evidence that gave the verdict. */
-  readonly kind: string;
-  /** The test that failed, where one did. */
-  readonly test?: string;
-  /** The failure, or why there is none, in a line. */
-  readonly why: string;
-}
-
-/** What was proven of one clause, and a hash of all that this rests on. */
-export interface ClauseProof {
-  readonly hash: string;
-  /** One judgement for each violation, in their order. */
-  readonly violations: readonly Judgement[];
-}
-
-/** What a person saw when they followed a clause's steps; the report exports it, `spec/manual.json` keeps it. */
+/** The result of a manual clause; the report exports it and `spec/manual.json` stores it. */
 export interface ManualResult {
   /** The day, such as `2026-11-21`. */
   readonly date: string;
   readonly outcome: 'passed' | 'failed';
-  /** The clause as it read on that day: its fingerprint. */
+  /** The fingerprint of the clause on that day. */
   readonly fingerprint: string;
-  /** Who looked, with what, and what they saw. */
+  /** The tester's name, device and observations. */
   readonly note?: string;
 }
 
-/** A test that has to do with a clause. */
+/** A test of a clause. */
 export interface ReportTest {
   readonly runner: TestResult['runner'];
   readonly file: string;
   readonly title: string;
   readonly outcome: TestResult['outcome'];
-  /** What it is evidence of when it passes. */
+  /** The kinds of evidence it gives when it passes. */
   readonly kinds: readonly EvidenceKind[];
   /** Why it did not pass. */
   readonly message?: string;
 }
 
-/** A story that shows a clause's state. */
+/** A story of a clause. */
 export interface ReportStory {
   readonly id: string;
   readonly file: string;
-  /** The width it is shown at, where it names one. */
+  /** The width at which it is shown, where it names one. */
   readonly width?: string;
 }
 
-/** A violation, and what came of it where that is known. */
+/** A violation, with its judgement where there is one. */
 export interface ReportViolation {
   readonly file: string;
   readonly from: string;
@@ -87,16 +70,16 @@ export interface ReportViolation {
   readonly judgement?: Judgement;
 }
 
-/** How a clause differs from what an earlier report said of it. */
+/** How a clause differs from an earlier report. */
 export const changes = ['added', 'changed', 'verdict'] as const;
 export interface Change {
-  /** It is new; it reads otherwise; or it reads as it did, and came to another verdict. */
+  /** New; changed in its text; or unchanged with another verdict. */
   readonly kind: (typeof changes)[number];
-  /** What it came to then. */
+  /** The earlier verdict. */
   readonly before?: Verdict;
 }
 
-/** One clause, with all that is known of it. */
+/** One clause with its evidence and verdict. */
 export interface ReportClause {
   readonly id: string;
   readonly title: string;
@@ -111,17 +94,17 @@ export interface ReportClause {
   readonly sources: readonly SourceLink[];
   readonly decisions: readonly string[];
   readonly verdict: Verdict;
-  /** Why it has its verdict, worst first; empty when it passed. */
+  /** The reasons for its verdict, worst first; empty when it passed. */
   readonly reasons: readonly Reason[];
   readonly tests: readonly ReportTest[];
   readonly stories: readonly ReportStory[];
   readonly violations: readonly ReportViolation[];
-  /** What a person does and sees; empty unless a person verifies it. */
+  /** The steps of a manual clause; otherwise empty. */
   readonly steps: readonly string[];
-  /** What a person's result has to name to be one of the clause as it reads now; only where a person verifies it. */
+  /** The fingerprint of a manual clause in its present form. */
   readonly fingerprint?: string;
   readonly manual?: ManualResult;
-  /** What is new since the report that this one is compared with. */
+  /** The change since the earlier report, if there is one. */
   readonly change?: Change;
 }
 
@@ -131,31 +114,31 @@ export interface ReportDecision {
   readonly title: string;
   /** Markdown. */
   readonly words: string;
-  /** Only the owner can say whether it is right. */
+  /** Whether the owner still has to confirm it. */
   readonly confirm: boolean;
   readonly clauses: readonly string[];
 }
 
-/** One block of the source document, and what holds it. */
+/** One block of the specification with its clauses. */
 export interface ReportBlock extends SourceBlock {
-  /** What it states, each with the clauses that hold it or the reason why none does. */
+  /** Its statements, each with its clauses or the reason for having none. */
   readonly statements: readonly {
     readonly text: string;
     readonly clauses: readonly string[];
     readonly reason?: string;
   }[];
-  /** The clauses that name it as their source, beside those that hold a statement of it. */
+  /** The other clauses that name it as their source. */
   readonly clauses: readonly string[];
 }
 
-/** A page of the site, and its clauses in the order in which a person meets them. */
+/** A page of the site with its clauses in reading order. */
 export interface ReportPage {
   readonly path: string;
   readonly label: string;
   readonly groups: readonly { readonly title: string; readonly clauses: readonly string[] }[];
 }
 
-/** The tests of one runner, counted. */
+/** The test counts of one runner. */
 export interface ReportRun {
   readonly runner: TestResult['runner'];
   /** When it began, in ISO 8601. */
@@ -165,7 +148,7 @@ export interface ReportRun {
   readonly skipped: number;
 }
 
-/** Everything the report says, as `report.json` holds it; `spec/report/schema.json` describes it. */
+/** Everything the report says; `report.json` holds it. */
 export interface ReportData {
   readonly format: 1;
   readonly title: string;
@@ -179,34 +162,34 @@ export interface ReportData {
   } | null;
   readonly versions: Readonly<Record<string, string>>;
   readonly runs: readonly ReportRun[];
-  /** Where links to pages and stories lead, until the reader names another place. */
+  /** The default addresses of site and workbench; the reader can change them. */
   readonly addresses: { readonly site: string; readonly workbench: string };
   readonly fit: boolean;
   readonly counts: Readonly<Record<Verdict, number>>;
-  /** How many sentences and table cells the source document has, and how many of them clauses hold. */
+  /** The number of sentences and table cells of the specification, and of those that clauses cover. */
   readonly coverage: { readonly statements: number; readonly held: number };
-  /** The earlier report that this one is compared with, where it is, and the clauses that are gone since. */
+  /** The earlier report that this one is compared with, and the clauses removed since. */
   readonly since?: {
     readonly made: string;
     readonly commit: string | null;
     readonly gone: readonly string[];
   };
-  /** How much of the specification a violation has shown to be held. */
+  /** The number of violations and of those that were caught. */
   readonly proof: { readonly run: boolean; readonly proven: number; readonly violations: number };
-  /** How many small faults in the rules and the content a test noticed; `null` where none were made. */
+  /** The last result of mutation testing; `null` where it never ran. */
   readonly mutation: {
     readonly mutants: number;
     readonly noticed: number;
-    /** Those that no test can notice, each with its reason. */
+    /** Survivors that no test can kill. */
     readonly explained: number;
     /** In percent of all mutants. */
     readonly score: number;
-    /** The rules and the content have not changed since. */
+    /** Whether the mutated files are unchanged since. */
     readonly current: boolean;
   } | null;
-  /** What is wrong with the run as a whole: a missing report, a failed test that cites no clause. */
+  /** Problems of the run as a whole, such as a failed test that cites no clause. */
   readonly faults: readonly string[];
-  /** What nothing here looks at. */
+  /** What the report does not cover. */
   readonly uncovered: readonly string[];
   readonly clauses: readonly ReportClause[];
   readonly decisions: readonly ReportDecision[];

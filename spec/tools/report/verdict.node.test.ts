@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Judgement } from './types.ts';
+import type { Judgement } from '../proof/types.ts';
 import { judgeClause, type ClauseFacts } from './verdict.ts';
 
 const violation = { file: 'src/a.ts', from: 'one', to: 'two' };
@@ -42,7 +42,7 @@ describe('the verdict on a clause', () => {
     expect(judgeClause({ ...sound, missing: ['story'] })).toEqual({
       verdict: 'untested',
       reasons: [
-        { verdict: 'untested', why: 'It names story as evidence, and no such test passed.' },
+        { verdict: 'untested', why: 'It names story as evidence, but no story test of it passed.' },
       ],
     });
   });
@@ -96,7 +96,7 @@ describe('the verdict on a clause', () => {
         reasons: [
           {
             verdict: 'manual due',
-            why: 'A person last looked on 2026-11-20, and the clause reads otherwise since.',
+            why: 'A person last verified it on 2026-11-20, and the clause has changed since.',
           },
         ],
       });

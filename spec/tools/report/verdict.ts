@@ -1,41 +1,41 @@
 import type { Clause, EvidenceKind } from '../clauses/clauses.ts';
+import type { ClauseProof } from '../proof/proofFile.ts';
 import {
   verdicts,
-  type ClauseProof,
   type ManualResult,
   type Reason,
   type ReportTest,
   type Verdict,
 } from './types.ts';
 
-/** All that the verdict on a clause rests on. */
+/** Everything that a clause's verdict depends on. */
 export interface ClauseFacts {
   readonly clause: Pick<Clause, 'level' | 'verify' | 'violations'>;
-  /** Every test that has to do with the clause. */
+  /** Every test that cites the clause, itself or through a story. */
   readonly tests: readonly Pick<ReportTest, 'title' | 'outcome'>[];
-  /** Kinds of evidence it names and that no passed test gives. */
+  /** Kinds of evidence that it names and no passed test gives. */
   readonly missing: readonly EvidenceKind[];
-  /** What was proven of it, where anything was. */
+  /** Its proof, if it has one. */
   readonly proof?: ClauseProof;
-  /** The hash of clause and tests as they stand now, where it is known. */
+  /** The hash of clause and tests in their present form, where it is known. */
   readonly hash?: string;
-  /** Why its tests have to be looked at again, where they have: its words changed since they were reviewed. */
+  /** Why it has to be reviewed, where it has. */
   readonly review?: string;
   readonly manual?: ManualResult;
-  /** The clause as it reads now, where a person verifies it. */
+  /** The fingerprint of a manual clause in its present form. */
   readonly fingerprint?: string;
-  /** Decisions it rests on that the owner has yet to confirm. */
+  /** Decisions behind it that the owner has yet to confirm. */
   readonly toConfirm: readonly string[];
   /** The day of the report, such as `2026-11-21`. */
   readonly today: string;
 }
 
-/** After how many days a person has to look again. */
+/** How many days a manual result is valid. */
 const manualResultLasts = 180;
 
 /**
- * The verdict on a clause, and every reason for it, worst first. It is computed here and nowhere else: page,
- * JSON and JUnit read it. A test that was skipped is no evidence, and a clause that has a skipped test does not pass.
+ * The verdict on a clause and every reason for it, worst first. A skipped test is no evidence, and a clause with a
+ * skipped test does not pass.
  */
 export function judgeClause(facts: ClauseFacts): { verdict: Verdict; reasons: Reason[] } {
   const rank = ({ verdict }: Reason) => verdicts.indexOf(verdict);
@@ -53,23 +53,29 @@ function* reasonsOf(facts: ClauseFacts): Generator<Reason> {
     if (outcome === 'skipped') yield { verdict: 'untested', why: `“${title}” was skipped.` };
   }
   for (const kind of missing) {
-    yield { verdict: 'untested', why: `It names ${kind} as evidence, and no such test passed.` };
+    yield {
+      verdict: 'untested',
+      why: `It names ${kind} as evidence, but no ${kind} test of it passed.`,
+    };
   }
   if (review !== undefined) yield { verdict: 'stale', why: review };
   yield* reasonsOfProof(facts);
   yield* reasonsOfPerson(facts);
   for (const id of toConfirm) {
-    yield { verdict: 'accepted discrepancy', why: `It rests on ${id}, which the owner confirms.` };
+    yield {
+      verdict: 'accepted discrepancy',
+      why: `It follows ${id}, which the owner has yet to confirm.`,
+    };
   }
 }
 
-/** What `must` hold and is tested has to be proven; what should hold may be. */
+/** A tested `must` clause needs a proof; a `should` clause needs one where it has violations. */
 function* reasonsOfProof({ clause, proof, hash }: ClauseFacts): Generator<Reason> {
   const tested = clause.verify.some((kind) => kind !== 'manual');
   const count = clause.violations.length;
   if (count === 0) {
     if (clause.level === 'must' && tested) {
-      yield { verdict: 'unproven', why: 'It names no violation that could prove its tests.' };
+      yield { verdict: 'unproven', why: 'It has no violation, so its tests are not proven.' };
     }
     return;
   }
@@ -86,11 +92,11 @@ function* reasonsOfProof({ clause, proof, hash }: ClauseFacts): Generator<Reason
     if (verdict === 'control failed') {
       yield { verdict: 'failed', why: `${name}: its tests fail in the unchanged product. ${why}` };
     } else if (verdict === 'stale') {
-      yield { verdict: 'stale', why: `${name} could not be put in place. ${why}` };
+      yield { verdict: 'stale', why: `${name} could not be applied. ${why}` };
     } else if (verdict === 'unproven') {
-      yield { verdict: 'unproven', why: `${name} was in place, and no test noticed. ${why}` };
+      yield { verdict: 'unproven', why: `${name} was applied, and no test failed. ${why}` };
     } else if (verdict === 'wrong reason') {
-      yield { verdict: 'unproven', why: `${name} broke something else than an assertion. ${why}` };
+      yield { verdict: 'unproven', why: `${name} failed, but not in an assertion. ${why}` };
     }
   }
 }
@@ -99,24 +105,24 @@ function* reasonsOfPerson(facts: ClauseFacts): Generator<Reason> {
   const { clause, manual, fingerprint, today } = facts;
   if (!clause.verify.includes('manual')) return;
   if (!manual) {
-    yield { verdict: 'manual due', why: 'A person has not looked yet.' };
+    yield { verdict: 'manual due', why: 'No person has verified it yet.' };
     return;
   }
   if (manual.fingerprint !== fingerprint) {
     yield {
       verdict: 'manual due',
-      why: `A person last looked on ${manual.date}, and the clause reads otherwise since.`,
+      why: `A person last verified it on ${manual.date}, and the clause has changed since.`,
     };
     return;
   }
   if (manual.outcome === 'failed') {
-    yield { verdict: 'failed', why: `A person saw it fail on ${manual.date}.` };
+    yield { verdict: 'failed', why: `A person reported it as failed on ${manual.date}.` };
   }
   const age = (Date.parse(today) - Date.parse(manual.date)) / 86_400_000;
   if (!(age <= manualResultLasts)) {
     yield {
       verdict: 'manual due',
-      why: `A person last looked on ${manual.date}, more than ${manualResultLasts} days ago.`,
+      why: `A person last verified it on ${manual.date}, more than ${manualResultLasts} days ago.`,
     };
   }
 }

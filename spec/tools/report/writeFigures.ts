@@ -1,6 +1,6 @@
 /**
- * `npm run spec:figures`: counts what is committed and writes it into README.md. Where `npm test` has left the
- * results of a run in which every test passed, their number and time are kept in spec/run.json first.
+ * `npm run spec:figures`: writes the figures of the committed files into README.md. Where `npm test` has left the
+ * results of a run in which every test passed, their number and duration are written into spec/run.json first.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -39,7 +39,7 @@ if (spec && e2e) {
     };
     await write(runFile, JSON.stringify(run));
   } else {
-    console.log(`Not every test of the last run passed, so ${runFile} stays as it is.`);
+    console.log(`Not every test of the last run passed, so ${runFile} is not updated.`);
   }
 }
 

@@ -3,8 +3,8 @@ import { browserPlaces } from './browser.ts';
 import { ensureBrowser, type Machine } from './ensureBrowser.ts';
 
 /**
- * A planted machine. `offers` names the browser that each command installs; a command without an offer
- * fails, and so does a browser that is broken.
+ * A fake machine. `offers` is the browser that each command installs; a command without an offer fails, and so does a
+ * broken browser.
  */
 function machine(plan: {
   has?: string[];
@@ -16,12 +16,12 @@ function machine(plan: {
 }) {
   const browsers = [...(plan.has ?? [])];
   const ran: string[] = [];
-  const said: string[] = [];
-  const planted: Machine = {
+  const printed: string[] = [];
+  const fake: Machine = {
     named: plan.named,
     browsers: () => browsers,
     isRoot: plan.isRoot ?? false,
-    say: (line) => said.push(line),
+    print: (line) => printed.push(line),
     run: (command, args) => {
       const line = [command, ...args].join(' ');
       if (line.endsWith('--version') && browsers.includes(command)) {
@@ -35,14 +35,14 @@ function machine(plan: {
       return Boolean(offered) || Boolean(plan.commands?.some((part) => line.startsWith(part)));
     },
   };
-  return { planted, ran, said };
+  return { fake, ran, printed };
 }
 
 const download = 'playwright install chromium --only-shell';
 const installs = (chromium: string) => `apt-get install -y --no-install-recommends ${chromium}`;
 
-describe('where a browser is looked for', () => {
-  test('is where one without windows stands, then where one with them does', () => {
+describe('the search for a browser', () => {
+  test('prefers headless browsers', () => {
     expect(browserPlaces(undefined, '/cache/chrome', ['/cache/shell']).slice(0, 4)).toEqual([
       '/cache/shell',
       '/usr/bin/chromium-headless-shell',
@@ -51,7 +51,7 @@ describe('where a browser is looked for', () => {
     ]);
   });
 
-  test('is only the named place where one is named', () => {
+  test('tries only CHROMIUM_PATH where it is set', () => {
     expect(browserPlaces('/opt/chrome', '/cache/chrome', ['/cache/shell'])).toEqual([
       '/opt/chrome',
     ]);
@@ -59,36 +59,36 @@ describe('where a browser is looked for', () => {
 });
 
 describe('a browser', () => {
-  test('that is there is taken, and nothing is installed', () => {
-    const { planted, ran } = machine({ has: ['/usr/bin/chromium'] });
-    expect(ensureBrowser(planted)).toBe('/usr/bin/chromium');
+  test('that exists is used, and nothing is installed', () => {
+    const { fake, ran } = machine({ has: ['/usr/bin/chromium'] });
+    expect(ensureBrowser(fake)).toBe('/usr/bin/chromium');
     expect(ran).toEqual([]);
   });
 
-  test('that does not start gives way to the next', () => {
-    const { planted } = machine({ has: ['/cache/chrome', '/b'], broken: ['/cache/chrome'] });
-    expect(ensureBrowser(planted)).toBe('/b');
+  test('that does not start is skipped', () => {
+    const { fake } = machine({ has: ['/cache/chrome', '/b'], broken: ['/cache/chrome'] });
+    expect(ensureBrowser(fake)).toBe('/b');
   });
 
-  test('that was named and is not there is not replaced by another', () => {
-    const { planted, ran } = machine({ named: '/opt/chrome', isRoot: true });
-    expect(() => ensureBrowser(planted)).toThrow(/^CHROMIUM_PATH names \/opt\/chrome, .*\.$/);
+  test('that CHROMIUM_PATH names and does not exist is not replaced by another', () => {
+    const { fake, ran } = machine({ named: '/opt/chrome', isRoot: true });
+    expect(() => ensureBrowser(fake)).toThrow(/^CHROMIUM_PATH is \/opt\/chrome, .*\.$/);
     expect(ran).toEqual([]);
   });
 
   test('that is missing is downloaded first', () => {
-    const { planted, ran } = machine({ offers: { playwright: '/cache/chrome' }, isRoot: true });
-    expect(ensureBrowser(planted)).toBe('/cache/chrome');
+    const { fake, ran } = machine({ offers: { playwright: '/cache/chrome' }, isRoot: true });
+    expect(ensureBrowser(fake)).toBe('/cache/chrome');
     expect(ran).toEqual([download]);
   });
 
-  test('comes from the system for root, where the download cannot be reached', () => {
-    const { planted, ran } = machine({
+  test('is installed with apt-get for root, where the download fails', () => {
+    const { fake, ran } = machine({
       offers: { 'chromium-headless-shell': '/usr/bin/chromium-headless-shell' },
       commands: ['apt-get --version', 'apt-get update'],
       isRoot: true,
     });
-    expect(ensureBrowser(planted)).toBe('/usr/bin/chromium-headless-shell');
+    expect(ensureBrowser(fake)).toBe('/usr/bin/chromium-headless-shell');
     expect(ran).toEqual([
       download,
       'apt-get --version',
@@ -97,40 +97,40 @@ describe('a browser', () => {
     ]);
   });
 
-  test('comes with its window from a system that has no other', () => {
-    const { planted, ran } = machine({
+  test('is the one with windows where the system has no headless package', () => {
+    const { fake, ran } = machine({
       offers: { [installs('chromium')]: '/usr/bin/chromium' },
       commands: ['apt-get --version', 'apt-get update'],
       isRoot: true,
     });
-    expect(ensureBrowser(planted)).toBe('/usr/bin/chromium');
+    expect(ensureBrowser(fake)).toBe('/usr/bin/chromium');
     expect(ran.slice(-2)).toEqual([installs('chromium-headless-shell'), installs('chromium')]);
   });
 
-  test('comes from the system where the download does not start', () => {
-    const { planted } = machine({
+  test('is installed with apt-get where the download does not start', () => {
+    const { fake } = machine({
       offers: { playwright: '/cache/chrome', 'apt-get install': '/usr/bin/chromium' },
       broken: ['/cache/chrome'],
       commands: ['apt-get'],
       isRoot: true,
     });
-    expect(ensureBrowser(planted)).toBe('/usr/bin/chromium');
+    expect(ensureBrowser(fake)).toBe('/usr/bin/chromium');
   });
 
-  test('is never asked of the system by anyone but root', () => {
-    const { planted, ran } = machine({
+  test('is not installed with apt-get by anyone but root', () => {
+    const { fake, ran } = machine({
       offers: { 'apt-get install': '/usr/bin/chromium' },
       commands: ['apt-get', 'sudo'],
     });
-    expect(() => ensureBrowser(planted)).toThrow(/^The tests need a Chromium/);
+    expect(() => ensureBrowser(fake)).toThrow(/^The tests need Chromium/);
     expect(ran).toEqual([download]);
   });
 
-  test('that is installed is spoken of in one line', () => {
-    const { planted, said } = machine({ offers: { playwright: '/cache/chrome' } });
-    ensureBrowser(planted);
-    expect(said).toEqual([
-      'No Chromium is here yet: one is installed, from Playwright or else by apt-get.',
+  test('that is installed is announced in one line', () => {
+    const { fake, printed } = machine({ offers: { playwright: '/cache/chrome' } });
+    ensureBrowser(fake);
+    expect(printed).toEqual([
+      'No Chromium found: installing one from Playwright, or with apt-get.',
     ]);
   });
 
@@ -138,10 +138,10 @@ describe('a browser', () => {
     ['there is no apt-get', { isRoot: true }],
     ['nobody is root', { commands: ['apt-get'] }],
     ['the package does not install', { commands: ['apt-get'], isRoot: true }],
-  ])('is asked for in one sentence with its command where %s', (_, plan) => {
-    const { planted } = machine(plan);
-    expect(() => ensureBrowser(planted)).toThrow(
-      /^The tests need a Chromium, .*`sudo apt-get install chromium`.*\.$/,
+  ])('that cannot be installed is an error with the command to run where %s', (_, plan) => {
+    const { fake } = machine(plan);
+    expect(() => ensureBrowser(fake)).toThrow(
+      /^The tests need Chromium, .*`sudo apt-get install chromium`.*\.$/,
     );
   });
 });

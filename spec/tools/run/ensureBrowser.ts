@@ -1,28 +1,26 @@
 import { execFileSync } from 'node:child_process';
 import { installedBrowsers } from './browser.ts';
 
-/** What can be done on a machine. The real one is `thisMachine`; tests plant others. */
+/** What can be done on a machine: `thisMachine`, or a fake one in tests. */
 export interface Machine {
-  /** The browser that `CHROMIUM_PATH` names, if it names one. */
+  /** The value of `CHROMIUM_PATH`, if it is set. */
   readonly named: string | undefined;
-  /** Chromium files that exist, best first. */
+  /** Existing Chromium files, best first. */
   readonly browsers: () => readonly string[];
   /** Runs a command and says whether it succeeded. */
   readonly run: (command: string, args: readonly string[], env?: Record<string, string>) => boolean;
   readonly isRoot: boolean;
-  readonly say: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
-/** The system's packages, the Chromium without windows first; not every system has it. */
+/** System packages, headless Chromium first; not every system has it. */
 const systemPackages = ['chromium-headless-shell', 'chromium'];
 
 /**
- * A Chromium that starts, installed if need be: first Playwright's own download, then, for root, the system's package.
- * It never asks to become root.
+ * Finds a Chromium that starts, or installs one: Playwright's download or, for root, the system's package.
  *
  * @returns its file.
- * @throws Error with one sentence that names the command to run by hand, when neither is possible, or
- *   when `CHROMIUM_PATH` names no browser.
+ * @throws Error with the command to run when none can be installed, or when `CHROMIUM_PATH` is wrong.
  */
 export function ensureBrowser(machine: Machine): string {
   const starts = (file: string) => machine.run(file, ['--version']);
@@ -30,23 +28,23 @@ export function ensureBrowser(machine: Machine): string {
   if (present) return present;
   if (machine.named) {
     throw new Error(
-      `CHROMIUM_PATH names ${machine.named}, where no Chromium starts: correct it, or leave it empty.`,
+      `CHROMIUM_PATH is ${machine.named}, where no Chromium starts. Correct it or unset it.`,
     );
   }
 
-  machine.say('No Chromium is here yet: one is installed, from Playwright or else by apt-get.');
+  machine.print('No Chromium found: installing one from Playwright, or with apt-get.');
   for (const install of [downloadFromPlaywright, installSystemPackage]) {
     install(machine);
     const installed = machine.browsers().find(starts);
     if (installed) return installed;
   }
   throw new Error(
-    'The tests need a Chromium, and none could be installed here: run `sudo apt-get install chromium` (or install Chrome), or set CHROMIUM_PATH to one.',
+    'The tests need Chromium, which could not be installed here. Run `sudo apt-get install chromium`, install Chrome, or set CHROMIUM_PATH.',
   );
 }
 
 function downloadFromPlaywright({ run }: Machine): void {
-  // An unreachable host should cost seconds; a slow download may take its minutes.
+  // An unreachable host fails within seconds; a slow download may take minutes.
   run('playwright', ['install', 'chromium', '--only-shell'], {
     PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '5000',
   });
@@ -60,7 +58,7 @@ function installSystemPackage({ run, isRoot }: Machine): void {
   systemPackages.some((name) => apt('install', '-y', '--no-install-recommends', name));
 }
 
-/** The machine that this runs on. */
+/** This machine. */
 export const thisMachine: Machine = {
   named: process.env['CHROMIUM_PATH'],
   browsers: installedBrowsers,
@@ -77,5 +75,5 @@ export const thisMachine: Machine = {
     }
   },
   isRoot: process.getuid?.() === 0,
-  say: (line) => console.log(line),
+  print: (line) => console.log(line),
 };

@@ -5,7 +5,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { builtSite, formEndpoint, siteOrigin } from '../../../e2e/buildSite.ts';
 import { readStories } from '../../../e2e/workbench.ts';
 import { checkClauses } from '../clauses/checkClauses.ts';
 import { readSpecification, type Specification } from '../clauses/clauses.ts';
@@ -16,7 +15,12 @@ import { checkQuotes } from '../evidence/quotes.ts';
 import { readPlaywrightReport, readVitestReport, type TestResult } from '../evidence/reports.ts';
 import { checkTotals, countClauses, countReport } from '../evidence/totals.ts';
 import { checkProof, readProof, readTestFiles } from '../proof/proofFile.ts';
-import { proofSettings } from '../proof/proofSettings.ts';
+import {
+  areasWithTwoViolations,
+  foldersWithoutClauses,
+  proofSettings,
+  siteUnderTest,
+} from '../../settings.ts';
 import { checkUnproven, parseUnproven } from '../proof/unproven.ts';
 import { ensureBrowser, thisMachine } from './ensureBrowser.ts';
 import { LiveLine } from './liveLine.ts';
@@ -56,6 +60,7 @@ async function specification(): Promise<Specification> {
     read,
     (file) => (existsSync(path.join(root, file)) ? text(file) : undefined),
     text('spec/specification.md'),
+    areasWithTwoViolations,
   );
   steps.problems('clauses', start, problems);
   const reviews = parseReviews(text('spec/review.lock.json'));
@@ -97,8 +102,8 @@ function browser(): string | undefined {
 async function builds(): Promise<boolean> {
   const site = await steps.check(
     'site build',
-    ['vite', 'build', '--outDir', builtSite(), '--emptyOutDir', '--logLevel', 'warn'],
-    { VITE_FORM_ENDPOINT: formEndpoint, VITE_SITE_ORIGIN: siteOrigin },
+    ['vite', 'build', '--outDir', siteUnderTest.folder, '--emptyOutDir', '--logLevel', 'warn'],
+    siteUnderTest.env,
   );
   const workbench = await steps.check('workbench build', ['ladle', 'build', '--config', 'stories']);
   return site && workbench;
@@ -169,8 +174,8 @@ function browserTests(env: Record<string, string>): Promise<TestResult[]> {
 function quotes({ clauses }: Specification): void {
   const start = performance.now();
   const built = (pattern: string) =>
-    globSync(pattern, { cwd: builtSite() }).map((file) =>
-      readFileSync(path.join(builtSite(), file), 'utf8'),
+    globSync(pattern, { cwd: siteUnderTest.folder }).map((file) =>
+      readFileSync(path.join(siteUnderTest.folder, file), 'utf8'),
     );
   const site = { documents: built('**/*.html'), scripts: built('**/*.js') };
   steps.problems('quotations', start, checkQuotes(clauses, site));
@@ -185,7 +190,7 @@ async function tests(
     quotes(read);
     return [...fromSpec, ...(await browserTests(env))];
   }
-  const why = 'They did not run, because a build they walk is missing.';
+  const why = 'They did not run, because a build they need failed.';
   steps.record('browser tests', performance.now(), { good: 0, bad: 1, why });
   return fromSpec;
 }
@@ -199,7 +204,7 @@ function evidence(read: Specification, results: readonly TestResult[]): void {
     return;
   }
   const stories = readStories().map(({ id, meta }) => ({ id, clauses: meta.clauses ?? [] }));
-  steps.problems('citations', start, checkCitations(read, results, stories));
+  steps.problems('citations', start, checkCitations(read, results, stories, foldersWithoutClauses));
   const missing = read.clauses
     .map((clause) => missingEvidence(clause, results, stories))
     .filter((sentences) => sentences.length > 0);

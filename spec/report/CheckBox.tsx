@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import { color } from '../../src/styles/tokens.ts';
-import { ticksName, useStored } from './stored.ts';
+import { checksName, useStored } from './stored.ts';
 
 const look = css`
   display: grid;
@@ -19,20 +19,26 @@ const look = css`
   }
 `;
 
-/** The day it is where the reader is, as `2026-11-21`. */
+/** Today's date where the reader is, as `2026-11-21`. */
 function today(): string {
   return new Intl.DateTimeFormat('en-CA').format();
 }
 
-/** A box to tick once something was seen. This browser keeps the day on which it was ticked. */
-export function Tick({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  const [ticks, setTick] = useStored(ticksName);
+/** A box to check off. This browser stores the day on which it was checked. */
+export function CheckBox({
+  name,
+  children,
+}: {
+  readonly name: string;
+  readonly children: ReactNode;
+}) {
+  const [checks, setCheck] = useStored(checksName);
   return (
     <label className={look}>
       <input
         type="checkbox"
-        checked={name in ticks}
-        onChange={({ currentTarget }) => setTick(name, currentTarget.checked ? today() : '')}
+        checked={name in checks}
+        onChange={({ currentTarget }) => setCheck(name, currentTarget.checked ? today() : '')}
       />
       <span>{children}</span>
     </label>

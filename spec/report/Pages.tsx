@@ -4,14 +4,14 @@ import { color, media, radius } from '../../src/styles/tokens.ts';
 import { buttonStyles } from '../../src/ui/Button.tsx';
 import { withoutSteps } from '../tools/clauses/manualSteps.ts';
 import { addressOf } from '../tools/report/address.ts';
+import { CheckBox } from './CheckBox.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { field, idLook, partHeading, row, soft, view, viewHeading } from './looks.ts';
 import { isDone, ManualSteps } from './ManualSteps.tsx';
 import { VerdictMark, verdictNames } from './marks.tsx';
 import { Prose } from './Prose.tsx';
 import { useReport, type ViewProps } from './reportContext.ts';
-import { ticksName, useStored } from './stored.ts';
-import { Tick } from './Tick.tsx';
+import { checksName, useStored } from './stored.ts';
 import { replaceAddress } from './useAddress.ts';
 
 const panes = css`
@@ -109,24 +109,24 @@ const ends = css`
   }
 `;
 
-/** The site page by page: each page's clauses in the order in which a person meets them, to be held beside it. */
-export function Walk({ address, headingId }: ViewProps) {
+/** The site page by page: each page's clauses in reading order, with a box to check off each. */
+export function Pages({ address, headingId }: ViewProps) {
   const { data, clauses, pictures, addresses } = useReport();
-  const [ticks] = useStored(ticksName);
+  const [checks] = useStored(checksName);
   const index = Math.max(
     0,
     data.pages.findIndex(({ path }) => path === address.at),
   );
   const here = data.pages[index];
-  // One with steps is seen when all of them were followed.
-  const isSeen = (id: string) => {
+  // A clause with steps is checked when all of its steps are.
+  const isChecked = (id: string) => {
     const clause = clauses.get(id);
-    return clause && clause.steps.length > 0 ? isDone(clause, ticks) : id in ticks;
+    return clause && clause.steps.length > 0 ? isDone(clause, checks) : id in checks;
   };
-  const seen = (ids: readonly string[]) => ids.filter(isSeen).length;
+  const countChecked = (ids: readonly string[]) => ids.filter(isChecked).length;
   const idsOf = (page: typeof here) => page?.groups.flatMap((group) => group.clauses) ?? [];
   const link = (page: typeof here) =>
-    page ? addressOf({ view: 'walk', at: page.path }) : undefined;
+    page ? addressOf({ view: 'pages', at: page.path }) : undefined;
   const [before, after] = [data.pages[index - 1], data.pages[index + 1]];
 
   if (!here) return null;
@@ -134,7 +134,7 @@ export function Walk({ address, headingId }: ViewProps) {
   return (
     <div className={view}>
       <h1 className={viewHeading} id={headingId} tabIndex={-1}>
-        Walk: {here.label}
+        Page: {here.label}
       </h1>
       <div className={panes}>
         <div className={side}>
@@ -143,12 +143,12 @@ export function Walk({ address, headingId }: ViewProps) {
             <select
               value={here.path}
               onChange={({ currentTarget }) =>
-                replaceAddress(addressOf({ view: 'walk', at: currentTarget.value }))
+                replaceAddress(addressOf({ view: 'pages', at: currentTarget.value }))
               }
             >
               {data.pages.map((page) => (
                 <option key={page.path} value={page.path}>
-                  {page.label} ({seen(idsOf(page))} of {idsOf(page).length})
+                  {page.label} ({countChecked(idsOf(page))} of {idsOf(page).length})
                 </option>
               ))}
             </select>
@@ -157,12 +157,12 @@ export function Walk({ address, headingId }: ViewProps) {
             Open {here.path}
           </a>
           <p role="status">
-            {seen(ids)} of {ids.length} seen on this page
+            {countChecked(ids)} of {ids.length} clauses checked on this page
           </p>
           <ExportButton />
           {pictures[here.path] ? (
             <div className={picture}>
-              <img src={pictures[here.path]} alt={`The page ${here.label} on a desk`} />
+              <img src={pictures[here.path]} alt={`The page ${here.label} on a desktop screen`} />
             </div>
           ) : null}
         </div>
@@ -172,7 +172,7 @@ export function Walk({ address, headingId }: ViewProps) {
               <h2 className={partHeading}>
                 {group.title}{' '}
                 <span className={soft}>
-                  {seen(group.clauses)} of {group.clauses.length}
+                  {countChecked(group.clauses)} of {group.clauses.length}
                 </span>
               </h2>
               <ol className={list}>
@@ -184,9 +184,9 @@ export function Walk({ address, headingId }: ViewProps) {
                       {clause.steps.length > 0 ? (
                         <strong className={heading}>{clause.title}</strong>
                       ) : (
-                        <Tick name={id}>
+                        <CheckBox name={id}>
                           <strong>{clause.title}</strong>
-                        </Tick>
+                        </CheckBox>
                       )}
                       <div className={under}>
                         <Prose>
@@ -214,9 +214,9 @@ export function Walk({ address, headingId }: ViewProps) {
               </ol>
             </section>
           ))}
-          {here.groups.length === 0 ? <p>No clause is to be looked at on this page.</p> : null}
+          {here.groups.length === 0 ? <p>No clause names this page.</p> : null}
           <p className={ends}>
-            {before ? <a href={link(before)}>Before: {before.label}</a> : <span />}
+            {before ? <a href={link(before)}>Previous: {before.label}</a> : <span />}
             {after ? <a href={link(after)}>Next: {after.label}</a> : null}
           </p>
         </div>

@@ -2,7 +2,7 @@ import type { Clause } from '../clauses/clauses.ts';
 import type { TestResult } from '../evidence/reports.ts';
 import type { ReportInput } from './buildReport.ts';
 
-/** A clause that its tests hold in every respect, with a change. */
+/** A clause that passes, with a change. */
 export function fixtureClause(change: Partial<Clause> = {}): Clause {
   return {
     id: 'PLANTED-ONE-PANEL',
@@ -20,7 +20,7 @@ export function fixtureClause(change: Partial<Clause> = {}): Clause {
   };
 }
 
-/** What a report of one clause is made of, all of it well, with a change. */
+/** The input of a report with one clause that passes, with a change. */
 export function fixtureInput(change: Partial<ReportInput> = {}): ReportInput {
   const clause = fixtureClause();
   return {
@@ -78,9 +78,9 @@ export function fixtureInput(change: Partial<ReportInput> = {}): ReportInput {
   };
 }
 
-/** One of the planted results: the test in the browser mode, or the story's. */
+/** One of the fixture's results: 0 is the Vitest test, 1 the story's. */
 export function fixtureTest(index: number): TestResult {
   const test = fixtureInput().results[index];
-  if (!test) throw new Error(`No test ${index} is planted.`);
+  if (!test) throw new Error(`The fixture has no test ${index}.`);
   return test;
 }

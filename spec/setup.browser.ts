@@ -1,0 +1,17 @@
+/**
+ * Runs around every browser test, in addition to `tools/evidence/setup.ts`: loads the site's styles and the script of
+ * every page, and empties the page and its storage after each test.
+ */
+import '../src/app/page.client.ts';
+import '../src/styles/global.ts';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+// The same as `vitest.config.ts` sets for `expect.element()`.
+configure({ asyncUtilTimeout: Number(import.meta.env['TEST_TIMEOUT']) });
+
+afterEach(cleanup);
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
