@@ -144,7 +144,7 @@ export const size = {
   /** The heading of a part of a section, and a price or a count beside words. */
   partHeading: 'clamp(2.1rem, 1.7rem + 1.8vw, 3rem)',
   sectionHeading: 'clamp(2.5rem, 1.75rem + 3vw, 3.9rem)',
-  pageHeading: 'clamp(3rem, 2.2rem + 4.2vw, 5.9rem)',
+  pageHeading: 'clamp(2.75rem, 1.95rem + 4.5vw, 5.9rem)',
 } as const;
 
 /** Sizes of type that are measured against the box they stand in, or one figure that a page is about. */
