@@ -104,6 +104,22 @@ test.describe('on a phone', () => {
   });
 });
 
+clause('SHELL-PRINT', 'black, and no ground behind it', async ({ page }) => {
+  await page.goto('/about');
+  await page.emulateMedia({ media: 'print' });
+  for (const [landmark, words] of [
+    ['banner', [/^Port Hills/, /^Christchurch •/, /^03/]],
+    ['contentinfo', [/Main South Road/, /^Motor Trade Association certified/, /^03/]],
+  ] as const) {
+    const part = page.getByRole(landmark);
+    await expect.soft(part, landmark).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    for (const text of words) {
+      const first = part.getByText(text).filter({ visible: true }).first();
+      await expect.soft(first, String(text)).toHaveCSS('color', 'rgb(0, 0, 0)');
+    }
+  }
+});
+
 test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 

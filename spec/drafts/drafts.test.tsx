@@ -80,6 +80,9 @@ for (const [form, open] of [
     expect(screen.queryByText(/We kept what you typed/)).toBeNull();
     comeBack(open);
     expect(screen.getByText(/^We kept what you typed\./)).toBeVisible();
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
+      'We kept what you typed. Clear',
+    );
     expect(screen.getByRole('button', { name: 'Clear' })).toBeVisible();
   });
 
