@@ -20,12 +20,9 @@ const standards = [
   'best-practice',
 ];
 
-/** The one rule that reads style sheets, not the page: axe copies them all for it, which takes as long as the other rules. */
-const sheetRule = 'css-orientation-lock';
-
 /**
  * What axe finds on the page as it stands, a line for each element. It runs in the page itself: none has a frame of
- * ours, for which axe would open a window of its own. The style sheets of a document are read by its first audit.
+ * ours, for which axe would open a window of its own.
  *
  * @param disabled rules that cannot be judged in this state, such as contrast in forced colours
  */
@@ -33,23 +30,22 @@ export async function axeViolations(
   page: Page,
   disabled: readonly string[] = [],
 ): Promise<string[]> {
-  const isFirst = !(await page.evaluate(() => 'axe' in window));
-  if (isFirst) await page.evaluate(engineScript);
-  const off = isFirst ? disabled : [...disabled, sheetRule];
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(engineScript);
   const violations = await page.evaluate(
-    async ([tags, rules, preload]) => {
+    async ([tags, rules]) => {
       const { axe: engine } = window as unknown as { axe: typeof axe };
       const results = await engine.run(document, {
         runOnly: { type: 'tag', values: [...tags] },
         rules: Object.fromEntries(rules.map((rule) => [rule, { enabled: false }])),
         resultTypes: ['violations'],
-        preload,
+        // Copies of all style sheets take as long as the audit, and no rule of these standards reads them.
+        preload: { assets: ['media'] },
         // The map is another host's; a message to it would be a line in the console.
         iframes: false,
       });
       return results.violations;
     },
-    [standards, off, isFirst] as const,
+    [standards, disabled] as const,
   );
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(

@@ -139,8 +139,6 @@ export const test = documents.extend<PageFixtures>({
           strangers.push(url.href);
       });
       await use();
-      // All else that a window could take along to the next test, Playwright empties by itself (`reuseContext`).
-      await context.clearPermissions();
       expect(strangers, 'requests to hosts that the test does not know').toEqual([]);
       expect(
         inbox.endpoint.received.flatMap(({ faults }) => faults),
