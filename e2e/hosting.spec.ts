@@ -61,7 +61,7 @@ documentClause(
         )
         .toEqual([
           {
-            'default-src': "'none'",
+            'default-src': "'self'",
             'style-src': `'self' ${hashOf(style)}`,
             ...same(scriptOf(html, 'speculationrules')),
           },

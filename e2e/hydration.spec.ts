@@ -234,7 +234,7 @@ for (const address of everyAddress) {
       await ready(page);
       await settle(page);
       const [own] = await Promise.all(scripts);
-      expect(own && brotliCompressSync(own).length).toBeLessThanOrEqual(3200);
+      expect(own && brotliCompressSync(own).length).toBeLessThanOrEqual(3300);
       if (!formPages.includes(address)) expect(requested).toHaveLength(1);
     },
   );
@@ -288,6 +288,19 @@ clause('HYDRATE-BUSY', 'in a browser that keeps to the limit it is given', async
     await page.goto(address);
     await ready(page);
   }
+});
+
+clause('HYDRATE-LOADING', 'where a picture never comes', async ({ page }) => {
+  const requested = watchRequests(page);
+  await page.route(/\.(?:avif|webp|jpg)$/, () => undefined);
+  await page.clock.install();
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await expect(page.locator('open-now[data-kind]').first()).toBeAttached();
+  expect(await page.evaluate(() => document.readyState)).toBe('interactive');
+  await page.clock.fastForward(9_000);
+  expect(requested).toEqual([expect.stringContaining('/entry.client')]);
+  await page.clock.fastForward(4_000);
+  await ready(page);
 });
 
 clause(

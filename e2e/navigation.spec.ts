@@ -37,6 +37,72 @@ clause('NAVIGATE-FRAGMENT', 'a link to a branch leads to that branch', async ({ 
   ).toBeInViewport();
 });
 
+/** How far below the window's upper edge the branch stands, in pixels. */
+const topOfLinwood = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Linwood' }) })
+    .evaluate((branch) => Math.round(branch.getBoundingClientRect().top));
+
+/**
+ * Opens a branch of the Locations page in a browser without scroll anchoring. What it returns makes the lines above grow
+ * shorter, as the headline face does.
+ */
+async function landWithoutAnchoring(page: Page): Promise<() => Promise<void>> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (...asked: [string]) =>
+      !asked[0].includes('overflow-anchor') && supports(...asked);
+  });
+  await page.goto('/locations#linwood');
+  await ready(page);
+  await expect.poll(() => topOfLinwood(page)).toBeLessThan(60);
+  return () =>
+    page.evaluate(() => {
+      document.documentElement.style.overflowAnchor = 'none';
+      for (const line of document.querySelectorAll<HTMLElement>('main h1, main h2'))
+        line.style.fontSize = '4px';
+    });
+}
+
+clause('NAVIGATE-FRAGMENT-STAYS', 'the branch is where it was', async ({ page }) => {
+  const letFaceCome = await landWithoutAnchoring(page);
+  const [top, down] = [await topOfLinwood(page), await page.evaluate(() => scrollY)];
+  await letFaceCome();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(down - 20);
+  expect(await topOfLinwood(page)).toBe(top);
+});
+
+clause('NAVIGATE-FRAGMENT-STAYS', 'who has begun to move is left alone', async ({ page }) => {
+  const letFaceCome = await landWithoutAnchoring(page);
+  await page.keyboard.press('Home');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await letFaceCome();
+  // Sizes are told of once a frame is laid out: in the second it has been heard.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+clause('NAVIGATE-BACK', 'from a page that was loaded anew in between', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 500 });
+  await page.goto('/warranty');
+  await ready(page);
+  const link = page.getByRole('main').getByRole('link', { name: 'FAQ' });
+  await link.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(100);
+  await link.click();
+  await expect(page).toHaveURL('/faq');
+  await page.reload();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Warrant/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+});
+
 clause(
   'NAVIGATE-BACK',
   'to an open answer far down the page, and forward again',

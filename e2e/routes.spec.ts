@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import { clause, documentClause, expect, ready } from './fixtures.ts';
+import { forms } from './forms.ts';
 import { pages, unknownAddress } from './pages.ts';
 import { documentFacts } from './readDocument.ts';
 
@@ -219,6 +220,24 @@ documentClause(
     }
   },
 );
+
+clause('ROUTE-SLASHES', 'the quote form below two slashes', async ({ page, inbox, site }) => {
+  await page.goto(`${site.origin}//tyre-enquiry`);
+  await ready(page);
+  expect(new URL(page.url()).pathname).toBe('//tyre-enquiry');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tyre quote');
+  await forms.quote.fillIn(page);
+  await page.getByRole('button', { name: forms.quote.button }).click();
+  await expect(page.getByRole('heading', { name: forms.quote.sent })).toBeVisible();
+  expect(inbox.endpoint.received).toMatchObject([{ fields: forms.quote.arrives }]);
+});
+
+clause('ROUTE-SLASHES', 'a page below two of them', async ({ page, site }) => {
+  await page.goto(`${site.origin}/tyres//passenger`);
+  await ready(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passenger Car Tyres');
+  await expect(page).toHaveTitle('Car tyres Christchurch from $89 | Port Hills Tyre & Auto');
+});
 
 clause('ROUTE-HEAD-FOLLOWS', 'title and canonical link follow the visitor', async ({ page }) => {
   await page.goto('/warranty');

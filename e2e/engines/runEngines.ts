@@ -135,12 +135,14 @@ for (const part of [columns.filter(isPlain), columns.filter((column) => !isPlain
       chosen.map(([title]) => [title, ...part.map((column) => cell(column, title))]),
     );
 
-for (const { name, install } of columns.filter(isPlain).map(({ engine }) => engine))
-  if (!results.has(name))
-    console.log(`\n${name} is missing, and was not tried. To install it: ${install}`);
+const missing = columns.filter((column) => isPlain(column) && !results.has(column.name));
+for (const { name, engine } of missing)
+  console.log(`\n${name} is missing, and was not tried. To install it: ${engine.install}`);
 const all = [...results.values()].flatMap((column) => [...column.values()]);
 const [passed, failed] = ['passed', 'FAILED'].map(
   (outcome) => all.filter((one) => one === outcome).length,
 );
 console.log(`\n${passed} passed, ${failed} failed`);
-process.exitCode = failed || !passed ? 1 : 0;
+// A build server is to have them all.
+const isOwed = Boolean(process.env['CI']) && missing.length > 0;
+process.exitCode = failed || !passed || isOwed ? 1 : 0;

@@ -2,8 +2,10 @@ import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { preview, type Plugin } from 'vite';
 import { startInbox, type Inbox } from '../../mocks/inbox/inbox.ts';
+import { headerPolicy, withPolicy } from '../../src/build/hosting/policy.ts';
 import { site as siteHost } from '../../src/build/site.plugin.ts';
 import { vcards } from '../../src/build/vcard.plugin.ts';
+import { business } from '../../src/content/business.ts';
 import { builtSite, formEndpoint } from '../buildSite.ts';
 
 /** The built site over HTTP as its host serves it, and the form service that it posts to. */
@@ -16,16 +18,18 @@ export interface Site {
 }
 
 /**
- * Notes what nobody caught, for the journey to read at its end; it stands before the page's own script. WebKit itself
+ * Notes what nobody caught, and what the page's own policy forbade, for the journey to read at its end; it stands before the page's own script. WebKit itself
  * rejects the promise of a change of pages that it does not draw, and nobody has asked for it.
  */
 const noteErrors = `<script>
-for (const kind of ['error', 'unhandledrejection'])
-  addEventListener(kind, ({ message, reason }) => {
-    const words = String(message ?? reason);
+for (const kind of ['error', 'unhandledrejection', 'securitypolicyviolation'])
+  addEventListener(kind, ({ message, reason, violatedDirective, blockedURI }) => {
+    const words = violatedDirective ? violatedDirective + ': ' + blockedURI : String(message ?? reason);
     if (!/view transition/.test(words)) sessionStorage.errors = (sessionStorage.errors ?? '') + words;
   });
 </script>`;
+
+const policyMeta = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /**
  * Serves a copy of the built site that posts to an inbox of its own.
@@ -39,11 +43,23 @@ export async function serveSite(name: string, edit: (text: string) => string): P
   const dir = path.resolve(import.meta.dirname, '../../.cache/engines', name);
   rmSync(dir, { recursive: true, force: true });
   cpSync(builtSite(), dir, { recursive: true });
+  // What a page may do is said of the copy as a build says it of its own: by hashes, and by where forms send.
+  const reached = { formEndpoint: endpoint, mapFrame: business.map.frameUrl };
+  const documents: string[] = [];
   for (const file of globSync('**/*.{html,css,js}', { cwd: dir })) {
     const place = path.join(dir, file);
     const text = edit(readFileSync(place, 'utf8')).replaceAll(formEndpoint, endpoint);
-    writeFileSync(place, text.replace('<head>', `<head>${noteErrors}`));
+    if (file.endsWith('.html')) {
+      documents.push(text.replace(policyMeta, '').replace('<head>', `<head>${noteErrors}`));
+      writeFileSync(place, withPolicy(documents.at(-1) ?? '', reached));
+    } else writeFileSync(place, text);
   }
+  const headers = path.join(dir, '_headers');
+  const policy = `Content-Security-Policy: ${headerPolicy(documents, reached)}`;
+  writeFileSync(
+    headers,
+    readFileSync(headers, 'utf8').replace(/Content-Security-Policy: .*/, policy),
+  );
 
   let gate = Promise.resolve();
   let isHeld = (_file: string): boolean => true;

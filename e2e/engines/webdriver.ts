@@ -16,9 +16,13 @@ const keys: Record<Key, string> = {
   ' ': ' ',
 };
 
+/** How long the driver may take to answer, in milliseconds: on a busy machine a window takes it half a minute. */
+const longestAnswer = 90_000;
+
 async function ask(method: string, address: string, body?: unknown): Promise<unknown> {
   const response = await fetch(address, {
     method,
+    signal: AbortSignal.timeout(longestAnswer),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const { value } = (await response.json()) as { value: unknown };

@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { ClauseId } from '../../.cache/clause-ids.ts';
 import { translate } from '../../spec/recovery/translate.ts';
-import { ready } from '../fixtures.ts';
+import { expect, ready } from '../fixtures.ts';
 import { journeys, moments, type JourneyName, type Moment, type Weather } from './journeys.ts';
 
 export interface Day extends Weather {
@@ -61,6 +61,98 @@ const answer =
 const pageScript = /\/assets\/entry\.client-[^/]*\.js$/;
 const laterScripts = /\/assets\/(?!entry\.client)[^/]*\.js$/;
 const missing = /status of 404|ERR_FAILED|Failed to fetch dynamically|Failed to load resource/;
+
+/** The page on which a hotel's network asks for a password, in place of everything that is asked for. */
+const hotelPage = { status: 200, contentType: 'text/html', body: '<!doctype html><p>Log in.</p>' };
+
+/** Lets a page answer some of its requests with that page. */
+const answerAsHotel =
+  (pattern: RegExp): Act =>
+  (page) =>
+    page.route(pattern, (route) => route.fulfill(hotelPage));
+
+/** What a browser says of scripts that are none, or only half of one. */
+const noScript =
+  /module script|Failed to fetch dynamically|Unexpected (?:end|token)|Invalid or unexp/;
+
+/** Breaks scripts off in their middle, as a proxy does that loses its own connection. */
+const breakOff =
+  (pattern: RegExp): Act =>
+  (page) =>
+    page.route(pattern, async (route) => {
+      // The page may have been left by then.
+      const response = await route.fetch().catch(() => undefined);
+      const text = (await response?.text().catch(() => undefined)) ?? '';
+      await route.fulfill({ ...(response && { response }), body: text.slice(0, text.length / 2) });
+    });
+
+/** What extensions and careless scripts put in the place of `fetch`. */
+const wrapFetch =
+  (way: 'as a request' | 'without options' | 'throws'): Act =>
+  (page) =>
+    page.addInitScript((how) => {
+      const fetch = window.fetch.bind(window);
+      window.fetch = (address, { method, headers, body, ...options } = {}) => {
+        if (how === 'throws') throw new TypeError('a stranger’s fetch');
+        const plain = {
+          ...(method && { method }),
+          ...(headers && { headers }),
+          ...(body && { body }),
+        };
+        if (how === 'without options') return fetch(address, plain);
+        return fetch(new Request(address, { ...plain, ...options })).then((reply) => reply.clone());
+      };
+    }, way);
+
+/** Fields and buttons of an extension, with names and without, behind each field of the page. */
+const insertFields: Act = (page) =>
+  page.evaluate(() => {
+    for (const field of document.querySelectorAll('form :is(input, textarea, select)')) {
+      const own = document.createElement('input');
+      own.name = 'com-manager';
+      own.value = 'x';
+      own.style.display = 'none';
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.style.display = 'none';
+      const unnamed = document.createElement('input');
+      unnamed.style.display = 'none';
+      field.after(own, button, unnamed);
+    }
+  });
+
+/** Old libraries put methods of their own on what every object has, so that each list of keys shows them. */
+const extendBuiltIns: Act = (page) =>
+  page.addInitScript(() => {
+    const method = () => 'a stranger’s';
+    for (const { prototype } of [Object, Array, String, Function])
+      Object.defineProperty(prototype, 'stranger', {
+        value: method,
+        enumerable: true,
+        configurable: true,
+        writable: true,
+      });
+  });
+
+/** Takes away what some browsers have not, or do not have on every page. */
+const takeNames =
+  (...names: readonly string[]): Act =>
+  (page) =>
+    page.addInitScript((all) => {
+      for (const name of all) Reflect.deleteProperty(window, name);
+    }, names);
+
+const forgetZones: Act = (page) =>
+  page.addInitScript(() => {
+    const { DateTimeFormat } = Intl;
+    Intl.DateTimeFormat = new Proxy(DateTimeFormat, {
+      construct(target, [locale, options]: [string, Intl.DateTimeFormatOptions?]) {
+        if (options?.timeZone && options.timeZone !== 'UTC')
+          throw new RangeError('Invalid time zone');
+        return new target(locale, options);
+      },
+    });
+  });
 
 /** What a browser and the form say of an enquiry that could not be sent. */
 const lostPost =
@@ -246,6 +338,17 @@ const closeTab: Act = async (page) => {
   await toDetails(next);
 };
 
+/** Opens the page once more, in the same tab and in another: nothing of what has arrived is offered again. */
+const openAgain: Act = async (page) => {
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await ready(other);
+  await toDetails(other);
+  await expect(other.getByRole('textbox', { name: 'Email' })).toHaveValue('');
+  await expect(other.getByText('We kept what you typed.')).toBeHidden();
+  await other.close();
+};
+
 const withoutScript = { isScriptLost: true, ends: 'posted' } as const;
 const withoutSome = { isScriptLost: true, ends: 'arrives', says: missing } as const;
 const withoutFiles = { at: { ready: answer(/\/assets\//, 'missing') }, says: missing };
@@ -270,8 +373,35 @@ export const days: readonly Day[] = [
     at: { served: insertNodes, midway: addAttributes },
   }),
   ...atEach('Nodes of an extension', insertNodes),
+  ...atEach('Fields of an extension', insertFields),
   ...atEach('Attributes of an extension', addAttributes),
   ...atEach('A stranger’s exception', throwError, { says: /a stranger’s (?:script|promise)/ }),
+
+  everywhere('A stranger’s methods on every object', { before: extendBuiltIns }),
+  inForms('A stranger’s fetch', { when: 'as a request', before: wrapFetch('as a request') }),
+  inForms('A stranger’s fetch', { when: 'without options', before: wrapFetch('without options') }),
+  inForms('A stranger’s fetch', {
+    when: 'throws',
+    before: wrapFetch('throws'),
+    ends: 'unreachable',
+    says: /Form submission failed/,
+  }),
+  everywhere('Older browser', {
+    before: takeNames(
+      'requestIdleCallback',
+      'structuredClone',
+      'visualViewport',
+      'navigation',
+      'scheduler',
+    ),
+  }),
+  inForms('No alerts', {
+    before: takeNames('alert'),
+    at: { ready: answer(/enquiries\.test/, 'lost') },
+    ends: 'failed',
+    mend: (page) => page.unroute(/enquiries\.test/),
+    says: /alert is not a function|Failed to load|Form submission failed|ERR_FAILED/,
+  }),
 
   everywhere('Script 5 s late', {
     before: (page) => page.clock.install(),
@@ -281,6 +411,28 @@ export const days: readonly Day[] = [
     ...withoutScript,
     before: answer(pageScript, 'missing'),
     says: missing,
+  }),
+  everywhere('Script broken off', {
+    ...withoutScript,
+    before: breakOff(pageScript),
+    says: noScript,
+  }),
+  inForms('Script broken off', {
+    ...withoutScript,
+    when: 'a later one',
+    before: breakOff(laterScripts),
+    says: noScript,
+  }),
+  everywhere('A hotel’s page for each script', {
+    ...withoutScript,
+    before: answerAsHotel(/\/assets\/[^/]*\.(?:js|css)$/),
+    says: noScript,
+  }),
+  inForms('A hotel’s page for the form service', {
+    at: { ready: answerAsHotel(/enquiries\.test/) },
+    ends: 'failed',
+    mend: (page) => page.unroute(/enquiries\.test/),
+    says: /Form submission failed|CORS|ERR_FAILED/,
   }),
   everywhere('Script off', { ...withoutScript, use: { javaScriptEnabled: false } }),
   inForms('A later script 404', {
@@ -309,6 +461,13 @@ export const days: readonly Day[] = [
   }),
   everywhere('Stylesheet hangs', { before: answer(/\.css$/, 'never') }),
   on(islands, 'Stylesheet 404', { before: answer(/\.css$/, 'missing'), says: missing }),
+  everywhere('Pictures hang', {
+    before: async (page) => {
+      await answer(/\.(?:avif|webp|jpg|png|svg)$/, 'never')(page);
+      await page.clock.install();
+    },
+    isLoadLost: true,
+  }),
   everywhere('Fonts and pictures blocked', {
     before: answer(/\.(?:woff2|avif|webp|jpg|png|svg)$/, 'lost'),
     says: missing,
@@ -369,6 +528,23 @@ export const days: readonly Day[] = [
   ...[-365, 365].map((away) =>
     everywhere('Clock a year wrong', { when: `${away} days`, before: setClock(away * day) }),
   ),
+  ...[-3_600_000, 3_600_000].map((away) =>
+    inForms('Clock put right in the middle, and a reload', {
+      when: `${away / 60_000} minutes`,
+      at: {
+        midway: again(async (page) => {
+          await setClock(away)(page);
+          await reload(page);
+        }),
+      },
+    }),
+  ),
+  on([...anywhereElse, 'Call, prices'], 'A browser that knows no time zones', {
+    isScriptLost: true,
+    use: { timezoneId: 'America/Los_Angeles' },
+    before: forgetZones,
+    says: /Invalid time zone/,
+  }),
   everywhere('Visitor abroad', {
     when: 'Los Angeles',
     use: { timezoneId: 'America/Los_Angeles', locale: 'en-US' },
@@ -414,6 +590,12 @@ export const days: readonly Day[] = [
       for (const key of ['Enter', 'Enter']) await page.keyboard.press(key);
     },
   }),
+  inForms('Sent by a program, past the form’s script', {
+    ends: 'posted',
+    press: (button) => button.evaluate((each: HTMLButtonElement) => each.form?.submit()),
+  }),
+  inForms('Sent, and the tab opened again', { at: { sent: openAgain } }),
+
   ...Object.entries({
     '10,000 characters': long.slice(0, 10_000).trim(),
     'Longer than a browser sends once a page has gone': long.trim(),

@@ -14,9 +14,9 @@ export type Moment = (typeof moments)[number];
 
 /**
  * How sending a form ends: as ever; the browser posts it without script; one or the other; it fails, and the next
- * attempt goes well; the visitor left on the way, and is told on coming back.
+ * attempt goes well; it fails for as long as the page is open; the visitor left on the way, and is told on coming back.
  */
-export type Ending = 'sent' | 'posted' | 'arrives' | 'failed' | 'left';
+export type Ending = 'sent' | 'posted' | 'arrives' | 'failed' | 'unreachable' | 'left';
 
 /** What a day does to a journey. */
 export interface Weather {
@@ -25,6 +25,8 @@ export interface Weather {
   readonly at?: Readonly<Partial<Record<Moment, (page: Page) => Promise<unknown>>>>;
   /** The page's script never comes, or not as a whole. */
   readonly isScriptLost?: true;
+  /** The page never has all that it loads; its clock stands still until somebody waits. */
+  readonly isLoadLost?: true;
   readonly ends?: Ending;
   /** What ends the bad weather, before a second attempt. */
   readonly mend?: (page: Page) => Promise<unknown>;
@@ -56,6 +58,10 @@ async function open(scene: Scene, address: string, early?: () => Promise<void>):
   } else {
     await page.goto(address, { waitUntil: 'commit' });
     await page.getByRole('contentinfo').waitFor();
+    if (scene.isLoadLost) {
+      await page.locator('open-now[data-kind]').first().waitFor({ state: 'attached' });
+      await page.clock.fastForward(15_000);
+    }
     if (!scene.isScriptLost) await ready(page);
     await early?.();
   }
@@ -115,10 +121,11 @@ async function sendForm(scene: Scene, plain: Form): Promise<void> {
     expect(arrived(scene)).toMatchObject([{ fields: form.arrives }]);
     return expectTyped(here, form.typed);
   }
-  if (ends === 'failed') {
+  if (ends === 'failed' || ends === 'unreachable') {
     await expect(page.getByRole('alert')).toHaveText(form.apology);
     await expectTyped(page, form.typed);
     expect(arrived(scene)).toEqual([]);
+    if (ends === 'unreachable') return;
     await scene.mend?.(page);
     await button.click();
   }

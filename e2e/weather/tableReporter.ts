@@ -2,11 +2,15 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 import { held } from './days.ts';
 import { journeys } from './journeys.ts';
 
-/** Prints the table of bad days and journeys: how many walks of a cell held, of how many. */
+/** Prints the table of bad days and journeys, how many walks of a cell held, of how many; or the seeds of walks at random. */
 export default class TableReporter implements Reporter {
   readonly #cells = new Map<string, Map<string, { good: number; all: number }>>();
 
+  readonly #seeds = new Map<string, boolean>();
+
   onTestEnd(test: TestCase, result: TestResult): void {
+    const [, seed] = /^walks of seed (\d+)$/.exec(test.title) ?? [];
+    if (seed) this.#seeds.set(seed, result.status === 'passed');
     const row = test.annotations.find(({ type }) => type === 'row')?.description;
     if (row === undefined) return;
     const cells = this.#cells.get(row) ?? new Map<string, { good: number; all: number }>();
@@ -18,6 +22,13 @@ export default class TableReporter implements Reporter {
   }
 
   onEnd(): void {
+    const seeds = [...this.#seeds.keys()].toSorted();
+    const failed = seeds.filter((seed) => !this.#seeds.get(seed));
+    if (seeds.length > 0)
+      process.stdout.write(
+        `\nSeeds ${seeds.at(0)} to ${seeds.at(-1)}; ${failed.length > 0 ? `FAILED: ${failed.join(', ')}` : 'all held'}\n`,
+      );
+    if (this.#cells.size === 0) return;
     const names = Object.keys(journeys);
     const width = Math.max(0, ...[...this.#cells.keys()].map(({ length }) => length));
     const lines = [...this.#cells].map(([row, cells]) => {

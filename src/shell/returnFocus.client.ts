@@ -24,9 +24,14 @@ function keepFocus(): void {
   sessionStorage.setItem(key, JSON.stringify(left));
 }
 
+/** How the visitor came: by a link or an address, by Back or Forward, or by loading the page anew. */
+export function arrival(): NavigationTimingType | undefined {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry?.type;
+}
+
 function returnFocus(): void {
-  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  if (arrival?.type !== 'back_forward' || document.activeElement !== document.body) return;
+  if (arrival() !== 'back_forward' || document.activeElement !== document.body) return;
   const [place = -1, words, seen = true] = JSON.parse(
     sessionStorage.getItem(key) ?? '[]',
   ) as Partial<Left>;

@@ -12,6 +12,9 @@ interface IslandModule {
 /** How long an idle browser is waited for, in milliseconds: a busy one may never say that it is idle. */
 const longestIdleWait = 2000;
 
+/** After how many milliseconds a page that is still loading, because a picture never comes, is taken for loaded. */
+const longestLoad = 10_000;
+
 /** After how many milliseconds a form that was sent too early posts without script. */
 const longestSubmitWait = 10_000;
 
@@ -106,8 +109,9 @@ function whenIdle(run: () => void): void {
     if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: longestIdleWait });
     else setTimeout(run, 1);
   };
-  if (document.readyState === 'complete') idle();
-  else addEventListener('load', idle, { once: true });
+  if (document.readyState === 'complete') return idle();
+  addEventListener('load', idle, { once: true });
+  setTimeout(idle, longestLoad);
 }
 
 /** Prepares all islands of the page. A page that is rendered ahead waits until somebody sees it. */

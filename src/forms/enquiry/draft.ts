@@ -35,7 +35,8 @@ export function readDraft(kept: string | null, now: number): Draft {
     const draft = JSON.parse(kept ?? '') as { version: number; at: number; fields: DraftFields };
     const { at, isSending }: Partial<Draft> & { at: number } = draft;
     const age = now - at;
-    if (draft.version !== version || !(age >= 0 && age < lifetime)) return nothing;
+    // Clocks are put right, forwards and back, while a form is being filled in.
+    if (draft.version !== version || !(Math.abs(age) < lifetime)) return nothing;
     const fields = Object.entries(draft.fields).filter(([, text]) => typeof text === 'string');
     return { at, fields: Object.fromEntries(fields), isSending: isSending === true };
   } catch {
