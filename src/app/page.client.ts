@@ -1,6 +1,6 @@
 /** What every page does in the browser, without React: the same in the built site, in development, tests and stories. */
 import '../shell/returnFocus.client.ts';
-import '../sections/landing.client.ts';
+import '../shell/keepFragmentInView.client.ts';
 import '../branches/openStatus.client.ts';
 import '../shell/closePanels.client.ts';
 import { installHasFallback } from '../shell/hasFallback.ts';
