@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import type { EnquiryStatus } from '../../src/forms/enquiry/useEnquiry.ts';
+import { errorId, Field } from '../../src/forms/fields/Field.tsx';
+import { SubmitArea } from '../../src/forms/fields/SubmitArea.tsx';
+import type { Story } from '../story.ts';
+
+export default { title: 'Forms / Fields' };
+
+/** Empty, with a note, filled in, unfinished, and wrong. */
+export const Fields: Story = () => (
+  <form>
+    <Field label="First name">
+      <input name="firstName" />
+    </Field>
+    <Field label="Comment" note="optional">
+      <textarea name="comment" />
+    </Field>
+    <Field label="Phone" filled checked={{ name: 'phone', error: undefined }}>
+      <input name="phone" defaultValue="021 000 0000" />
+    </Field>
+    <Field label="Width" note="mm" filled unfinished>
+      <input name="width" defaultValue="20" />
+    </Field>
+    <Field label="Email" filled checked={{ name: 'email', error: 'Invalid email format' }}>
+      <input
+        name="email"
+        defaultValue="aroha@post"
+        aria-invalid="true"
+        aria-describedby={errorId('email')}
+      />
+    </Field>
+  </form>
+);
+Fields.meta = { shows: 'Invalid email format', hotkeys: false };
+
+function Ending({ status }: { readonly status: EnquiryStatus }) {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <SubmitArea
+      status={status}
+      what="message"
+      label="Send message"
+      waiting="Sending..."
+      submitRef={button}
+    />
+  );
+}
+
+/** The end of a form: before it is sent, on its way, failed, and perhaps arrived. */
+export const Submit: Story = () => (
+  <>
+    <Ending status="idle" />
+    <Ending status="sending" />
+    <Ending status="failed" />
+    <Ending status="unsure" />
+  </>
+);
+Submit.meta = { shows: 'Sending...', hotkeys: false };
