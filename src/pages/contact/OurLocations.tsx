@@ -61,7 +61,7 @@ const offered = css`
     padding: ${space.xl};
 
     h3 {
-      font-size: clamp(2.1rem, 1.7rem + 1.8vw, 3rem);
+      font-size: ${size.partHeading};
     }
 
     dt {

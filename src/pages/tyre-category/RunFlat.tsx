@@ -52,7 +52,7 @@ const endLayout = css`
 
     > section {
       display: grid;
-      grid-template: auto 1fr / minmax(0, 5fr) minmax(0, 7fr);
+      grid-template: auto 1fr / ${tracks.narrowWide};
       column-gap: ${space.huge};
     }
 

@@ -68,7 +68,7 @@ const page = css`
     padding-block-start: ${space.huge};
 
     > [data-part='figures'] {
-      margin-block-start: -6.75rem;
+      margin-block-start: calc(-1 * (${space.huge} + ${space.xxl}));
     }
   }
 `;
