@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { Sent } from '../../src/forms/contact/ContactSuccess.tsx';
+import { ContactSuccess } from '../../src/forms/contact/ContactSuccess.tsx';
 import { BrokenNote } from '../../src/forms/notes/BrokenNote.tsx';
 import { DraftRestoredNote } from '../../src/forms/notes/DraftRestoredNote.tsx';
 import { OfflineNote } from '../../src/forms/notes/OfflineNote.tsx';
@@ -12,7 +12,7 @@ import { clause } from '../tools/clause.ts';
 
 /** What no built page shows: the notes of both forms, by the state that brings them. */
 const states = {
-  'the message is sent': <Sent headingRef={null} />,
+  'the message is sent': <ContactSuccess headingRef={null} />,
   'the quote is asked for': <QuoteSuccess firstName="Aroha" headingRef={null} />,
   'the draft is back': <DraftRestoredNote restored form="contact-form" />,
   'nobody knows if it arrived': <UnsureNote what="message" />,

@@ -114,7 +114,7 @@ clause('DRAFT-SURVIVES', 'a form is filled in with what was kept, once', () => {
 clause('DRAFT-SURVIVES', 'every edit is kept', () => {
   const { draw, name } = drawn();
   name.value = 'Hemi';
-  draw().keep();
+  draw().save();
   expect(drafts()).toMatchObject([{ fields: { name: 'Hemi' } }]);
 });
 
@@ -126,7 +126,7 @@ clause('DRAFT-SAYS', 'a form without a draft, or without a form yet, says nothin
   kept.set('draft:contact', draft);
   const early = drawn({ form: { current: null } });
   early.draw();
-  early.draw().keep();
+  early.draw().save();
   expect(early.draw().restored).toBe(false);
   expect(kept.get('draft:contact')).toBe(draft);
 });
@@ -135,7 +135,7 @@ clause('DRAFT-CLEAR', 'what was forgotten is gone, and so is the note of it', ()
   kept.set('draft:contact', draft);
   const { draw } = drawn();
   draw();
-  draw().forget();
+  draw().clear();
   expect(kept.size).toBe(0);
   expect(draw().restored).toBe(false);
 });
@@ -220,12 +220,12 @@ clause('DRAFT-LEFT', 'a form that was left while it was sent comes back with a w
   expect(second.name.value).toBe('Aroha');
   // An edit leaves it in doubt.
   second.name.value = 'Aroha T';
-  second.draw().keep();
+  second.draw().save();
   memory.slots = [];
   const third = drawn();
   third.draw();
   expect(third.draw().status).toBe('unsure');
-  third.draw().forget();
+  third.draw().clear();
   expect(third.draw().status).toBe('idle');
   expect(kept.size).toBe(0);
 });

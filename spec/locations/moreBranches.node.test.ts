@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { branches } from '../../src/content/branches.ts';
-import { nameSides, planSheet } from '../../src/content/cityMap.ts';
+import { labelSides, mapArea } from '../../src/content/cityMap.ts';
 import { heightOf, mapMarks } from '../../src/domain/cityMap.ts';
 import { clause } from '../tools/clause.ts';
 
@@ -13,8 +13,8 @@ const more = [
 ];
 
 function marksWith(added: readonly (typeof more)[number][]) {
-  const places = [...branches.map((each) => ({ ...each, side: nameSides[each.id] })), ...added];
-  return mapMarks(planSheet, places).map((mark, index) => ({
+  const places = [...branches.map((each) => ({ ...each, side: labelSides[each.id] })), ...added];
+  return mapMarks(mapArea, places).map((mark, index) => ({
     ...mark,
     name: places[index]?.name ?? '',
   }));
@@ -39,7 +39,7 @@ clause('PLAN-MORE', 'a branch beside another, at the edge and beyond it', () => 
     expect(one.x, one.name).toBeGreaterThanOrEqual(20);
     expect(one.x, one.name).toBeLessThanOrEqual(280);
     expect(one.y, one.name).toBeGreaterThanOrEqual(20);
-    expect(one.y, one.name).toBeLessThanOrEqual(heightOf(planSheet) - 30);
+    expect(one.y, one.name).toBeLessThanOrEqual(heightOf(mapArea) - 30);
     for (const other of marks)
       if (one !== other)
         expect(

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import {
   openingState,
-  spanEntry,
+  formatPeriodEntry,
   formatPeriod,
   formatStatus,
   type WeekHours,
@@ -53,11 +53,11 @@ for (const [opens, closes, words] of [
 ] as const) {
   clause('BRANCH-HOURS', `${opens} to ${closes} is ${words} on a card`, () => {
     expect(formatPeriod({ opens, closes })).toBe(words);
-    expect(spanEntry({ opens, closes })).toBe(words);
+    expect(formatPeriodEntry({ opens, closes })).toBe(words);
   });
 }
 
 clause('BRANCH-HOURS', 'a day without hours is closed: with a capital on a card', () => {
-  expect(spanEntry('closed')).toBe('Closed');
+  expect(formatPeriodEntry('closed')).toBe('Closed');
   expect(formatPeriod('closed')).toBe('closed');
 });

@@ -1,13 +1,7 @@
 import { expect } from 'vitest';
 import { branchCardPath } from '../../src/content/branches.ts';
-import {
-  fourAvenues,
-  hagleyPark,
-  landmarks,
-  planSheet,
-  strokes,
-} from '../../src/content/cityMap.ts';
-import { heightOf, placeOn, strokeThrough } from '../../src/domain/cityMap.ts';
+import { fourAvenues, hagleyPark, landmarks, mapArea, strokes } from '../../src/content/cityMap.ts';
+import { heightOf, projectPoint, strokeThrough } from '../../src/domain/cityMap.ts';
 import { branchCard } from '../../src/domain/vcard.ts';
 import { clause } from '../tools/clause.ts';
 
@@ -34,17 +28,17 @@ clause('VCARD-LINK', 'a card is named after its branch', () => {
 });
 
 clause('PLAN-PLACES', 'a stroke through one place says what it lacks', () => {
-  expect(() => strokeThrough(planSheet, [[172.6, -43.5]])).toThrow('A stroke needs two places.');
+  expect(() => strokeThrough(mapArea, [[172.6, -43.5]])).toThrow('A stroke needs two places.');
 });
 
 clause('PLAN-SCALE', 'the plan of Christchurch is a little wider than tall', () => {
-  expect(heightOf(planSheet)).toBe(250);
+  expect(heightOf(mapArea)).toBe(250);
 });
 
 clause('PLAN-PLACES', 'streets, park and names stand on the sheet', () => {
   const places = [...fourAvenues, ...hagleyPark, ...landmarks.map(({ at }) => at)];
   for (const [longitude, latitude] of places) {
-    const { x, y } = placeOn(planSheet, { longitude, latitude });
+    const { x, y } = projectPoint(mapArea, { longitude, latitude });
     expect(x, `${longitude}`).toBeGreaterThan(20);
     expect(x, `${longitude}`).toBeLessThan(290);
     expect(y, `${latitude}`).toBeGreaterThan(20);
@@ -58,7 +52,7 @@ clause(
   () => {
     for (const [name, places] of Object.entries(strokes)) {
       const points = places.map(([longitude, latitude]) =>
-        placeOn(planSheet, { longitude, latitude }),
+        projectPoint(mapArea, { longitude, latitude }),
       );
       for (const { x, y } of points) {
         expect(Math.abs(x - 150), name).toBeLessThan(300);

@@ -1,34 +1,34 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
 import { branches } from '../../src/content/branches.ts';
-import { planSheet } from '../../src/content/cityMap.ts';
+import { mapArea } from '../../src/content/cityMap.ts';
 import {
   heightOf,
-  placeOn,
+  projectPoint,
   strokeThrough,
   unitsPerKilometre,
-  type MapSheet,
+  type MapArea,
 } from '../../src/domain/cityMap.ts';
 import { distanceInKilometres } from '../../src/domain/distance.ts';
 import { clause } from '../tools/clause.ts';
 
 /** A sheet at 60 degrees north, where a degree of latitude is twice as long as one of longitude. */
-const sheet: MapSheet = { west: 10, east: 12, north: 60.5, south: 59.5, width: 200 };
+const sheet: MapArea = { west: 10, east: 12, north: 60.5, south: 59.5, width: 200 };
 
 clause('PLAN-PLACES', 'the corners of the sheet are the corners of the plan', () => {
-  expect(placeOn(sheet, { longitude: 10, latitude: 60.5 })).toEqual({ x: 0, y: 0 });
-  expect(placeOn(sheet, { longitude: 12, latitude: 59.5 })).toEqual({ x: 200, y: 200 });
-  expect(placeOn(sheet, { longitude: 11, latitude: 60 })).toEqual({ x: 100, y: 100 });
+  expect(projectPoint(sheet, { longitude: 10, latitude: 60.5 })).toEqual({ x: 0, y: 0 });
+  expect(projectPoint(sheet, { longitude: 12, latitude: 59.5 })).toEqual({ x: 200, y: 200 });
+  expect(projectPoint(sheet, { longitude: 11, latitude: 60 })).toEqual({ x: 100, y: 100 });
   expect(heightOf(sheet)).toBe(200);
 });
 
 clause('PLAN-PLACES', 'all six stand on the sheet, with room for a pin and a name', () => {
   for (const branch of branches) {
-    const { x, y } = placeOn(planSheet, branch);
+    const { x, y } = projectPoint(mapArea, branch);
     expect(x, branch.name).toBeGreaterThan(20);
     expect(x, branch.name).toBeLessThan(280);
     expect(y, branch.name).toBeGreaterThan(20);
-    expect(y, branch.name).toBeLessThan(heightOf(planSheet) - 30);
+    expect(y, branch.name).toBeLessThan(heightOf(mapArea) - 30);
   }
 });
 
@@ -41,9 +41,9 @@ clause('PLAN-SCALE', 'between any two places of the sheet', () => {
     fc.property(place, place, (one, other) => {
       const kilometres = distanceInKilometres(one, other);
       fc.pre(kilometres > 1);
-      const [from, to] = [placeOn(planSheet, one), placeOn(planSheet, other)];
+      const [from, to] = [projectPoint(mapArea, one), projectPoint(mapArea, other)];
       const units = Math.hypot(to.x - from.x, to.y - from.y);
-      const share = units / kilometres / unitsPerKilometre(planSheet);
+      const share = units / kilometres / unitsPerKilometre(mapArea);
       expect(share).toBeGreaterThan(0.98);
       expect(share).toBeLessThan(1.02);
     }),

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import {
   locations,
-  optional,
+  optionalNote,
   personFields,
   popularSizes,
   sizeFields,
@@ -57,7 +57,7 @@ clause('QUOTE-LOCATIONS', 'six, and the first is the main branch', () => {
 });
 
 clause('QUOTE-OPTIONAL', 'in one word, in brackets', () => {
-  expect(optional).toBe('(optional)');
+  expect(optionalNote).toBe('(optional)');
 });
 
 clause('QUOTE-SUBJECT', 'nobody’s name leaves no dash behind', () => {

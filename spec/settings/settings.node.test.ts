@@ -5,13 +5,13 @@ import path from 'node:path';
 import { resolveConfig } from 'vite';
 import { expect, vi } from 'vitest';
 import { isPublicOrigin, sampleReviews, placeholders } from '../../src/build/owner/placeholders.ts';
-import { promiseSheet, type OwnersWord } from '../../src/build/owner/promiseSheet.ts';
+import { promiseSheet, type OwnersClaims } from '../../src/build/owner/promiseSheet.ts';
 import { unconfirmed, formatUnconfirmed } from '../../src/build/owner/unconfirmed.ts';
 import { unreadable } from '../../src/build/scripts/checkContent.ts';
 import {
-  builtWords,
+  buildSummary,
   checkBuildSettings,
-  notForThePublic,
+  publicSettingFaults,
   siteFolder,
 } from '../../src/build/settings.ts';
 import { site } from '../../src/build/site.plugin.ts';
@@ -77,9 +77,9 @@ for (const [origin, said] of [
 }
 
 clause('SETTINGS-PUBLIC', 'what the public cannot reach is said, the site before the form', () => {
-  expect(notForThePublic(forThePublic)).toEqual([]);
+  expect(publicSettingFaults(forThePublic)).toEqual([]);
   expect(
-    notForThePublic({
+    publicSettingFaults({
       VITE_FORM_ENDPOINT: 'https://forms.example/f/your-form-id',
       VITE_SITE_ORIGIN: 'https://www.your-domain.example',
     }),
@@ -88,12 +88,12 @@ clause('SETTINGS-PUBLIC', 'what the public cannot reach is said, the site before
     'VITE_FORM_ENDPOINT must be the address that your form service gave you, but it is "https://forms.example/f/your-form-id", which the public cannot reach.',
   ]);
   expect(
-    notForThePublic({ ...forThePublic, VITE_FORM_ENDPOINT: 'https://forms.test/f/1' }),
+    publicSettingFaults({ ...forThePublic, VITE_FORM_ENDPOINT: 'https://forms.test/f/1' }),
   ).toEqual([
     'VITE_FORM_ENDPOINT must be the address that your form service gave you, but it is "https://forms.test/f/1", which the public cannot reach.',
   ]);
   expect(
-    notForThePublic({
+    publicSettingFaults({
       VITE_FORM_ENDPOINT: 'http://forms.collect.nz/f/1',
       VITE_SITE_ORIGIN: 'http://www.shop.co.nz',
     }),
@@ -157,15 +157,15 @@ clause('SETTINGS-BUILT', 'a real build ends with it', async () => {
   );
   rmSync(path.join(project, folder), { recursive: true, force: true });
   expect(code).toBe(0);
-  expect(said).toBe(builtWords(folder, 28, whole));
+  expect(said).toBe(buildSummary(folder, 28, whole));
 });
 
 clause('SETTINGS-BUILT', 'where the site is, for whom, and where enquiries go', () => {
-  expect(builtWords('dist', 28, forThePublic)).toBe(
+  expect(buildSummary('dist', 28, forThePublic)).toBe(
     '28 pages and the 404 page are in dist, for https://www.shop.co.nz. Enquiries go to https://forms.collect.nz/f/1.',
   );
   expect(
-    builtWords('dist-trial', 28, { ...forThePublic, VITE_SITE_ORIGIN: 'http://localhost:4173' }),
+    buildSummary('dist-trial', 28, { ...forThePublic, VITE_SITE_ORIGIN: 'http://localhost:4173' }),
   ).toBe(
     '28 pages and the 404 page are in dist-trial, for http://localhost:4173. Enquiries go to https://forms.collect.nz/f/1.\nThe public cannot reach http://localhost:4173: this build is for trying, not for uploading.',
   );
@@ -404,7 +404,7 @@ clause('SETTINGS-SAMPLE-REVIEWS', 'one left among real ones is found, and no rea
   ]);
 });
 
-const word: OwnersWord = {
+const word: OwnersClaims = {
   claims: {
     branches: { needed: 'A list of them.', evidence: 'Leases, in the safe' },
     rating: { needed: 'A dated copy.', evidence: null },

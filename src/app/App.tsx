@@ -6,13 +6,16 @@ import { globalStyles } from '../styles/global.ts';
 import { PageHead } from './PageHead.tsx';
 import { loadPage } from './pageTable.tsx';
 
-/** Waits for a page's module: the build and development load it beforehand, so nothing is seen of it. */
+/**
+ * Renders a page once its module has loaded; the build and development load it beforehand, so nothing is ever
+ * suspended.
+ */
 function LoadedPage({ path }: { readonly path: string }) {
   const Page = use(loadPage(path));
   return <Page />;
 }
 
-/** The whole site inside a router: what the build renders as documents, and development in the browser. */
+/** The whole site, inside a router. The build renders it into documents; development renders it in the browser. */
 export function App() {
   const { pathname } = useLocation();
   return (

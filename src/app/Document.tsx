@@ -5,11 +5,11 @@ import { color } from '../styles/tokens.ts';
 import { Metadata } from './Metadata.tsx';
 import { structuredData } from './structuredData.ts';
 
-/** Stand where the prerender writes what is known only once the page is rendered. */
-export const marks = { styles: '/*styles*/', pageScript: '/pageScript' } as const;
+/** Markers that the prerender replaces with what is known only after rendering. */
+export const markers = { styles: '/*styles*/', pageScript: '/pageScript' } as const;
 
-/** Pages of this site; files, downloads, and what opens in a window of its own are none. */
-const pages = {
+/** Links to pages of this site: no files, no downloads, no new tabs. */
+const sitePages = {
   and: [
     { href_matches: '/*' },
     { not: { href_matches: '/*.*' } },
@@ -18,23 +18,21 @@ const pages = {
 };
 
 /**
- * Has the browser fetch the pages a visitor is likely to go to, and render the likeliest ahead (decision 17). It
- * decides what is likely, and does neither where data or power is saved. Browsers without such rules: `prefetch.client.ts`.
+ * Lets the browser prefetch and prerender the pages a visitor is likely to open next (decision 17). It decides which,
+ * and skips both when saving data or power. Browsers without speculation rules use `prefetch.client.ts`.
  */
 const speculationRules = JSON.stringify({
-  prefetch: [{ where: pages, eagerness: 'moderate' }],
-  prerender: [{ where: pages, eagerness: 'moderate' }],
+  prefetch: [{ where: sitePages, eagerness: 'moderate' }],
+  prerender: [{ where: sitePages, eagerness: 'moderate' }],
 });
 
 interface DocumentProps {
-  /** The page it is the document of; the 404 page has none, and is kept out of search engines. */
+  /** The page's path; the 404 page has none, and is not indexed. */
   readonly path: RoutePath | undefined;
   readonly children: ReactNode;
 }
 
-/**
- * The whole served document, from `<html>` down. In the browser only its islands are React's.
- */
+/** The whole served document, from `<html>` down. In the browser React only hydrates its islands. */
 export function Document({ path, children }: DocumentProps) {
   return (
     <html lang="en-NZ">
@@ -48,7 +46,7 @@ export function Document({ path, children }: DocumentProps) {
         <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <style>{marks.styles}</style>
+        <style>{markers.styles}</style>
       </head>
       <body>
         {children}
@@ -61,7 +59,7 @@ export function Document({ path, children }: DocumentProps) {
           />
         ) : null}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-        <script type="module" src={marks.pageScript} />
+        <script type="module" src={markers.pageScript} />
       </body>
     </html>
   );

@@ -4,13 +4,12 @@ import { keywordsFor } from '../content/keywords.ts';
 import { routeFor, type RoutePath } from '../content/routes.ts';
 import { shareAlt } from '../content/share.ts';
 
-/** The picture beside a shared link, from `npm run icons`: its file and its size in pixels. */
+/** The preview image of shared links, made by `npm run icons`, with its size in pixels. */
 const picture = { file: '/share.jpg', width: 1200, height: 630 } as const;
 
 /**
- * What only machines read of a page: the description, keywords where the specification has them (D40), and
- * the words and the picture that a messenger shows beside a link to it. The title and the canonical link
- * are `PageHead`'s.
+ * Metadata for machines: description, keywords where the specification has them (D40), and the preview of shared
+ * links. Title and canonical link are in `PageHead`.
  */
 export function Metadata({ path }: { readonly path: RoutePath }) {
   const origin = import.meta.env.VITE_SITE_ORIGIN;

@@ -1,10 +1,7 @@
 import { business } from '../content/business.ts';
 import { findRoute } from '../content/routes.ts';
 
-/**
- * What the browser itself keeps of a page: its title, and the address that bookmarks and share sheets
- * take. What only machines read stands in `Metadata`.
- */
+/** A page's title and canonical address. Other metadata is in `Metadata`. */
 export function PageHead({ pathname }: { readonly pathname: string }) {
   const route = findRoute(pathname);
   if (!route) return <title>{`Page not found | ${business.name}`}</title>;

@@ -1,4 +1,4 @@
-/** What a prerendered page loads by itself: a small module, without React (decision 17). */
+/** The script of every prerendered page: small, and without React (decision 17). */
 import { hydrateIslands } from './islands/hydrateIslands.client.ts';
 import './page.client.ts';
 import './prefetch.client.ts';

@@ -7,15 +7,15 @@ import './page.client.ts';
 import { loadPage } from './pageTable.tsx';
 
 /**
- * Development's entry: no prerendered document, so all of a page is React's, and the mocks answer for the form
- * endpoint. An address that ends in `?reply=refused-quota` (any name of `mocks/replies.ts`) chooses what they answer.
+ * Entry for development: React renders the whole page in the browser, and mocks answer the form endpoint.
+ * `?reply=refused-quota` in the address (any name in `mocks/replies.ts`) chooses the answer.
  */
 const { endpoint } = await startBrowserMocks(import.meta.env.VITE_FORM_ENDPOINT, 'bypass');
 endpoint.onEnquiry = ({ fields }) => console.info('Enquiry received', fields);
-const wanted = new URLSearchParams(location.search).get('reply');
-if (isReplyName(wanted)) endpoint.reply = wanted;
-else if (wanted !== null) {
-  console.warn(`No reply is called "${wanted}". There are: ${Object.keys(replies).join(', ')}.`);
+const replyName = new URLSearchParams(location.search).get('reply');
+if (isReplyName(replyName)) endpoint.reply = replyName;
+else if (replyName !== null) {
+  console.warn(`No reply is called "${replyName}". There are: ${Object.keys(replies).join(', ')}.`);
 }
 
 const container = document.createElement('div');

@@ -5,10 +5,10 @@ import { App } from './App.tsx';
 import { Document } from './Document.tsx';
 import { loadPage } from './pageTable.tsx';
 
-export { marks } from './Document.tsx';
+export { markers } from './Document.tsx';
 export { routes } from '../content/routes.ts';
 
-/** Every address to render, with the file it becomes: hosts serve `about.html` at `/about`, without a redirect. */
+/** Every path to render, with the file it is written to: hosts serve `about.html` at `/about`, without a redirect. */
 export const files: readonly { readonly path: string; readonly file: string }[] = [
   ...routes.map(({ path }) => ({
     path,
@@ -17,7 +17,7 @@ export const files: readonly { readonly path: string; readonly file: string }[] 
   { path: '/404', file: '404.html' },
 ];
 
-/** Renders the document of one address, whole; any address without a route gives the 404 page. */
+/** Renders the whole document of one path; unknown paths give the 404 page. */
 export async function renderDocument(pathname: string): Promise<string> {
   await loadPage(pathname);
   const route = findRoute(pathname);

@@ -1,14 +1,14 @@
 interface ImportMetaEnv {
-  /** Where both forms post: the address of the form-collection service. */
+  /** The endpoint both forms post to: the address of the form service. */
   readonly VITE_FORM_ENDPOINT: string;
-  /** The name of the field that the form service takes for a trap; `_gotcha` where it is not set. */
+  /** The name of the form service's honeypot field; `_gotcha` if not set. */
   readonly VITE_FORM_HONEYPOT?: string;
-  /** The site's own address, without a slash at the end. */
+  /** The site's origin, without a trailing slash. */
   readonly VITE_SITE_ORIGIN: string;
 }
 
 declare module 'subset-font' {
-  /** Returns the font with only the glyphs that the text needs. */
+  /** Returns a font with only the glyphs that the text needs. */
   export default function subsetFont(
     font: Buffer,
     text: string,
@@ -18,9 +18,9 @@ declare module 'subset-font' {
 
 declare namespace React.JSX {
   interface IntrinsicElements {
-    /** Says whether a place is open now: `hours` is its `WeekHours` as JSON, `lead` what stands before the words. */
+    /** Shows whether a place is open now. `hours` is its `WeekHours` as JSON, `lead` the text before it. */
     'open-now': { readonly hours: string; readonly lead?: string | undefined };
-    /** Names the next public holiday from a week before; until then it keeps its own words. */
+    /** Names the next public holiday from a week before; until then it keeps its server-rendered text. */
     'holiday-note': { readonly children: string };
   }
 }

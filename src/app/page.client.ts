@@ -1,4 +1,4 @@
-/** What every page does in the browser, without React: the same in the built site, in development, tests and stories. */
+/** The scripts of every page, without React: the same in the built site, in development, tests and stories. */
 import '../shell/returnFocus.client.ts';
 import '../shell/keepFragmentInView.client.ts';
 import '../branches/openStatus.client.ts';

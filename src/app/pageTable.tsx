@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { findRoute, type RoutePath } from '../content/routes.ts';
 
-/** A page is a component without props. */
+/** A page component. It has no props. */
 export type Page = ComponentType;
 
 /**
- * Joins each address to its page. A total record: an address without a page does not compile.
- * Each page is a module of its own, so that a test of one page loads nothing of the others.
+ * The loader of each path's page. A path without a page does not compile. Each page is a module of its own, so that a
+ * test of one page doesn't load the others.
  */
 const loaders: Record<RoutePath | '404', () => Promise<Page>> = {
   '/': () => import('../pages/home/Home.tsx').then((module) => module.Home),
@@ -64,8 +64,8 @@ const loaders: Record<RoutePath | '404', () => Promise<Page>> = {
 const loaded = new Map<RoutePath | '404', Promise<Page>>();
 
 /**
- * The page of an address, and the 404 page for an address that no route has. It is the same promise each
- * time, so that React can wait for it.
+ * Loads the page of a path; unknown paths give the 404 page. Always returns the same promise for a path, as React's
+ * `use` requires.
  */
 export function loadPage(pathname: string): Promise<Page> {
   const path = findRoute(pathname)?.path ?? '404';

@@ -1,15 +1,17 @@
 /**
- * Fetches the next page a little early in browsers without speculation rules (Safari and Firefox today; in the
- * others `Document` has the rules). A pointer that rests on a link or touches it, or the focus, is a press that is likely to come.
+ * Prefetches pages in browsers without speculation rules (Safari and Firefox today; the others follow those in
+ * `Document`): when the pointer rests on a link, touches it, or the link gets focus.
  */
 
-/** How long a pointer rests on a link before its page is fetched, in milliseconds: less is passing by. */
-const rest = 65;
+/** How long the pointer rests on a link before its page is fetched, in milliseconds; a shorter stay is passing by. */
+const hoverDelay = 65;
 
 const fetched = new Set<string>();
 
-/** The page of this site that a link leads to, without its fragment; none for files, downloads and this very page. */
-function pageOf(target: EventTarget | null): string | undefined {
+/**
+ * The page of this site a link leads to, without its fragment; `undefined` for files, downloads and the current page.
+ */
+function linkedPage(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.origin !== location.origin || link.target || link.download) return undefined;
   return link.pathname === location.pathname ? undefined : link.pathname + link.search;
@@ -24,20 +26,20 @@ function prefetch(page: string | undefined): void {
     link.href = page;
     document.head.append(link);
   } else {
-    // Where it fails, following the link tries again and says so.
+    // If this fails, the link still works.
     fetch(page, { priority: 'low' }).catch(() => undefined);
   }
 }
 
-/** Whether the visitor's browser asks for as few bytes as can be. */
+/** Whether the visitor has data saver on. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   return connection?.saveData ?? false;
 }
 
-/** Whether the browser acts on the document's own speculation rules. */
+/** Whether the browser supports the document's speculation rules. */
 function hasSpeculationRules(): boolean {
-  // Older browsers have no such method, whatever the types say.
+  // Older browsers lack `supports`, whatever the types say.
   return 'supports' in HTMLScriptElement && HTMLScriptElement.supports('speculationrules');
 }
 
@@ -45,8 +47,10 @@ if (!hasSpeculationRules() && !savesData()) {
   let timer: ReturnType<typeof setTimeout>;
   document.addEventListener('pointerover', ({ target }) => {
     clearTimeout(timer);
-    timer = setTimeout(() => prefetch(pageOf(target)), rest);
+    timer = setTimeout(() => prefetch(linkedPage(target)), hoverDelay);
   });
   for (const event of ['touchstart', 'focusin'])
-    document.addEventListener(event, ({ target }) => prefetch(pageOf(target)), { passive: true });
+    document.addEventListener(event, ({ target }) => prefetch(linkedPage(target)), {
+      passive: true,
+    });
 }

@@ -17,8 +17,8 @@ import { routeFor, breadcrumbFor, type RoutePath } from '../content/routes.ts';
 import type { PostalAddress } from '../domain/directions.ts';
 import { telephoneHref } from '../domain/telephone.ts';
 
-/** A number as machines dial it: `+6430000100`; freephones keep their national form. */
-function dialled(written: string): string {
+/** A phone number in dialling form: `+6430000100`; freephone numbers stay in national form. */
+function dialString(written: string): string {
   return telephoneHref(written).replace('tel:', '');
 }
 
@@ -38,33 +38,33 @@ const days = {
   sunday: 'Sunday',
 } as const;
 
-/** When a place is open. A day that no entry names is a day on which it is closed. */
+/** A branch's opening hours. A day without an entry is a closed one. */
 function openingHoursOf({ hours }: Branch): OpeningHoursSpecification[] {
-  return (['weekdays', 'saturday', 'sunday'] as const).flatMap((kind) => {
-    const span = hours[kind];
+  return (['weekdays', 'saturday', 'sunday'] as const).flatMap((dayType) => {
+    const span = hours[dayType];
     if (span === 'closed') return [];
-    return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days[kind], ...span }];
+    return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days[dayType], ...span }];
   });
 }
 
-/** Writes what the pages of one origin tell search engines, as nodes that refer to each other by address. */
+/** Builds the JSON-LD nodes of one origin, which refer to each other by `@id`. */
 function nodesAt(origin: string) {
   const businessId = `${origin}/#business`;
 
-  /** Who stands behind a page, in as many words as a page that only mentions it needs. */
-  const mention: Organization = {
+  /** A short reference to the business, for pages that only mention it. */
+  const organizationRef: Organization = {
     '@type': 'Organization',
     '@id': businessId,
     name: business.name,
     url: `${origin}/`,
   };
 
-  /** The business itself, with the head office that every page shows in its footer (D2). */
+  /** The business, with the head office that every page's footer shows (D2). */
   const organization: Organization = {
-    ...mention,
+    ...organizationRef,
     logo: `${origin}/icon-512.png`,
     foundingDate: String(business.foundedYear),
-    telephone: dialled(business.telephones.main),
+    telephone: dialString(business.telephones.main),
     email: business.email,
     address: addressOf({ ...business.headOffice, address: business.headOffice.street }),
     sameAs: business.social.url,
@@ -79,20 +79,20 @@ function nodesAt(origin: string) {
   };
 
   /**
-   * A branch as its card shows it (D32, D33). Without coordinates: those of the content are the suburb's,
-   * and a machine would send people there. The address says where it is.
+   * A branch as its card shows it (D32, D33), without coordinates: ours are only the suburb's, and a machine would
+   * send people there.
    */
   function branchNode(branch: Branch): AutoRepair {
     const url = `${origin}/locations#${branch.id}`;
     const type = branch.services.includes('auto-repairs') ? ['AutoRepair', 'TireShop'] : 'TireShop';
     return {
-      // The types of the vocabulary know a node by one type at a time; a shop that repairs cars too has two.
+      // The types allow a node one type; a shop that also repairs cars has two.
       '@type': type as 'AutoRepair',
       '@id': url,
       name: `${business.name} ${branch.name}`,
       url,
       address: addressOf(branch),
-      telephone: dialled(branch.phone),
+      telephone: dialString(branch.phone),
       ...(branch.email ? { email: branch.email } : {}),
       openingHoursSpecification: openingHoursOf(branch),
       parentOrganization: { '@id': businessId },
@@ -111,7 +111,7 @@ function nodesAt(origin: string) {
     };
   }
 
-  /** An offer's price as the page has it: `from` is a lowest price, and + GST is said (D29). */
+  /** An offer as the page shows it: `from` is a minimum price, and "+ GST" means tax is not included (D29). */
   function offerNode({ name, price, from, plusGst, per }: ServiceOffer): Offer {
     return {
       '@type': 'Offer',
@@ -132,7 +132,7 @@ function nodesAt(origin: string) {
       name: routeFor(path).label,
       url: `${origin}${path}`,
       areaServed: { '@type': 'City', name: business.city },
-      provider: mention,
+      provider: organizationRef,
       ...(offers[path].length > 0 ? { offers: offers[path].map(offerNode) } : {}),
     };
   }
@@ -145,23 +145,23 @@ function offersOn(path: RoutePath): path is OfferPath {
 }
 
 /**
- * What a page tells search engines about itself, as the text of one JSON-LD script (D32). A page carries only
- * what it shows, from the same data: breadcrumbs below Home; the business on Home and Locations; the branches on
- * Locations, where their addresses lead (Contact shows them too, and needs its bytes for the form); a service
- * with its prices on its own page. No rating and no review: search engines take none from a business about itself.
+ * A page's structured data, as the text of one JSON-LD script (D32). It only describes what the page shows, from the
+ * same data: breadcrumbs below Home; the business on Home and Locations; the branches on Locations (Contact shows
+ * them too, but has no bytes to spare); a service and its prices on its own page. No ratings or reviews: search
+ * engines ignore those a business publishes about itself.
  *
- * @param origin the site's scheme and host, without a slash at the end
+ * @param origin the site's scheme and host, without a trailing slash
  */
 export function structuredData(path: RoutePath, origin: string): string {
   const nodes = nodesAt(origin);
   const listsBranches = path === '/locations';
-  const things: Thing[] = [
+  const nodesOnPage: Thing[] = [
     ...(path === '/' ? [nodes.website] : [nodes.breadcrumb(path)]),
     ...(path === '/' || listsBranches ? [nodes.organization] : []),
     ...(listsBranches ? branches.map(nodes.branchNode) : []),
     ...(offersOn(path) ? [nodes.service(path)] : []),
   ];
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': things };
-  // Inside a script no text may look like markup.
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': nodesOnPage };
+  // Text must not be able to end the script element.
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

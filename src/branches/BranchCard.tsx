@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import { branchCardPath, branchServices, type Branch } from '../content/branches.ts';
 import { business } from '../content/business.ts';
-import { spanEntry } from '../domain/openingHours.ts';
+import { formatPeriodEntry } from '../domain/openingHours.ts';
 import { visuallyHidden } from '../styles/layout.ts';
 import {
   color,
@@ -34,7 +34,7 @@ const card = css`
     color: ${color.onSurfaceDark};
   }
 
-  /* Where the plan's pin led. */
+  /* The card that a pin on the map links to. */
   &:target {
     outline: 4px solid ${color.signal};
   }
@@ -44,7 +44,7 @@ const card = css`
   }
 `;
 
-const head = css`
+const header = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
@@ -66,7 +66,7 @@ const head = css`
     font-size: ${fitted.branchName.phone};
     line-height: ${leading.heading};
 
-    /* The longest name, Sockburn, on one line in the narrowest of three columns. */
+    /* The longest name, Sockburn, fits on one line in the narrowest of three columns. */
     ${media.desktop} {
       font-size: ${fitted.branchName.desktop};
     }
@@ -83,7 +83,7 @@ const head = css`
   }
 `;
 
-/* The pin of the plan. It stands before the name, and is read after it. */
+/* The number on the map's pin. It is shown before the name, and read out after it. */
 const pin = css`
   ${numberBadge}
   order: -1;
@@ -101,7 +101,7 @@ const pin = css`
     border: 1px solid ${color.black};
   }
 
-  /* The plate behind the name's large letters would cover its lower edge. */
+  /* In forced colours the background behind the large name would cover the pin's lower edge. */
   @media (forced-colors: active) {
     border: 1px solid CanvasText;
     position: relative;
@@ -125,8 +125,11 @@ const badge = css`
   }
 `;
 
-/* Two lines, so that the longest state fits, a shorter one between them; before anything is known, the line of a road. */
-const now = css`
+/*
+ * Two lines, so that the longest status fits; a shorter one is centred. Until the status is known, a dashed road line
+ * fills the space.
+ */
+const status = css`
   grid-column: 1 / -1;
   align-content: center;
   min-block-size: 2.6em;
@@ -179,7 +182,7 @@ const body = css`
   }
 `;
 
-const ring = css`
+const phoneLink = css`
   display: block;
   padding-block: 0.15em 0.25em;
   font-family: ${font.display};
@@ -195,7 +198,7 @@ const ring = css`
   }
 `;
 
-const mail = css`
+const emailLink = css`
   display: inline-block;
   padding-block: 0.55em;
   overflow-wrap: anywhere;
@@ -230,7 +233,7 @@ const hours = css`
   }
 `;
 
-/* Each begins with a stroke, and the one that would begin a line is cut off. */
+/* Each item starts with a separator; at the start of a line it is clipped. */
 const services = css`
   display: flex;
   flex-wrap: wrap;
@@ -270,8 +273,8 @@ const directions = css`
   }
 `;
 
-/* Beside the button, because who wants to keep the number is not on the way yet. */
-const keep = css`
+/* A quieter link beside the button: saving the number is for later. */
+const contactLink = css`
   display: inline-flex;
   align-items: center;
   min-block-size: 2.75rem;
@@ -280,22 +283,22 @@ const keep = css`
 
 interface BranchCardProps {
   readonly branch: Branch;
-  /** The branch's number on the plan. */
+  /** The branch's number on the map. */
   readonly number: number;
-  /** What is true of the branch now. With it stand the services; a card without both is the shorter one. */
+  /** The branch's opening status. Also shows its services; without it the card is shorter. */
   readonly state?: ReactNode;
 }
 
-/** One branch (specification, section 2, Contact and Locations): where, when, what it offers, how to reach it. */
+/** A branch's card (specification, section 2, Contact and Locations): address, hours, services and contact details. */
 export function BranchCard({ branch, number, state }: BranchCardProps) {
   const { id, name, address, suburb, city, postalCode, phone, email, isMain = false } = branch;
   return (
     <li className={card} id={id} data-main={isMain}>
-      <div className={head}>
+      <div className={header}>
         <h3>{name}</h3>
         <span className={pin}>{number}</span>
         {isMain ? <strong className={badge}>MAIN LOCATION</strong> : null}
-        {state ? <div className={now}>{state}</div> : null}
+        {state ? <div className={status}>{state}</div> : null}
       </div>
       <div className={body}>
         <address>
@@ -304,9 +307,9 @@ export function BranchCard({ branch, number, state }: BranchCardProps) {
           {suburb}, {city} {postalCode}
         </address>
         <div>
-          <TelephoneLink className={ring} number={phone} />
+          <TelephoneLink className={phoneLink} number={phone} />
           {email ? (
-            <a className={mail} href={`mailto:${email}`}>
+            <a className={emailLink} href={`mailto:${email}`}>
               {email}
             </a>
           ) : null}
@@ -314,15 +317,15 @@ export function BranchCard({ branch, number, state }: BranchCardProps) {
         <dl className={hours}>
           <div>
             <dt>Mon–Fri</dt>
-            <dd>{spanEntry(branch.hours.weekdays)}</dd>
+            <dd>{formatPeriodEntry(branch.hours.weekdays)}</dd>
           </div>
           <div>
             <dt>Sat</dt>
-            <dd>{spanEntry(branch.hours.saturday)}</dd>
+            <dd>{formatPeriodEntry(branch.hours.saturday)}</dd>
           </div>
           <div>
             <dt>Sun</dt>
-            <dd>{spanEntry(branch.hours.sunday)}</dd>
+            <dd>{formatPeriodEntry(branch.hours.sunday)}</dd>
           </div>
         </dl>
         {state ? (
@@ -342,7 +345,7 @@ export function BranchCard({ branch, number, state }: BranchCardProps) {
             <span className={visuallyHidden}> to {name}</span>
             <small> in {business.directions.provider}</small>
           </NewTabLink>
-          <a className={keep} href={branchCardPath(id)} download>
+          <a className={contactLink} href={branchCardPath(id)} download>
             Add to contacts
             <span className={visuallyHidden}> ({name})</span>
           </a>

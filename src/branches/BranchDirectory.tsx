@@ -5,8 +5,8 @@ import { color, media, radius, space, tracks } from '../styles/tokens.ts';
 import { BranchCard } from './BranchCard.tsx';
 import { BranchMap } from './BranchMap.tsx';
 
-/* The plan and the main branch share the first row; four cards and the last place fill what is left of two more. */
-const sheet = css`
+/* The map and the main branch share the first row; four cards and the last cell fill two more. */
+const grid = css`
   display: grid;
   gap: ${space.m};
 
@@ -36,7 +36,7 @@ const sheet = css`
     }
   }
 
-  /* The wide side for the plan, which is as tall as the card beside it. */
+  /* The wide column for the map, which is as tall as the card beside it. */
   @media print {
     grid-template-columns: ${tracks.wideNarrow};
 
@@ -47,7 +47,7 @@ const sheet = css`
   }
 `;
 
-const plan = css`
+const map = css`
   display: grid;
   grid-template-rows: 1fr auto;
   border: 1px solid ${color.surfaceDarkBorder};
@@ -65,31 +65,34 @@ const plan = css`
   }
 `;
 
-/* In front of the plan, which runs on beyond its sheet. */
-const strip = css`
+/* In front of the map, which extends beyond its area. */
+const belowMap = css`
   position: relative;
   border-block-start: 1px solid ${color.surfaceDarkRule};
 `;
 
 interface BranchDirectoryProps {
-  /** What stands in the place of the plan: one element. */
+  /** Replaces the map: one element. */
   readonly first?: ReactNode;
-  /** What is true of a branch now; without it the cards are the shorter ones. */
+  /** Renders a branch's opening status; without it the cards are shorter. */
   readonly renderState?: (branch: Branch) => ReactNode;
-  /** What stands below the plan, on its asphalt. */
+  /** Shown below the map, on its dark surface. */
   readonly below?: ReactNode;
-  /** The last place of the sheet, beside the sixth card. */
+  /** The last cell of the grid, beside the sixth card. */
   readonly children: ReactNode;
 }
 
-/** The plan of the six branches, or what stands for it, and their cards, the main branch beside it; numbers tie them together. */
+/**
+ * The map of the branches, or its replacement, and their cards, with the main branch beside it. Numbers link pins and
+ * cards.
+ */
 export function BranchDirectory({ first, renderState, below, children }: BranchDirectoryProps) {
   return (
-    <div className={sheet}>
+    <div className={grid}>
       {first ?? (
-        <div className={plan}>
+        <div className={map}>
           <BranchMap />
-          {below ? <div className={strip}>{below}</div> : null}
+          {below ? <div className={belowMap}>{below}</div> : null}
         </div>
       )}
       <ul role="list">

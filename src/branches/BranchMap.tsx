@@ -6,21 +6,21 @@ import {
   fourAvenues,
   hagleyPark,
   landmarks,
-  nameSides,
-  planSheet,
+  labelSides,
+  mapArea,
   strokes,
 } from '../content/cityMap.ts';
 import {
   heightOf,
-  placeOn,
+  projectPoint,
   mapMarks,
   strokeThrough,
   unitsPerKilometre,
 } from '../domain/cityMap.ts';
 import { color, font, media } from '../styles/tokens.ts';
 
-/* Chalk on asphalt, in both schemes; pencil on paper; the system's own colours where those are forced. */
-const sheet = css`
+/* Light lines on a dark surface in both schemes; dark on white in print; system colours when forced. */
+const map = css`
   --chalk: ${color.onSurfaceDark};
   --dust: #8b9098;
   --tar: #33383f;
@@ -82,7 +82,7 @@ const sheet = css`
     stroke-width: 1.7;
   }
 
-  /* Hachures: a wide stroke of hair-thin dashes, as hills were drawn by hand. */
+  /* Hachures, as on hand-drawn maps: a wide stroke of hair-thin dashes. */
   [data-stroke='slope'] {
     stroke: var(--faint);
     stroke-width: 14;
@@ -148,7 +148,7 @@ const sheet = css`
     text-decoration: underline;
   }
 
-  /* The ring goes round the pin: a box around pin and name would cover its neighbours. */
+  /* The focus ring is on the pin: a box around pin and label would cover its neighbours. */
   a:focus-visible {
     outline: none;
     box-shadow: none;
@@ -164,7 +164,7 @@ const sheet = css`
     stroke: var(--chalk);
   }
 
-  /* The drawing grows with its place; pins and letters need not. */
+  /* The drawing scales with its container; pins and text need not. */
   ${media.tablet} {
     [data-part='pin'] {
       scale: 0.72;
@@ -249,61 +249,64 @@ const sheet = css`
   }
 `;
 
-const draw = (name: keyof typeof strokes) => strokeThrough(planSheet, strokes[name]);
+const strokePath = (name: keyof typeof strokes) => strokeThrough(mapArea, strokes[name]);
 
-/* Strokes and grounds run on beyond the sheet, so that a place of other measures is filled to its edges. */
-const beyond = 400;
+/* How far strokes and areas extend beyond the map's own area, so that a container of any ratio is filled. */
+const overflow = 400;
 
-/** Where a name's baseline stands, measured from the middle of its pin. */
-const nameOffsets = {
+/** The offset of a label's baseline from its pin's centre. */
+const labelOffsets = {
   above: { x: 0, y: -18.5, textAnchor: 'middle' },
   below: { x: 0, y: 26.5, textAnchor: 'middle' },
   right: { x: 18, y: 4.5, textAnchor: 'start' },
   left: { x: -18, y: 4.5, textAnchor: 'end' },
 } as const;
 
-/** How long the scale's line is, in kilometres. */
+/** The length of the scale bar, in kilometres. */
 const scaleLength = 5;
 
 /**
- * Christchurch in a few strokes with the branches on it, by their coordinates (D31). Each pin leads to
- * the card of its branch on the same page, whose number it bears. It stands on asphalt.
+ * A schematic map of Christchurch with the branches at their coordinates (D31). Each pin links to the card with the
+ * same number on the page. For dark surfaces.
  */
 export function BranchMap() {
-  const height = heightOf(planSheet);
-  const scale = scaleLength * unitsPerKilometre(planSheet);
-  const marks = mapMarks(
-    planSheet,
-    branches.map((branch) => ({ ...branch, side: nameSides[branch.id] })),
+  const height = heightOf(mapArea);
+  const scale = scaleLength * unitsPerKilometre(mapArea);
+  const pins = mapMarks(
+    mapArea,
+    branches.map((branch) => ({ ...branch, side: labelSides[branch.id] })),
   );
   return (
     <svg
-      className={sheet}
-      viewBox={`0 0 ${planSheet.width} ${height}`}
+      className={map}
+      viewBox={`0 0 ${mapArea.width} ${height}`}
       role="group"
       aria-label={`Map of ${business.city} with our ${branchWords.count} branches`}
     >
       <g aria-hidden="true">
         <rect
           data-fill="land"
-          x={-beyond}
-          y={-beyond}
-          width={planSheet.width + 2 * beyond}
-          height={height + 2 * beyond}
+          x={-overflow}
+          y={-overflow}
+          width={mapArea.width + 2 * overflow}
+          height={height + 2 * overflow}
         />
-        <path data-fill="water" d={`${draw('coast')}V${-beyond}Z`} />
-        <path data-fill="water" d={`${draw('harbour')}H${planSheet.width + beyond}Z`} />
-        <path data-stroke="park" d={`${strokeThrough(planSheet, hagleyPark, 'straight')}Z`} />
-        <path data-stroke="street" d={strokeThrough(planSheet, fourAvenues, 'straight')} />
-        <path data-stroke="street" d={draw('mainSouth') + draw('mainNorth') + draw('linwood')} />
-        <path data-stroke="highway" d={draw('highway76') + draw('highway1')} />
-        <path data-stroke="highway-line" d={draw('highway76') + draw('highway1')} />
-        <path d={draw('avon') + draw('heathcote')} />
-        <path data-stroke="slope" d={draw('crest')} />
-        <path data-stroke="crest" d={draw('crest')} />
-        <path data-stroke="coast" d={draw('coast') + draw('harbour')} />
+        <path data-fill="water" d={`${strokePath('coast')}V${-overflow}Z`} />
+        <path data-fill="water" d={`${strokePath('harbour')}H${mapArea.width + overflow}Z`} />
+        <path data-stroke="park" d={`${strokeThrough(mapArea, hagleyPark, 'straight')}Z`} />
+        <path data-stroke="street" d={strokeThrough(mapArea, fourAvenues, 'straight')} />
+        <path
+          data-stroke="street"
+          d={strokePath('mainSouth') + strokePath('mainNorth') + strokePath('linwood')}
+        />
+        <path data-stroke="highway" d={strokePath('highway76') + strokePath('highway1')} />
+        <path data-stroke="highway-line" d={strokePath('highway76') + strokePath('highway1')} />
+        <path d={strokePath('avon') + strokePath('heathcote')} />
+        <path data-stroke="slope" d={strokePath('crest')} />
+        <path data-stroke="crest" d={strokePath('crest')} />
+        <path data-stroke="coast" d={strokePath('coast') + strokePath('harbour')} />
         {landmarks.map(({ lines, at: [longitude, latitude] }) => {
-          const { x, y } = placeOn(planSheet, { longitude, latitude });
+          const { x, y } = projectPoint(mapArea, { longitude, latitude });
           return (
             <text key={lines.join()} data-part="landmark" textAnchor="middle" y={Math.round(y)}>
               {lines.map((line, index) => (
@@ -323,7 +326,7 @@ export function BranchMap() {
       </g>
       {branches.map((branch, index) => {
         const { id, name, isMain = false } = branch;
-        const { x, y, side } = marks[index] ?? { x: 0, y: 0, side: 'above' };
+        const { x, y, side } = pins[index] ?? { x: 0, y: 0, side: 'above' };
         return (
           <a
             key={id}
@@ -337,7 +340,7 @@ export function BranchMap() {
                 <text data-part="number" textAnchor="middle" y="6">
                   {`${index + 1} `}
                 </text>
-                <text data-part="name" {...nameOffsets[side]}>
+                <text data-part="name" {...labelOffsets[side]}>
                   {name}
                 </text>
               </g>

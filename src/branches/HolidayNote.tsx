@@ -1,8 +1,8 @@
 import { css } from 'linaria';
 import { media } from '../styles/tokens.ts';
 
-/* As tall as the longest words it can come to hold. */
-const room = css`
+/* As tall as the longest text it can show. */
+const note = css`
   min-block-size: 4.5em;
 
   ${media.tablet} {
@@ -10,10 +10,10 @@ const room = css`
   }
 `;
 
-/** Says what to do about public holidays; a week ahead `liveText.client.ts` names the one that is coming. */
+/** What to do on public holidays. From a week ahead, `openStatus.client.ts` names the next one. */
 export function HolidayNote() {
   return (
-    <p className={room}>
+    <p className={note}>
       <holiday-note>On public holidays, please call first.</holiday-note>
     </p>
   );

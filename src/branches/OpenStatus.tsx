@@ -2,13 +2,13 @@ import { css } from 'linaria';
 import type { Branch } from '../content/branches.ts';
 import { color } from '../styles/tokens.ts';
 
-/* Green says open; the words say it too. */
+/* Green means open; the text says so too. */
 const status = css`
   open-now {
     display: block;
   }
 
-  /* A second line begins below the words, not below the mark. */
+  /* A second line is aligned with the text, not with the dot. */
   [data-kind] {
     padding-inline-start: 1.05em;
   }
@@ -32,13 +32,13 @@ const status = css`
 
 interface OpenStatusProps {
   readonly branch: Pick<Branch, 'hours'>;
-  /** The words before the state; without them it begins the sentence. */
+  /** The text before the status; without it the status starts the sentence. */
   readonly lead?: string;
 }
 
 /**
- * Whether a branch is open now, and what comes next. A prerendered page cannot know, so it says nothing until
- * `liveText.client.ts` fills it in; its parent keeps the room for it. It stands on asphalt.
+ * Whether a branch is open now, and what comes next. A prerendered page can't know, so this is empty until
+ * `openStatus.client.ts` fills it in; the parent reserves its space. For dark surfaces.
  */
 export function OpenStatus({ branch, lead }: OpenStatusProps) {
   return (

@@ -1,7 +1,7 @@
 /**
- * What every page says about this minute: whether a branch is open now, and which public holiday comes next.
- * Both are custom elements, so they fill themselves wherever they appear: in a prerendered page, in a part that
- * React renders, in a story and in a test. Without script they say what stands in the document.
+ * Keeps opening statuses and holiday notes up to date, once a minute. Both are custom elements, so they work wherever
+ * they appear: in a prerendered page, in React, in stories and in tests. Without script they show the document's
+ * text.
  */
 import { holidays } from '../content/holidays.ts';
 import {
@@ -13,43 +13,43 @@ import {
 
 const minute = 60_000;
 
-/** The elements in the document, which one clock tells the time. */
-const shown = new Set<LiveText>();
+/** The elements in the document, which share one timer. */
+const elements = new Set<LiveText>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Tells all elements the time, now and at the start of each minute, as long as there are any. */
-function tick(): void {
+/** Updates all elements, and schedules the next update. */
+function updateAll(): void {
   const now = Date.now();
-  for (const element of shown) element.showAt(now);
-  wait(now);
+  for (const element of elements) element.showAt(now);
+  scheduleUpdate(now);
 }
 
-function wait(now: number): void {
+function scheduleUpdate(now: number): void {
   clearTimeout(timer);
-  if (shown.size > 0) timer = setTimeout(tick, minute - (now % minute));
+  if (elements.size > 0) timer = setTimeout(updateAll, minute - (now % minute));
 }
 
 abstract class LiveText extends HTMLElement {
-  #said: string | undefined;
+  #shownText: string | undefined;
 
-  /** Shows what is true at a time, in milliseconds since 1970. */
+  /** Updates the text for a time, in milliseconds since 1970. */
   abstract showAt(now: number): void;
 
   connectedCallback(): void {
     const now = Date.now();
-    shown.add(this);
+    elements.add(this);
     this.showAt(now);
-    wait(now);
+    scheduleUpdate(now);
   }
 
   disconnectedCallback(): void {
-    shown.delete(this);
+    elements.delete(this);
   }
 
-  /** Writes words that are new. The same words stay as they are: a browser may have translated them. */
-  say(words: string): void {
-    if (words === (this.#said ?? this.textContent)) return;
-    this.#said = words;
+  /** Sets the text if it is new. Unchanged text is left alone, because the browser may have translated it. */
+  setText(words: string): void {
+    if (words === (this.#shownText ?? this.textContent)) return;
+    this.#shownText = words;
     this.textContent = words;
   }
 }
@@ -62,22 +62,22 @@ class OpenNow extends LiveText {
     const words = formatStatus(state);
     const lead = this.getAttribute('lead');
     this.dataset['kind'] = state.kind;
-    this.say(lead ? `${lead} ${words}` : words.replace(/^./, (first) => first.toUpperCase()));
+    this.setText(lead ? `${lead} ${words}` : words.replace(/^./, (first) => first.toUpperCase()));
   }
 }
 
 /** `<holiday-note>`, which `HolidayNote` renders: it names a holiday from a week before. */
 class HolidayNote extends LiveText {
-  /** What it says while no holiday is near, as it stood in the document. */
-  #always: string | undefined;
+  /** The document's own text, for when no holiday is near. */
+  #defaultText: string | undefined;
 
   showAt(now: number): void {
-    this.#always ??= this.textContent;
-    const coming = comingHoliday(now, holidays);
-    this.say(
-      coming
-        ? `${coming.day} is ${coming.name}, a public holiday. Please call first.`
-        : this.#always,
+    this.#defaultText ??= this.textContent;
+    const holiday = comingHoliday(now, holidays);
+    this.setText(
+      holiday
+        ? `${holiday.day} is ${holiday.name}, a public holiday. Please call first.`
+        : this.#defaultText,
     );
   }
 }
@@ -85,7 +85,7 @@ class HolidayNote extends LiveText {
 customElements.define('open-now', OpenNow);
 customElements.define('holiday-note', HolidayNote);
 
-// A page that slept, was kept in the background or was rendered ahead has missed minutes.
-addEventListener('pageshow', tick);
-document.addEventListener('visibilitychange', tick);
-document.addEventListener('prerenderingchange', tick);
+// A page that was suspended, in the background or prerendered has missed updates.
+addEventListener('pageshow', updateAll);
+document.addEventListener('visibilitychange', updateAll);
+document.addEventListener('prerenderingchange', updateAll);

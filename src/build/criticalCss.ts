@@ -1,7 +1,7 @@
 import { parse, type AtRule, type ChildNode, type Node, type Root } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 
-/** The rules that names in a text can bring into use, in any state, width and colour scheme. */
+/** The rules whose selectors use names found in a text, for any state, width and colour scheme. */
 async function rulesFor(css: string, text: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: text, extension: 'html' }],
@@ -12,68 +12,67 @@ async function rulesFor(css: string, text: string): Promise<string> {
 }
 
 /**
- * The rules of the stylesheet that a document can use as it is served: with open popovers and `<details>`, checked
- * boxes, focus, at any width and in any colour scheme.
+ * The rules of the stylesheet that a document can use as served: including open popovers and `<details>`, checked
+ * boxes, focus, any width and colour scheme.
  *
- * @throws Error when nothing is left: a page without rules is no page.
+ * @throws Error when there are none
  */
 export async function criticalCss(css: string, html: string): Promise<string> {
   const rules = await rulesFor(css, html);
   if (!rules) throw new Error('No style rules were found for a page.');
-  return gathered(rules, ['@media print', '@media (forced-colors:active)']);
+  return groupByCondition(rules, ['@media print', '@media (forced-colors:active)']);
 }
 
-/** A rule with the conditions it stands in, as a text that tells it from every other. */
-function inPlace(node: Node): string {
+/** A rule with its enclosing at-rules, as a key. */
+function ruleKey(node: Node): string {
   const conditions: string[] = [];
   for (let { parent } = node; parent?.type === 'atrule'; { parent } = parent)
     conditions.unshift(`${(parent as AtRule).name} ${(parent as AtRule).params}`);
   return [...conditions, String(node)].join(' ');
 }
 
-/** The rules of a stylesheet; an at-rule that holds no rules, or holds the steps of an animation, is one as well. */
-function rulesOf(sheet: Root): ChildNode[] {
+/** The rules of a stylesheet, including keyframes and at-rules without nested rules. */
+function rulesOf(stylesheet: Root): ChildNode[] {
   const rules: ChildNode[] = [];
-  sheet.walk((node) => {
+  stylesheet.walk((node) => {
     const { parent } = node;
     if (parent?.type === 'atrule' && (parent as AtRule).name === 'keyframes') return;
-    const isWhole = node.type === 'atrule' && !node.nodes?.some(({ type }) => type === 'rule');
-    if (node.type === 'rule' || isWhole || (node.type === 'atrule' && node.name === 'keyframes'))
+    const isLeaf = node.type === 'atrule' && !node.nodes?.some(({ type }) => type === 'rule');
+    if (node.type === 'rule' || isLeaf || (node.type === 'atrule' && node.name === 'keyframes'))
       rules.push(node);
   });
   return rules;
 }
 
 /**
- * The rules that a document lacks and that an island's script can bring into use later: a message, what follows a
- * form that was sent.
+ * The rules that a document lacks and an island's script may need later, for an error message or the success panel.
  *
- * @param code the island's script; the names of its classes and elements stand in it
+ * @param code the island's script, which contains its class and element names
  */
-export async function lackingCss(css: string, html: string, code: string): Promise<string> {
+export async function islandCss(css: string, html: string, code: string): Promise<string> {
   const [own, all] = await Promise.all([rulesFor(css, html), rulesFor(css, `${html}\n${code}`)]);
-  const known = new Set(rulesOf(parse(own)).map(inPlace));
-  const sheet = parse(all);
-  for (const rule of rulesOf(sheet)) if (known.has(inPlace(rule))) rule.remove();
-  sheet.walkAtRules((condition) => {
+  const known = new Set(rulesOf(parse(own)).map(ruleKey));
+  const stylesheet = parse(all);
+  for (const rule of rulesOf(stylesheet)) if (known.has(ruleKey(rule))) rule.remove();
+  stylesheet.walkAtRules((condition) => {
     if (condition.nodes?.length === 0) condition.remove();
   });
-  return sheet.toString();
+  return stylesheet.toString();
 }
 
 /**
- * The same rules with those of each condition in one place, at the end: what paper and forced colours ask for
- * has the last word anyway, and a page is lighter by some seventy bytes. No brace stands in a text of ours. The
- * comment that Vite signs its stylesheet with, behind the last rule, is left out.
+ * Moves the rules of each condition to the end, in one block: print and forced-colour rules have to come last anyway,
+ * and each page gets about seventy bytes smaller. Relies on no text in our CSS containing a brace. Drops Vite's
+ * comment after the last rule.
  */
-function gathered(rules: string, conditions: readonly string[]): string {
-  const found = new Map(conditions.map((condition) => [condition, '']));
+function groupByCondition(rules: string, conditions: readonly string[]): string {
+  const blocks = new Map(conditions.map((condition) => [condition, '']));
   let others = '';
   for (const [rule] of rules.matchAll(/[^{}]+\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g)) {
     const condition = conditions.find((start) => rule.startsWith(`${start}{`));
     if (condition)
-      found.set(condition, (found.get(condition) ?? '') + rule.slice(condition.length + 1, -1));
+      blocks.set(condition, (blocks.get(condition) ?? '') + rule.slice(condition.length + 1, -1));
     else others += rule;
   }
-  return others + [...found].map(([start, inner]) => (inner ? `${start}{${inner}}` : '')).join('');
+  return others + [...blocks].map(([start, inner]) => (inner ? `${start}{${inner}}` : '')).join('');
 }

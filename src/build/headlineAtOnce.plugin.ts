@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Has text wait for the headline face where no document preloads it: in development and in the workbench, whose styles
- * come with the scripts. The site itself keeps the stand-in when the face comes late (decision 14).
+ * Makes text wait for the headline font in development and in the workbench, where styles come with the scripts and
+ * no document preloads it. The built site keeps the fallback font when the headline font is late (decision 14).
  */
 export function headlineAtOnce(): Plugin {
   return {

@@ -6,23 +6,23 @@ import type { Manifest } from 'vite';
 import type * as ServerEntry from '../app/entry.server.tsx';
 import { redirects } from '../content/redirects.ts';
 import type { IslandName } from '../ui/Island.tsx';
-import { criticalCss, lackingCss } from './criticalCss.ts';
+import { criticalCss, islandCss } from './criticalCss.ts';
 import { siteHeaders } from './hosting/headers.ts';
 import { hostFiles } from './hosting/hostFiles.ts';
-import { headerPolicy, withPolicy, type Reached } from './hosting/policy.ts';
+import { headerPolicy, withPolicy, type ExternalAddresses } from './hosting/policy.ts';
 import { webManifest } from './webManifest.ts';
 
 interface PrerenderOptions {
-  /** Folder of the client build: the scripts. The documents, their pictures and fonts are written into it. */
+  /** Folder of the client build's scripts. The documents, pictures and fonts are written into it. */
   readonly clientDir: string;
-  /** Folder of the server build: what renders the documents, and all styles, pictures and fonts. */
+  /** Folder of the server build: the renderer, and all styles, pictures and fonts. */
   readonly serverDir: string;
   readonly origin: string;
-  /** What its pages may reach. */
-  readonly reached: Reached;
+  /** The external addresses its pages may use. */
+  readonly external: ExternalAddresses;
 }
 
-/** Where Vite notes which file became which, and what it calls the one stylesheet in there. */
+/** Vite's manifest of built files, and the name of the one stylesheet in it. */
 const manifestFile = '.vite/manifest.json';
 const stylesheet = 'style.css';
 
@@ -30,14 +30,14 @@ async function readManifest(dir: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(dir, manifestFile), 'utf8')) as Manifest;
 }
 
-/** The module of each island, by the name that `ui/Island.tsx` gives it. */
+/** The module of each island, by its name in `ui/Island.tsx`. */
 export const islandModules: Readonly<Record<IslandName, string>> = {
   'contact-form': 'src/app/islands/contactForm.tsx',
   'quote-form': 'src/app/islands/quoteForm.tsx',
   nearest: 'src/app/islands/nearest.tsx',
 };
 
-/** The built files of a module and of all that it imports statically, itself first; each once. */
+/** The built files of a module and its static imports, itself first; each once. */
 function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
   if (!chunk) throw new Error(`The build lacks ${key}.`);
@@ -48,17 +48,17 @@ function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Se
 }
 
 /**
- * Writes one complete HTML document per address, each with the style rules it uses, the stylesheets that its islands
- * need beyond them, the sitemap of all, what a phone's home screen needs, and what hosts read of headers.
+ * Writes one complete HTML document per path with the styles it uses, the additional stylesheets of its islands, the
+ * sitemap, robots.txt, the web manifest, and the files that hosts read.
  *
- * @returns how many pages there are, the 404 page not counted
- * @throws Error when the build lacks an entry, the stylesheet, or the module of an island
+ * @returns the number of pages, without the 404 page
+ * @throws Error when the build lacks an entry, the stylesheet, or an island's module
  */
 export async function prerenderSite({
   clientDir,
   serverDir,
   origin,
-  reached,
+  external,
 }: PrerenderOptions): Promise<number> {
   const manifest = await readManifest(clientDir);
   const serverManifest = await readManifest(serverDir);
@@ -68,15 +68,15 @@ export async function prerenderSite({
   if (!entry || !serverEntry || !styles)
     throw new Error('The build lacks its entry for the browser or the server, or its stylesheet.');
   const css = await readFile(path.join(serverDir, styles), 'utf8');
-  const { files, renderDocument, marks, routes } = (await import(
+  const { files, renderDocument, markers, routes } = (await import(
     pathToFileURL(path.join(serverDir, serverEntry)).href
   )) as typeof ServerEntry;
 
-  /** Where the browser finds what an island needs, as attributes of it; writes the rules that its page lacks. */
+  /** Writes an island's additional stylesheet. Returns the attributes that tell the browser where its files are. */
   async function islandFiles(name: IslandName, html: string): Promise<string> {
     const scripts = [...filesOf(manifest, islandModules[name])].filter((file) => file !== entry);
     const code = scripts.map((script) => readFile(path.join(clientDir, script), 'utf8'));
-    const rules = await lackingCss(css, html, (await Promise.all(code)).join('\n'));
+    const rules = await islandCss(css, html, (await Promise.all(code)).join('\n'));
     const hash = createHash('sha256').update(rules).digest('base64url').slice(0, 8);
     const file = `assets/${name}-${hash}.css`;
     await writeFile(path.join(clientDir, file), rules);
@@ -84,12 +84,12 @@ export async function prerenderSite({
   }
 
   const documents = await Promise.all(
-    files.map(async ({ path: address, file }) => {
-      const html = await renderDocument(address);
+    files.map(async ({ path: pathname, file }) => {
+      const html = await renderDocument(pathname);
       const critical = await criticalCss(css, html);
       let document = html
-        .replace(marks.styles, () => critical)
-        .replace(marks.pageScript, `/${entry}`);
+        .replace(markers.styles, () => critical)
+        .replace(markers.pageScript, `/${entry}`);
       for (const name of Object.keys(islandModules) as IslandName[]) {
         const island = `data-island="${name}"`;
         if (!document.includes(island)) continue;
@@ -97,7 +97,7 @@ export async function prerenderSite({
       }
       const target = path.join(clientDir, file);
       await mkdir(path.dirname(target), { recursive: true });
-      document = withPolicy(document, reached);
+      document = withPolicy(document, external);
       await writeFile(target, document);
       return document;
     }),
@@ -106,7 +106,7 @@ export async function prerenderSite({
     recursive: true,
     filter: (file) => !file.endsWith('.js') && path.basename(file) !== path.basename(styles),
   });
-  // What the browser needs of the styles stands in the documents and beside the islands.
+  // All styles are in the documents and in the islands' stylesheets.
   const unused = manifest[stylesheet]?.file;
   if (unused) await rm(path.join(clientDir, unused));
   await rm(path.join(clientDir, path.dirname(manifestFile)), { recursive: true });
@@ -119,13 +119,13 @@ export async function prerenderSite({
     `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`,
   );
   await writeFile(path.join(clientDir, 'manifest.webmanifest'), JSON.stringify(webManifest));
-  const rules = siteHeaders(headerPolicy(documents, reached));
+  const rules = siteHeaders(headerPolicy(documents, external));
   for (const [name, text] of Object.entries(hostFiles({ rules, redirects })))
     await writeFile(path.join(clientDir, name), text);
   return routes.length;
 }
 
 function sitemap(addresses: readonly string[]): string {
-  const urls = addresses.map((address) => `<url><loc>${address}</loc></url>`).join('\n');
+  const urls = addresses.map((pathname) => `<url><loc>${pathname}</loc></url>`).join('\n');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}\n</urlset>\n`;
 }

@@ -6,7 +6,7 @@ import { branchFacts, business } from '../content/business.ts';
 import { evidence } from '../content/claims.ts';
 import { promises } from '../content/promises.ts';
 import { redirects } from '../content/redirects.ts';
-import { cacheOtherwise, headersFor, readHeadersFile } from './hosting/headers.ts';
+import { defaultCacheControl, headersFor, readHeadersFile } from './hosting/headers.ts';
 import { licencesText } from './licences.ts';
 import { isPublicOrigin } from './owner/placeholders.ts';
 import { promiseSheet } from './owner/promiseSheet.ts';
@@ -14,22 +14,22 @@ import { readUnconfirmed } from './owner/readUnconfirmed.ts';
 import { formatUnconfirmed } from './owner/unconfirmed.ts';
 import { islandModules, prerenderSite } from './prerender.ts';
 import {
-  builtWords,
+  buildSummary,
   checkBuildSettings,
-  notForThePublic,
+  publicSettingFaults,
   SettingsError,
   siteFolder,
   type BuildSettings,
 } from './settings.ts';
 import { validateBusiness } from './validateBusiness.ts';
 
-/** Stand-ins for development and tests, where nothing leaves the machine. */
+/** Placeholder settings for development and tests, where nothing leaves the machine. */
 const developmentSettings: BuildSettings = {
   VITE_FORM_ENDPOINT: 'https://forms.example/f/development',
   VITE_SITE_ORIGIN: 'http://localhost:5173',
 };
 
-/** Which plugin took how long says nothing to whoever builds the site. */
+/** Plugin timings are of no use to whoever builds the site. */
 const checks = { bundlerTimings: false };
 
 async function buildSite(builder: ViteBuilder): Promise<void> {
@@ -44,24 +44,24 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
     clientDir,
     serverDir: path.resolve(root, ssr.config.build.outDir),
     origin: settings.VITE_SITE_ORIGIN,
-    reached: { formEndpoint: settings.VITE_FORM_ENDPOINT, mapFrame: business.map.frameUrl },
+    external: { formEndpoint: settings.VITE_FORM_ENDPOINT, mapFrame: business.map.frameUrl },
   });
   const { logger } = builder.config;
-  const left = readUnconfirmed().length;
-  if (isPublicOrigin(settings.VITE_SITE_ORIGIN) && left > 0)
-    logger.warn(`${left} things still stand in for your own: \`npm run owner\` lists them.`);
-  // Said where a build is told to list no files, too.
-  logger.warn(`\n${builtWords(path.relative(root, clientDir), pages, settings)}`);
+  const remaining = readUnconfirmed().length;
+  if (isPublicOrigin(settings.VITE_SITE_ORIGIN) && remaining > 0)
+    logger.warn(`${remaining} things still stand in for your own: \`npm run owner\` lists them.`);
+  // A warning, so that it is printed even at Vite's log level `warn`.
+  logger.warn(`\n${buildSummary(path.relative(root, clientDir), pages, settings)}`);
 }
 
-/** What the owner has to be able to show before the site is published. */
-const ownersWord = { promises, claims: evidence };
+/** What the owner has to have evidence for before the site is published. */
+const ownersClaims = { promises, claims: evidence };
 
 /**
- * Stops a build before it begins. A strict build prints the owner's sheet either way.
+ * Checks content and settings before a build begins. A strict build always prints the list of promises.
  *
- * @throws SettingsError when the owner's file has faults, when a setting is missing, or when a strict build is not for
- * the public, or would carry stand-ins, or promises and claims without evidence.
+ * @throws SettingsError when the owner's file has faults or a setting is missing; for a strict build also when the
+ * origin is not public, or when placeholders, or promises and claims without evidence, are left
  */
 function requireSettings(mode: string, root: string): void {
   const faults = validateBusiness({ business, branchFacts });
@@ -72,20 +72,20 @@ function requireSettings(mode: string, root: string): void {
   }
   const settings = checkBuildSettings(loadEnv(mode, root, 'VITE_'));
   if (mode !== 'strict') return;
-  const left = readUnconfirmed();
+  const remaining = readUnconfirmed();
   const refusals = [
-    ...notForThePublic(settings),
-    ...(left.length > 0 ? [formatUnconfirmed(left)] : []),
+    ...publicSettingFaults(settings),
+    ...(remaining.length > 0 ? [formatUnconfirmed(remaining)] : []),
   ];
-  const sheet = `What the site promises, page by page, for you to confirm:\n\n${promiseSheet(ownersWord)}`;
-  if (refusals.length > 0) throw new SettingsError([...refusals, sheet].join('\n\n'));
-  process.stdout.write(`${sheet}\n`);
+  const promiseList = `What the site promises, page by page, for you to confirm:\n\n${promiseSheet(ownersClaims)}`;
+  if (refusals.length > 0) throw new SettingsError([...refusals, promiseList].join('\n\n'));
+  process.stdout.write(`${promiseList}\n`);
 }
 
 /**
- * Builds the site: the client, the server entry, then one document per route. In development it serves
- * an empty document that renders in the browser; in a preview it answers as the site's host does: with the
- * build's headers, no slash at the end of an address, and the 404 page for what does not exist.
+ * Builds the site: the client, the server entry, then one document per route. The development server sends an empty
+ * document that renders in the browser. The preview behaves like the host: the build's headers, no trailing slashes,
+ * and the 404 page for unknown paths.
  */
 export function site(): Plugin {
   return {
@@ -108,10 +108,10 @@ export function site(): Plugin {
               rolldownOptions: {
                 checks,
                 input: ['src/app/entry.client.ts', ...Object.values(islandModules)],
-                // An island's `hydrate` is called by its address alone.
+                // `hydrate` is only called through a dynamic import.
                 preserveEntrySignatures: 'allow-extension',
-                // Three files beside the islands' own: what every page has; React, which a new build of the site
-                // leaves in the visitor's cache; and what islands share.
+                // Three chunks besides the islands' own: the script of every page; React, which stays cached across
+                // builds; and what islands share.
                 output: {
                   codeSplitting: {
                     groups: [
@@ -131,7 +131,7 @@ export function site(): Plugin {
                 },
               },
               manifest: true,
-              // An island asks for its parts side by side already.
+              // Islands preload their own imports.
               modulePreload: false,
               cssCodeSplit: false,
             },
@@ -140,10 +140,10 @@ export function site(): Plugin {
             build: {
               ssr: true,
               rolldownOptions: { checks, input: 'src/app/entry.server.tsx' },
-              // One per client build, so that a test build and a real one can run side by side.
+              // One per output folder, so that a test build and a real one can run side by side.
               outDir: path.join('.cache/ssr', path.basename(outDir)),
               emptyOutDir: true,
-              // The pages are rendered here, so their styles and pictures come from here.
+              // The pages are rendered here, so their styles and pictures are emitted here.
               emitAssets: true,
               cssCodeSplit: false,
               cssMinify: true,
@@ -173,12 +173,12 @@ export function site(): Plugin {
       const rules = existsSync(headersOf) ? readHeadersFile(readFileSync(headersOf, 'utf8')) : [];
       server.middlewares.use((request, response, next) => {
         const [pathname = '/', query] = (request.url ?? '/').split('?');
-        const headers = { 'Cache-Control': cacheOtherwise, ...headersFor(rules, pathname) };
+        const headers = { 'Cache-Control': defaultCacheControl, ...headersFor(rules, pathname) };
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-        const moved = redirects[pathname];
-        if (moved) return void response.writeHead(301, { Location: moved }).end();
+        const redirect = redirects[pathname];
+        if (redirect) return void response.writeHead(301, { Location: redirect }).end();
         if (pathname === '/' || !pathname.endsWith('/')) return next();
-        // One slash at the start: two would name another host.
+        // A single leading slash: two would name another host.
         const location = pathname.replace(/\/+$/, '').replace(/^\/+/, '/') || '/';
         response
           .writeHead(301, { Location: query === undefined ? location : `${location}?${query}` })
@@ -186,12 +186,12 @@ export function site(): Plugin {
       });
       return () => {
         server.middlewares.use((request, response, next) => {
-          // By now Vite has turned the address of a page into the name of its file.
+          // Vite has rewritten a page's path to its file name by now.
           const [file = '/'] = (request.url ?? '/').split('?');
           if (statSync(path.join(built, file), { throwIfNoEntry: false })?.isFile()) return next();
           readFile(path.join(built, '404.html')).then((html) => {
             response
-              .writeHead(404, { 'Content-Type': 'text/html', 'Cache-Control': cacheOtherwise })
+              .writeHead(404, { 'Content-Type': 'text/html', 'Cache-Control': defaultCacheControl })
               .end(html);
           }, next);
         });

@@ -1,6 +1,6 @@
 import { telephoneHref } from '../domain/telephone.ts';
 
-/** What `business.ts` holds, before anybody has looked at it: an owner's file may lack a line or hold a wrong one. */
+/** The content of `business.ts`, unchecked: the owner may have left out a line or written a wrong one. */
 export interface OwnersFile {
   readonly business: unknown;
   readonly branchFacts: unknown;
@@ -9,7 +9,7 @@ export interface OwnersFile {
 type Fields = Readonly<Record<string, unknown>>;
 
 interface Check {
-  /** What has to stand there, after `must be`. */
+  /** What is expected, to follow "must be". */
   readonly expected: string;
   readonly holds: (value: unknown) => boolean;
 }
@@ -21,13 +21,13 @@ const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const matches = (pattern: RegExp) => (value: unknown) => isText(value) && pattern.test(value);
 
-/** A text with something in it. */
-function words(what: string): Check {
+/** Checks for a non-empty text. */
+function nonEmpty(what: string): Check {
   return { expected: what, holds: isText };
 }
 
-/** A number from one bound to another, both included. */
-function between(what: string, low: number, high: number): Check {
+/** Checks for a number within bounds, both included. */
+function numberBetween(what: string, low: number, high: number): Check {
   return {
     expected: what,
     holds: (value) => typeof value === 'number' && value >= low && value <= high,
@@ -63,9 +63,9 @@ const webAddress: Check = {
 const year: Check = {
   expected: 'the year the business began, such as 2008',
   holds: (value) =>
-    Number.isInteger(value) && between('', 1850, new Date().getFullYear()).holds(value),
+    Number.isInteger(value) && numberBetween('', 1850, new Date().getFullYear()).holds(value),
 };
-const clock: Check = {
+const clockTime: Check = {
   expected: 'a time of 24 hours with two digits on both sides, such as "08:00" or "17:30"',
   holds: matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/),
 };
@@ -75,26 +75,26 @@ const writtenHours: Check = {
 };
 
 const address = {
-  suburb: words('the name of the suburb'),
-  city: words('the name of the town or city'),
+  suburb: nonEmpty('the name of the suburb'),
+  city: nonEmpty('the name of the town or city'),
   postalCode,
 } as const;
 
 const services = ['tyres', 'auto-repairs', 'wof', 'mobile-service'];
 const kindsOfDay = ['weekdays', 'saturday', 'sunday'];
 
-function said(value: unknown): string {
+function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'it is missing';
   if (value === '') return 'it is empty';
   return `it is ${JSON.stringify(value)}`;
 }
 
-/** One sentence for each field of a record that is not what it must be. */
+/** One sentence per field that fails its check. */
 function faultsOf(where: string, fields: Fields, checks: Readonly<Record<string, Check>>) {
   return Object.entries(checks).flatMap(([field, { expected, holds }]) =>
     holds(fields[field])
       ? []
-      : [`${where}${field} must be ${expected}, but ${said(fields[field])}.`],
+      : [`${where}${field} must be ${expected}, but ${describeValue(fields[field])}.`],
   );
 }
 
@@ -104,7 +104,7 @@ function checkHeadOfficeHours(lines: readonly unknown[]): string[] {
   }
   return lines.flatMap((line, index) =>
     faultsOf(`business.headOfficeHours, line ${index + 1}: `, fieldsOf(line), {
-      days: words('the days the line is about, such as "Mon–Fri"'),
+      days: nonEmpty('the days the line is about, such as "Mon–Fri"'),
       hours: writtenHours,
     }),
   );
@@ -116,54 +116,59 @@ function checkHours(where: string, hours: Fields): string[] {
     if (given === 'closed') return [];
     if (!isFields(given)) {
       return [
-        `${where}hours.${day} must be "closed", or when it opens and closes, but ${said(given)}.`,
+        `${where}hours.${day} must be "closed", or when it opens and closes, but ${describeValue(given)}.`,
       ];
     }
-    const wrong = faultsOf(`${where}hours.${day}.`, given, { opens: clock, closes: clock });
-    if (wrong.length > 0 || String(given['opens']) < String(given['closes'])) return wrong;
+    const timeFaults = faultsOf(`${where}hours.${day}.`, given, {
+      opens: clockTime,
+      closes: clockTime,
+    });
+    if (timeFaults.length > 0 || String(given['opens']) < String(given['closes']))
+      return timeFaults;
     return [
       `${where}hours.${day} must close later than it opens, but it opens at ${String(given['opens'])} and closes at ${String(given['closes'])}.`,
     ];
   });
-  const never = kindsOfDay.every((day) => hours[day] === 'closed');
-  return never ? [`${where}hours must be open on one kind of day at least.`] : faults;
+  const neverOpen = kindsOfDay.every((day) => hours[day] === 'closed');
+  return neverOpen ? [`${where}hours must be open on one kind of day at least.`] : faults;
 }
 
 function checkBranch(branch: Fields, index: number, telephones: readonly unknown[]): string[] {
   const where = `Branch ${isText(branch['name']) ? branch['name'] : index + 1}: `;
-  const offered = listOf(branch['services']);
+  const branchServices = listOf(branch['services']);
   return [
     ...faultsOf(where, branch, {
       id: {
         expected: 'small letters, digits and hyphens without a space, such as "new-brighton"',
         holds: matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
       },
-      name: words('what the branch is called'),
-      address: words('a street and its number'),
+      name: nonEmpty('what the branch is called'),
+      address: nonEmpty('a street and its number'),
       ...address,
       phone: {
         expected: 'one of the numbers under telephones',
         holds: (value) => value !== undefined && telephones.includes(value),
       },
-      latitude: between('degrees in New Zealand, between -48 and -34', -48, -34),
-      longitude: between('degrees in New Zealand, between 166 and 179', 166, 179),
+      latitude: numberBetween('degrees in New Zealand, between -48 and -34', -48, -34),
+      longitude: numberBetween('degrees in New Zealand, between 166 and 179', 166, 179),
       status: { expected: '"open"', holds: (value) => value === 'open' },
       ...(branch['email'] === undefined ? {} : { email }),
     }),
     ...checkHours(where, fieldsOf(branch['hours'])),
-    ...(offered.length > 0 && offered.every((service) => services.includes(String(service)))
+    ...(branchServices.length > 0 &&
+    branchServices.every((service) => services.includes(String(service)))
       ? []
       : [
-          `${where}services must be a list of one or more of ${services.join(', ')}, but ${said(branch['services'])}.`,
+          `${where}services must be a list of one or more of ${services.join(', ')}, but ${describeValue(branch['services'])}.`,
         ]),
   ];
 }
 
-/** Names each value that two branches share in a field that has to tell them apart. */
-function checkTwice(branches: readonly Fields[], field: string): string[] {
+/** One sentence per value that two branches share in a field that has to be unique. */
+function checkUnique(branches: readonly Fields[], field: string): string[] {
   const values = branches.map((branch) => branch[field]).filter(isText);
-  const twice = new Set(values.filter((value, index) => values.indexOf(value) !== index));
-  return [...twice].map(
+  const duplicates = new Set(values.filter((value, index) => values.indexOf(value) !== index));
+  return [...duplicates].map(
     (value) =>
       `Every branch needs ${field === 'id' ? 'an id' : `a ${field}`} of its own, but two have "${value}".`,
   );
@@ -174,8 +179,8 @@ function checkBranches(branches: readonly Fields[], telephones: readonly unknown
   const main = branches.filter(({ isMain }) => isMain === true);
   return [
     ...branches.flatMap((branch, index) => checkBranch(branch, index, telephones)),
-    ...checkTwice(branches, 'id'),
-    ...checkTwice(branches, 'name'),
+    ...checkUnique(branches, 'id'),
+    ...checkUnique(branches, 'name'),
     ...(main.length === 1 && branches[0] === main[0]
       ? []
       : [
@@ -185,23 +190,23 @@ function checkBranches(branches: readonly Fields[], telephones: readonly unknown
 }
 
 /**
- * Looks through the file an owner edits before a site is built from it: one sentence per fault, with the
- * field's name, what belongs there and what stands there. No fault, no sentence.
+ * Checks the file an owner edits, before a build. Returns one sentence per fault, naming the field, what is expected
+ * and what was found.
  *
- * The compiler knows most of this too, but a build does not ask it, and its words are not for a shop owner.
+ * The compiler knows most of this too, but a build doesn't run it, and its messages are not for a shop owner.
  */
 export function validateBusiness(given: OwnersFile): string[] {
   const business = fieldsOf(given.business);
-  const inside = (field: string) => fieldsOf(business[field]);
-  const telephones = inside('telephones');
+  const section = (field: string) => fieldsOf(business[field]);
+  const telephones = section('telephones');
   return [
     ...faultsOf('business.', business, {
-      name: words('the trading name'),
+      name: nonEmpty('the trading name'),
       shortName: {
         expected: 'a short form of the name, of 12 letters at most',
         holds: (value) => isText(value) && value.length <= 12,
       },
-      city: words('the name of the town or city'),
+      city: nonEmpty('the name of the town or city'),
       foundedYear: year,
       email,
     }),
@@ -210,22 +215,22 @@ export function validateBusiness(given: OwnersFile): string[] {
       telephones,
       Object.fromEntries(['main', ...Object.keys(telephones)].map((line) => [line, telephone])),
     ),
-    ...faultsOf('business.headOffice.', inside('headOffice'), {
-      street: words('a street and its number'),
+    ...faultsOf('business.headOffice.', section('headOffice'), {
+      street: nonEmpty('a street and its number'),
       ...address,
     }),
     ...checkHeadOfficeHours(listOf(business['headOfficeHours'])),
-    ...faultsOf('business.directions.', inside('directions'), {
-      provider: words('the name of the maps service'),
+    ...faultsOf('business.directions.', section('directions'), {
+      provider: nonEmpty('the name of the maps service'),
       url: webAddress,
     }),
-    ...faultsOf('business.map.', inside('map'), {
-      provider: words('the name of the service that draws the map'),
+    ...faultsOf('business.map.', section('map'), {
+      provider: nonEmpty('the name of the service that draws the map'),
       frameUrl: webAddress,
       pageUrl: webAddress,
     }),
-    ...faultsOf('business.social.', inside('social'), {
-      label: words('the name of the social network'),
+    ...faultsOf('business.social.', section('social'), {
+      label: nonEmpty('the name of the social network'),
       url: webAddress,
     }),
     ...checkBranches(listOf(given.branchFacts).map(fieldsOf), Object.values(telephones)),

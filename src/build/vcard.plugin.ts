@@ -3,7 +3,7 @@ import { branchCardPath, branches } from '../content/branches.ts';
 import { business } from '../content/business.ts';
 import { branchCard } from '../domain/vcard.ts';
 
-/** The vCards of the six branches by their address on the site. */
+/** The branches' vCards, by their path on the site. */
 function branchCards(origin: string): ReadonlyMap<string, string> {
   return new Map(
     branches.map((branch) => {
@@ -14,10 +14,10 @@ function branchCards(origin: string): ReadonlyMap<string, string> {
   );
 }
 
-/** What a vCard is to a browser (RFC 6350); Vite's own server does not know it. */
+/** The media type of a vCard (RFC 6350), which Vite's server doesn't know. */
 const mediaType = 'text/vcard; charset=utf-8';
 
-/** Writes a vCard for each branch beside the pages, and answers with it in development. */
+/** Emits a vCard per branch, and serves them in development. */
 export function vcards(): Plugin {
   let cards: ReadonlyMap<string, string> = new Map();
   return {

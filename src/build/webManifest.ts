@@ -9,8 +9,8 @@ const shortcuts = (['/locations', '/tyre-enquiry'] as const).map((path) => ({
 }));
 
 /**
- * What a phone needs to keep the site on its home screen. It opens with the browser's buttons at hand:
- * without a connection there is nothing to show, so it does not pose as an app.
+ * The web manifest, for phones that put the site on the home screen. It keeps the browser's controls: the site
+ * doesn't work offline, so it doesn't pose as an app.
  */
 export const webManifest = {
   name: business.name,

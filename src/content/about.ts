@@ -7,29 +7,29 @@ import type { RoutePath } from './routes.ts';
 import { stats } from './stats.ts';
 import type { Point } from './summary.ts';
 
-/** One of the two trades the business is in, and where it is done (D33). */
+/** One of the business's two trades, and where it is done (D33). */
 interface BusinessLine {
   readonly title: string;
-  /** Which branches do it; the text goes on from here. */
+  /** Which branches do it; `text` continues the sentence. */
   readonly where: string;
   readonly text: string;
   readonly link: { readonly label: string; readonly to: RoutePath };
 }
 
-/** A reason to choose the business, whose heading is its mark and its title, and the page on which a visitor can hold it to its word. */
+/** A reason to choose the business, headed by mark and title, with a page that backs it up. */
 interface Reason extends Point {
   /** A count or a short name, set large. */
   readonly mark: string;
   readonly proof: { readonly label: string; readonly to: RoutePath };
 }
 
-/** One of the four statistics: the figure as it is shown, and what it counts. */
+/** One of the four statistics: the figure as shown, and what it counts. */
 interface Statistic {
   readonly figure: string;
   readonly counts: string;
 }
 
-/** The words of the page about the business (specification, section 2, About). */
+/** The text of the About page (specification, section 2, About). */
 export const about = {
   heading: 'About us',
   subtitle: `Tyres and auto repairs in ${business.city} since ${business.foundedYear}.`,

@@ -1,6 +1,6 @@
 /**
- * What the trade advises and the law asks, as pages show it (specification, section 9, technical and
- * advice figures). A figure that is said on more than one page is taken from here.
+ * Trade advice and legal limits, as pages show them (specification, section 9, technical and advice figures). Every
+ * page takes these figures from here.
  */
 export const advice = {
   treadLegal: '1.5mm',
@@ -10,37 +10,37 @@ export const advice = {
   tyreAge: '6 years',
   rotateEvery: '10,000km',
   rotateMonths: '6 months',
-  /** At most; always beside words that say results vary (D28). */
+  /** A maximum; always shown with "results vary" (D28). */
   rotationGain: '20%',
   rotationTime: '20–30 minutes',
   /** In kilometres. */
   balanceEvery: '10,000–15,000',
   balanceTime: '15–30 minutes',
   imbalanceSpeed: '80–100km/h',
-  /** What people pay in general; the price list decides (D4). */
+  /** Typical prices elsewhere; our own are in the price list (D4). */
   alignmentGuide: '$80–$120',
   punctureHole: '6mm',
   punctureTime: '30 minutes',
-  /** In PSI; the placard decides. */
+  /** In PSI; the car's placard decides. */
   pressure: '30–35',
   pressureMetric: '205–240kPa',
   nitrogenPurity: '95–98%',
-  /** Times longer, at most; results vary (D28). */
+  /** Times longer, as a maximum; results vary (D28). */
   nitrogenHolds: '3–4',
-  /** At most, on a small spare wheel; its sidewall says so too. */
+  /** The maximum on a space-saver spare wheel; its sidewall says so too. */
   spaceSaverSpeed: '80km/h',
   runFlatDistance: '80km',
   runFlatSpeed: '80km/h',
-  /** At most; results vary (D28). */
+  /** A maximum; results vary (D28). */
   fuelSaving: '5%',
-  /** A year, at the two below it (D28). */
+  /** Dollars a year, based on the two figures below (D28). */
   fuelSavingWorth: '$150–$250',
   fuelSavingDistance: '15,000km',
   fuelSavingFuel: '$2.50/L',
   serviceMonths: '12 months',
   serviceEvery: '15,000km',
   safetyCheckEvery: '6 months',
-  /** What a general service costs in general, before GST as the packages are (D29). */
+  /** Typical price of a general service, before GST like the packages (D29). */
   serviceGuide: '$150–$350',
   basicServiceTime: '1–1.5 hours',
   basicServiceItems: 8,
@@ -64,7 +64,7 @@ export const advice = {
   batteryLife: '3–5',
   batteryTestAfter: '3 years',
   batteryTestTime: '5 minutes',
-  /** Months without interest on the store finance card; which one depends on the purchase. */
+  /** Interest-free months with the store finance card; which one depends on the purchase. */
   financeMonths: '6, 12 or 18',
   financeVisaMinimum: '$500',
   workmanshipMonths: '12 months',

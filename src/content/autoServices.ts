@@ -11,14 +11,14 @@ interface AutoServiceFacts {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** The drawing that stands for it; each job has one of its own. */
+  /** Its drawing; each job has its own. */
   readonly icon: string;
   readonly category: 'servicing' | 'repairs' | 'electrical';
-  /** The fragment that leads to it: `/auto-services#<slug>`. */
+  /** Its fragment: `/auto-services#<slug>`. */
   readonly slug: string;
-  /** The page that says more, where there is one (D41). */
+  /** The page with details, if there is one (D41). */
   readonly path?: RoutePath;
-  /** What it costs, for jobs with a page: the amount, and the small words around it. */
+  /** The price of a job with its own page: the amount, and the small text around it. */
   readonly price?: { readonly before: string; readonly amount: string; readonly after: string };
 }
 
@@ -265,7 +265,7 @@ export type AutoService = AutoServiceFacts & Pick<(typeof autoServices)[number],
 /** The fragment of one of the 24 jobs on /auto-services. */
 export type ServiceSlug = AutoService['slug'];
 
-/** The three sections of the catalogue (specification, section 2), and what to know before reading one. */
+/** The catalogue's three sections (specification, section 2), each with an introduction. */
 export const categories = [
   {
     category: 'servicing',
@@ -292,7 +292,7 @@ export function servicesOf(category: AutoServiceFacts['category']): readonly Aut
   return autoServices.filter((service) => service.category === category);
 }
 
-/** The words around the catalogue. Figures: specification, section 9. */
+/** The text around the catalogue. Figures: specification, section 9. */
 export const autoServicesPage = {
   heading: 'Automotive services',
   subtitle: `Servicing, mechanical repairs and auto electrical work, at ${branchWords.repairs}.`,

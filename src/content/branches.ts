@@ -2,7 +2,7 @@ import type { BranchFacts, BranchService } from '../domain/branch.ts';
 import { directionsUrl } from '../domain/directions.ts';
 import { branchFacts, business } from './business.ts';
 
-/** What a branch can offer (specification, section 3), and what it is called on a card. */
+/** What a branch can offer (specification, section 3), and its label on a card. */
 export const branchServices = {
   tyres: 'Tyres',
   'auto-repairs': 'Auto repairs',
@@ -13,10 +13,10 @@ export const branchServices = {
 /** The id of one of the six branches. */
 export type BranchId = (typeof branchFacts)[number]['id'];
 
-/** A place the business works from (specification, section 3). */
+/** A branch (specification, section 3). */
 export interface Branch extends BranchFacts {
   readonly id: BranchId;
-  /** Directions to the branch, made from its address (D21). */
+  /** Directions to the branch, built from its address (D21). */
   readonly mapUrl: string;
 }
 
@@ -26,10 +26,10 @@ export const branches: readonly Branch[] = branchFacts.map((branch) => ({
   mapUrl: directionsUrl(business.directions.url, branch),
 }));
 
-/** Where a branch's vCard stands on the site. */
+/** The path of a branch's vCard. */
 export function branchCardPath(id: BranchId): `/branches/${BranchId}.vcf` {
   return `/branches/${id}.vcf`;
 }
 
-/** The branch that the header speaks of by name (D2). */
+/** The branch that the header names (D2). */
 export const mainBranch: BranchFacts = branchFacts[0];

@@ -1,6 +1,6 @@
 /**
- * The tyre brands the branches sell, by name alone: the marks belong to their owners, so no logo is
- * drawn. The order is the strip's.
+ * The tyre brands the branches sell, by name only: logos are trade marks, so none are drawn. In the order they are
+ * shown.
  */
 export const brands = [
   'Michelin',

@@ -3,8 +3,9 @@ import type { BranchFacts } from '../domain/branch.ts';
 /**
  * The one file an owner edits: who the business is, how to reach it, and its branches below.
  *
- * What is marked `Confirm` is a stand-in until the owner has put it right and taken that word away: `npm run owner`
- * lists it. Telephone stand-ins use subscriber ranges that no New Zealand telephone has, so nobody is called by mistake.
+ * Everything marked `Confirm` is a placeholder until the owner has corrected it and removed that word: `npm run
+ * owner` lists them. Placeholder telephone numbers use ranges that no New Zealand telephone has, so nobody is called
+ * by mistake.
  */
 export const business = {
   /** Confirm: the trading name, shown in the header, in titles and in structured data. */
@@ -40,9 +41,9 @@ export const business = {
     { days: 'Sat', hours: '9am–3pm' },
     { days: 'Sunday', hours: 'Closed' },
   ],
-  /** Directions open at this provider, with a branch's address as the destination (D21). */
+  /** The provider of directions; a branch's address is the destination (D21). */
   directions: { provider: 'Google Maps', url: 'https://www.google.com/maps/dir/?api=1' },
-  /** The map on the Contact page is this provider's: its frame, and its own page (D21). */
+  /** The provider of the Contact page's map: its embedded frame and its own page (D21). */
   map: {
     provider: 'OpenStreetMap',
     frameUrl: 'https://www.openstreetmap.org/export/embed.html',
@@ -52,7 +53,7 @@ export const business = {
   social: { label: 'Facebook', url: 'https://social.example/porthillstyre' },
 } as const;
 
-/** The telephone lines the business runs, those of its branches among them (D6). */
+/** The names of the telephone lines, including the branches' (D6). */
 export type TelephoneLine = keyof typeof business.telephones;
 
 const { headOffice, telephones } = business;

@@ -1,7 +1,7 @@
-import type { LonLat, NameSide, MapSheet } from '../domain/cityMap.ts';
+import type { LonLat, NameSide, MapArea } from '../domain/cityMap.ts';
 
-/** The sheet of the plan: from Templeton to Sumner, from Belfast to Lyttelton Harbour. */
-export const planSheet: MapSheet = {
+/** The area of the map: from Templeton to Sumner, from Belfast to Lyttelton Harbour. */
+export const mapArea: MapArea = {
   west: 172.4915,
   east: 172.7895,
   north: -43.45,
@@ -10,8 +10,8 @@ export const planSheet: MapSheet = {
 };
 
 /**
- * Christchurch in a few strokes, drawn for this site from what anybody who drives there knows: no line is
- * traced from a map, and none is good for finding a door.
+ * Christchurch in a few strokes, drawn for this site from local knowledge. Not traced from any map, and not accurate
+ * enough for finding an address.
  */
 export const strokes = {
   /** Pegasus Bay's beach, round the end of the spit, along the estuary, and past Sumner to Godley Head. */
@@ -133,7 +133,7 @@ export const strokes = {
   ],
 } as const satisfies Readonly<Record<string, readonly LonLat[]>>;
 
-/** The four avenues that hold the city: Deans, Bealey, Fitzgerald, Moorhouse. */
+/** The four avenues around the city centre: Deans, Bealey, Fitzgerald, Moorhouse. */
 export const fourAvenues: readonly LonLat[] = [
   [172.609, -43.5215],
   [172.652, -43.5215],
@@ -142,7 +142,7 @@ export const fourAvenues: readonly LonLat[] = [
   [172.609, -43.5215],
 ];
 
-/** Hagley Park, inside them. */
+/** Hagley Park, inside the four avenues. */
 export const hagleyPark: readonly LonLat[] = [
   [172.6105, -43.523],
   [172.627, -43.523],
@@ -151,7 +151,7 @@ export const hagleyPark: readonly LonLat[] = [
   [172.6105, -43.523],
 ];
 
-/** Names on the plan, by line, each at the middle of its first. The first two show on a telephone too. */
+/** Labels on the map, as lines of text, each centred on `at`. Phones show only the first two. */
 export const landmarks: readonly { readonly lines: readonly string[]; readonly at: LonLat }[] = [
   { lines: ['Port Hills'], at: [172.628, -43.5925] },
   { lines: ['Pegasus', 'Bay'], at: [172.7665, -43.487] },
@@ -161,5 +161,5 @@ export const landmarks: readonly { readonly lines: readonly string[]; readonly a
   { lines: ['Sumner'], at: [172.758, -43.5815] },
 ];
 
-/** The side of its pin that a branch's name takes where the drawing has more room than `mapMarks` knows of. */
-export const nameSides: Readonly<Record<string, NameSide>> = { papanui: 'right' };
+/** Label sides for branches where the drawing has more room than `mapMarks` knows. */
+export const labelSides: Readonly<Record<string, NameSide>> = { papanui: 'right' };

@@ -1,7 +1,7 @@
 import { business } from './business.ts';
 import { stats } from './stats.ts';
 
-/** A figure the site advertises, as the page shows it. */
+/** The figures the site advertises, as pages show them. */
 export const claims = {
   /** The search-engine rating, always captioned as such and never beside the five-star count (D5). */
   rating: `${stats.googleRating}`,
@@ -13,32 +13,32 @@ export const claims = {
   alignmentMachines: 9,
   /** Minutes until an enquiry is answered, during opening hours (D28). */
   responseMinutes: 30,
-  /** Days a week that the van is out; always beside words that say branch hours vary (D28). */
+  /** Days a week that the van is out; always shown with a note that branch hours vary (D28). */
   vanDays: 7,
-  /** Seconds that asking for a quote takes, on the tyre quote page only (D38). */
+  /** Seconds it takes to ask for a quote, on the tyre quote page only (D38). */
   quoteSeconds: 30,
 } as const;
 
 /**
- * Where a visitor finds the grounds of a claim that makes one ask for them: a sentence of the owner's, such as
- * where the terms stand. While it is `null`, the page says to ask us (D5).
+ * Where a visitor can check a claim that invites the question: a sentence by the owner, such as where the terms are.
+ * While it is `null`, the page says to ask us (D5).
  */
-export const surfaces: Readonly<Record<'bestPrice' | 'fiveStarReviews', string | null>> = {
+export const claimGrounds: Readonly<Record<'bestPrice' | 'fiveStarReviews', string | null>> = {
   bestPrice: null,
   fiveStarReviews: null,
 };
 
-/** What shows that a claim is true, and where it is. */
+/** The evidence for a claim. */
 export interface ClaimEvidence {
   /** What the owner must be able to show. */
   readonly needed: string;
-  /** Where it is; `null` while nobody has it. */
+  /** Where the evidence is; `null` if there is none yet. */
   readonly evidence: string | null;
 }
 
 /**
- * The evidence of each claim, because the Fair Trading Act 1986 asks for grounds at the time a claim is made (D5).
- * A strict build refuses while one has none. Nothing of this is sent to visitors.
+ * The evidence for each claim: the Fair Trading Act 1986 requires reasonable grounds when a claim is made (D5). A
+ * strict build fails while any is missing. Not sent to visitors.
  */
 export const evidence: Readonly<Record<keyof typeof claims, ClaimEvidence>> = {
   rating: {
@@ -51,7 +51,7 @@ export const evidence: Readonly<Record<keyof typeof claims, ClaimEvidence>> = {
   },
   fiveStarReviews: {
     needed: 'A list of five-star reviews with their sources; it is not the search-engine count.',
-    evidence: surfaces.fiveStarReviews,
+    evidence: claimGrounds.fiveStarReviews,
   },
   experience: {
     needed: `The registration, or the first invoices, of ${business.foundedYear}.`,

@@ -1,7 +1,7 @@
 import { business } from './business.ts';
 import { claims } from './claims.ts';
 
-/** The two telephone cards of the Contact page; the third is the general e-mail (specification, section 2). */
+/** The Contact page's two telephone cards; the third card is the general email address (specification, section 2). */
 export const contactLines = [
   {
     title: 'Main line',
@@ -15,7 +15,7 @@ export const contactLines = [
   },
 ] as const;
 
-/** What happens once a message is sent: only what the business has promised (D28). */
+/** What happens after a message is sent: only what the business has promised (D28). */
 export const nextSteps = [
   {
     title: 'Send your message',

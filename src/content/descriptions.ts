@@ -8,7 +8,7 @@ import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
 import { stats } from './stats.ts';
 
-/** What a search engine shows below a page's title: 110 to 155 characters, ending on what to do. Only the prerender needs it. */
+/** Meta descriptions: 110 to 155 characters, ending with a call to action. Only the prerender needs them. */
 export const descriptions: Record<RoutePath, string> = {
   '/': `Tyres at ${branchWords.count} Christchurch branches, WOFs, servicing and repairs, and a mobile tyre van ${claims.vanDays} days a week. See our prices, then call us.`,
   '/about': `Tyres and auto repairs in Christchurch since ${business.foundedYear}: ${branchWords.count} branches, ${stats.brandsAvailable}+ brands, Motor Trade Association certified. Find a branch.`,

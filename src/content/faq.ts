@@ -22,27 +22,27 @@ export interface InlineLink {
   readonly to: RoutePath;
 }
 
-/** One paragraph of an answer: words, and links between them. */
+/** One paragraph of an answer: text and links. */
 export type Paragraph = readonly (string | InlineLink)[];
 
 /** A question with its answer (specification, section 3, FAQ item). */
 export interface FaqItem {
-  /** The fragment that opens it; it does not change, because people keep links to it. */
+  /** The fragment that opens it; it must not change, because people keep links to it. */
   readonly id: string;
   readonly category: FaqCategory;
   readonly question: string;
-  /** The answer in a figure or two words, which is seen while the item is closed. */
+  /** The short answer, shown while the item is closed. */
   readonly short: {
-    /** Small words before the figure, such as `from`. */
+    /** Small text before the figure, such as `from`. */
     readonly before?: string;
     readonly value: string;
-    /** Small words after the figure, such as `+ GST`. */
+    /** Small text after the figure, such as `+ GST`. */
     readonly after?: string;
   };
   readonly answer: readonly Paragraph[];
 }
 
-/** The words around the questions. */
+/** The text around the questions. */
 export const faqPage = {
   heading: 'Frequently asked questions',
   subtitle: 'Choose a question for the full answer.',
@@ -57,7 +57,7 @@ export const faqPage = {
   },
 } as const;
 
-/** The 22 questions, in the order of the page. Every figure comes from the records of prices, advice and claims. */
+/** The 22 questions, in order. Figures come from prices, advice and claims. */
 export const faq: readonly FaqItem[] = [
   {
     id: 'tyre-replacement',

@@ -3,7 +3,7 @@ import { branches, mainBranch } from './branches.ts';
 import { business } from './business.ts';
 import { claims } from './claims.ts';
 
-/** A trust badge: what is set large, and the words that say what it means. */
+/** A trust badge: the large figure, and what it means. */
 export interface TrustBadge {
   readonly figure: string;
   readonly words: string;
@@ -19,7 +19,7 @@ export const trustBadges: readonly TrustBadge[] = [
   },
 ];
 
-/** The eight names of the services list; each leads to /tyres (specification, section 1). */
+/** The eight services listed; all link to /tyres (specification, section 1). */
 export const footerServices: readonly string[] = [
   'New tyres',
   'Tyre fitting',
@@ -31,10 +31,10 @@ export const footerServices: readonly string[] = [
   'Mobile tyre service',
 ];
 
-/** The six branches in their order, each with its place on the locations page (D1). */
+/** The six branches in order, each with its link to the locations page (D1). */
 export const footerLocations = branches.map(
   ({ id, name }) => ({ name, to: `/locations#${id}` }) as const,
 );
 
-/** Stands below the head office's hours: the branch at the same address has hours of its own on a Sunday (D2). */
+/** Shown below the head office's hours: the branch at the same address has different hours on Sunday (D2). */
 export const sundayAtHeadOffice = `${mainBranch.name} branch: Sunday ${formatPeriod(mainBranch.hours.sunday)}`;

@@ -1,12 +1,12 @@
 import type { Holidays } from '../domain/openingHours.ts';
 
-/** The last day the table below speaks for; a test asks for more a year before it is reached. */
+/** The last day that the table covers; a test fails a year before it is reached. */
 export const holidaysUntil = '2028-12-31';
 
 /**
- * The public holidays of Christchurch: New Zealand's, and Canterbury's Show Day (the second Friday after
- * the first Tuesday in November). A holiday that falls on a weekend stands with its day and with the day
- * it is observed on, because a branch may be closed on either.
+ * The public holidays of Christchurch: New Zealand's, and Canterbury's Show Day (the second Friday after the first
+ * Tuesday in November). A holiday on a weekend is listed both on its own day and on the day it is observed, because a
+ * branch may be closed on either.
  */
 export const holidays: Holidays = {
   '2026-11-13': 'Show Day',

@@ -8,23 +8,23 @@ import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
 import { stats } from './stats.ts';
 
-/** The words of Home (specification, section 2). */
+/** The text of Home (specification, section 2). */
 export const hero = {
-  /** One headline, broken where the sense breaks, so that it wraps alike in every face. */
+  /** One headline with fixed line breaks, so that it wraps alike in every font. */
   headline: ['Quality Tyres', '& Auto Repairs', 'in Christchurch'],
-  /** Words around a link: who has a flat tyre finds the van in the first screen. */
+  /** Text around a link, so that someone with a flat tyre finds the mobile service in the first screen. */
   lead: {
     before: `Tyres at ${branchWords.count} branches, WOFs, repairs and a `,
     van: 'mobile tyre van',
     after: ` ${claims.vanDays} days a week. Check our prices, then call.`,
   },
   locations: 'Our Locations',
-  /** Text links: where a price by size is asked for, and the hours further down. */
+  /** Text links: to a quote by tyre size, and to the hours further down. */
   quote: 'Tyre quote by size',
   hours: 'Opening hours',
 } as const;
 
-/** The three badges below the headline, each with the plain words that keep it true (D5, D28). */
+/** The three badges below the headline, each with the qualification that keeps it true (D5, D28). */
 export const badges = [
   { badge: `${stats.locations} Locations`, qualifier: capitalised(branchWords.span) },
   {
@@ -34,7 +34,7 @@ export const badges = [
   { badge: `${claims.rating} rating`, qualifier: `Search-engine rating ${claims.ratingSource}` },
 ] as const;
 
-/** The four service cards, and the line above them. */
+/** The four service cards, and the text above them. */
 export const services = {
   heading: 'What does your car need?',
   lead: 'Not sure? Call and tell us what it’s doing.',
@@ -76,7 +76,7 @@ export const costs = {
   card: 'Price list',
 } as const;
 
-/** Jobs that have one price; the rest is on the services' own pages. */
+/** Jobs with a single price; others are on the services' own pages. */
 export const jobLines = [
   {
     job: 'Wheel alignment',
@@ -136,7 +136,7 @@ export const jobLines = [
   },
 ] as const;
 
-/** The parts of a tyre size, as they stand on the sidewall. */
+/** The parts of a tyre size, as on the sidewall. */
 export const tyreSize = [
   { mark: '205', name: 'width', measure: 'mm' },
   { mark: '/55', name: 'profile', measure: '% of width' },
@@ -172,7 +172,7 @@ export const reviews = {
   more: 'Read 10 reviews',
 } as const;
 
-/** When each branch is open, and where to look further. */
+/** When each branch is open, and links to more. */
 export const hours = {
   heading: 'Opening hours',
   lead: 'On public holidays, please call first.',

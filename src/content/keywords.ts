@@ -2,12 +2,12 @@ import { advice } from './advice.ts';
 import { claims } from './claims.ts';
 import type { RoutePath } from './routes.ts';
 
-/** The pages that carry keyword metadata: the eleven services and the six tyre categories (D40). */
+/** The pages with meta keywords: the eleven services and the six tyre categories (D40). */
 export type KeywordPath = Extract<RoutePath, `/services/${string}` | `/tyres/${string}`>;
 
 /**
- * What people type when they want what a page offers, in their words. A figure or a name of a place stands
- * only where the page has it too. Only the prerender needs them.
+ * Search terms for each page, in the visitors' words. Figures and place names only where the page has them too. Only
+ * the prerender needs them.
  */
 const keywords: Readonly<Record<KeywordPath, readonly string[]>> = {
   '/tyres/passenger': [

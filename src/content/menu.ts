@@ -5,7 +5,7 @@ import { routeFor, type RoutePath } from './routes.ts';
 /** One dropdown list of the top menu: its links in the specification's order. */
 export interface MenuCategory {
   readonly title: string;
-  /** Where the phone menu's category title leads: a page that lists all of the category (D10). */
+  /** Where the category's title in the phone menu leads: a page that lists the whole category (D10). */
   readonly hub: RoutePath;
   readonly paths: readonly RoutePath[];
 }
@@ -14,7 +14,7 @@ export interface MenuCategory {
 export interface MenuItem {
   readonly label: string;
   readonly path: RoutePath;
-  /** What the panel's first link is called, where no category of the item holds its path (D8, D9). */
+  /** The label of the panel's first link, if none of the item's categories holds its path (D8, D9). */
   readonly overview?: string;
   readonly categories: readonly MenuCategory[];
 }
@@ -33,7 +33,7 @@ const tyreCategories: MenuCategory = {
   ],
 };
 
-/** The six tyre services; /tyres lists them all, because the phone menu's title leads there (D10). */
+/** The six tyre services; /tyres lists them all, because the phone menu's title links there (D10). */
 export const tyreServices: MenuCategory = {
   title: 'Tyre services',
   hub: '/tyres',
@@ -88,20 +88,20 @@ export const menuPrices: Partial<Record<RoutePath, string>> = {
 /** How many links of each category the phone menu shows (specification, section 2). */
 export const phoneMenuLinksPerCategory = 5;
 
-/** What the menus call a page, where its own label would repeat the name of the item that opens the panel. */
+/** Labels in the menus for pages whose own label would repeat the name of the item above. */
 const menuLabels: Partial<Record<RoutePath, string>> = {
   '/tyres': 'All tyres',
   '/about': 'About us',
 };
 
-/** What the links of the panels and of the phone menu call a page. */
+/** A page's label in the panels and the phone menu. */
 export function menuLabel(path: RoutePath): string {
   return menuLabels[path] ?? routeFor(path).label;
 }
 
 /**
- * The one item of the top menu whose section holds a page: the item that lists it, or else the one that
- * holds the page above it, so the tyre quote belongs to Tyres (D11).
+ * The top menu item whose section a page belongs to: the item that lists it, or else the one its parent belongs to,
+ * so the tyre quote belongs to Tyres (D11).
  */
 export function menuItemOf(path: RoutePath): MenuItem | undefined {
   const { parent } = routeFor(path);

@@ -1,25 +1,25 @@
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
 
-/** One thing that can be bought on a page, and what it costs. */
+/** Something offered on a page, with its price. */
 export interface ServiceOffer {
   readonly name: string;
   /** In New Zealand dollars; 0 is free. */
   readonly price: number;
-  /** It begins at this price. */
+  /** The price is a minimum. */
   readonly from?: true;
-  /** GST comes on top (D29). */
+  /** GST is added (D29). */
   readonly plusGst?: true;
-  /** What one price is for, where it is not for the whole job. */
+  /** The unit the price is for, if not the whole job. */
   readonly per?: 'wheel' | 'axle';
 }
 
-/** The pages that offer something search engines can be told of: the services, and the one tyre with a price. */
+/** The pages with offers in structured data: the services, and the one tyre category with a price. */
 export type OfferPath = Extract<RoutePath, `/services/${string}` | '/tyres/passenger'>;
 
 /**
- * The offers of each page, as it shows them. Nitrogen and the mobile service have none: their prices are
- * not given, and none is made up. Only the prerender needs them.
+ * The offers of each page, as it shows them. Nitrogen and the mobile service have none: their prices are unknown, and
+ * none are invented. Only the prerender needs them.
  */
 export const offers: Readonly<Record<OfferPath, readonly ServiceOffer[]>> = {
   '/tyres/passenger': [{ name: 'Passenger tyre', price: prices.passengerTyreFrom, from: true }],

@@ -2,10 +2,10 @@ import { advice } from './advice.ts';
 import type { RoutePath } from './routes.ts';
 import type { Point } from './summary.ts';
 
-/** Months without interest on the store finance card; which one depends on the purchase (section 9). */
+/** Interest-free months with the store finance card; which one depends on the purchase (section 9). */
 export const interestFreeMonths = advice.financeMonths.split(/\D+/).map(Number);
 
-/** A finance card: what a visitor came to know of it, set large, and what that depends on. */
+/** A finance card: its main fact, shown large, and what that depends on. */
 interface FinanceCard {
   readonly name: string;
   readonly figure: string;
@@ -13,7 +13,7 @@ interface FinanceCard {
   readonly condition: string;
 }
 
-/** The words of the page about paying. Information only: nothing is paid or applied for here. */
+/** The text of the page about paying. Information only: the site takes no payments or applications. */
 export const payment = {
   heading: 'Payment options',
   subtitle: 'Pay in store, spread the cost with a finance card, or open a business account.',

@@ -22,5 +22,5 @@ export const prices = {
   passengerTyreFrom: 89,
 } as const;
 
-/** Says once, wherever prices stand, what they are in (D29). */
+/** The note shown wherever there are prices (D29). */
 export const priceBasis = 'NZ dollars, GST included unless marked + GST';

@@ -1,27 +1,27 @@
 import { formatPrice } from '../domain/money.ts';
 import { advice } from './advice.ts';
 import { branchWords } from './branchWords.ts';
-import { claims, surfaces } from './claims.ts';
+import { claims, claimGrounds } from './claims.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
 import { answered } from './safety.ts';
 
-/** What the site says the business does, includes or gives, and only its owner can confirm. */
+/** A promise on the site that only the owner can confirm. */
 export interface OwnersPromise {
-  /** The words, as the pages show them. */
+  /** The text, as pages show it. */
   readonly sentences: readonly string[];
-  /** The pages that say them; `every page` is the header or the footer. */
+  /** The pages with the text; `every page` is the header or the footer. */
   readonly pages: readonly RoutePath[] | 'every page';
-  /** Why it matters that it is true. */
+  /** Why it has to be true. */
   readonly why: string;
-  /** Where the owner finds that it is true, such as a price list; `null` while nobody has said. */
+  /** Where the evidence is, such as a price list; `null` if there is none yet. */
   readonly evidence: string | null;
 }
 
 /**
- * The promises the owner has yet to confirm: the Fair Trading Act 1986 asks for grounds at the time a promise is made.
- * What is not true is taken off its page and out of this list. A strict build prints the list and refuses while a
- * promise has no evidence. Nothing of this is sent to visitors.
+ * The promises the owner has to confirm: the Fair Trading Act 1986 requires reasonable grounds when a promise is
+ * made. Remove what is not true from its page and from this list. A strict build prints the list, and fails while a
+ * promise has no evidence. Not sent to visitors.
  */
 export const promises: readonly OwnersPromise[] = [
   {
@@ -750,7 +750,7 @@ export const promises: readonly OwnersPromise[] = [
     sentences: ['Best Price Guarantee'],
     pages: ['/tyre-enquiry'],
     why: 'Who finds a lower price asks for the terms.',
-    evidence: surfaces.bestPrice,
+    evidence: claimGrounds.bestPrice,
   },
   {
     sentences: [`Within ${claims.responseMinutes} minutes during opening hours, with a price.`],

@@ -2,16 +2,19 @@ import { amountOf } from '../domain/amount.ts';
 import { capitalised, inWords } from '../domain/counting.ts';
 import { advice } from './advice.ts';
 import { branches } from './branches.ts';
-import { claims, surfaces } from './claims.ts';
+import { claims, claimGrounds } from './claims.ts';
 import type { RoutePath } from './routes.ts';
 import type { Point } from './summary.ts';
 
-/** The banner of the tyre quote page: four claims, each with what it depends on (specification, section 2; D5, D28, D38). */
+/**
+ * The banner of the tyre quote page: four claims, each with its qualification (specification, section 2; D5, D28,
+ * D38).
+ */
 export const quoteHead = {
   heading: 'Tyre quote',
   subtitle: `It takes about ${claims.quoteSeconds} seconds to ask. We work out your price.`,
   claims: [
-    { title: 'Best Price Guarantee', text: surfaces.bestPrice ?? 'Ask us for the terms.' },
+    { title: 'Best Price Guarantee', text: claimGrounds.bestPrice ?? 'Ask us for the terms.' },
     {
       title: `${claims.responseMinutes} Minute Response`,
       text: 'During opening hours.',
@@ -22,7 +25,7 @@ export const quoteHead = {
     },
     {
       title: claims.fiveStarReviews,
-      text: surfaces.fiveStarReviews ?? 'Ask us where to read them.',
+      text: claimGrounds.fiveStarReviews ?? 'Ask us where to read them.',
     },
   ] satisfies readonly Point[],
 };
@@ -32,7 +35,7 @@ export const quoteBranches = {
   heading: `${capitalised(inWords(branches.length))} branches to choose from`,
 };
 
-/** What follows the form: what becomes of an enquiry, and the other ways to a price. */
+/** The text below the form: what happens to an enquiry, and other contact options. */
 export const quoteAfter = {
   heading: 'What happens next',
   steps: [

@@ -1,7 +1,7 @@
 import type { RoutePath } from './routes.ts';
 
 /**
- * Old addresses, and the page that each leads to for good: those of a website before this one, or of a page that moved.
- * Every host is told them. An example: `'/wheel-alignment.php': '/services/wheel-alignment'`.
+ * Old paths, and the page each redirects to permanently: those of an earlier website, or of a page that has moved.
+ * Every host is configured with them. An example: `'/wheel-alignment.php': '/services/wheel-alignment'`.
  */
 export const redirects: Readonly<Record<string, RoutePath>> = {};

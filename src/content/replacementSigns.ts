@@ -1,4 +1,4 @@
-/** The drawings that go with the signs; each is drawn once in `src/pages/tyres/signDrawings.tsx`. */
+/** The signs' drawings; each is in `src/pages/tyres/signDrawings.tsx`. */
 export type SignIcon = 'depth' | 'water' | 'distance' | 'wander' | 'nail' | 'bulge';
 
 /** One reason to replace a tyre (specification, section 3: tyre-replacement sign). */
@@ -9,7 +9,7 @@ export interface ReplacementSign {
   readonly icon: SignIcon;
 }
 
-/** The six signs, in the order of the specification's section 3, with the figures of section 9. */
+/** The six signs, in the specification's order (section 3), with the figures of section 9. */
 export const replacementSigns = [
   {
     id: 'low-tread-depth',

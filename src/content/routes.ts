@@ -4,17 +4,17 @@ import { prices } from './prices.ts';
 import { stats } from './stats.ts';
 
 /**
- * The one table of pages. The router, the prerender, the menus, the breadcrumbs and the sitemap derive
- * from it (specification, section 2).
+ * A page of the site. The router, prerender, menus, breadcrumbs and sitemap derive from these rows (specification,
+ * section 2).
  */
 interface RouteRecord {
-  /** The address, without a slash at the end. */
+  /** The path, without a trailing slash. */
   readonly path: string;
-  /** What menus, breadcrumbs and links call the page. */
+  /** The page's label in menus, breadcrumbs and links. */
   readonly label: string;
-  /** The document title before the business's name; at most 35 characters, so the whole fits a result page. */
+  /** The document title before the business's name; at most 35 characters, so that search results don't cut it. */
   readonly title: string;
-  /** The page above this one in the breadcrumb; Home has none. */
+  /** The parent page in the breadcrumb; Home has none. */
   readonly parent: string | null;
 }
 
@@ -189,10 +189,10 @@ export const routes = [
   },
 ] as const satisfies readonly RouteRecord[];
 
-/** An address of the site that exists. */
+/** A path of the site. */
 export type RoutePath = (typeof routes)[number]['path'];
 
-/** One row of the table, whichever it is. */
+/** A row of the table. */
 export interface RouteFacts extends RouteRecord {
   readonly path: RoutePath;
   readonly parent: RoutePath | null;
@@ -201,21 +201,21 @@ export interface RouteFacts extends RouteRecord {
 const byPath = new Map<string, RouteFacts>(routes.map((route) => [route.path, route]));
 
 /**
- * The row of an address; `undefined` for an address that no route has. A slash at the end means the same
- * page, and so does the name of the file that a host may serve it from, such as `/about.html`.
+ * The row of a path; `undefined` if no route has it. Ignores a trailing slash, and the `.html` of the file that a
+ * host may serve it from.
  */
 export function findRoute(pathname: string): RouteFacts | undefined {
   return byPath.get(pathname.replace(/(?:\/index)?\.html$|\/+$/, '') || '/');
 }
 
-/** The row of an address known to exist. */
+/** The row of a known path. */
 export function routeFor(path: RoutePath): RouteFacts {
   const route = byPath.get(path);
   if (!route) throw new Error(`The table of routes has no row for ${path}.`);
   return route;
 }
 
-/** The pages from Home down to the one given: the way the breadcrumb shows. */
+/** The pages from Home down to the one given, as in its breadcrumb. */
 export function breadcrumbFor(path: RoutePath): RouteFacts[] {
   const route = routeFor(path);
   return route.parent === null ? [route] : [...breadcrumbFor(route.parent), route];

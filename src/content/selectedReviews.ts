@@ -110,7 +110,7 @@ export const selectedReviews: readonly Testimonial[] = [
   },
 ];
 
-/** The words around the reviews. */
+/** The text around the reviews. */
 export const testimonialsPage = {
   heading: 'What some of our customers say',
   subtitle:

@@ -3,32 +3,31 @@ import type { TelephoneLine } from './business.ts';
 import type { RoutePath } from './routes.ts';
 import type { Action, Figure } from './summary.ts';
 
-/** The addresses of the eleven service pages: every address below /services. */
+/** The paths of the eleven service pages: all below /services. */
 export type ServicePath = Extract<RoutePath, `/services/${string}`>;
 
-/** What every service page says alike, whatever its parts are (specification, section 2). */
+/** What all service pages have in common (specification, section 2). */
 export interface Service {
   readonly path: ServicePath;
   /** The page's one `h1`. */
   readonly heading: string;
-  /** The line below it: what it costs and how long it takes come first. */
+  /** The line below it: price and duration come first. */
   readonly subtitle: string;
-  /** Up to four numbers for the job card. */
+  /** Up to four key figures for the card. */
   readonly figures?: readonly Figure[];
-  /** The figures are prices: the card says what they are in (D29). */
+  /** The figures are prices, so the card adds the note about currency and GST (D29). */
   readonly priced?: true;
-  /** What a branch has to offer for this to be done there (D33). */
+  /** The service a branch has to offer to do this job (D33). */
   readonly offeredBy: BranchService;
-  /** What the list of those branches is headed, where it is not done there. */
+  /** The heading of the list of branches, if the job isn't done at them. */
   readonly offeredHeading?: string;
   readonly callHeading: string;
-  /** What to have at hand, so that one call is enough; in steps where something has to be done before the call. */
+  /** What to have ready before calling; as steps if something has to be done first. */
   readonly ready: string | readonly string[];
-  /** The line this page rings; the main one unless the specification gives it its own (D6). */
+  /** The telephone line of this page; the main one unless the specification says otherwise (D6). */
   readonly line?: TelephoneLine;
-  /** A further way, as a text link. */
+  /** A further contact option, as a text link. */
   readonly more?: Action;
-  /** Pages that the same visitor is likely to want next. */
   readonly related: readonly RoutePath[];
 }
 

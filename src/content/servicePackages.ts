@@ -1,21 +1,20 @@
 import { advice } from './advice.ts';
 import { prices } from './prices.ts';
 
-/** One of the two services (specification, section 3, Service package). */
+/** One of the two service packages (specification, section 3, Service package). */
 export interface ServicePackage {
-  /** The fragment that leads to it. */
   readonly id: 'basic' | 'full';
   readonly name: string;
   /** In New Zealand dollars, before GST. */
   readonly price: number;
-  /** What stands beside the price wherever it is shown (D29). */
+  /** Shown beside the price everywhere (D29). */
   readonly gstNote: '+ GST';
   readonly duration: string;
-  /** The package whose items are all in this one too. */
+  /** The package whose items this one includes. */
   readonly extends?: 'basic';
-  /** The items that this package adds, or all of them where it extends none. */
+  /** The package's own items, without those of the package it extends. */
   readonly inclusions: readonly string[];
-  /** A flag beside the name. */
+  /** A badge beside the name. */
   readonly mark?: 'POPULAR';
 }
 

@@ -1,17 +1,17 @@
 /** One review (specification, section 3). */
 export interface Testimonial {
   readonly id: string;
-  /** First name and initial: nobody asked to be found. */
+  /** First name and initial only, for privacy. */
   readonly name: string;
   readonly text: string;
   /** Stars out of 5. */
   readonly rating: 1 | 2 | 3 | 4 | 5;
   readonly service: string;
-  /** A branch, by the names of D1. */
+  /** The branch's name (D1). */
   readonly location: string;
   /** Month and year. */
   readonly date: string;
-  /** Nobody said it: it was written to stand in for a real one (D47). */
+  /** Not a real review: a sample until there is one (D47). */
   readonly sample?: true;
 }
 

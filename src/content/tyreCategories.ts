@@ -6,47 +6,46 @@ import type { RoutePath } from './routes.ts';
 import type { Action, Figure, Point } from './summary.ts';
 import type { TyreCategoryPath } from './tyreCategoryPath.ts';
 
-/** The ways to ask for a price, alike on every category: the button to /contact, the text link to the form (D35). */
+/** The contact options, the same for every category: a button to /contact and a text link to the quote form (D35). */
 export const categoryActions = {
   heading: 'Ask for a price',
   contact: 'Request a quote',
   more: { label: 'Quote by tyre size', to: '/tyre-enquiry' },
 } as const satisfies { readonly more: Action; readonly [words: string]: unknown };
 
-/** What a tyre category says: benefits, what is included, brands, and the ways to ask (section 2). */
+/** The text of a tyre category: benefits, what is included, brands, and contact options (section 2). */
 export interface TyreCategory {
   /** The page's one `h1`. */
   readonly heading: string;
   /** The line below the heading. */
   readonly subtitle: string;
-  /** The numbers for the job card; a category without any has none. */
+  /** The key figures for the card, if there are any. */
   readonly figures?: readonly Figure[];
-  /** The figures are prices: the card says what they are in (D29). */
+  /** The figures are prices, so the card adds the note about currency and GST (D29). */
   readonly priced?: true;
   readonly pointsHeading: string;
-  /** A sentence below that heading. */
+  /** A sentence below the points' heading. */
   readonly pointsLead?: string;
-  /** What such tyres are good for. */
+  /** The benefits of such tyres. */
   readonly points: readonly Point[];
-  /** What the page's drawing teaches; where it explains each benefit by itself, the benefits say it. */
+  /** What the page's drawing explains, unless the benefits do that. */
   readonly caption?: {
     readonly title: string;
     readonly text: string;
-    /** What is written in the drawing, sign by sign. */
+    /** The labels in the drawing, with their meanings. */
     readonly signs?: readonly (readonly [sign: string, meaning: string])[];
   };
-  /** What fitting covers, one line each. */
+  /** What fitting includes, one item each. */
   readonly included: readonly string[];
-  /** Manufacturers of such tyres, by name alone; each is one of the brands we sell. */
+  /** Brands of such tyres, by name only; all are in `brands.ts`. */
   readonly brands: readonly (typeof brands)[number][];
   readonly brandsLead: string;
-  /** What to have at hand, so that one call is enough. */
+  /** What to have ready before calling. */
   readonly ready: string;
-  /** Pages that the same visitor is likely to want next. */
   readonly related: readonly RoutePath[];
 }
 
-/** The words of the six tyre categories. Figures: specification, section 9. */
+/** The text of the six tyre categories. Figures: specification, section 9. */
 export const tyreCategories = {
   '/tyres/passenger': {
     heading: 'Passenger Car Tyres',

@@ -1,4 +1,4 @@
 import type { RoutePath } from './routes.ts';
 
-/** The addresses of the six tyre categories: every address below /tyres. */
+/** The paths of the six tyre categories: all below /tyres. */
 export type TyreCategoryPath = Extract<RoutePath, `/tyres/${string}`>;

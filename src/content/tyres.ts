@@ -8,7 +8,7 @@ import { stats } from './stats.ts';
 import type { Figure } from './summary.ts';
 import type { TyreCategoryPath } from './tyreCategoryPath.ts';
 
-/** The words of the tyres landing (specification, section 2: Tyres landing). */
+/** The text of the tyres landing page (specification, section 2: Tyres landing). */
 export const tyres = {
   heading: 'Tyres for cars, utes and vans',
   subtitle: `${stats.brandsAvailable}+ brands at ${branchWords.count} branches. Tell us your size for a price.`,
@@ -24,7 +24,7 @@ export const tyres = {
   ],
 } as const satisfies { readonly figures: readonly Figure[]; readonly [words: string]: unknown };
 
-/** The six types: what each is for, in a line. A total record: a category without a line does not compile. */
+/** The six tyre types, each with a line on its use. A category without a line does not compile. */
 export const tyreTypes = {
   heading: 'Browse by tyre type',
   lines: {
@@ -37,7 +37,7 @@ export const tyreTypes = {
   } satisfies Record<TyreCategoryPath, string>,
 } as const;
 
-/** The signs' heading, and the four figures to judge a tyre by (specification, section 9). */
+/** The heading of the signs, and the four figures to judge a tyre by (specification, section 9). */
 export const replacement = {
   heading: 'When Should You Replace Your Tyres?',
   lead: 'If you notice any of these six signs, have your tyres checked.',

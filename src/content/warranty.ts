@@ -3,14 +3,14 @@ import { advice } from './advice.ts';
 import type { RoutePath } from './routes.ts';
 import type { Figure, Point } from './summary.ts';
 
-/** A row of the cover: what is covered, against what, and for how long. */
+/** A row of the warranty table: what is covered, against what, and for how long. */
 interface Cover {
   readonly what: string;
   readonly against: string;
   readonly period: string;
 }
 
-/** The words of the warranty (specification, section 9, Technical and advice figures; D30). */
+/** The text of the warranty page (specification, section 9, Technical and advice figures; D30). */
 export const warranty = {
   heading: 'Warranty',
   subtitle: 'What’s covered, for how long, and how to claim.',

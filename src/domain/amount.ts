@@ -1,8 +1,8 @@
 /**
- * The number of a figure, without its unit, for a card that sets the two in different sizes: `30–45 minutes`
- * becomes `30–45`, and `80km/h` becomes `80`.
+ * The number of a figure without its unit, for a card that shows the two in different sizes: `30–45 minutes` becomes
+ * `30–45`, and `80km/h` becomes `80`.
  *
- * @throws RangeError when the text does not begin with a number.
+ * @throws RangeError when the text doesn't begin with a number
  */
 export function amountOf(figure: string): string {
   const [amount] = /^\d[\d.,]*(?:–\d[\d.,]*)?/.exec(figure) ?? [];

@@ -1,10 +1,10 @@
 import type { Coordinates } from './distance.ts';
 
-/** A place as a drawing's data has it: degrees east, then degrees north. */
+/** A position in the map's data: degrees east, then degrees north. */
 export type LonLat = readonly [longitude: number, latitude: number];
 
-/** A sheet that a part of the earth is drawn on: its edges in degrees, its width in the drawing's own units. */
-export interface MapSheet {
+/** The area a map shows: its edges in degrees, its width in SVG units. */
+export interface MapArea {
   readonly west: number;
   readonly east: number;
   readonly north: number;
@@ -12,14 +12,14 @@ export interface MapSheet {
   readonly width: number;
 }
 
-/** A place on the sheet, in its units from the left and from the top. */
+/** A point on the map, in SVG units from the top left. */
 export interface MapPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** How many units a degree of longitude takes, and how many one of latitude: a town is small enough for one scale. */
-function unitsPerDegree({ west, east, north, south, width }: MapSheet) {
+/** SVG units per degree. A city is small enough for one scale. */
+function unitsPerDegree({ west, east, north, south, width }: MapArea) {
   const longitude = width / (east - west);
   const latitude = longitude / Math.cos((((north + south) / 2) * Math.PI) / 180);
   return { longitude, latitude };
@@ -29,38 +29,40 @@ function tenth(value: number): number {
   return Math.round(value * 10) / 10;
 }
 
-/** The one projection of the plan: where a place stands on the sheet, to a tenth of a unit. */
-export function placeOn(sheet: MapSheet, { latitude, longitude }: Coordinates): MapPoint {
-  const units = unitsPerDegree(sheet);
+/** The map's projection: a position as a point on the map, to a tenth of a unit. */
+export function projectPoint(area: MapArea, { latitude, longitude }: Coordinates): MapPoint {
+  const units = unitsPerDegree(area);
   return {
-    x: tenth((longitude - sheet.west) * units.longitude),
-    y: tenth((sheet.north - latitude) * units.latitude),
+    x: tenth((longitude - area.west) * units.longitude),
+    y: tenth((area.north - latitude) * units.latitude),
   };
 }
 
-/** How tall the sheet is, in its units, so that a kilometre is as long down as across. */
-export function heightOf(sheet: MapSheet): number {
-  return Math.round((sheet.north - sheet.south) * unitsPerDegree(sheet).latitude);
+/** The map's height in SVG units, so that a kilometre is equally long both ways. */
+export function heightOf(area: MapArea): number {
+  return Math.round((area.north - area.south) * unitsPerDegree(area).latitude);
 }
 
-/** How many units a kilometre is long. */
-export function unitsPerKilometre(sheet: MapSheet): number {
+/** SVG units per kilometre. */
+export function unitsPerKilometre(area: MapArea): number {
   const kilometresPerDegree = 111.195;
-  return unitsPerDegree(sheet).latitude / kilometresPerDegree;
+  return unitsPerDegree(area).latitude / kilometresPerDegree;
 }
 
 /**
- * The path of one stroke through some places, as a hand draws it: it leaves and ends at the first and the
- * last, and rounds each one between; no hand is truer than a unit. Its points are even, so that the middle of
- * two is whole, and mirrored ones stay true. With `straight` it turns sharply, as a street does.
+ * SVG path data of a stroke through some positions: it starts and ends at the first and the last, and rounds the
+ * corners between them. Points are rounded to even units, so that midpoints are whole numbers. With `straight` the
+ * corners are sharp, as for a street.
+ *
+ * @throws RangeError for fewer than two positions
  */
 export function strokeThrough(
-  sheet: MapSheet,
+  area: MapArea,
   places: readonly LonLat[],
   straight?: 'straight',
 ): string {
   const points = places.map(([longitude, latitude]) => {
-    const { x, y } = placeOn(sheet, { latitude, longitude });
+    const { x, y } = projectPoint(area, { latitude, longitude });
     return { x: 2 * Math.round(x / 2), y: 2 * Math.round(y / 2) };
   });
   const [first, ...others] = points;
@@ -70,25 +72,25 @@ export function strokeThrough(
     if (straight) return `L${point.x} ${point.y}`;
     const next = others[index + 1];
     const end = next ? { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 } : last;
-    // From the second turn on, T stands for a Q whose middle is the one before, mirrored: here it always is.
+    // After the first turn, T is enough: its control point is the previous one mirrored, which is always right here.
     return index > 0 ? `T${end.x} ${end.y}` : `Q${point.x} ${point.y} ${end.x} ${end.y}`;
   });
   const rest = straight || turns.length === 0 ? `L${last.x} ${last.y}` : '';
   return `M${first.x} ${first.y}${turns.join('')}${rest}`;
 }
 
-/** On which side of its pin a place's name stands. */
+/** The side of its pin that a label is on. */
 export type NameSide = 'above' | 'below' | 'right' | 'left';
 
-/** Where a place's pin stands on a sheet, and on which side of it its name. */
+/** Where a pin is on the map, and on which side its label is. */
 export interface MapMark extends MapPoint {
   readonly side: NameSide;
 }
 
-/** A place to mark. */
+/** A place to label on the map. */
 interface NamedPlace extends Coordinates {
   readonly name: string;
-  /** The side to take where it is free. */
+  /** The preferred side, if there is room. */
   readonly side?: NameSide | undefined;
 }
 
@@ -99,13 +101,13 @@ interface Box {
   readonly bottom: number;
 }
 
-/* In the units of a sheet 300 wide: how far two pins stand apart, how far a pin stands from an edge, and letters. */
-const pinApart = 28;
+/* For a map 300 units wide: distance between pins, distance from the edges, and the size of a letter. */
+const pinDistance = 28;
 const edge = { side: 20, bottom: 30 } as const;
 const letter = { width: 5.4, height: 13 } as const;
 const pinReach = 13.5;
 
-function within(value: number, low: number, high: number): number {
+function clamp(value: number, low: number, high: number): number {
   return Math.min(Math.max(value, low), high);
 }
 
@@ -132,34 +134,37 @@ function nameBox(name: string, { x, y }: MapPoint, side: NameSide): Box {
 }
 
 /**
- * Where the pins and the names of some places stand, so that no pin covers another and no name a pin or a name. A place
- * beyond the sheet stands at its edge; one too near to those before it stands as near to its own place as there is room.
+ * Lays out pins and labels so that no pin covers another, and no label covers a pin or another label. A place outside
+ * the map is put at its edge; one too close to an earlier pin is moved to the nearest free spot.
  */
-export function mapMarks(sheet: MapSheet, places: readonly NamedPlace[]): readonly MapMark[] {
-  const height = heightOf(sheet);
-  const onSheet = ({ x, y }: MapPoint): MapPoint => ({
-    x: tenth(within(x, edge.side, sheet.width - edge.side)),
-    y: tenth(within(y, edge.side, height - edge.bottom)),
+export function mapMarks(area: MapArea, places: readonly NamedPlace[]): readonly MapMark[] {
+  const height = heightOf(area);
+  const onMap = ({ x, y }: MapPoint): MapPoint => ({
+    x: tenth(clamp(x, edge.side, area.width - edge.side)),
+    y: tenth(clamp(y, edge.side, height - edge.bottom)),
   });
   const pins: MapPoint[] = [];
   for (const place of places) {
-    const wanted = onSheet(placeOn(sheet, place));
+    const preferred = onMap(projectPoint(area, place));
     const isFree = (point: MapPoint) =>
-      pins.every((pin) => Math.hypot(point.x - pin.x, point.y - pin.y) >= pinApart);
-    // Round and round its own place, a unit farther each time.
-    const tries = Array.from({ length: 24 * sheet.width }, (_, at) => {
-      const far = Math.floor(at / 24);
-      const angle = ((at % 24) / 24) * 2 * Math.PI;
-      return onSheet({ x: wanted.x + far * Math.cos(angle), y: wanted.y + far * Math.sin(angle) });
+      pins.every((pin) => Math.hypot(point.x - pin.x, point.y - pin.y) >= pinDistance);
+    // In a spiral around its own position, one unit further out each time.
+    const candidates = Array.from({ length: 24 * area.width }, (_, step) => {
+      const distance = Math.floor(step / 24);
+      const angle = ((step % 24) / 24) * 2 * Math.PI;
+      return onMap({
+        x: preferred.x + distance * Math.cos(angle),
+        y: preferred.y + distance * Math.sin(angle),
+      });
     });
-    pins.push(tries.find(isFree) ?? wanted);
+    pins.push(candidates.find(isFree) ?? preferred);
   }
   const taken = pins.map(pinBox);
   return places.map(({ name, side }, index) => {
     const pin = pins[index] ?? { x: 0, y: 0 };
     const isFree = (box: Box) =>
       box.left > 0 &&
-      box.right < sheet.width &&
+      box.right < area.width &&
       box.top > 0 &&
       box.bottom < height &&
       !taken.some((other) => overlap(box, other));

@@ -1,4 +1,3 @@
-/** What a maps service needs to know of a place. */
 export interface PostalAddress {
   readonly address: string;
   readonly suburb: string;
@@ -7,10 +6,10 @@ export interface PostalAddress {
 }
 
 /**
- * The link that opens directions to an address at a maps service (D21). The country is named, because
- * other countries have a street and a suburb of the same names.
+ * The link to directions at a maps service (D21). It names the country, because other countries have streets and
+ * suburbs of the same names.
  *
- * @param provider the service's address for directions, which takes a `destination`
+ * @param provider the service's directions URL, which takes a `destination`
  */
 export function directionsUrl(
   provider: string,

@@ -1,11 +1,11 @@
-/** A place on the earth, in degrees: north and east are positive. */
+/** A position in degrees; north and east are positive. */
 export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
 }
 
-/** A place with its way from somewhere, in kilometres. */
-export interface Away<Place> {
+/** A place with its distance from somewhere, in kilometres. */
+export interface WithDistance<Place> {
   readonly place: Place;
   readonly kilometres: number;
 }
@@ -17,34 +17,34 @@ function radians(degrees: number): number {
   return (degrees * Math.PI) / 180;
 }
 
-/** Half of what an angle's cosine lacks to one: what the haversine formula is named for. */
+/** The haversine function. */
 function haversine(angle: number): number {
   return Math.sin(angle / 2) ** 2;
 }
 
-/** The way between two places over the ground in a straight line, in kilometres, by the haversine formula. */
+/** The great-circle distance between two positions in kilometres, by the haversine formula. */
 export function distanceInKilometres(from: Coordinates, to: Coordinates): number {
   const [here, there] = [radians(from.latitude), radians(to.latitude)];
   const share =
     haversine(there - here) +
     Math.cos(here) * Math.cos(there) * haversine(radians(to.longitude - from.longitude));
-  // Rounding can carry the share of two opposite places a little above one.
+  // For opposite positions, rounding can push this slightly above one.
   return 2 * earthRadius * Math.asin(Math.sqrt(Math.min(1, share)));
 }
 
-/** The places by their distance, the nearest first; those equally far stay in their order. */
+/** The places with their distances, nearest first; ties keep their order. */
 export function nearestFirst<Place extends Coordinates>(
   from: Coordinates,
   places: readonly Place[],
-): readonly Away<Place>[] {
+): readonly WithDistance<Place>[] {
   return places
     .map((place) => ({ place, kilometres: distanceInKilometres(from, place) }))
     .toSorted((one, other) => one.kilometres - other.kilometres);
 }
 
 /**
- * A distance as people say it. Always ‘about’: a branch's coordinates name a part of its suburb, and no road
- * runs straight.
+ * A distance as people say it. Always "about": a branch's coordinates are only those of its part of the suburb, and
+ * no road is straight.
  */
 export function formatDistance(kilometres: number): string {
   if (kilometres < 1) return 'less than 1km';

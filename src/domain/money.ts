@@ -1,7 +1,7 @@
 /**
- * An amount of New Zealand dollars as people read it: `$79`, `$228.85`, `$1,049`. No cents where there are none.
+ * An amount of New Zealand dollars as people read it: `$79`, `$228.85`, `$1,049`. Whole amounts have no cents.
  *
- * @throws RangeError when the amount is no price: negative, or not a number.
+ * @throws RangeError when the amount is negative or not a number
  */
 export function formatPrice(amount: number): string {
   if (!Number.isFinite(amount) || amount < 0) throw new RangeError(`${amount} is not a price.`);
@@ -14,6 +14,6 @@ const gstPercent = 15;
 
 /** A price in dollars with GST added, rounded to the cent: 199 becomes 228.85 (D29). */
 export function withGst(amount: number): number {
-  // In whole cents, so that no half cent is lost to binary fractions.
+  // In whole cents, to avoid floating-point errors.
   return Math.round((Math.round(amount * 100) * (100 + gstPercent)) / 100) / 100;
 }

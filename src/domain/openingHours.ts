@@ -1,13 +1,13 @@
-/** A time of the day as a clock with 24 hours has it, both parts with two digits: `08:00`. Such texts sort as times do. */
+/** A 24-hour time with two digits on both sides: `08:00`. Such texts sort chronologically. */
 export type ClockTime = `${number}:${number}`;
 
-/** When a place is open on a day: from the first minute, up to but not including the last. */
+/** Opening hours of a day: open from `opens` until just before `closes`. */
 export interface Span {
   readonly opens: ClockTime;
   readonly closes: ClockTime;
 }
 
-/** The hours of a place on the three kinds of day the specification knows (section 3, D36). */
+/** Opening hours for the three kinds of day in the specification (section 3, D36). */
 export interface WeekHours {
   readonly weekdays: Span | 'closed';
   readonly saturday: Span | 'closed';
@@ -15,15 +15,14 @@ export interface WeekHours {
 }
 
 /**
- * The names of public holidays by their date, such as `2026-12-25`. A table speaks for whole years: after the last
- * year that it has a holiday of, nobody knows which days are holidays. A table without any speaks for ever.
+ * Public holidays by date, such as `2026-12-25`. A table covers whole years: after its last year, holidays are
+ * unknown. An empty table means there are none.
  */
 export type Holidays = Readonly<Record<string, string>>;
 
 /**
- * What can be said of a place at one moment. On a public holiday nothing is said of hours, because nobody
- * has given them: neither of the day itself, nor of a holiday on which the place would open next. The same holds
- * for days that the table of holidays says nothing of.
+ * Whether a place is open. Nobody has given hours for public holidays, so nothing is said about them, neither today
+ * nor for the next opening. The same holds for days the table of holidays does not cover.
  */
 export type OpeningState =
   | { readonly kind: 'open'; readonly closes: ClockTime }
@@ -33,18 +32,18 @@ export type OpeningState =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'closed-before-unknown'; readonly day: string };
 
-/** A public holiday that is near enough to be told of. */
+/** A public holiday that is near enough to announce. */
 export interface ComingHoliday {
   readonly name: string;
-  /** The day as people say it: `Friday 25 December`. */
+  /** The date as people say it: `Friday 25 December`. */
   readonly day: string;
 }
 
 /**
- * Whether this device keeps New Zealand's time in the year of an instant: 13 hours ahead of UTC in January and 12 in
- * June. Only stations in Antarctica do too, and their clocks are set to New Zealand's.
+ * Whether the device's time zone is New Zealand's, by its offsets in the year of an instant: UTC+13 in January and
+ * UTC+12 in June. Only Antarctic stations share those, and they use New Zealand time.
  */
-function keepsNewZealandTime(instant: number): boolean {
+function isOnNewZealandTime(instant: number): boolean {
   const year = new Date(instant).getFullYear();
   const offsetIn = (month: number) => new Date(year, month, 15).getTimezoneOffset() / -60;
   return offsetIn(0) === 13 && offsetIn(5) === 12;
@@ -52,14 +51,14 @@ function keepsNewZealandTime(instant: number): boolean {
 
 let formatter: Intl.DateTimeFormat | undefined;
 
-/** The date and the time that a clock on a wall in Christchurch shows, whatever zone the visitor is in. */
+/** Date and time in Christchurch, whatever the visitor's time zone. */
 function wallClock(instant: number): { readonly date: string; readonly time: string } {
-  if (keepsNewZealandTime(instant)) {
+  if (isOnNewZealandTime(instant)) {
     const offset = new Date(instant).getTimezoneOffset() * 60_000;
     const [date = '', time = ''] = new Date(instant - offset).toISOString().split('T');
     return { date, time: time.slice(0, 5) };
   }
-  // The first of them takes a phone 50 ms, so it is made only where it is needed.
+  // Creating the first one takes a phone 50 ms, so only when needed.
   formatter ??= new Intl.DateTimeFormat('en-NZ', {
     timeZone: 'Pacific/Auckland',
     hourCycle: 'h23',
@@ -78,12 +77,12 @@ function wallClock(instant: number): { readonly date: string; readonly time: str
   };
 }
 
-/** A calendar date some days on. Counted in UTC, where every day has 24 hours. */
+/** Adds days to a date. In UTC, where every day has 24 hours. */
 function daysAfter(date: string, days: number): string {
   return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
-// Written out: making a formatter takes longer than all else that a page does for this minute.
+// Hard-coded, because creating a formatter takes longer than everything else a page does here.
 const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 const monthNames = [
   'January',
@@ -100,7 +99,7 @@ const monthNames = [
   'December',
 ];
 
-/** The day of the week of a date: `Friday`. */
+/** The weekday of a date: `Friday`. */
 function weekdayOf(date: string): string {
   return weekdayNames[new Date(date).getUTCDay()] ?? '';
 }
@@ -110,7 +109,7 @@ function hoursOn(date: string, hours: WeekHours): Span | 'closed' {
   return day === 0 ? hours.sunday : day === 6 ? hours.saturday : hours.weekdays;
 }
 
-/** Whether a date lies after the last year that a table of holidays speaks for. */
+/** Whether a date is after the last year that a table of holidays covers. */
 function isBeyond(date: string, holidays: Holidays): boolean {
   const last = Object.keys(holidays).toSorted().at(-1);
   return last !== undefined && date.slice(0, 4) > last.slice(0, 4);
@@ -126,12 +125,12 @@ export function openingState(instant: number, hours: WeekHours, holidays: Holida
   const { date, time } = wallClock(instant);
   if (holidays[date]) return { kind: 'holiday' };
   if (isBeyond(date, holidays)) return { kind: 'unknown' };
-  for (let ahead = 0; ahead <= 7; ahead += 1) {
-    const next = daysAfter(date, ahead);
+  for (let daysAhead = 0; daysAhead <= 7; daysAhead += 1) {
+    const next = daysAfter(date, daysAhead);
     const span = hoursOn(next, hours);
     if (span === 'closed') continue;
     const { opens, closes } = span;
-    if (ahead === 0) {
+    if (daysAhead === 0) {
       if (time < opens) return { kind: 'closed', opens, day: undefined };
       if (time < closes) return { kind: 'open', closes };
       continue;
@@ -145,30 +144,30 @@ export function openingState(instant: number, hours: WeekHours, holidays: Holida
 }
 
 /** A time as people read it: `8am`, `8:30am` (D46). */
-function clockWords(time: ClockTime): string {
+function formatTime(time: ClockTime): string {
   const [hour = '', minute] = time.split(':');
   const minutes = minute === '00' ? '' : `:${minute}`;
   return `${Number(hour) % 12 || 12}${minutes}${Number(hour) < 12 ? 'am' : 'pm'}`;
 }
 
-/** A day's hours in a sentence: `8am–5pm`, or `closed`. */
+/** A day's hours as in a sentence: `8am–5pm`, or `closed`. */
 export function formatPeriod(span: Span | 'closed'): string {
   if (span === 'closed') return span;
-  return `${clockWords(span.opens)}–${clockWords(span.closes)}`;
+  return `${formatTime(span.opens)}–${formatTime(span.closes)}`;
 }
 
-/** The same in a table, where each entry begins with a capital: `8am–5pm`, or `Closed`. */
-export function spanEntry(span: Span | 'closed'): string {
+/** The same as a table entry: `8am–5pm`, or `Closed`. */
+export function formatPeriodEntry(span: Span | 'closed'): string {
   return span === 'closed' ? 'Closed' : formatPeriod(span);
 }
 
-/** What is said of a place now, to stand after its name: `open now, closes 5pm`. */
+/** The status as text, to follow a name: `open now, closes 5pm`. */
 export function formatStatus(state: OpeningState): string {
   switch (state.kind) {
     case 'open':
-      return `open now, closes ${clockWords(state.closes)}`;
+      return `open now, closes ${formatTime(state.closes)}`;
     case 'closed':
-      return `closed now, opens ${state.day ? `${state.day} ` : ''}${clockWords(state.opens)}`;
+      return `closed now, opens ${state.day ? `${state.day} ` : ''}${formatTime(state.opens)}`;
     case 'closed-before-holiday':
       return `closed now. ${state.day} is a public holiday: please call first`;
     case 'holiday':
@@ -183,8 +182,8 @@ export function formatStatus(state: OpeningState): string {
 /** The next public holiday if it is one to seven days away. */
 export function comingHoliday(instant: number, holidays: Holidays): ComingHoliday | undefined {
   const { date } = wallClock(instant);
-  for (let ahead = 1; ahead <= 7; ahead += 1) {
-    const next = daysAfter(date, ahead);
+  for (let daysAhead = 1; daysAhead <= 7; daysAhead += 1) {
+    const next = daysAfter(date, daysAhead);
     const name = holidays[next];
     if (!name) continue;
     const month = monthNames[Number(next.slice(5, 7)) - 1] ?? '';
@@ -193,7 +192,7 @@ export function comingHoliday(instant: number, holidays: Holidays): ComingHolida
   return undefined;
 }
 
-/** Whether a table of holidays that is whole up to a date says nothing of some day in the year after another. */
+/** Whether a table of holidays that is complete up to `until` lacks days within the year after `buildDate`. */
 export function runsOutWithinAYear(until: string, buildDate: string): boolean {
   const aYearOn = `${Number(buildDate.slice(0, 4)) + 1}${buildDate.slice(4, 10)}`;
   return until < aYearOn;

@@ -1,20 +1,20 @@
 /** One encoded file of a picture. */
 export interface PictureFile {
   readonly url: string;
-  /** Pixels from side to side. */
+  /** In pixels. */
   readonly width: number;
 }
 
 /** One crop of a picture in every width and format it is served in, smallest first. */
 export interface PictureFiles {
-  /** Pixels of the largest file: they give the browser the ratio before a byte of it has come. */
+  /** The largest file's size in pixels, which gives the browser the aspect ratio before it loads. */
   readonly width: number;
   readonly height: number;
   readonly avif: readonly PictureFile[];
   readonly webp: readonly PictureFile[];
 }
 
-/** A picture cut twice: for the width of a phone, and for the right of a wide page. */
+/** A picture in two crops: full width for phones, and at the right of a wide page. */
 export interface PicturePair {
   readonly phone: PictureFiles;
   readonly desk: PictureFiles;

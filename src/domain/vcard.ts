@@ -2,29 +2,29 @@ import type { PostalAddress } from './directions.ts';
 import type { Coordinates } from './distance.ts';
 import { telephoneHref } from './telephone.ts';
 
-/** What a telephone's list of contacts is told of a branch. */
+/** A branch as a contact. */
 export interface BranchContact extends PostalAddress, Coordinates {
-  /** The business; the branch is one of its departments. */
+  /** The business; the branch is its department. */
   readonly organisation: string;
   readonly name: string;
-  /** The number as people read it. */
+  /** The phone number, as people read it. */
   readonly phone: string;
   readonly email?: string;
-  /** The branch's place on the site. */
+  /** The branch's URL on the site. */
   readonly url: string;
 }
 
-/** A line of a vCard holds 75 octets at most; what is longer goes on behind a space (RFC 2426, 2.6). */
+/** Lines have at most 75 octets; longer ones continue on a line that begins with a space (RFC 2426, 2.6). */
 const longestLine = 75;
 
 const utf8 = new TextEncoder();
 
-/** Text inside a value: what would end the value, or a part of it, is escaped (RFC 2426, 4). */
+/** Escapes characters that would end a value or a part of it (RFC 2426, 4). */
 function escaped(text: string): string {
   return text.replaceAll(/[\\,;]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`);
 }
 
-/** Folds a line without cutting a letter in two, whatever its length in octets. */
+/** Folds a line without splitting a multi-byte character. */
 function folded(line: string): string {
   const lines: string[] = [];
   let current = '';
@@ -43,10 +43,9 @@ function folded(line: string): string {
 }
 
 /**
- * A branch as a vCard 3.0 (RFC 2426), the version that every telephone reads: lines end in CRLF, are folded
- * and escaped.
+ * A branch as a vCard 3.0 (RFC 2426), the version every phone reads. Lines end in CRLF, and are folded and escaped.
  *
- * @throws RangeError when the telephone number is not a New Zealand one
+ * @throws RangeError when the phone number is not a New Zealand one
  */
 export function branchCard(branch: BranchContact): string {
   const { organisation, name, phone, email, url, latitude, longitude } = branch;

@@ -3,16 +3,16 @@ import { restoreFields, type FieldValues } from './fields/fieldValues.ts';
 import { BrokenNote } from './notes/BrokenNote.tsx';
 
 interface FormErrorBoundaryProps {
-  /** The form as the server sent it, which works without script. */
-  readonly plain: readonly Node[];
-  /** What stood in the form last. */
+  /** The form's markup as the server rendered it; it works without script. */
+  readonly fallbackNodes: readonly Node[];
+  /** Reads the last known field values. */
   readonly lastTyped: () => FieldValues;
   readonly children: ReactNode;
 }
 
 /**
- * Keeps a form standing whatever throws in it: the plain form takes its place, which the browser posts by itself,
- * with what was typed, below a word of what happened and a number to call.
+ * If anything in the form throws, shows the server-rendered form instead, with what was typed, a short apology and a
+ * number to call. The browser submits that form itself.
  */
 export class FormErrorBoundary extends Component<
   FormErrorBoundaryProps,
@@ -25,29 +25,33 @@ export class FormErrorBoundary extends Component<
   }
 
   override render() {
-    const { plain, lastTyped, children } = this.props;
-    return this.state.isBroken ? <PlainForm plain={plain} lastTyped={lastTyped} /> : children;
+    const { fallbackNodes, lastTyped, children } = this.props;
+    return this.state.isBroken ? (
+      <FallbackForm fallbackNodes={fallbackNodes} lastTyped={lastTyped} />
+    ) : (
+      children
+    );
   }
 }
 
-interface PlainFormProps {
-  readonly plain: readonly Node[];
+interface FallbackFormProps {
+  readonly fallbackNodes: readonly Node[];
   readonly lastTyped: () => FieldValues;
 }
 
-function PlainForm({ plain, lastTyped }: PlainFormProps) {
-  const place = useRef<HTMLDivElement>(null);
+function FallbackForm({ fallbackNodes, lastTyped }: FallbackFormProps) {
+  const container = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    place.current?.replaceChildren(...plain);
-    const form = place.current?.querySelector('form');
+    container.current?.replaceChildren(...fallbackNodes);
+    const form = container.current?.querySelector('form');
     if (form) restoreFields(form, lastTyped());
-  }, [plain, lastTyped]);
+  }, [fallbackNodes, lastTyped]);
 
   return (
     <>
       <BrokenNote />
-      <div ref={place} />
+      <div ref={container} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { Link } from '../ui/Link.tsx';
 
 const bar = css`
   :global() {
-    /* What the focus or a fragment scrolls to stays clear of the bar. */
+    /* Keeps scroll targets clear of the bar. */
     html {
       scroll-padding-block-end: 5.5rem;
     }
@@ -54,12 +54,12 @@ const bar = css`
     background: ${color.signal};
   }
 
-  /* The on-screen keyboard leaves no room for it. It keeps its place, so nothing moves. */
+  /* The on-screen keyboard leaves no room for the bar. It keeps its space, so that nothing moves. */
   body:has(input:not([type='radio'], [type='checkbox']):focus, textarea:focus, select:focus) & {
     visibility: hidden;
   }
 
-  /* At 400% zoom a bar that stays in view would take a quarter of it. */
+  /* At 400% zoom a sticky bar would take a quarter of the screen. */
   @media (height < 24rem) {
     position: static;
   }
@@ -80,8 +80,8 @@ const bar = css`
 `;
 
 /**
- * The phone's call bar, within the thumb's reach: call, ask for a price, find a branch (D35). It is the last
- * part of the page and sticks to the window's edge, so the footer's end is never under it.
+ * The phone's call bar, within thumb reach: call, get a quote, find a branch (D35). It is the last element of the
+ * page and sticky, so it never covers the end of the footer.
  */
 export function CallBar() {
   return (

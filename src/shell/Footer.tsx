@@ -30,7 +30,7 @@ const footer = css`
     color: ${color.onSurfaceDarkSoft};
   }
 
-  /* On paper: the address, the hours and the ways to reach us; lists of links lead nowhere there. */
+  /* In print: address, hours and contact details only; links are of no use there. */
   @media print {
     padding: 0;
 
@@ -80,7 +80,7 @@ const van = css`
   }
 `;
 
-/* The centre line, from one edge of the window to the other; the van stands on it. */
+/* A road's centre line across the window; the van stands on it. */
 const centreLine = css`
   block-size: 6px;
   background: repeating-linear-gradient(to right, ${color.signal} 0 4rem, transparent 0 6.5rem);
@@ -148,7 +148,7 @@ const badges = css`
   }
 `;
 
-const ways = css`
+const columns = css`
   display: grid;
   grid-template-columns: ${tracks.one};
   gap: ${space.l} ${space.xxxl};
@@ -239,8 +239,8 @@ const number = css`
   }
 `;
 
-/* The six branches are stops; along one road where they stand below each other. */
-const route = css`
+/* The six branches as stops; connected by a road where they are in one column. */
+const branchList = css`
   li {
     padding-inline-start: ${space.xl};
   }
@@ -282,9 +282,8 @@ const imprint = css`
 `;
 
 /**
- * The shared footer (specification, section 1): the mobile service's banner, three trust badges, the head
- * office with its own hours (D2), eight services that all lead to /tyres, six branches, and the ways to
- * reach the business. It begins where the road of the page ends.
+ * The shared footer (specification, section 1): the mobile service, three trust badges, the head office with its own
+ * hours (D2), eight services that all link to /tyres, six branches, and contact details.
  */
 export function Footer() {
   const { headOffice, telephones } = business;
@@ -308,7 +307,7 @@ export function Footer() {
             </li>
           ))}
         </ul>
-        <div className={ways}>
+        <div className={columns}>
           <section className={office} aria-labelledby="head-office">
             <h2 id="head-office">Head office</h2>
             <address>
@@ -342,7 +341,7 @@ export function Footer() {
             </ul>
             <small>You’ll find them all on our tyres page.</small>
           </nav>
-          <nav className={`${bigLinks} ${route}`} aria-labelledby="footer-locations">
+          <nav className={`${bigLinks} ${branchList}`} aria-labelledby="footer-locations">
             <h2 id="footer-locations">Locations</h2>
             <ul role="list">
               {footerLocations.map(({ name, to }) => (

@@ -16,7 +16,7 @@ const header = css`
   background: ${color.surfaceDark};
   border-block-end: 1px solid ${color.surfaceDarkBorder};
 
-  /* On paper: who we are, where, and the number. */
+  /* In print: name, city and number. */
 `;
 
 const bar = css`
@@ -76,7 +76,7 @@ const brand = css`
   }
 `;
 
-const place = css`
+const tagline = css`
   grid-area: 2 / 1;
   padding-block-end: ${space.xs};
   padding-inline-start: calc(${space.xxl} + ${space.xxs});
@@ -97,7 +97,7 @@ const place = css`
   }
 `;
 
-/* The room left of the number is there before the words are: they move nothing. */
+/* Space is reserved for the text, so that nothing moves when it appears. */
 const openNow = css`
   display: none;
 
@@ -119,9 +119,9 @@ const openNow = css`
 `;
 
 /**
- * The shared header (specification, section 1). On a phone it is one bar: the line stands beneath the name,
- * the number and the menu button beside them. On a desk the line has a row with room to its right for what
- * only script can say: whether the Sockburn branch is open now. A phone says it at the top of its menu.
+ * The shared header (specification, section 1). On a phone it is one bar: city and number of branches below the name,
+ * then the telephone number and the menu button. On wide screens there is also room for whether the Sockburn branch
+ * is open, which needs script; on a phone that is at the top of the menu.
  */
 export function Header({ here }: { readonly here: RoutePath | undefined }) {
   return (
@@ -132,7 +132,7 @@ export function Header({ here }: { readonly here: RoutePath | undefined }) {
             <Wheel />
             <span>{business.name}</span>
           </Link>
-          <p className={place}>{`${business.city} • ${stats.locations} Locations`}</p>
+          <p className={tagline}>{`${business.city} • ${stats.locations} Locations`}</p>
           <div className={openNow}>
             <OpenStatus branch={mainBranch} lead={`${mainBranch.name} branch`} />
           </div>

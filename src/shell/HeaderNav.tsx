@@ -74,7 +74,7 @@ const book = css`
   }
 `;
 
-/** The header's ways on: the number, the menus, and Book Now. */
+/** The header's telephone number, menus and Book Now button. */
 export function HeaderNav({ here }: { readonly here: RoutePath | undefined }) {
   return (
     <>

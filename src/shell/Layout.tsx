@@ -7,7 +7,7 @@ import { Header } from './Header.tsx';
 import { mainId, SkipLink } from './SkipLink.tsx';
 
 const page = css`
-  /* The focus that the skip link moves here needs no ring around the whole page. */
+  /* No focus ring around the whole page when the skip link moves focus here. */
   &:focus {
     outline: none;
     box-shadow: none;
@@ -15,12 +15,12 @@ const page = css`
 `;
 
 interface LayoutProps {
-  /** The address as the browser has it, a slash at its end or not. */
+  /** The path as in the address bar, with or without a trailing slash. */
   readonly pathname: string;
   readonly children: ReactNode;
 }
 
-/** What every page sits in: skip link, header, the page itself, footer, and the phone's call bar. */
+/** The frame of every page: skip link, header, main content, footer and the phone's call bar. */
 export function Layout({ pathname, children }: LayoutProps) {
   const here = findRoute(pathname)?.path;
   return (

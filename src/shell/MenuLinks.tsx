@@ -45,17 +45,17 @@ const list = css`
 
 interface MenuLinksProps {
   readonly category: MenuCategory;
-  /** The page the visitor is on; none on the 404 page. */
+  /** The current page; `undefined` on the 404 page. */
   readonly here: RoutePath | undefined;
-  /** How many links to show; all of them when left out. */
-  readonly most?: number;
+  /** The maximum number of links; all by default. */
+  readonly limit?: number;
 }
 
-/** The links of one menu category, with the prices that stand beside two of them (D34). */
-export function MenuLinks({ category, here, most }: MenuLinksProps) {
+/** The links of one menu category, two of them with prices (D34). */
+export function MenuLinks({ category, here, limit }: MenuLinksProps) {
   return (
     <ul className={list} role="list" aria-label={category.title}>
-      {category.paths.slice(0, most).map((path) => (
+      {category.paths.slice(0, limit).map((path) => (
         <li key={path}>
           <Link to={path} aria-current={path === here ? 'page' : undefined}>
             {`${menuLabel(path)} `}

@@ -49,7 +49,7 @@ const toggle = css`
   }
 `;
 
-const sheet = css`
+const panel = css`
   position: absolute;
   z-index: 3;
   inset: 4.25rem 0 auto;
@@ -83,8 +83,8 @@ const sheet = css`
   }
 `;
 
-/* Who has a flat tyre finds the van before reading the lists. */
-const flat = css`
+/* Someone with a flat tyre finds the mobile service before the lists. */
+const mobileServiceLink = css`
   display: flex;
   align-items: center;
   gap: ${space.s};
@@ -105,7 +105,7 @@ const flat = css`
   }
 `;
 
-/* The room is there before the words are. */
+/* Space is reserved for the text. */
 const openNow = css`
   min-block-size: 2.75rem;
   padding-block: ${space.m} ${space.xs};
@@ -113,7 +113,7 @@ const openNow = css`
   font-size: ${size.small};
   line-height: ${leading.note};
 
-  /* Its longest sentence takes two lines. */
+  /* The longest status takes two lines. */
   ${media.narrow} {
     min-block-size: 4.1rem;
   }
@@ -193,7 +193,7 @@ const actions = css`
 
 const mobileTyreService: RoutePath = '/services/mobile-service';
 
-/** The title of a category. It leads to the page that lists all of it, unless the category's first link does (D10). */
+/** A category's title. It links to the page that lists the whole category, unless the first link already does (D10). */
 function CategoryTitle({ group }: { readonly group: MenuCategory }) {
   const { title: words, hub, paths } = group;
   if (paths[0] === hub) return <p className={title}>{words}</p>;
@@ -206,8 +206,8 @@ function CategoryTitle({ group }: { readonly group: MenuCategory }) {
 }
 
 /**
- * The phone's menu: the mobile tyre service first, which is the sixth of its list; then every top item as a link to
- * its path, and under it the first five links of each of its categories (D9, D10).
+ * The phone's menu: the mobile tyre service (sixth in its list) first; then each top item as a link, followed by the
+ * first five links of each of its categories (D9, D10).
  */
 export function PhoneMenu({ here }: { readonly here: RoutePath | undefined }) {
   const section = here && menuItemOf(here);
@@ -222,12 +222,12 @@ export function PhoneMenu({ here }: { readonly here: RoutePath | undefined }) {
         <Icon name="close" />
         Menu
       </button>
-      <nav className={sheet} id="phone-menu" popover="auto" aria-label="Main menu">
+      <nav className={panel} id="phone-menu" popover="auto" aria-label="Main menu">
         <div className={openNow}>
           <OpenStatus branch={mainBranch} lead={`${mainBranch.name} branch`} />
         </div>
         <Link
-          className={flat}
+          className={mobileServiceLink}
           to={mobileTyreService}
           aria-current={here === mobileTyreService ? 'page' : undefined}
         >
@@ -243,7 +243,7 @@ export function PhoneMenu({ here }: { readonly here: RoutePath | undefined }) {
               {categories.map((group) => (
                 <div key={group.title} className={category}>
                   <CategoryTitle group={group} />
-                  <MenuLinks category={group} here={here} most={phoneMenuLinksPerCategory} />
+                  <MenuLinks category={group} here={here} limit={phoneMenuLinksPerCategory} />
                 </div>
               ))}
             </li>

@@ -1,10 +1,10 @@
 import { css } from 'linaria';
 import { color, font, leading, radius, size, space } from '../styles/tokens.ts';
 
-/** The id of the page's main part, which the skip link leads to. */
+/** The id of the main content, the skip link's target. */
 export const mainId = 'main';
 
-const look = css`
+const styles = css`
   position: absolute;
   inset: -9rem auto auto 0.75rem;
   z-index: 3;
@@ -25,10 +25,10 @@ const look = css`
   }
 `;
 
-/** First in the tab order of every page: past the header, to what the visitor came for. Seen when focused. */
+/** First in the tab order: skips the header. Visible only when focused. */
 export function SkipLink() {
   return (
-    <a className={look} href={`#${mainId}`}>
+    <a className={styles} href={`#${mainId}`}>
       Skip to content
     </a>
   );

@@ -103,7 +103,7 @@ const panel = css`
   background: ${color.card};
   box-shadow: ${shadow.panel};
 
-  /* Without anchors the panel spans the page below the header; with them it hangs from its own button. */
+  /* Without anchor positioning the panel spans the page below the header; with it, it is placed below its button. */
   @supports (anchor-scope: --item) {
     --panel-width: 21rem;
 
@@ -120,7 +120,7 @@ const panel = css`
     }
   }
 
-  /* Only a desk has a top menu: a panel left open when the window narrows goes with its button. */
+  /* Only wide screens have a top menu: closes an open panel when the window narrows. */
   @media (width < ${breakpoint.desktop}) {
     display: none;
   }
@@ -171,9 +171,9 @@ const columns = css`
 `;
 
 /**
- * The top menu of a wide screen (specification, section 2). Its panels are native popovers: the platform
- * toggles them, keeps one open at a time, closes them on Escape and on a press outside, and exposes their
- * state, before script and without it (D8, D9).
+ * The top menu of wide screens (specification, section 2). Its panels are native popovers: the browser toggles them,
+ * keeps one open at a time, closes them on Escape and on outside clicks, and exposes their state, all without script
+ * (D8, D9).
  */
 export function TopMenu({ here }: { readonly here: RoutePath | undefined }) {
   const section = here && menuItemOf(here);

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { color } from '../styles/tokens.ts';
 
-const look = css`
+const styles = css`
   inline-size: 2rem;
   block-size: 2rem;
   flex: none;
@@ -14,10 +14,10 @@ const look = css`
   }
 `;
 
-/** The business's mark: a wheel seen from the side, with its tread, its tyre and a yellow hub. Decorative. */
+/** The business's logo: a wheel from the side, with tread, tyre and yellow hub. Decorative. */
 export function Wheel() {
   return (
-    <svg className={look} viewBox="0 0 48 48" aria-hidden="true">
+    <svg className={styles} viewBox="0 0 48 48" aria-hidden="true">
       <circle cx="24" cy="24" r="22" strokeWidth="4" strokeDasharray="4.912 2" />
       <circle cx="24" cy="24" r="16" strokeWidth="9" />
       <path d="M24 17.5a6.5 6.5 0 1 1 0 13 6.5 6.5 0 0 1 0-13Z" />

@@ -1,22 +1,23 @@
 /**
- * What the platform leaves open: a panel closes when one of its links is chosen (the page may be shown again
- * by Back, or the link may lead to a place on it), and when the focus leaves the panel by Tab, because the
- * panel would hide the focused element. Opening, toggling, one at a time, a press outside and Escape need no
- * script (decision 06), but in browsers without popovers, which have a stand-in.
+ * Closes menu panels where popovers don't by themselves: when one of their links is clicked (Back may show the page
+ * again, or the link may lead to a fragment of it), and when Tab moves focus out of the panel, which would hide the
+ * focused element. Everything else works without script (decision 06), except in browsers without popovers, which get
+ * a fallback.
  */
 import { installPopoverFallback } from './popoverFallback.ts';
 
-/** Closes the open panels but the one that holds an element, or that the element opens and closes. */
-function closePanels(keeper?: EventTarget | null): void {
+/** Closes open panels, except the one that contains an element or that the element toggles. */
+function closePanels(exception?: EventTarget | null): void {
   for (const panel of document.querySelectorAll<HTMLElement>(':popover-open')) {
-    const kept =
-      keeper instanceof Element &&
-      (panel.contains(keeper) || (keeper as HTMLButtonElement).popoverTargetElement === panel);
-    if (!kept) panel.hidePopover();
+    const isException =
+      exception instanceof Element &&
+      (panel.contains(exception) ||
+        (exception as HTMLButtonElement).popoverTargetElement === panel);
+    if (!isException) panel.hidePopover();
   }
 }
 
-function onChoice({ target }: Event): void {
+function onClick({ target }: Event): void {
   if (target instanceof Element && target.closest('[popover] a')) closePanels();
 }
 
@@ -25,7 +26,7 @@ function onFocus({ target }: Event): void {
 }
 
 if ('popover' in HTMLElement.prototype) {
-  document.addEventListener('click', onChoice);
+  document.addEventListener('click', onClick);
   document.addEventListener('focusin', onFocus);
 } else {
   installPopoverFallback();

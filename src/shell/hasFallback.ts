@@ -1,13 +1,15 @@
 /**
- * Says which radio is chosen, or whether a box is ticked, on the element around it that is marked `data-chosen`: in
- * browsers without `:has()` (Firefox before 121, Safari before 15.4) style rules cannot ask that themselves.
+ * For browsers without `:has()` (Firefox before 121, Safari before 15.4): keeps the value of the checked radio or
+ * checkbox in its ancestor's `data-chosen`, for style rules to use.
  */
 export function installHasFallback(): void {
-  function say(): void {
-    for (const place of document.querySelectorAll<HTMLElement>('[data-chosen]'))
-      place.dataset['chosen'] = place.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
+  function updateAll(): void {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-chosen]'))
+      element.dataset['chosen'] =
+        element.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
   }
 
-  say();
-  for (const event of ['change', 'click', 'focusin', 'pageshow']) addEventListener(event, say);
+  updateAll();
+  for (const event of ['change', 'click', 'focusin', 'pageshow'])
+    addEventListener(event, updateAll);
 }

@@ -1,7 +1,7 @@
 /**
- * Opens and closes the menus' panels in browsers without popovers (Firefox before 125, Safari before 17), as the others
- * do by themselves and with `panelClosing.client.ts`: one at a time, until its button, a press outside, one of its links
- * or Escape closes it, or the focus leaves. Until this has come, the focus alone opens a panel (`styles/global.ts`).
+ * For browsers without popovers (Firefox before 125, Safari before 17): opens and closes the menu panels as native
+ * popovers and `closePanels.client.ts` do. One is open at a time, until its button, an outside click, one of its
+ * links, Escape or moving focus closes it. Before this script runs, focus alone opens a panel (`styles/global.ts`).
  */
 export function installPopoverFallback(): void {
   const panels = [...document.querySelectorAll<HTMLElement>('[popover]')];
@@ -10,14 +10,14 @@ export function installPopoverFallback(): void {
     return document.querySelector<HTMLElement>(`[popovertarget="${panel.id}"]`);
   }
 
-  /** Whether an element is a part of a panel, or the button that opens it. */
-  function belongs(element: EventTarget | null, panel: HTMLElement): boolean {
+  /** Whether an element is in a panel, or in the button that opens it. */
+  function belongsTo(element: EventTarget | null, panel: HTMLElement): boolean {
     return (
       element instanceof Node && (panel.contains(element) || !!buttonOf(panel)?.contains(element))
     );
   }
 
-  /** Shows one panel, or none. */
+  /** Shows one panel, or closes all. */
   function show(shown?: HTMLElement): void {
     for (const panel of panels) {
       panel.hidden = panel !== shown;
@@ -25,18 +25,18 @@ export function installPopoverFallback(): void {
     }
   }
 
-  show(panels.find((panel) => belongs(document.activeElement, panel)));
+  show(panels.find((panel) => belongsTo(document.activeElement, panel)));
   for (const panel of panels) panel.removeAttribute('popover');
 
   document.addEventListener('click', ({ target }) => {
-    const own = panels.find((panel) => belongs(target, panel));
+    const clicked = panels.find((panel) => belongsTo(target, panel));
     const isLink = target instanceof Element && target.closest('a');
-    if (own && !own.contains(target as Node)) show(own.hidden ? own : undefined);
-    else if (!own || isLink) show();
+    if (clicked && !clicked.contains(target as Node)) show(clicked.hidden ? clicked : undefined);
+    else if (!clicked || isLink) show();
   });
 
   document.addEventListener('focusin', ({ target }) => {
-    show(panels.find((panel) => !panel.hidden && belongs(target, panel)));
+    show(panels.find((panel) => !panel.hidden && belongsTo(target, panel)));
   });
 
   document.addEventListener('keydown', ({ key }) => {

@@ -1,11 +1,11 @@
 /**
- * Back and Forward show a page scrolled as it was left. Where the browser has not kept the page it loads it anew, and the
- * focus would begin again at the top, far from what is in view: it goes back to what had it when the page was left.
+ * Restores focus after Back and Forward. The browser restores the scroll position, but when it has to reload the page
+ * focus starts at the top, far from what is in view.
  */
 const key = `focus ${location.pathname}`;
 
-/** What takes the focus, in the order of the document. */
-function stops() {
+/** The focusable elements, in document order. */
+function focusableElements() {
   return [
     ...document.querySelectorAll<HTMLElement | SVGElement>(
       'a, button, summary, input, select, textarea',
@@ -13,40 +13,45 @@ function stops() {
   ];
 }
 
-/** What the visitor left by: its place, its words, which have to be the same again, and whether the focus was seen. */
-type Left = readonly [place: number, words: string | null, seen: boolean];
+/**
+ * The element that had focus: its index, its text (to check that it is the same one), and whether focus was visible.
+ */
+type SavedFocus = readonly [index: number, words: string | null, wasVisible: boolean];
 
-function keepFocus(): void {
-  const all = stops();
-  const place = all.findIndex((stop) => stop === document.activeElement);
-  const stop = all[place];
-  const left: Left | [] = stop ? [place, stop.textContent, stop.matches(':focus-visible')] : [];
-  sessionStorage.setItem(key, JSON.stringify(left));
+function saveFocus(): void {
+  const elements = focusableElements();
+  const index = elements.findIndex((element) => element === document.activeElement);
+  const element = elements[index];
+  const saved: SavedFocus | [] = element
+    ? [index, element.textContent, element.matches(':focus-visible')]
+    : [];
+  sessionStorage.setItem(key, JSON.stringify(saved));
 }
 
-/** How the visitor came: by a link or an address, by Back or Forward, or by loading the page anew. */
+/** How the visitor arrived: by a link or an address, by Back or Forward, or by reloading the page. */
 export function arrival(): NavigationTimingType | undefined {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return entry?.type;
 }
 
-function returnFocus(): void {
+function restoreFocus(): void {
   if (arrival() !== 'back_forward' || document.activeElement !== document.body) return;
-  const [place = -1, words, seen = true] = JSON.parse(
+  const [index = -1, words, wasVisible = true] = JSON.parse(
     sessionStorage.getItem(key) ?? '[]',
-  ) as Partial<Left>;
-  const stop = stops()[place];
-  if (stop?.textContent === words) stop?.focus({ preventScroll: true, focusVisible: seen });
+  ) as Partial<SavedFocus>;
+  const element = focusableElements()[index];
+  if (element?.textContent === words)
+    element?.focus({ preventScroll: true, focusVisible: wasVisible });
 }
 
-/** Storage can be forbidden, or full: the focus then stays where the browser has it. */
+/** Storage can be blocked or full; focus then stays where the browser puts it. */
 function withStorage(task: () => void): void {
   try {
     task();
   } catch {
-    // Nothing else depends on it.
+    // Nothing depends on it.
   }
 }
 
-addEventListener('pagehide', () => withStorage(keepFocus));
-withStorage(returnFocus);
+addEventListener('pagehide', () => withStorage(saveFocus));
+withStorage(restoreFocus);

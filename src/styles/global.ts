@@ -3,13 +3,13 @@ import macrons from '../assets/barlow-condensed-700-macrons.woff2';
 import latin from '../assets/barlow-condensed-700.woff2';
 import { color, focusRing, font, media, motion, roles } from './tokens.ts';
 
-/** The headline face's file, for the document to preload: without it the first page keeps the stand-in. */
+/** The headline font's file, for documents to preload: without it the first page keeps the fallback font. */
 export const headlineFont = latin;
 
-/** What a page does with a headline face that comes after its first paint: it keeps the stand-in (decision 14). */
-const lateFace = 'optional';
+/** If the headline font arrives after the first paint, the page keeps the fallback font (decision 14). */
+const fontDisplay = 'optional';
 
-/** The roles as custom properties that follow the scheme: `backgroundDeep` is `--background-deep`. */
+/** The colour roles as custom properties that follow the colour scheme: `backgroundDeep` is `--background-deep`. */
 const properties = Object.entries(roles)
   .map(([role, [light, dark]]) => {
     const name = role.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -17,13 +17,13 @@ const properties = Object.entries(roles)
   })
   .join('\n');
 
-/** What every page stands on: colour roles in both schemes, type, focus, and the reset it needs. */
+/** The global styles: colour roles in both schemes, type, focus, and a small reset. */
 export const globalStyles = css`
   :global() {
     @font-face {
       font-family: 'Barlow Condensed';
       font-weight: 700;
-      font-display: ${lateFace};
+      font-display: ${fontDisplay};
       src: url(${latin}) format('woff2');
       unicode-range: U+0-FF, U+2013-2026, U+2192;
     }
@@ -31,12 +31,12 @@ export const globalStyles = css`
     @font-face {
       font-family: 'Barlow Condensed';
       font-weight: 700;
-      font-display: ${lateFace};
+      font-display: ${fontDisplay};
       src: url(${macrons}) format('woff2');
       unicode-range: U+100-17F;
     }
 
-    /* Stand-ins of the same measures, for a page that is painted before the face has come (decision 14). */
+    /* Fallback fonts with the same metrics, for a first paint before the headline font has loaded (decision 14). */
     @font-face {
       font-family: 'Barlow Condensed narrow';
       font-weight: 700;
@@ -68,7 +68,7 @@ export const globalStyles = css`
       line-gap-override: 0%;
     }
 
-    /* For a machine with none of those: DejaVu Sans is the widest that a system comes with, and whatever else takes its place is narrower. */
+    /* If none of those is installed: DejaVu Sans is the widest system font, so anything else is narrower. */
     @font-face {
       font-family: 'Barlow Condensed other';
       font-weight: 700;
@@ -142,12 +142,10 @@ export const globalStyles = css`
       text-wrap: pretty;
     }
 
-    /*
-     * Twelve to fifteen letters to a line: a phone whose text is set to twice its size. What is read has the size
-     * that the visitor has set; space, columns and headlines grow only as far as the window lets them, or words
-     * would stand one letter below the other. What stands on one line takes two; what cannot, a mail address and
-     * what is chosen of a list, is set in the narrow face. (A rem of the query is what the visitor has set.)
-     */
+    /* Twelve to fifteen letters to a line: a phone with text at double size. Text has the size the visitor set;
+       spacing, columns and headlines only grow as far as the window allows, to avoid one letter per line.
+       Single-line labels may wrap; what can't wrap, an email address or a select's value, is set in the narrow
+       font. (A rem in a media query is the visitor's own text size.) */
     ${media.largeText} {
       :root {
         --small: 1.1rem;
@@ -212,7 +210,7 @@ export const globalStyles = css`
       ${focusRing}
     }
 
-    /* Paper is the light scheme without its grounds, in black: what is light on dark as well. */
+    /* Print uses the light scheme: black text without backgrounds, whatever the surface. */
     @media print {
       :root,
       :root[data-scheme] {
@@ -227,7 +225,7 @@ export const globalStyles = css`
         box-shadow: none !important;
       }
 
-      /* Nobody can follow a link on paper: it says where it leads. */
+      /* A link can't be followed in print, so show its address. */
       [href^='http']::after,
       p [href^='/']::after {
         content: ' (' attr(href) ')';
@@ -235,7 +233,7 @@ export const globalStyles = css`
       }
     }
 
-    /* Comes down like a shutter. It has its room at once. */
+    /* Opens like a roller shutter. Its space is taken from the start. */
     @keyframes :global(unroll) {
       from {
         clip-path: inset(0 0 100%);
@@ -246,26 +244,26 @@ export const globalStyles = css`
       }
     }
 
-    /* A panel unrolls (decision 17). */
+    /* The opening of a panel (decision 17). */
     @media (prefers-reduced-motion: no-preference) {
       [popover]:popover-open {
         animation: unroll ${motion.panel} ${motion.ease};
       }
     }
 
-    /* What only script can do is not there before it is heard (hydrateIslands.client.ts). */
+    /* Hide what needs script until the script listens (hydrateIslands.client.ts). */
     [data-island]:not([data-listening]) [data-replay] {
       visibility: hidden;
     }
 
-    /* Without popovers the focus opens a panel, until script has come (standInPanels.ts). */
+    /* Without popovers, focus opens a panel until the script has loaded (popoverFallback.ts). */
     @supports not selector(:popover-open) {
       :not(:focus) + [popover]:not(:focus-within, :hover) {
         display: none;
       }
     }
 
-    /* The next page comes over the last one softly, where the browser can draw that. */
+    /* Pages cross-fade on navigation, where supported. */
     @media not (prefers-reduced-motion: reduce) {
       @view-transition {
         navigation: auto;

@@ -1,28 +1,28 @@
 import { css } from 'linaria';
 import { layout, size, visuallyHiddenRules } from './tokens.ts';
 
-/** Holds content to the page's width, with the gutter on both sides. */
+/** Limits content to the page's width, with a gutter on both sides. */
 export const container = css`
   max-inline-size: calc(${layout.contentWidth} + 2 * ${layout.gutter});
   margin-inline: auto;
   padding-inline: ${layout.gutter};
 `;
 
-/** A part of a page: room to breathe above and below, and one size of heading. */
+/** A section of a page: space above and below, and one heading size. */
 export const section = css`
   padding-block: ${layout.sectionSpace};
 
   h2 {
     font-size: ${size.sectionHeading};
 
-    /* The narrowest window holds the longest word: fourteen letters. */
+    /* Fits the longest word, fourteen letters, in the narrowest window. */
     @media (width < 19rem) {
       font-size: 2.1rem;
     }
   }
 `;
 
-/** Content that only screen readers meet. */
+/** Content for screen readers only. */
 export const visuallyHidden = css`
   ${visuallyHiddenRules}
 `;

@@ -1,6 +1,6 @@
 /**
- * A tick, as the rule of a `::before`: two sides of a box, in the text's colour. The place is the list's to
- * give, by insets.
+ * A tick mark, as the declarations of a `::before`: two sides of a box, in the text's colour. The list sets its
+ * position with insets.
  */
 export const tick = `
   content: '';

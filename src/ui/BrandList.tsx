@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { color, font, leading, media, radius, size, space } from '../styles/tokens.ts';
 
-const plates = css`
+const list = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.xs};
@@ -20,7 +20,7 @@ const plates = css`
     text-align: center;
   }
 
-  /* A few fill their rows, as bricks are laid: six, seven or ten leave no gap. */
+  /* Fill complete rows like bricks: six, seven or ten leave no gap. */
   &[data-laid] {
     display: grid;
     grid-template-columns: repeat(6, minmax(0, 1fr));
@@ -36,7 +36,6 @@ const plates = css`
     grid-column: span 2;
   }
 
-  /* Each is as wide as its name. */
   ${media.largeText} {
     &[data-laid] {
       display: flex;
@@ -77,10 +76,8 @@ const plates = css`
     }
   }
 
-  /*
-   * All 25 end flush: seven rows of three and two of two, then four of four and three of three, then five of
-   * five. Each is at least as wide as its name, so a narrower place breaks the rows earlier.
-   */
+  /* All 25 in complete rows: seven of three and two of two, then four of four and three of three, then five of
+     five. Items are at least as wide as their names, so narrower containers break rows earlier. */
   &[data-all='true'] li {
     flex: 1 0 calc((100% - 1.1rem) / 3);
     border-color: ${color.surfaceDarkRule};
@@ -117,16 +114,16 @@ const plates = css`
 
 interface BrandListProps {
   readonly names: readonly string[];
-  /** Every brand there is, on asphalt: they fill the width. Without it, a few of them on the page's ground. */
+  /** All brands, on a dark surface, filling the width; otherwise a few, on the page background. */
   readonly all?: boolean;
-  /** Six, seven or ten of them, laid in full rows. */
+  /** Lay six, seven or ten of them in complete rows. */
   readonly laid?: boolean;
 }
 
-/** Brand names as plates of type: the marks belong to their owners, so no logo is drawn (D25). */
+/** Brand names as text tiles: logos are trade marks, so none are drawn (D25). */
 export function BrandList({ names, all = false, laid = false }: BrandListProps) {
   return (
-    <ul className={plates} role="list" data-all={all} data-laid={laid ? names.length : undefined}>
+    <ul className={list} role="list" data-all={all} data-laid={laid ? names.length : undefined}>
       {names.map((name) => (
         <li key={name}>{name}</li>
       ))}

@@ -14,7 +14,7 @@ const trail = css`
     align-items: baseline;
   }
 
-  /* A slash stands between two names: the one at a line's beginning lies left of the edge, and is cut. */
+  /* A slash separates two names; one at the start of a line is clipped at the left edge. */
   margin-block-end: -0.2em;
   margin-inline-start: -1.5em;
   clip-path: inset(-1rem -1rem -1rem 1.05em);
@@ -32,7 +32,7 @@ const trail = css`
   }
 `;
 
-/** Says where a page stands, with a link to each page above it. */
+/** The breadcrumb: a link to each page above this one. */
 export function Breadcrumb({ path }: { readonly path: RoutePath }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -3,8 +3,8 @@ import type { ComponentProps } from 'react';
 import { color, font, leading, motion, radius, size, space } from '../styles/tokens.ts';
 
 /**
- * What a button looks like, for buttons and for links that act as one. The tone is a data attribute:
- * `signal` (the one thing to do; the default), `solid` (ink on chalk), `outline` (the second thing).
+ * The style of buttons, and of links that look like one. `data-tone`: `signal` (the main action; default), `solid`
+ * (dark on the page background), `outline` (secondary).
  */
 export const buttonStyles = css`
   display: inline-flex;
@@ -84,13 +84,13 @@ const spinner = css`
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly tone?: 'signal' | 'solid' | 'outline';
-  /** The words that replace the button's own, which are a text, while it waits: it is disabled and shows a spinner. */
+  /** Replaces the button's label while loading: the button is disabled and shows a spinner. */
   readonly loading?: string | undefined;
 }
 
 /**
- * The shared button. Specification, section 4: its loading state disables it and shows a spinner. It keeps the
- * focus while it waits, which a button with `disabled` would drop.
+ * The shared button. While loading it is disabled and shows a spinner (specification, section 4). It uses
+ * `aria-disabled`, because `disabled` would drop focus.
  */
 export function Button({
   tone = 'signal',
@@ -110,7 +110,7 @@ export function Button({
       onClick={waiting ? (event) => event.preventDefault() : onClick}
       {...button}
     >
-      {/* One child, so that a translator's nodes leave with the words they replaced. */}
+      {/* A single child, so that a translator's nodes are removed together with the text they replaced. */}
       {waiting ? <Waiting words={loading} /> : children}
     </button>
   );

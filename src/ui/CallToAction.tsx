@@ -8,7 +8,7 @@ import { Link } from './Link.tsx';
 import { noBreakHyphens } from './noBreakHyphens.tsx';
 import { TelephoneLink } from './TelephoneLink.tsx';
 
-/* Its two buttons stand side by side where there is room for both. */
+/* Two buttons, side by side if there is room. */
 const box = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, max(15rem, 34%)), 1fr));
@@ -49,7 +49,7 @@ const box = css`
     color: ${color.ink};
   }
 
-  /* On paper the number stands; there is nowhere to go from it. */
+  /* In print only the number is of use. */
   @media print {
     padding-inline: 0 !important;
     border: 0;
@@ -59,7 +59,7 @@ const box = css`
     }
   }
 
-  /* Where it has the width of the page it is no card: type on the ground, the ways to act beside it. */
+  /* At full page width it is not a card: text on the section's background, buttons beside it. */
   &[data-wide='true'] {
     padding: 0;
     border: 0;
@@ -98,24 +98,24 @@ const box = css`
   }
 `;
 
-const further = css`
+const moreLink = css`
   ${arrowLink}
   justify-self: start;
 `;
 
 interface CallToActionProps {
   readonly heading: string;
-  /** What to have at hand, so that one call is enough; numbered where there are steps before the call. */
+  /** What to have ready before calling; a numbered list if there are steps. */
   readonly ready: string | readonly string[];
   readonly line: TelephoneLine;
-  /** What the button to the contact page says. */
+  /** The label of the button to the contact page. */
   readonly contact: string;
   readonly more?: Action | undefined;
-  /** It has the width of the page to itself. */
+  /** Takes the full page width. */
   readonly wide?: boolean;
 }
 
-/** The ways to act on a page: ring its line, or go to the contact page (specification, section 2). */
+/** A page's call to action: call its telephone line, or go to the contact page (specification, section 2). */
 export function CallToAction({ heading, ready, line, contact, more, wide }: CallToActionProps) {
   return (
     <div className={box} data-wide={wide}>
@@ -138,7 +138,7 @@ export function CallToAction({ heading, ready, line, contact, more, wide }: Call
         {contact}
       </Link>
       {more ? (
-        <Link className={further} to={more.to}>
+        <Link className={moreLink} to={more.to}>
           {more.label}
           <Icon name="arrow" />
         </Link>

@@ -46,11 +46,11 @@ const list = css`
 interface FeatureGridProps {
   /** Three or four. */
   readonly points: readonly Point[];
-  /** They share the page's width with something else: two by two. */
+  /** Shares the page's width with something else: two columns only. */
   readonly narrow?: boolean;
 }
 
-/** Things that stand beside one another, none before the other: a heavy rule, a few words, a sentence. */
+/** Points of equal weight side by side: a heavy rule, a title, a sentence. */
 export function FeatureGrid({ points, narrow = false }: FeatureGridProps) {
   return (
     <ul

@@ -65,17 +65,17 @@ const list = css`
 
 interface FeatureListProps {
   readonly points: readonly Point[];
-  /** Steps, or signs in their order: numbered. */
+  /** Numbered, for steps or ranked signs. */
   readonly ordered: boolean;
-  /** In a narrow column on a desk: each text below its title. */
+  /** In a narrow column on wide screens: each text below its title. */
   readonly narrow?: boolean;
 }
 
-/** A ruled list: what each thing is called, and what there is to know about it. */
+/** A ruled list of titles with a text each. */
 export function FeatureList({ points, ordered, narrow = false }: FeatureListProps) {
   const List = ordered ? 'ol' : 'ul';
   return (
-    // The role stays a list where a browser drops it with the bullets.
+    // An explicit role, because some browsers drop it together with the bullets.
     <List className={list} role="list" data-ordered={ordered} data-narrow={narrow}>
       {points.map(({ id, title, text }) => (
         <li key={title} id={id}>

@@ -10,17 +10,17 @@ const paths = {
     'm3.6 5.7 2.1-2.1L12 9.9l6.3-6.3 2.1 2.1-6.3 6.3 6.3 6.3-2.1 2.1-6.3-6.3-6.3 6.3-2.1-2.1L9.9 12Z',
 } as const;
 
-const look = css`
+const styles = css`
   inline-size: 1em;
   block-size: 1em;
   flex: none;
   fill: currentcolor;
 `;
 
-/** A small drawn sign beside words that say the same; hidden from screen readers. */
+/** A small decorative icon, hidden from screen readers. */
 export function Icon({ name }: { readonly name: keyof typeof paths }) {
   return (
-    <svg className={look} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={styles} viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

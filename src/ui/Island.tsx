@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** The parts of pages that React hydrates in the browser: they hold state. All else is HTML and CSS. */
+/** The parts of pages that React hydrates because they have state. Everything else is HTML and CSS. */
 export type IslandName = 'contact-form' | 'quote-form' | 'nearest';
 
-/**
- * When an island asks for its script: when the browser is idle, or when the visitor reaches into it
- * (a press, a key, the focus). The latter comes first in every case.
- */
+/** When an island hydrates: when the browser is idle, or on first use (click, key, focus). Use always triggers it. */
 type HydrateWhen = 'idle' | 'use';
 
 interface IslandProps {
@@ -16,8 +13,8 @@ interface IslandProps {
 }
 
 /**
- * Marks a part of a prerendered page that `app/islands/hydrateIslands.client.ts` hydrates as a React root of its own.
- * Its child is one component, and takes nothing from the page around it but what `app/islands` gives it too.
+ * Marks a part of a prerendered page for `app/islands/hydrateIslands.client.ts` to hydrate as a separate React root.
+ * Its child is one component, with the same props as in `app/islands`.
  */
 export function Island({ name, hydrate, children }: IslandProps) {
   return (

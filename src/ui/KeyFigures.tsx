@@ -13,7 +13,7 @@ import {
   tracks,
 } from '../styles/tokens.ts';
 
-/* It lies over the foot of the banner, picture or not. */
+/* Overlaps the bottom of the banner. */
 const card = css`
   position: relative;
   border-block-start: 8px solid ${color.signal};
@@ -67,7 +67,7 @@ const figure = css`
     border-block-start: 1px solid ${color.border};
   }
 
-  /* The label keeps to one line; a figure that has no room beside it goes below, to the start. */
+  /* The label stays on one line; a figure without room beside it wraps to the next. */
   dt {
     flex: 1 0 auto;
     max-inline-size: 100%;
@@ -122,7 +122,7 @@ const number = css`
     color: ${color.ink};
   }
 
-  /* Alone on its line, at its start: it stays where it is when the headline face arrives. */
+  /* On a line of its own and left-aligned, so that it doesn't move when the headline font loads. */
   &[data-long='true'] {
     flex-basis: 100%;
   }
@@ -131,7 +131,7 @@ const number = css`
     font-size: ${size.partHeading};
   }
 
-  /* A long one is smaller, on the same line as its neighbours. */
+  /* A long value is smaller, to share its neighbours' baseline. */
   ${media.tablet} {
     --size: ${fitted.rowFigure};
 
@@ -153,7 +153,7 @@ const number = css`
     }
   }
 
-  /* Of three in a column each keeps its unit beside it, as wide as the card happens to be. */
+  /* In a column of three, each unit stays beside its number at any card width. */
   ${media.desktop} {
     [data-count='3'] & b {
       padding-block: 0;
@@ -162,7 +162,7 @@ const number = css`
   }
 `;
 
-const mark = css`
+const badge = css`
   display: block;
   inline-size: fit-content;
   margin-block-start: ${space.xxs};
@@ -187,13 +187,13 @@ const mark = css`
 
 interface KeyFiguresProps {
   readonly figures: readonly Figure[];
-  /** The figures are prices: the card says what they are in (D29). */
+  /** The figures are prices: adds the note about currency and GST (D29). */
   readonly priced: boolean;
-  /** Beside something tall: one below the other, where there is room for that. */
+  /** Stacked, beside something tall, where there is room. */
   readonly stacked?: boolean;
 }
 
-/** The job card at the head of a page: its prices, times and counts, large. */
+/** The card at the top of a page with its prices, durations and counts in large type. */
 export function KeyFigures({ figures: shown, priced, stacked = false }: KeyFiguresProps) {
   return (
     <div className={card}>
@@ -202,7 +202,7 @@ export function KeyFigures({ figures: shown, priced, stacked = false }: KeyFigur
           <div className={figure} key={label}>
             <dt>
               {label}
-              {flag ? <span className={mark}> {flag}</span> : null}
+              {flag ? <span className={badge}> {flag}</span> : null}
             </dt>
             <dd className={number} data-long={value.length > 6}>
               {before ? `${before} ` : null}

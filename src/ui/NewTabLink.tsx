@@ -3,7 +3,7 @@ import { visuallyHidden } from '../styles/layout.ts';
 
 type NewTabLinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'>;
 
-/** A link to another site. It opens beside this one and says so; the page it opens gets no handle on this one. */
+/** A link to another site. It opens in a new tab and says so; the other page gets no access to this one. */
 export function NewTabLink({ children, ...anchor }: NewTabLinkProps) {
   return (
     <a {...anchor} target="_blank" rel="noopener">

@@ -5,12 +5,12 @@ import { color, font, layout, media, size, space } from '../styles/tokens.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { RelatedPages } from './RelatedPages.tsx';
 
-const ground = css`
+const background = css`
   padding-block: ${layout.sectionSpace};
   background: ${color.backgroundDeep};
 `;
 
-/* The way to ring has the width of the page; the pages beside it stand below like the roads on a sign. */
+/* The call to action takes the full width; related pages are listed below, like roads on a sign. */
 const columns = css`
   display: grid;
   gap: ${space.xxl};
@@ -43,10 +43,10 @@ interface NextStepsProps {
   readonly related: readonly RoutePath[];
 }
 
-/** The end of a page that is read through: ring the main line or write, or read on (specification, section 1). */
+/** The end of a page: call the main line, write, or read on (specification, section 1). */
 export function NextSteps({ call, related }: NextStepsProps) {
   return (
-    <div className={ground}>
+    <div className={background}>
       <div className={container}>
         <div className={columns}>
           <CallToAction {...call} line="main" wide />

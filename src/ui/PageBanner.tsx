@@ -38,7 +38,7 @@ const banner = css`
     }
   }
 
-  /* The trail lies on the picture, which begins at the header. */
+  /* The breadcrumb lies on the picture, which begins at the header. */
   @media screen and (width < ${breakpoint.desktop}) and (forced-colors: none) {
     &[data-aside='picture'] nav {
       position: absolute;
@@ -50,7 +50,7 @@ const banner = css`
     }
   }
 
-  /* A drawing needs less room than a picture: it stands beside the words sooner. */
+  /* A drawing needs less room than a picture, so it goes beside the text sooner. */
   ${media.tablet} {
     &[data-aside='drawing'] {
       min-block-size: 18.5rem;
@@ -79,7 +79,7 @@ const banner = css`
       max-inline-size: min(44vw, 34rem);
     }
 
-    /* Beside a drawing a title has room for one line, and stands low: above the card that follows. */
+    /* Beside a drawing the title has one line, low enough to sit above the following card. */
     &[data-aside='drawing'] > div {
       display: flex;
       flex-direction: column;
@@ -96,7 +96,7 @@ const banner = css`
   }
 `;
 
-/* Without a picture the ground is not empty: a wheel stands in the shade at the right, its tread and sidewall only just seen. */
+/* Without a picture, a faint wheel at the right fills the background. */
 const wheel = css`
   --wheel: 5rem at 100% 0;
 
@@ -118,7 +118,7 @@ const wheel = css`
       ${color.surfaceDark} 0 3.2deg
     );
 
-  /* The trail turns to its next line before it meets the wheel. */
+  /* The breadcrumb wraps before it meets the wheel. */
   nav {
     max-inline-size: calc(100% - 4.25rem);
   }
@@ -129,8 +129,8 @@ const wheel = css`
   }
 `;
 
-/** On a phone the picture stands between the header and the heading; beside the words where there is room. */
-const shown = css`
+/** On a phone the picture is between header and heading; beside the text where there is room. */
+const pictureBox = css`
   img {
     inline-size: 100%;
     block-size: 14.5rem;
@@ -138,7 +138,7 @@ const shown = css`
     object-position: 70% 42%;
   }
 
-  /* Nothing in it is darker than its ground. What is cut at the top goes on behind the header. */
+  /* The picture is lightened against its background. What is cropped at the top continues behind the header. */
   picture {
     mix-blend-mode: lighten;
     max-inline-size: none;
@@ -153,9 +153,9 @@ const shown = css`
     );
   }
 
-  /* From here on words end before the picture's lit side, and it ends in the shade towards them. */
+  /* From here on the text ends before the picture's lit side, and the picture fades towards the text. */
   ${media.tablet} {
-    /* A phone on its side has to show the heading as well. */
+    /* A phone in landscape must show the heading as well. */
     img {
       block-size: min(46vw, 58vh);
     }
@@ -169,7 +169,7 @@ const shown = css`
     }
   }
 
-  /* It goes on past the window's edge, as it does behind the header. */
+  /* Extends past the window's edge, and behind the header. */
   ${media.desktop} {
     position: absolute;
     inset-block: 0;
@@ -189,7 +189,7 @@ const shown = css`
     }
   }
 
-  /* Past its widest it stands free of that edge, and ends in the shade on that side too. */
+  /* Beyond its maximum width it no longer reaches that edge, so it fades there too. */
   ${media.wide} {
     picture {
       mask-image:
@@ -198,7 +198,7 @@ const shown = css`
     }
   }
 
-  /* Paper has no ground for it, and forced colours put plates over it. */
+  /* Print has no dark background for it, and forced colours put backgrounds behind text on it. */
   @media print {
     display: none;
   }
@@ -208,8 +208,8 @@ const shown = css`
   }
 `;
 
-/* A drawing stands in the picture's place, whole: nothing of it may be cut. */
-const drawn = css`
+/* A drawing takes the picture's place, uncropped. */
+const drawingBox = css`
   max-inline-size: 22rem;
   margin-block: ${space.m} calc(-1 * ${space.s});
 
@@ -240,17 +240,17 @@ interface PageBannerProps {
   readonly path: RoutePath;
   readonly heading: string;
   readonly subtitle?: string;
-  /** The page's subject, lit from one side. It says nothing that the heading does not. */
+  /** A decorative picture of the page's subject. */
   readonly picture?: PicturePair | undefined;
-  /** A technical drawing of the page's subject, in the picture's place. */
+  /** A technical drawing of the page's subject, instead of a picture. */
   readonly drawing?: ReactNode;
-  /** The page lays its own ground: no wheel is drawn. */
+  /** The page sets its own background: no wheel is drawn. */
   readonly ownGround?: boolean;
-  /** What else belongs to the page's first words. */
+  /** Further content of the banner. */
   readonly children?: ReactNode;
 }
 
-/** How wide a pair's crops stand, the picture's height on a desk included. */
+/** The sources of a picture pair, with the widths they are shown at. */
 function sourcesOf({ phone, desk }: PicturePair): [PictureSource, PictureSource] {
   return [
     { files: phone, sizes: '100vw', media: '(max-width: 39.99rem)' },
@@ -262,7 +262,7 @@ function sourcesOf({ phone, desk }: PicturePair): [PictureSource, PictureSource]
   ];
 }
 
-/** The title banner every page has: where the page stands, its heading, and the line below. */
+/** The banner of every page: breadcrumb, heading and subtitle. */
 export function PageBanner({
   path,
   heading,
@@ -282,11 +282,11 @@ export function PageBanner({
       <div className={container}>
         <Breadcrumb path={path} />
         {sources ? (
-          <div className={shown}>
+          <div className={pictureBox}>
             <Picture sources={sources} alt="" first />
           </div>
         ) : null}
-        {drawing ? <div className={drawn}>{drawing}</div> : null}
+        {drawing ? <div className={drawingBox}>{drawing}</div> : null}
         <h1 tabIndex={-1}>{heading}</h1>
         {subtitle ? <p className={lead}>{subtitle}</p> : null}
         {children}

@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import { color, media, size, space } from '../styles/tokens.ts';
 
-const part = css`
+const section = css`
   margin-block-start: ${space.xxxl};
   scroll-margin-block-start: 7rem;
 
@@ -30,7 +30,7 @@ const part = css`
       grid-area: 1 / 2 / span 3;
     }
 
-    /* What closes the part stands below its heading, and ends where the content does. */
+    /* The foot is below the heading, and ends where the content does. */
     &[data-layout='beside'] > div + div {
       grid-area: 3 / 1;
     }
@@ -38,19 +38,18 @@ const part = css`
 `;
 
 interface PageSectionProps {
-  /** The part's fragment, and what its heading is known by. */
+  /** The section's id, from which the heading's is derived. */
   readonly id: string;
   readonly heading: string;
-  /** A sentence below the heading. */
   readonly lead?: string;
-  /** Where there is room the heading stands above its content, or beside it. */
+  /** On wide screens, the heading is above or beside its content. */
   readonly layout?: 'above' | 'beside';
   readonly children: ReactNode;
-  /** Closes the part: below the content, and on a desk below a heading that stands beside it. */
+  /** Shown below the content; on wide screens below a heading that is beside it. */
   readonly foot?: ReactNode;
 }
 
-/** A named part of a service page: a section with a heading of its own (specification, section 2). */
+/** A section of a page with its own heading (specification, section 2). */
 export function PageSection({
   id,
   heading,
@@ -60,7 +59,7 @@ export function PageSection({
   foot,
 }: PageSectionProps) {
   return (
-    <section className={part} id={id} aria-labelledby={`${id}-heading`} data-layout={layout}>
+    <section className={section} id={id} aria-labelledby={`${id}-heading`} data-layout={layout}>
       <h2 id={`${id}-heading`}>{heading}</h2>
       {lead ? <p>{lead}</p> : null}
       <div>{children}</div>

@@ -3,25 +3,22 @@ import { sourceSet, type PictureFiles } from '../domain/picture.ts';
 /** One crop of a picture and when to show it. */
 export interface PictureSource {
   readonly files: PictureFiles;
-  /** How wide the picture stands on the page, for the browser to choose by. */
+  /** The `sizes` attribute: how wide the picture is shown. */
   readonly sizes: string;
-  /** A media query. The last source is shown where no other matches; its query serves the preload. */
+  /** A media query. The last source is the fallback; its query is only used for the preload. */
   readonly media?: string;
 }
 
 interface PictureProps {
   /** The crops, first match first. */
   readonly sources: readonly [...PictureSource[], PictureSource];
-  /** What the picture says; empty where the words beside it say the same. */
+  /** The text alternative; empty if the text beside it says the same. */
   readonly alt: string;
-  /** Part of the first screen: fetched at once and before other pictures. */
+  /** In the first screen: loaded at once and with priority. */
   readonly first?: boolean;
 }
 
-/**
- * A rendered picture as AVIF with WebP behind it, in the width that fits. Its ratio is known before it has
- * come, so nothing moves.
- */
+/** A responsive picture as AVIF, with WebP as the fallback. Its ratio is known before it loads, so nothing moves. */
 export function Picture({ sources, alt, first = false }: PictureProps) {
   const last = sources[sources.length - 1] as PictureSource;
   return (
@@ -56,8 +53,8 @@ export function Picture({ sources, alt, first = false }: PictureProps) {
 }
 
 /**
- * Tells the browser to fetch a picture of the first screen before it has read the page's body. React
- * moves the links into the head. Only AVIF: a browser that lacks it finds its file in the body.
+ * Preloads a picture of the first screen. React moves the links into the head. AVIF only: other browsers find their
+ * file in the body.
  */
 export function PicturePreload({ sources }: Pick<PictureProps, 'sources'>) {
   return sources.map(({ files, media, sizes }) => (

@@ -25,7 +25,7 @@ const related = css`
   }
 `;
 
-/** Links to pages, by the names the menus give them. */
+/** Links to pages, labelled as in the menus. */
 export function PageLinks({ paths }: { readonly paths: readonly RoutePath[] }) {
   return (
     <ul role="list">
@@ -41,7 +41,7 @@ export function PageLinks({ paths }: { readonly paths: readonly RoutePath[] }) {
   );
 }
 
-/** Pages that the same visitor is likely to want next. */
+/** Links to related pages. */
 export function RelatedPages({ paths }: { readonly paths: readonly RoutePath[] }) {
   return (
     <nav className={related} aria-label="Related pages">

@@ -5,8 +5,8 @@ import { container } from '../styles/layout.ts';
 import { color, layout, media, space } from '../styles/tokens.ts';
 import { Picture } from './Picture.tsx';
 
-const band = css`
-  /* What runs off the page's edge: the gutter and what lies outside the content, on a screen of up to 1,930 pixels. */
+const section = css`
+  /* The width outside the content up to the window's edge, on screens of up to 1,930 pixels. */
   --full-bleed: calc(-1 * min(max(${layout.gutter}, (100vw - ${layout.contentWidth}) / 2), 24rem));
 
   padding-block: ${layout.sectionSpace};
@@ -16,7 +16,7 @@ const band = css`
     background: ${color.backgroundDeep};
   }
 
-  /* On asphalt every role has its dark value, in both schemes; on paper there is no asphalt. */
+  /* On dark sections every colour role has its dark value, in both schemes; print has no dark sections. */
   @media screen {
     &[data-tone='dark'] {
       --card: ${color.surfaceDarkRaised};
@@ -31,21 +31,21 @@ const band = css`
     }
   }
 
-  /* Two that follow one another on the page's own ground share the space between them. */
+  /* Two plain sections in a row share the space between them. */
   &[data-tone='plain'] + &[data-tone='plain'],
   :not([data-tone]) + &[data-tone='plain'] {
     padding-block-start: 0;
   }
 `;
 
-const parts = css`
+const stack = css`
   > :first-child {
     margin-block-start: 0;
   }
 `;
 
-/* The picture is a side of the band itself: as tall as the band, and off the page's edge. */
-const beside = css`
+/* The picture is one side of the section: full height, up to the window's edge. */
+const withPicture = css`
   display: grid;
   gap: ${layout.sectionSpace};
 
@@ -61,13 +61,13 @@ const beside = css`
     object-fit: cover;
   }
 
-  /* On the page's own ground it closes the band: the asphalt above it has an edge of its own. */
+  /* On a plain section it ends with the section: the dark section above has an edge of its own. */
   [data-tone='plain'] & picture {
     order: 1;
     margin-block: 0 calc(-1 * ${layout.sectionSpace});
   }
 
-  /* On asphalt nothing in it is darker than its ground, so it has no edge but the band's. */
+  /* On a dark section the picture is lightened to the background, so only the section has edges. */
   [data-tone='dark'] & {
     row-gap: ${space.m};
 
@@ -128,7 +128,7 @@ const beside = css`
       block-size: 100%;
     }
 
-    /* Never larger than its file: beside a table that is taller it stands at the foot. */
+    /* Never larger than its file: beside a taller table it is at the bottom. */
     &[data-narrow='true'] img {
       inset-block-end: 0;
       max-block-size: 900px;
@@ -138,7 +138,7 @@ const beside = css`
       object-position: 100% 80%;
     }
 
-    /* It begins in the shade of the words, and past its widest it ends in the shade as well. */
+    /* It fades towards the text, and beyond its maximum width at the other side too. */
     [data-tone='dark'] & picture {
       margin-inline-start: calc(-1 * ${space.huge});
       mask-image: linear-gradient(to right, transparent, rgb(0 0 0 / 22%) 16%, #000 46%);
@@ -157,7 +157,7 @@ const beside = css`
     }
   }
 
-  /* The ground is not ours there: it may be white. */
+  /* In forced colours the background may be white. */
   @media (forced-colors: active) {
     [data-tone='dark'] & picture {
       mix-blend-mode: normal;
@@ -181,18 +181,18 @@ const beside = css`
 `;
 
 interface SectionProps {
-  /** The background: the page's own, a deeper one (unless told), or dark in both schemes. */
+  /** The background: the page's own, a deeper one (default), or dark in both schemes. */
   readonly tone?: 'plain' | 'deep' | 'dark';
-  /** The page's subject, beside the parts and off the page's edge. It says nothing that the words do not. */
+  /** A decorative picture beside the content, up to the window's edge. */
   readonly picture?: PictureFiles;
-  /** The edge the picture runs off. */
+  /** The side of the picture. */
   readonly side?: 'start' | 'end';
-  /** The parts need more of the width than the picture: a table. */
+  /** The content needs more width than the picture, for a table. */
   readonly narrow?: boolean;
   readonly children: ReactNode;
 }
 
-/** Parts of a service page that take its whole width. */
+/** A full-width section of a page. */
 export function Section({
   tone = 'deep',
   picture,
@@ -200,26 +200,26 @@ export function Section({
   narrow = false,
   children,
 }: SectionProps) {
-  const words = <div className={parts}>{children}</div>;
+  const content = <div className={stack}>{children}</div>;
   return (
-    <div className={band} data-tone={tone}>
+    <div className={section} data-tone={tone}>
       <div className={container}>
         {picture ? (
-          <div className={beside} data-side={side} data-narrow={narrow}>
+          <div className={withPicture} data-side={side} data-narrow={narrow}>
             <Picture
               sources={[
                 {
                   files: picture,
-                  // As tall as the words beside it: what is drawn is wider than what is seen.
+                  // As tall as the text beside it, so the image is wider than its visible part.
                   sizes: '(min-width: 62rem) 960px, 100vw',
                 },
               ]}
               alt=""
             />
-            {words}
+            {content}
           </div>
         ) : (
-          words
+          content
         )}
       </div>
     </div>

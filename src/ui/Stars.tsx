@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { color, size } from '../styles/tokens.ts';
 
-const look = css`
+const styles = css`
   display: flex;
   align-items: center;
   gap: 0.6em;
@@ -17,7 +17,7 @@ const row = css`
 
 type Rating = 1 | 2 | 3 | 4 | 5;
 
-/** The stars alone, hidden from screen readers: whoever shows them says the rating in words. */
+/** Decorative stars, hidden from screen readers: the rating must also be given as text. */
 export function StarRow({ rating }: { readonly rating: Rating }) {
   return (
     <svg className={row} viewBox="0 0 122 24" aria-hidden="true">
@@ -32,10 +32,10 @@ export function StarRow({ rating }: { readonly rating: Rating }) {
   );
 }
 
-/** A rating out of 5 as stars, and in words beside them: colour and shape say nothing alone. */
+/** A rating as stars and as text, so that colour and shape are not the only signs. */
 export function Stars({ rating }: { readonly rating: Rating }) {
   return (
-    <p className={look}>
+    <p className={styles}>
       <StarRow rating={rating} />
       {rating} out of 5
     </p>

@@ -2,17 +2,17 @@ import type { ComponentProps } from 'react';
 import { telephoneHref } from '../domain/telephone.ts';
 
 interface TelephoneLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** The number as people read it: it is shown, and the link is made from it. */
+  /** The number as people read it; the link is derived from it. */
   readonly number: string;
-  /** Words before the number, such as `Call`. */
+  /** Text before the number, such as `Call`. */
   readonly lead?: string;
 }
 
 /**
- * A telephone number that can be tapped. Its parts are joined by no-break spaces, so that it stands on one
- * line. Children stand before the words: an icon.
+ * A telephone link. Its number has no-break spaces, so that it stays on one line. Children, such as an icon, come
+ * before the text.
  *
- * @throws RangeError when the number is not a New Zealand telephone number.
+ * @throws RangeError when the number is not a New Zealand telephone number
  */
 export function TelephoneLink({ number, lead, children, ...anchor }: TelephoneLinkProps) {
   const shown = number.replaceAll(' ', '\u00a0');

@@ -18,7 +18,7 @@ const plain = [...served.childNodes];
 
 /** The plain form takes its place, with what was typed, below what happened and a number to call. */
 export const Broken: Story = () => (
-  <FormErrorBoundary plain={plain} lastTyped={() => [{ name: 'name', text: 'Aroha' }]}>
+  <FormErrorBoundary fallbackNodes={plain} lastTyped={() => [{ name: 'name', text: 'Aroha' }]}>
     <BrokenForm />
   </FormErrorBoundary>
 );

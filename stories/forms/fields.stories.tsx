@@ -15,13 +15,13 @@ export const Fields: Story = () => (
     <Field label="Comment" note="optional">
       <textarea name="comment" />
     </Field>
-    <Field label="Phone" filled checked={{ name: 'phone', error: undefined }}>
+    <Field label="Phone" filled validation={{ name: 'phone', error: undefined }}>
       <input name="phone" defaultValue="021 000 0000" />
     </Field>
-    <Field label="Width" note="mm" filled unfinished>
+    <Field label="Width" note="mm" filled incomplete>
       <input name="width" defaultValue="20" />
     </Field>
-    <Field label="Email" filled checked={{ name: 'email', error: 'Invalid email format' }}>
+    <Field label="Email" filled validation={{ name: 'email', error: 'Invalid email format' }}>
       <input
         name="email"
         defaultValue="aroha@post"

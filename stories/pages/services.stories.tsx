@@ -290,7 +290,7 @@ export const Illustrated: Story = () => (
     <IllustratedList
       columns={4}
       ordered
-      plates={[
+      items={[
         { title: 'Look', text: 'Short.', drawing: <Nail /> },
         {
           title: 'Take it off its rim, and look again from the inside',
@@ -302,7 +302,7 @@ export const Illustrated: Story = () => (
     <h2 id="card">A card across</h2>
     <IllustratedList
       columns={1}
-      plates={[{ title: 'Slowly', text: 'Out through the wall.', drawing: <ThroughTheWall /> }]}
+      items={[{ title: 'Slowly', text: 'Out through the wall.', drawing: <ThroughTheWall /> }]}
     />
   </>
 );

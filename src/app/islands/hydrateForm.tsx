@@ -2,36 +2,37 @@ import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
 import { readFields, restoreFields, type FieldValues } from '../../forms/fields/fieldValues.ts';
 import { FormErrorBoundary } from '../../forms/FormErrorBoundary.tsx';
-import { hydrateChanged, moves, OnCommit } from './hydrateChanged.tsx';
+import { hydrateChanged, trackedEvents, OnCommit } from './hydrateChanged.tsx';
 
 /**
- * Hydrates a form over its own prerendered markup, whoever changed it first (`hydrateChanged`): what was typed comes
- * through that as well. Whatever throws later, `FormErrorBoundary` keeps the form standing.
+ * Hydrates a form over its prerendered markup, like `hydrateChanged`, and also keeps what was typed before. If the
+ * form throws later, `FormErrorBoundary` replaces it.
  *
- * @param container the element around the form, with the form's markup and nothing else
- * @param element the same element that the server rendered there
+ * @param container the element that contains only the form's markup
+ * @param element the element the server rendered there
  */
 export function hydrateForm(container: HTMLElement, element: ReactNode): Root {
-  const plain = [...container.cloneNode(true).childNodes];
+  const fallbackNodes = [...container.cloneNode(true).childNodes];
   let typed = readTyped(container);
-  const note = () => {
+  const rememberValues = () => {
     typed = readTyped(container) ?? typed;
   };
-  // Before React hears of them.
-  for (const move of moves) container.addEventListener(move, note, { capture: true });
+  // Capture phase: before React handles them.
+  for (const type of trackedEvents)
+    container.addEventListener(type, rememberValues, { capture: true });
 
-  const served = container.querySelector('form');
+  const servedForm = container.querySelector('form');
   return hydrateChanged(
     container,
-    <FormErrorBoundary plain={plain} lastTyped={() => typed ?? []}>
-      {/* Before the form's own effects, which look at its fields. */}
+    <FormErrorBoundary fallbackNodes={fallbackNodes} lastTyped={() => typed ?? []}>
+      {/* Runs before the form's own effects, which read its fields. */}
       <OnCommit
         act={() => {
           const form = container.querySelector('form');
-          // The form that was served holds it still, and what the browser has filled in since.
-          if (form && form !== served && typed) restoreFields(form, typed);
-          // Once more before it goes: a press on a button fills in fields too.
-          return note;
+          // The server's own form still has its values, including any the browser has autofilled since.
+          if (form && form !== servedForm && typed) restoreFields(form, typed);
+          // Read the values again on unmount: clicking a button can change fields too.
+          return rememberValues;
         }}
       />
       {element}

@@ -1,25 +1,25 @@
 /**
- * Hydrates the islands of a prerendered page (`ui/Island.tsx`), each at its own moment. What a visitor does
- * to one before that is done again once it answers: a press on something marked `data-replay`, and sending a form.
- * Where the script cannot be had, a form posts as plain HTML does, and `data-load-failed` says so elsewhere.
+ * Hydrates the islands of a prerendered page (`ui/Island.tsx`). A click on a `[data-replay]` element or a form
+ * submission before hydration is repeated after it. If the script can't be loaded, a form submits as plain HTML;
+ * other islands show their `data-load-failed` message.
  */
 
-/** What the module of an island exports (`islands`). */
+/** The exports of an island's module (`islands`). */
 interface IslandModule {
   readonly hydrate: (container: HTMLElement) => Promise<void>;
 }
 
-/** How long an idle browser is waited for, in milliseconds: a busy one may never say that it is idle. */
+/** How long to wait for the browser to be idle, in milliseconds; a busy one may never be. */
 const longestIdleWait = 2000;
 
-/** After how many milliseconds a page that is still loading, because a picture never comes, is taken for loaded. */
+/** After this many milliseconds a page counts as loaded although a picture never arrives. */
 const longestLoad = 10_000;
 
-/** After how many milliseconds a form that was sent too early posts without script. */
+/** How long a submitted form waits for hydration before it submits without script, in milliseconds. */
 const longestSubmitWait = 10_000;
 
-/** What reaches into an island. */
-const uses = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'submit'] as const;
+/** Events that start an island's hydration. */
+const triggers = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'submit'] as const;
 
 function addLink(rel: 'stylesheet' | 'modulepreload', href: string): void {
   const link = document.createElement('link');
@@ -29,8 +29,8 @@ function addLink(rel: 'stylesheet' | 'modulepreload', href: string): void {
 }
 
 /**
- * Fetches an island: its module, beside all that this imports, and the rules that the page's own lack. Those style
- * what comes into view later, so nothing waits for them.
+ * Loads an island's module, preloading its imports, and the styles that the document lacks. Those are only needed for
+ * later states, so nothing waits for them.
  */
 function fetchIsland({ scripts = '', styles }: DOMStringMap): Promise<IslandModule> {
   const [module = '', ...imported] = scripts.split(' ');
@@ -39,69 +39,69 @@ function fetchIsland({ scripts = '', styles }: DOMStringMap): Promise<IslandModu
   return import(/* @vite-ignore */ module) as Promise<IslandModule>;
 }
 
-/** Says in an island, where it has a place for that, that its script could not be had; or takes that back. */
-function sayLost(element: HTMLElement, isLost: boolean): void {
+/** Shows or hides an island's message that its script could not be loaded, if it has one. */
+function showLoadError(element: HTMLElement, hasFailed: boolean): void {
   const message = element.querySelector<HTMLElement>('[data-load-failed]');
-  if (message) message.textContent = isLost ? (message.dataset['loadFailed'] ?? '') : '';
+  if (message) message.textContent = hasFailed ? (message.dataset['loadFailed'] ?? '') : '';
 }
 
-/** Waits with an island for its moment, hydrates it, and does again what the visitor did to it last before. */
-function prepare(element: HTMLElement): void {
+/** Hydrates an island at its time, then repeats the visitor's last action on it. */
+function prepareIsland(element: HTMLElement): void {
   let hydrating: Promise<void> | undefined;
   let replay: (() => void) | undefined;
-  let posting: ReturnType<typeof setTimeout> | undefined;
+  let submitTimer: ReturnType<typeof setTimeout> | undefined;
 
   async function hydrate(): Promise<void> {
     const island = await fetchIsland(element.dataset);
-    // Not at the press: what moves under a finger is not what it lets go of.
-    sayLost(element, false);
+    // Not on pointerdown: the layout must not move before the pointer is released.
+    showLoadError(element, false);
     await island.hydrate(element);
-    for (const use of uses) element.removeEventListener(use, onUse);
-    clearTimeout(posting);
+    for (const type of triggers) element.removeEventListener(type, onInteraction);
+    clearTimeout(submitTimer);
     element.dataset['hydrated'] = '';
     replay?.();
   }
 
-  /** Posts the form without script, and no more than once: what is replayed then would send it again. */
-  function post(): void {
-    clearTimeout(posting);
+  /** Submits the form without script, and cancels the replay, so that it isn't sent twice. */
+  function submitWithoutScript(): void {
+    clearTimeout(submitTimer);
     replay = undefined;
     element.querySelector('form')?.submit();
   }
 
-  function begin(): void {
+  function startHydration(): void {
     hydrating ??= hydrate().catch((error: unknown) => {
       console.error(error);
       hydrating = undefined;
       replay = undefined;
-      // What was sent goes the way it goes without script.
-      if (posting !== undefined) post();
-      else sayLost(element, true);
+      // Submit it as it would be without script.
+      if (submitTimer !== undefined) submitWithoutScript();
+      else showLoadError(element, true);
     });
   }
 
-  function onUse(event: Event): void {
+  function onInteraction(event: Event): void {
     const { target } = event;
     if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
       event.preventDefault();
-      // Looked for again: on a page that was translated, React renders the form anew.
+      // Queried again, because React may have re-rendered the form on a translated page.
       replay = () => element.querySelector('form')?.requestSubmit();
-      posting ??= setTimeout(post, longestSubmitWait);
+      submitTimer ??= setTimeout(submitWithoutScript, longestSubmitWait);
     } else if (event.type === 'click' && target instanceof Element) {
-      keepPress(target.closest('[data-replay]'));
+      queueClick(target.closest('[data-replay]'));
     }
-    begin();
+    startHydration();
   }
 
-  function keepPress(button: Element | null): void {
+  function queueClick(button: Element | null): void {
     const buttons = () => [...element.querySelectorAll<HTMLElement>('[data-replay]')];
-    const place = buttons().findIndex((each) => each === button);
-    if (button) replay = () => buttons()[place]?.click();
+    const index = buttons().findIndex((each) => each === button);
+    if (button) replay = () => buttons()[index]?.click();
   }
 
-  for (const use of uses) element.addEventListener(use, onUse);
+  for (const type of triggers) element.addEventListener(type, onInteraction);
   element.dataset['listening'] = '';
-  if (element.dataset['hydrate'] === 'idle') whenIdle(begin);
+  if (element.dataset['hydrate'] === 'idle') whenIdle(startHydration);
 }
 
 function whenIdle(run: () => void): void {
@@ -114,9 +114,10 @@ function whenIdle(run: () => void): void {
   setTimeout(idle, longestLoad);
 }
 
-/** Prepares all islands of the page. A page that is rendered ahead waits until somebody sees it. */
+/** Prepares all islands of the page. A prerendered page waits until it is shown. */
 export function hydrateIslands(): void {
-  const prepareAll = () => document.querySelectorAll<HTMLElement>('[data-island]').forEach(prepare);
+  const prepareAll = () =>
+    document.querySelectorAll<HTMLElement>('[data-island]').forEach(prepareIsland);
   if ((document as { prerendering?: boolean }).prerendering)
     document.addEventListener('prerenderingchange', prepareAll, { once: true });
   else prepareAll();

@@ -6,10 +6,10 @@ function Hydrated({ then }: { readonly then: () => void }): null {
 }
 
 /**
- * Resolves when an island answers the visitor.
+ * Resolves once an island is interactive.
  *
- * @param hydrate hydrates the island, with the mark that it is given standing beside its component
+ * @param hydrate hydrates the island; it has to render the marker it is given beside its component
  */
-export function onceHydrated(hydrate: (mark: ReactNode) => void): Promise<void> {
+export function onceHydrated(hydrate: (marker: ReactNode) => void): Promise<void> {
   return new Promise((resolve) => hydrate(<Hydrated then={resolve} />));
 }

@@ -1,8 +1,8 @@
-/** A stretch of words, as one or several nodes side by side, or an element. */
+/** A run of adjacent text nodes, or an element. */
 type Part = readonly Node[] | Element;
 
-/** Whether a node is words: text, or what a translator puts in its place. */
-function isWords(node: Node): boolean {
+/** Whether a node is text, or the `<font>` element that a translator puts in its place. */
+function isText(node: Node): boolean {
   return node.nodeType === Node.TEXT_NODE || node.nodeName === 'FONT';
 }
 
@@ -10,16 +10,16 @@ function isElement(part: Part): part is Element {
   return part instanceof Element;
 }
 
-/** The elements of a parent, and the stretches of words between them. Comments and blanks are nothing. */
+/** A parent's child elements and the runs of text between them. Comments and blank text are skipped. */
 function partsOf(parent: Node): Part[] {
   const parts: Part[] = [];
-  let words: Node[] = [];
+  let texts: Node[] = [];
   const end = () => {
-    if (words.some(({ textContent }) => textContent?.trim())) parts.push(words);
-    words = [];
+    if (texts.some(({ textContent }) => textContent?.trim())) parts.push(texts);
+    texts = [];
   };
   for (const node of parent.childNodes) {
-    if (isWords(node)) words.push(node);
+    if (isText(node)) texts.push(node);
     else if (node instanceof Element) {
       end();
       parts.push(node);
@@ -29,31 +29,33 @@ function partsOf(parent: Node): Part[] {
   return parts;
 }
 
-function areAlike(one: Part, other: Part): boolean {
+function isSameKind(one: Part, other: Part): boolean {
   if (isElement(one)) return isElement(other) && one.localName === other.localName;
   return !isElement(other);
 }
 
 /**
- * Gives a page that was rendered anew the words that a translator had put there: both have the same elements,
- * but for what strangers inserted, which is passed over.
+ * Copies a translator's texts into markup that React has rendered again. Both have the same elements, apart from any
+ * that extensions have inserted, which are skipped.
  *
  * @param translated the markup as the visitor read it
- * @param anew the same markup in the site's own words
+ * @param fresh the same markup in the site's own words
  */
-export function restoreTranslation(translated: Node, anew: Node): void {
-  const were = partsOf(translated);
+export function restoreTranslation(translated: Node, fresh: Node): void {
+  const oldParts = partsOf(translated);
   let next = 0;
-  for (const part of partsOf(anew)) {
-    const found = were.findIndex((was, at) => at >= next && areAlike(was, part));
-    const was = were[found];
-    if (!was) continue;
-    next = found + 1;
+  for (const part of partsOf(fresh)) {
+    const index = oldParts.findIndex(
+      (oldPart, candidate) => candidate >= next && isSameKind(oldPart, part),
+    );
+    const oldPart = oldParts[index];
+    if (!oldPart) continue;
+    next = index + 1;
     if (isElement(part)) {
-      if (isElement(was)) restoreTranslation(was, part);
-    } else if (!isElement(was) && was.some(({ nodeName }) => nodeName === 'FONT')) {
+      if (isElement(oldPart)) restoreTranslation(oldPart, part);
+    } else if (!isElement(oldPart) && oldPart.some(({ nodeName }) => nodeName === 'FONT')) {
       const [first, ...rest] = part;
-      (first as ChildNode).replaceWith(...was.map((node) => node.cloneNode(true)));
+      (first as ChildNode).replaceWith(...oldPart.map((node) => node.cloneNode(true)));
       for (const node of rest) (node as ChildNode).remove();
     }
   }

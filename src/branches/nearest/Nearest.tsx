@@ -29,7 +29,7 @@ const panel = css`
     margin-block: ${space.m};
   }
 
-  /* Nothing here works without script, and paper cannot be pressed. */
+  /* Needs script, and is of no use in print. */
   @media (scripting: none) {
     display: none;
   }
@@ -39,42 +39,42 @@ const panel = css`
   }
 `;
 
-/** What is said while the device is asked. */
+/** Shown while the device is looking. */
 const asking: Answer = { words: 'Finding your location…' };
 
-/** What is said when nothing has come back: most often the browser's own question has not been answered. */
+/** Shown when there is no answer, usually because the browser's permission prompt is still open. */
 const unanswered: Answer = {
   words:
     'No answer yet. If your browser asks for your location, allow it. You can try again, or use the list of branches on this page.',
 };
 
-/** How long the visitor waits for an answer before that is said, in milliseconds. */
+/** How long to wait before `unanswered` is shown, in milliseconds. */
 const timeoutMs = 10_000;
 
 /**
- * Finds the branch nearest to the visitor, when asked to. The device is asked and the distances are worked out
- * on it. Its script is fetched at the press, and `app/islands/hydrateIslands.client.ts` says so where it does not come. It
- * stands on asphalt.
+ * Finds the nearest branch on request. The device provides its position, and distances are computed on it. The script
+ * is loaded on the first click; `app/islands/hydrateIslands.client.ts` shows a message if that fails. For dark
+ * surfaces.
  */
 export function Nearest() {
   const [answer, setAnswer] = useState<Answer>();
-  const presses = useRef(0);
-  const press = async () => {
-    const turn = ++presses.current;
-    /** Only the last press is answered, however late its answer comes. */
-    const say = (next: Answer) => {
-      if (turn === presses.current) setAnswer(next);
+  const requestCount = useRef(0);
+  const find = async () => {
+    const request = ++requestCount.current;
+    /** Only the latest request is answered, however late. */
+    const showAnswer = (next: Answer) => {
+      if (request === requestCount.current) setAnswer(next);
     };
-    say(asking);
-    const timer = setTimeout(() => say(unanswered), timeoutMs);
+    showAnswer(asking);
+    const timer = setTimeout(() => showAnswer(unanswered), timeoutMs);
     const found = await findNearest();
     clearTimeout(timer);
-    say(found);
+    showAnswer(found);
   };
   return (
     <div className={panel}>
       <div>
-        <button className={buttonStyles} type="button" data-replay="" onClick={() => void press()}>
+        <button className={buttonStyles} type="button" data-replay="" onClick={() => void find()}>
           Find the nearest branch
         </button>
         <small>Your location stays on your device.</small>

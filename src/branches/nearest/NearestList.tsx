@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { branches, type Branch } from '../../content/branches.ts';
-import { formatDistance, type Away } from '../../domain/distance.ts';
+import { formatDistance, type WithDistance } from '../../domain/distance.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { color, font, leading, media, numberBadge, size, space } from '../../styles/tokens.ts';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
@@ -94,8 +94,8 @@ const state = css`
   grid-area: state;
 `;
 
-/** The branches by their distance, the nearest first. It stands on asphalt. */
-export function NearestList({ places }: { readonly places: readonly Away<Branch>[] }) {
+/** The branches, nearest first. For dark surfaces. */
+export function NearestList({ places }: { readonly places: readonly WithDistance<Branch>[] }) {
   return (
     <ol className={list} role="list" aria-label="Our branches, nearest first">
       {places.map(({ place, kilometres }) => (

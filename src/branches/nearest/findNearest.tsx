@@ -4,19 +4,19 @@ import { inWords } from '../../domain/counting.ts';
 import { formatDistance, nearestFirst } from '../../domain/distance.ts';
 import { NearestList } from './NearestList.tsx';
 
-/** What the visitor is told: a sentence, and the branches by their distance where it is known. */
+/** What to show: a sentence, and the branches by distance if the position is known. */
 export interface Answer {
   readonly words: string;
   readonly list?: ReactNode;
 }
 
-/** How a device can fail to say where it is. */
-export type Refusal = 'denied' | 'unavailable' | 'timeout' | 'absent' | 'insecure';
+/** Why a position can't be had. */
+export type LocationFailure = 'denied' | 'unavailable' | 'timeout' | 'absent' | 'insecure';
 
 const listsAll = `This page lists all ${inWords(branches.length)} branches.`;
 
-/** What is said of each, and what can be done about it. */
-const refusals: Readonly<Record<Refusal, string>> = {
+/** The message for each failure, with what to do. */
+const failureMessages: Readonly<Record<LocationFailure, string>> = {
   denied:
     'Your browser hasn’t shared your location. Allow it for this site and try again, or use the list of branches on this page.',
   unavailable:
@@ -27,19 +27,23 @@ const refusals: Readonly<Record<Refusal, string>> = {
   insecure: `Location only works on a secure connection. ${listsAll}`,
 };
 
-/** How long a device may take, and how old its answer may be, in milliseconds: nobody drives far in five minutes. */
+/** The time limit and the maximum age of a position, in milliseconds: nobody drives far in five minutes. */
 const positionOptions: PositionOptions = { timeout: 10_000, maximumAge: 300_000 };
 
-/** The refusals by their code in the browser's error. */
-const codes: Readonly<Record<number, Refusal>> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
+/** The failures by the code in the browser's error. */
+const codes: Readonly<Record<number, LocationFailure>> = {
+  1: 'denied',
+  2: 'unavailable',
+  3: 'timeout',
+};
 
-function askDevice(): Promise<GeolocationCoordinates | Refusal> {
+function getPosition(): Promise<GeolocationCoordinates | LocationFailure> {
   if (!isSecureContext) return Promise.resolve('insecure');
-  // Some browsers are built without it, whatever the type says.
-  const device = navigator.geolocation as Geolocation | undefined;
-  if (!device) return Promise.resolve('absent');
+  // Some browsers lack it, whatever the type says.
+  const geolocation = navigator.geolocation as Geolocation | undefined;
+  if (!geolocation) return Promise.resolve('absent');
   return new Promise((resolve) =>
-    device.getCurrentPosition(
+    geolocation.getCurrentPosition(
       ({ coords }) => resolve(coords),
       ({ code }) => resolve(codes[code] ?? 'unavailable'),
       positionOptions,
@@ -47,11 +51,11 @@ function askDevice(): Promise<GeolocationCoordinates | Refusal> {
   );
 }
 
-/** Asks the device where it is, and puts the branches in the order of their distance. Nothing is sent. */
+/** Gets the device's position and sorts the branches by distance. Nothing is sent. */
 export async function findNearest(): Promise<Answer> {
-  const found = await askDevice();
-  if (typeof found === 'string') return { words: refusals[found] };
-  const places = nearestFirst(found, branches);
+  const position = await getPosition();
+  if (typeof position === 'string') return { words: failureMessages[position] };
+  const places = nearestFirst(position, branches);
   const [first] = places;
   if (!first) throw new RangeError('There is no branch to be near to.');
   return {

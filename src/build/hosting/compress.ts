@@ -4,13 +4,14 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-/** What gets smaller. Pictures and fonts are compressed already. */
+/** The files worth compressing. Pictures and fonts are compressed already. */
 const compressible = '**/*.{html,css,js,svg,xml,txt,vcf,webmanifest}';
 
 /**
- * Writes `about.html.br` and `about.html.gz` beside `about.html`, and so on, for servers that send such files as they are.
+ * Writes `about.html.br` and `about.html.gz` beside `about.html`, and so on, for servers that send precompressed
+ * files.
  *
- * @returns how many files there are of
+ * @returns the number of files compressed
  */
 export async function compressFolder(folder: string): Promise<number> {
   const files = globSync(compressible, { cwd: folder });

@@ -1,15 +1,15 @@
-/** Headers that a host sends with what stands at some addresses. */
+/** Headers for some paths. */
 export interface HeaderRule {
-  /** An address, or the beginning of several with a star at its end. */
+  /** A path, or a prefix followed by `*`. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
- * Every header that a host has to send, whichever it is: in the build as `_headers` and `vercel.json`, in the files for
- * servers of one's own, and from the local preview.
+ * All response headers of the site. They are written into `_headers`, `vercel.json` and the server configurations,
+ * and sent by the local preview.
  *
- * @param policy the Content-Security-Policy of all pages
+ * @param policy the Content-Security-Policy for all pages
  */
 export function siteHeaders(policy: string): readonly HeaderRule[] {
   return [
@@ -20,7 +20,7 @@ export function siteHeaders(policy: string): readonly HeaderRule[] {
         'Strict-Transport-Security': 'max-age=31536000',
         'X-Content-Type-Options': 'nosniff',
         'X-Frame-Options': 'DENY',
-        // Form services ask where an enquiry comes from, and the map's provider too.
+        // Form services, and the map's provider, check the origin.
         'Referrer-Policy': 'strict-origin-when-cross-origin',
         'Permissions-Policy':
           'geolocation=(self), camera=(), microphone=(), payment=(), usb=(), accelerometer=(), gyroscope=(), magnetometer=()',
@@ -28,7 +28,7 @@ export function siteHeaders(policy: string): readonly HeaderRule[] {
         'Cross-Origin-Resource-Policy': 'same-origin',
       },
     },
-    // Their names change with their content.
+    // File names contain a content hash.
     { path: '/assets/*', headers: { 'Cache-Control': 'public, max-age=31536000, immutable' } },
     { path: '/branches/*', headers: { 'Content-Type': 'text/vcard; charset=utf-8' } },
     {
@@ -38,10 +38,10 @@ export function siteHeaders(policy: string): readonly HeaderRule[] {
   ];
 }
 
-/** What a server of one's own sends with everything else, so that a new price shows at once; hosts do so by themselves. */
-export const cacheOtherwise = 'no-cache';
+/** The Cache-Control of everything else, so that a new price shows at once. Hosting services do this by themselves. */
+export const defaultCacheControl = 'no-cache';
 
-/** The rules as Netlify and Cloudflare Pages read them from `_headers`. */
+/** The rules in the `_headers` format of Netlify and Cloudflare Pages. */
 export function headersFile(rules: readonly HeaderRule[]): string {
   return rules
     .map(({ path, headers }) =>
@@ -51,7 +51,7 @@ export function headersFile(rules: readonly HeaderRule[]): string {
     .concat('\n');
 }
 
-/** Reads the rules of a build from its `_headers`. */
+/** Parses a `_headers` file. */
 export function readHeadersFile(text: string): readonly HeaderRule[] {
   return [...text.matchAll(/^(\S+)\n((?: +\S.*\n)*)/gm)].map(([, path = '', lines = '']) => ({
     path,
@@ -61,12 +61,14 @@ export function readHeadersFile(text: string): readonly HeaderRule[] {
   }));
 }
 
-/** The headers that go with an address: those of every rule that its path fits. */
+/** The headers for a path: those of every matching rule. */
 export function headersFor(
   rules: readonly HeaderRule[],
   pathname: string,
 ): Readonly<Record<string, string>> {
-  const fits = ({ path }: HeaderRule) =>
+  const matches = ({ path }: HeaderRule) =>
     path.endsWith('*') ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
-  return Object.fromEntries(rules.filter(fits).flatMap(({ headers }) => Object.entries(headers)));
+  return Object.fromEntries(
+    rules.filter(matches).flatMap(({ headers }) => Object.entries(headers)),
+  );
 }

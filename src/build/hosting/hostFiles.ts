@@ -1,13 +1,13 @@
 import { headersFile, type HeaderRule } from './headers.ts';
 
-/** What every host has to be told of a build. */
+/** What a host needs to know about a build. */
 export interface ForHosts {
   readonly rules: readonly HeaderRule[];
-  /** Old addresses, and where each leads for good. */
+  /** Old paths, and where each redirects permanently. */
   readonly redirects: Readonly<Record<string, string>>;
 }
 
-/** The files in a build that hosts read and visitors do not, by their names: no server hands them out. */
+/** The configuration files that hosts read, by name. No server may send them to visitors. */
 export function hostFiles(site: ForHosts): Readonly<Record<string, string>> {
   return {
     _headers: headersFile(site.rules),
@@ -16,14 +16,14 @@ export function hostFiles(site: ForHosts): Readonly<Record<string, string>> {
   };
 }
 
-/** The redirects as Netlify and Cloudflare Pages read them from `_redirects`. */
+/** The redirects in the `_redirects` format of Netlify and Cloudflare Pages. */
 function redirectsFile({ redirects }: ForHosts): string {
   return Object.entries(redirects)
     .map(([from, to]) => `${from} ${to} 301\n`)
     .join('');
 }
 
-/** All of it as Vercel reads it, with pages at addresses that have no `.html` and no slash at their end. */
+/** The same for Vercel, with clean URLs and no trailing slashes. */
 function vercelJson({ rules, redirects }: ForHosts): string {
   const settings = {
     cleanUrls: true,

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
 
-/** What a page may reach beyond its own site. */
-export interface Reached {
-  /** Where both forms send. */
+/** The external addresses a page may use. */
+export interface ExternalAddresses {
+  /** The endpoint of both forms. */
   readonly formEndpoint: string;
-  /** The map that the Contact page frames. */
+  /** The map framed on the Contact page. */
   readonly mapFrame: string;
 }
 
 type Directive = readonly [name: string, ...sources: string[]];
 
-/** A text of a document as a Content-Security-Policy names it. */
+/** The hash source of an inline style or script. */
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The style rules, and the scripts the browser acts on, that stand in a document itself. A block of data is none. */
+/** The hashes of a document's inline styles and executable scripts; JSON-LD is neither. */
 function inlineHashes(html: string): { readonly styles: string[]; readonly scripts: string[] } {
   const texts = (element: string) =>
     [...html.matchAll(new RegExp(`<${element}\\b([^>]*)>(.*?)</${element}>`, 'gs'))]
@@ -24,19 +24,22 @@ function inlineHashes(html: string): { readonly styles: string[]; readonly scrip
   return { styles: texts('style'), scripts: texts('script') };
 }
 
-function written(directives: readonly Directive[]): string {
+function formatDirectives(directives: readonly Directive[]): string {
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** What holds for every page: no script but the site's own and those named, nobody to talk to but the form service. */
+/**
+ * The directives of every page: only the site's own scripts and the given hashes, and connections only to the site
+ * itself and the form service.
+ */
 function directivesFor(
   scripts: readonly string[],
-  { formEndpoint, mapFrame }: Reached,
+  { formEndpoint, mapFrame }: ExternalAddresses,
 ): readonly Directive[] {
   const forms = new URL(formEndpoint).origin;
   return [
     ['script-src', "'self'", ...scripts],
-    // A browser without speculation rules fetches the likely next page by script.
+    // Without speculation rules, pages are prefetched with `fetch`.
     ['connect-src', "'self'", forms],
     ['form-action', forms],
     ['frame-src', new URL(mapFrame).origin],
@@ -50,14 +53,14 @@ function directivesFor(
   ];
 }
 
-/** Writes a document's whole policy into its head, before anything that it speaks of. */
-export function withPolicy(html: string, reached: Reached): string {
+/** Adds a document's policy at the start of its head, before anything it applies to. */
+export function withPolicy(html: string, external: ExternalAddresses): string {
   const { styles, scripts } = inlineHashes(html);
-  const policy = written([
-    // Firefox counts a page that is fetched ahead to what no other directive names.
+  const policy = formatDirectives([
+    // Firefox applies default-src to prefetched pages.
     ['default-src', "'self'"],
     ['style-src', "'self'", ...styles],
-    ...directivesFor(scripts, reached),
+    ...directivesFor(scripts, external),
   ]);
   return html.replace(
     /<meta charSet="utf-8"\/>/i,
@@ -66,12 +69,15 @@ export function withPolicy(html: string, reached: Reached): string {
 }
 
 /**
- * The policy that a host sends with every file: what is the same on all pages, and what a document cannot say by
- * itself, that nobody may frame it. The style rules differ from page to page, and stand in each document's policy.
+ * The policy header for every file: what all pages share, and `frame-ancestors`, which a meta element can't set.
+ * Style hashes differ per page and are only in each document's own policy.
  *
- * @param documents all of the site
+ * @param documents all of the site's documents
  */
-export function headerPolicy(documents: readonly string[], reached: Reached): string {
+export function headerPolicy(documents: readonly string[], external: ExternalAddresses): string {
   const scripts = new Set(documents.flatMap((html) => inlineHashes(html).scripts));
-  return written([...directivesFor([...scripts], reached), ['frame-ancestors', "'none'"]]);
+  return formatDirectives([
+    ...directivesFor([...scripts], external),
+    ['frame-ancestors', "'none'"],
+  ]);
 }

@@ -1,19 +1,18 @@
-import { cacheOtherwise, type HeaderRule } from './headers.ts';
+import { defaultCacheControl, type HeaderRule } from './headers.ts';
 import { hostFiles, type ForHosts } from './hostFiles.ts';
 
-/** Where a server of one's own finds the site and what it answers for. */
+/** What the configuration of your own server depends on. */
 export interface ServedSite extends ForHosts {
-  /** The site's scheme and host. */
   readonly origin: string;
-  /** The folder with the built site, from the root of the disk. */
+  /** The absolute path of the built site. */
   readonly folder: string;
-  /** The ports for plain and for encrypted connections. */
+  /** The ports for HTTP and HTTPS. */
   readonly ports: { readonly plain: number; readonly encrypted: number };
-  /** The files of the certificate and its key; Caddy gets its own. */
+  /** The certificate's files, for nginx; Caddy obtains its own. */
   readonly certificate: { readonly chain: string; readonly key: string };
 }
 
-/** The kinds of file of a build, by their endings: a server's own list may be older than they are. */
+/** Media types by file extension: a server's own list may lack some. */
 const mediaTypes: Readonly<Record<string, string>> = {
   html: 'text/html',
   css: 'text/css',
@@ -31,35 +30,35 @@ const mediaTypes: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** A path of the table as a regular expression of a server. */
+/** A header rule's path as a regular expression. */
 function patternOf(path: string): string {
   const escaped = path.replace(/\*$/, '').replaceAll('.', '\\.');
   return `^${escaped}${path.endsWith('*') ? '' : '$'}`;
 }
 
 /**
- * A whole file for `/etc/nginx/conf.d`. Nothing of it has to be changed.
+ * A complete file for `/etc/nginx/conf.d`, ready to use.
  *
- * How long a file may be kept goes by the file that is served in the end, so that a missing file of `/assets` is answered
- * with the 404 page and with that page's own header. Kinds of file go by their endings.
+ * Cache-Control depends on the file finally served, so that a missing file in `/assets` gets the 404 page and its
+ * header. Media types depend on the extension.
  */
 export function nginxFile(site: ServedSite): string {
   const { origin, folder, ports, certificate, rules, redirects } = site;
   const hidden = ['404', ...Object.keys(hostFiles(site))].join('|').replaceAll('.', '\\.');
   const { hostname } = new URL(origin);
-  const everywhere = rules
+  const globalHeaders = rules
     .filter(({ path }) => path === '/*')
     .flatMap(({ headers }) => Object.entries(headers))
     .map(([name, value]) => `add_header ${name} "${value}" always;`);
-  const kept = rules.flatMap(({ path, headers: { 'Cache-Control': value } }) =>
+  const cacheRules = rules.flatMap(({ path, headers: { 'Cache-Control': value } }) =>
     value === undefined ? [] : [`"~${patternOf(path)}" "${value}";`],
   );
   const types = Object.entries(mediaTypes).map(([ending, type]) => `${type} ${ending};`);
   const otherPort = ports.encrypted === 443 ? '' : `:${ports.encrypted}`;
   return `# Made by \`npm run servers\` from the table of headers and the settings of the build. Make it anew after each build.
 map $uri $site_cache_control {
-  default "${cacheOtherwise}";
-  ${kept.join('\n  ')}
+  default "${defaultCacheControl}";
+  ${cacheRules.join('\n  ')}
 }
 
 server {
@@ -91,7 +90,7 @@ server {
     ${types.join('\n    ')}
   }
 
-  ${everywhere.join('\n  ')}
+  ${globalHeaders.join('\n  ')}
   add_header Cache-Control $site_cache_control always;
 
   error_page 404 /404.html;
@@ -116,7 +115,7 @@ server {
 `;
 }
 
-/** A whole Caddyfile. Nothing of it has to be changed: Caddy gets a certificate for the site's name by itself. */
+/** A complete Caddyfile, ready to use: Caddy obtains the certificate by itself. */
 export function caddyFile(site: ServedSite): string {
   const { origin, folder, ports, rules, redirects } = site;
   const hidden = ['404', '404.html', ...Object.keys(hostFiles(site))].map((name) => `/${name}`);
@@ -125,8 +124,8 @@ export function caddyFile(site: ServedSite): string {
     Object.entries(headers).map(
       ([name, value]) => `header ${path === '/*' ? '' : `${path} `}${name} "${value}"`,
     );
-  const usual = ports.plain === 80 && ports.encrypted === 443;
-  const options = usual
+  const isDefaultPorts = ports.plain === 80 && ports.encrypted === 443;
+  const options = isDefaultPorts
     ? ''
     : `{\n\thttp_port ${ports.plain}\n\thttps_port ${ports.encrypted}\n}\n\n`;
   return `# Made by \`npm run servers\` from the table of headers and the settings of the build. Make it anew after each build.
@@ -134,7 +133,7 @@ ${options}${hostname} {
 	root * ${folder}
 	encode zstd gzip
 
-	header ?Cache-Control "${cacheOtherwise}"
+	header ?Cache-Control "${defaultCacheControl}"
 	${rules.flatMap(headerLines).join('\n\t')}
 
 	${Object.entries(redirects)
@@ -159,7 +158,7 @@ ${options}${hostname} {
 
 	handle_errors {
 		rewrite * /404.html
-		header Cache-Control "${cacheOtherwise}"
+		header Cache-Control "${defaultCacheControl}"
 		file_server {
 			precompressed br gzip
 		}

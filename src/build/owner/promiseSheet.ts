@@ -1,15 +1,15 @@
 import type { ClaimEvidence } from '../../content/claims.ts';
 import type { OwnersPromise } from '../../content/promises.ts';
 
-/** What the site says of the business and only its owner can show to be true. */
-export interface OwnersWord {
+/** What the site claims about the business, and only its owner can confirm. */
+export interface OwnersClaims {
   readonly promises: readonly OwnersPromise[];
-  /** The figures advertised, by what they are called. */
+  /** The advertised figures, by name. */
   readonly claims: Readonly<Record<string, ClaimEvidence>>;
 }
 
-/** All of it as plain text for the owner to go through, page by page: the words, why they matter, and their evidence. */
-export function promiseSheet({ promises, claims }: OwnersWord): string {
+/** The claims as plain text for the owner to go through, page by page: the words, why they matter, and the evidence. */
+export function promiseSheet({ promises, claims }: OwnersClaims): string {
   const pages = [...new Set<string>(promises.flatMap((promise) => promise.pages))];
   return [
     section(
@@ -33,9 +33,9 @@ function section(heading: string, entries: readonly string[]): string {
   return [heading, ...entries].join('\n');
 }
 
-function entry(says: readonly string[], note: string, evidence: string | null): string {
+function entry(lines: readonly string[], note: string, evidence: string | null): string {
   return [
-    ...says.map((words) => `- ${words}`),
+    ...lines.map((line) => `- ${line}`),
     `  ${note}`,
     `  Evidence: ${evidence?.trim() || 'none yet'}`,
   ].join('\n');

@@ -7,7 +7,7 @@ import { selectedReviews } from '../../content/selectedReviews.ts';
 import { testimonials } from '../../content/testimonials.ts';
 import { unconfirmed, type Unconfirmed } from './unconfirmed.ts';
 
-/** What the content of this very project still owes (`owed.ts`). */
+/** Lists what is unconfirmed in this project's content (`unconfirmed.ts`). */
 export function readUnconfirmed(): Unconfirmed[] {
   const root = path.resolve(import.meta.dirname, '../../..');
   const files = globSync('src/content/**/*.ts', { cwd: root }).toSorted();

@@ -3,32 +3,32 @@ import type { OwnersPromise } from '../../content/promises.ts';
 import type { Testimonial } from '../../content/testimonials.ts';
 import { sampleReviews, placeholders } from './placeholders.ts';
 
-/** One thing that still stands in for the owner's own, and where. */
+/** One thing the owner still has to replace or confirm. */
 export interface Unconfirmed {
-  /** From the root of the project. */
+  /** Path from the project root. */
   readonly file: string;
-  /** Counted from 1; none for a setting, whose file the owner has yet to write. */
+  /** From 1; none for a setting, because its file may not exist yet. */
   readonly line?: number;
-  /** What it is, in words for the owner. */
+  /** What it is, worded for the owner. */
   readonly says: string;
 }
 
-/** The content that holds what only an owner knows. */
+/** The content that only an owner can confirm. */
 export interface OwnersContent {
   readonly business: unknown;
-  /** The reviews, by the file they stand in. */
+  /** The reviews, by file. */
   readonly reviews: Readonly<Record<string, readonly Testimonial[]>>;
   readonly promises: readonly OwnersPromise[];
-  /** The figures advertised, by what they are called. */
+  /** The advertised figures, by name. */
   readonly claims: Readonly<Record<string, ClaimEvidence>>;
 }
 
 /**
- * All that still stands in for the owner's own in the content, file by file and line by line: what a comment asks the
- * owner to confirm, addresses and numbers that nobody has, reviews that nobody gave, and promises and figures
- * without evidence. A strict build refuses while one is left.
+ * Lists everything in the content that the owner still has to replace or confirm, by file and line: `Confirm`
+ * comments, placeholder addresses and numbers, sample reviews, and promises and figures without evidence. A strict
+ * build fails while anything is left.
  *
- * @param files the text of each file of the content, by its name from the root of the project
+ * @param files the text of each content file, by its path from the project root
  */
 export function unconfirmed(
   content: OwnersContent,
@@ -73,7 +73,7 @@ export function unconfirmed(
   );
 }
 
-/** The comments of a file that ask the owner to confirm what follows them. */
+/** The `Confirm:` comments of a file. */
 function toConfirm(file: string, text: string): Unconfirmed[] {
   return [...text.matchAll(/\bConfirm: (.*?)(?:\n\s*\*\s*\n|\*\/)/gs)].map((match) => ({
     file,
@@ -82,7 +82,7 @@ function toConfirm(file: string, text: string): Unconfirmed[] {
   }));
 }
 
-/** Those of a file's entries that have no evidence; each entry has one line that begins with `evidence:`. */
+/** The entries without evidence, with the line of their `evidence:` property. */
 function unproven(
   file: string,
   text: string,
@@ -100,7 +100,7 @@ function lineOf(text: string, words: string): number {
   return text.slice(0, Math.max(0, text.indexOf(`'${words}'`))).split('\n').length;
 }
 
-/** The list as text: each file, and below it its lines. */
+/** The list as text, grouped by file. */
 export function formatUnconfirmed(list: readonly Unconfirmed[]): string {
   const files = [...new Set(list.map(({ file }) => file))];
   const linesOf = (file: string) =>

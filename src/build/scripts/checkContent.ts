@@ -1,15 +1,15 @@
 /**
- * Run before the site is built: whether every file of `src/content` can be read at all. A bundler says so too, with
- * its calls; whoever edits a text needs the line.
+ * Runs before a build: checks that every file in `src/content` can be parsed. The bundler would report it too, but
+ * with a stack; whoever edits a text needs the line.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
 
-/** An apostrophe between letters, in a line with texts in single quotation marks. */
+/** An apostrophe between letters in a single-quoted string. */
 const strayApostrophe = /'[^']*\p{L}'\p{L}/u;
 
-/** Says in one sentence where a file stops making sense, and what to do about an apostrophe; nothing where it is whole. */
+/** Says where a file can't be parsed, with advice about apostrophes; `undefined` for a valid file. */
 export function unreadable(file: string, text: string): string | undefined {
   const [error] = parseSync(file, text).errors;
   if (!error) return undefined;

@@ -1,6 +1,6 @@
 /**
- * Cuts the headline face down to what the site writes: Latin with macrons, figures, and the punctuation
- * of prices and sizes. Run with `npm run fonts`; the result is committed.
+ * Subsets the headline font to what the site uses: Latin with macrons, figures, and the punctuation of prices and
+ * sizes. Run with `npm run fonts`; the result is committed.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
@@ -17,15 +17,17 @@ const extended = fileURLToPath(
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join(
   '',
 );
-const cuts = [
+const subsets = [
   { from: source, text: `${printable}\u00a0°×–—‘’“”…•→é`, to: 'barlow-condensed-700.woff2' },
   { from: extended, text: 'ĀāĒēĪīŌōŪū', to: 'barlow-condensed-700-macrons.woff2' },
 ];
 
 const folder = new URL('../../assets/', import.meta.url);
 
-for (const cut of cuts) {
-  const font = await subsetFont(await readFile(cut.from), cut.text, { targetFormat: 'woff2' });
-  await writeFile(new URL(cut.to, folder), font);
-  console.log(`${cut.to}: ${font.length} bytes`);
+for (const subset of subsets) {
+  const font = await subsetFont(await readFile(subset.from), subset.text, {
+    targetFormat: 'woff2',
+  });
+  await writeFile(new URL(subset.to, folder), font);
+  console.log(`${subset.to}: ${font.length} bytes`);
 }

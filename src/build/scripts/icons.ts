@@ -1,7 +1,4 @@
-/**
- * Makes the icons of browsers that want pixels, and of home screens, from the one drawing in
- * `static/favicon.svg`. Run with `npm run icons`; the result is committed.
- */
+/** Makes the PNG icons from `static/favicon.svg`. Run with `npm run icons`; the result is committed. */
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -10,9 +7,9 @@ import { color } from '../../styles/tokens.ts';
 interface Icon {
   readonly file: string;
   readonly pixels: number;
-  /** How much of the width the wheel takes. A maskable icon keeps to the middle: the rest may be cut off. */
+  /** The wheel's share of the width. A maskable icon may be cropped, so its wheel is smaller. */
   readonly wheel: number;
-  /** The part of the width that a corner's curve takes; home screens cut their own. */
+  /** Corner radius as a share of the width; home screens round the corners themselves. */
   readonly corner: number;
 }
 
@@ -26,7 +23,7 @@ const icons: readonly Icon[] = [
 
 const folder = new URL('../../static/', import.meta.url);
 const drawing = await readFile(new URL('favicon.svg', folder), 'utf8');
-// The wheel stands on asphalt here, as it does in the header, so it is drawn as it is in a dark tab.
+// The icons have a dark background, so use the drawing's dark variant.
 const onDark = drawing.replace(/@media\(prefers-color-scheme:dark\)\{(.*)\}(?=<\/style>)/, '$1');
 if (onDark === drawing) throw new Error('static/favicon.svg has no drawing for dark tabs.');
 

@@ -1,28 +1,28 @@
 /**
- * Cuts the renders into the crops that pages show and encodes each as AVIF and WebP per width, with one
- * module per picture that names its files. Run with `npm run pictures`; the result is committed.
+ * Crops the renders and encodes each crop as AVIF and WebP in several widths, with one module per picture that lists
+ * its files. Run with `npm run pictures`; the result is committed.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 
 interface Crop {
-  /** Names the files and the export. */
+  /** The name of the files and of the export. */
   readonly name: string;
   /** A file in `assets/renders/`. */
   readonly render: string;
-  /** The part of the render that is shown, in its pixels. */
+  /** The crop, in the render's pixels. */
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Widths to encode, smallest first; the last gives the picture's own size. */
+  /** The widths to encode, smallest first; the last one sets the picture's intrinsic size. */
   readonly widths: readonly number[];
-  /** A style rule names its files: no module does. */
+  /** Used from CSS only, so it gets no module. */
   readonly styled?: true;
 }
 
 const crops: readonly Crop[] = [
-  // The ceiling is cut off: above the wheel it is empty, and the first screen is short.
+  // Without the ceiling: it is empty above the wheel, and the first screen is short.
   {
     name: 'heroDesk',
     render: 'hero_1920.png',
@@ -59,7 +59,7 @@ const crops: readonly Crop[] = [
     height: 600,
     widths: [480, 960],
   },
-  // Upright: it stands beside a long list.
+  // Portrait, to stand beside a long list.
   {
     name: 'brakeTall',
     render: 'brake_1600.png',
@@ -177,7 +177,7 @@ const crops: readonly Crop[] = [
     height: 820,
     widths: [480, 720, 960],
   },
-  // On a page of its own it is as tall as the words beside it: all the render has.
+  // The full height of the render: on its own page it is as tall as the text beside it.
   {
     name: 'batteryBand',
     render: 'battery_1600.jpg',
@@ -196,7 +196,7 @@ const crops: readonly Crop[] = [
     height: 720,
     widths: [480, 720, 960],
   },
-  // Banners: on a desk the object stands at the right, on a phone it fills the width.
+  // Banners: on wide screens the object is on the right, on a phone it fills the width.
   {
     name: 'locationsDesk',
     render: 'row_1120.jpg',
@@ -287,7 +287,7 @@ const crops: readonly Crop[] = [
     height: 508,
     widths: [480, 768],
   },
-  // Laid by a style rule, whose bytes stand in the page: WebP alone. On a phone there is nothing but the bell.
+  // Used from CSS that is inlined in the page, so WebP only. The phone crop shows only the bell.
   {
     name: 'contactDesk',
     render: 'bell_1008.jpg',
@@ -463,10 +463,10 @@ const formats = {
 
 await mkdir(folder, { recursive: true });
 
-// AVIF takes its time: `npm run pictures -- stack` encodes the named ones alone.
-const wanted = process.argv.slice(2);
+// AVIF is slow to encode: `npm run pictures -- stack` encodes only the named pictures.
+const requested = process.argv.slice(2);
 for (const { name, render, widths, styled, ...area } of crops) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (requested.length > 0 && !requested.includes(name)) continue;
   const imports: string[] = [];
   const lists: string[] = [];
   for (const [format, encode] of Object.entries(formats)) {

@@ -1,8 +1,8 @@
 /**
- * `npm run servers`: prepares the built site for a server of one's own. It compresses the files of `dist` beside
- * themselves, and writes `deploy/nginx.conf` and `deploy/Caddyfile` for it.
+ * `npm run servers`: prepares the built site for your own server. It writes compressed copies beside the files in
+ * `dist`, and `deploy/nginx.conf` and `deploy/Caddyfile`.
  *
- * `-- --folder /var/www/site` says where the site will lie; otherwise it is served from where it was built.
+ * `-- --folder /var/www/site` sets where the site will be; by default it is served from where it was built.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

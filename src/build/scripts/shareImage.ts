@@ -1,7 +1,6 @@
 /**
- * Makes the picture that messengers and social networks show beside a link to the site. Run with
- * `npm run icons`; the result is committed. The words stand within the middle square, because some of them
- * cut the sides off.
+ * Makes the preview image of shared links. Run with `npm run icons`; the result is committed. The text stays within
+ * the central square, because some services crop the sides.
  */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,15 +14,15 @@ import { color } from '../../styles/tokens.ts';
 
 const width = 1200;
 const height = 630;
-/** In the render's pixels: the middle of the wheel, and how much is taken off above it. */
-const middle = 1438;
-const above = 44;
-/** The size the render is shown at, to its own. */
+/** In the render's pixels: the centre of the wheel, and how much to crop above it. */
+const wheelCentre = 1438;
+const cropTop = 44;
+/** The scale at which the render is shown. */
 const scale = 0.96;
-/** How far down the render begins; above it goes on as its first line is. */
-const lowered = 196;
+/** How far down the render starts; above it, its first row of pixels is repeated. */
+const renderTop = 196;
 
-/** The business's name in two lines of about one length, as the header has it. */
+/** The business's name split into two lines of similar length, as in the header. */
 function twoLines(name: string): string {
   const words = name.split(' ');
   const splits = words
@@ -35,7 +34,7 @@ function twoLines(name: string): string {
     .join('\n');
 }
 
-// Type is set with a file that says its name, so that no machine's own fonts come into it.
+// Uses a font file of its own, so that the machine's installed fonts don't matter.
 const folder = await mkdtemp(path.join(tmpdir(), 'share-'));
 const fontfile = path.join(folder, 'headline.ttf');
 const face = '@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2';
@@ -54,7 +53,7 @@ const words = await sharp({
     text:
       `<span size="110pt" line_height="0.78" foreground="${color.onSurfaceDark}">${escaped(twoLines(business.name))}</span>\n` +
       `<span size="52pt" line_height="1.3" foreground="${color.signal}">${escaped(shareLine)}</span>`,
-    // The comma ends the family's name: without it, Condensed is taken for a width.
+    // The comma ends the family name: without it, "Condensed" is read as a width.
     font: 'Barlow Condensed, Bold',
     fontfile,
     align: 'centre',
@@ -66,21 +65,26 @@ const words = await sharp({
   .toBuffer({ resolveWithObject: true });
 await rm(folder, { recursive: true });
 
-const wide = Math.round(width / scale);
-const high = Math.round((height - lowered) / scale);
-// One step after the other: in one chain, the cut would come first.
+const cropWidth = Math.round(width / scale);
+const cropHeight = Math.round((height - renderTop) / scale);
+// Separate steps: in one chain sharp would crop first.
 const render = await sharp(
   fileURLToPath(new URL('../../assets/renders/hero_1920.png', import.meta.url)),
 )
   .extend({ right: 200, extendWith: 'copy' })
   .toBuffer();
 const wheel = await sharp(render)
-  .extract({ left: middle - Math.round(wide / 2), top: above, width: wide, height: high })
-  .resize(width, height - lowered)
+  .extract({
+    left: wheelCentre - Math.round(cropWidth / 2),
+    top: cropTop,
+    width: cropWidth,
+    height: cropHeight,
+  })
+  .resize(width, height - renderTop)
   .toBuffer();
 
 const { size } = await sharp(wheel)
-  .extend({ top: lowered, extendWith: 'copy' })
+  .extend({ top: renderTop, extendWith: 'copy' })
   .composite([{ input: words.data, left: Math.round((width - words.info.width) / 2), top: 46 }])
   .jpeg({ quality: 84, mozjpeg: true })
   .toFile(fileURLToPath(new URL('../../static/share.jpg', import.meta.url)));

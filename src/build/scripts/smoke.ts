@@ -1,8 +1,8 @@
 /**
- * `npm run smoke -- https://www.shop.co.nz`: looks at a published site, and says each fault in a sentence. It ends with
- * a failure where there is one.
+ * `npm run smoke -- https://www.shop.co.nz`: checks a published site and prints a sentence per fault. Exits with 1 if
+ * there is any.
  *
- * `--origin https://www.shop.co.nz` says for which address the site was built, where it is tried at another.
+ * `--origin https://www.shop.co.nz` gives the address the site was built for, if it is being tried at another.
  */
 import { parseArgs } from 'node:util';
 import { smoke } from '../hosting/smoke.ts';

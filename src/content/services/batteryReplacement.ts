@@ -74,7 +74,7 @@ export const signs: { readonly heading: string; readonly signs: readonly Point[]
 /** In years. */
 const testAfter = Number(amountOf(advice.batteryTestAfter));
 
-/** How long a battery lasts, and from when to have it tested (specification, section 9). */
+/** How long a battery lasts, and when to start testing it (specification, section 9). */
 export const life = {
   heading: 'How long a battery lasts',
   lead: `Expect ${advice.batteryLife} years from a battery. After ${advice.batteryTestAfter}, have yours tested every year: an old battery can fail without warning.`,
@@ -94,7 +94,7 @@ export const batteryBrands = {
   names: ['Century', 'Yuasa', 'Exide', 'Bosch', 'Varta', 'Optima', 'ACDelco'],
 } as const;
 
-/** The free test (specification, section 9): how long it takes, and what it can find. */
+/** The free test (specification, section 9): how long it takes, and what it finds. */
 export const test = {
   heading: 'Free battery test',
   figure: advice.batteryTestTime,

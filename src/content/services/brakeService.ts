@@ -39,7 +39,7 @@ export const brakeService: Service = {
 /** How soon a sign needs a check. */
 export type Urgency = 'soon' | 'stop';
 
-/** Warning signs, those that end the drive first (specification, section 2). */
+/** Warning signs, the urgent ones first (specification, section 2). */
 export const signs: {
   readonly heading: string;
   readonly lead: string;
@@ -88,7 +88,7 @@ export const signs: {
   ],
 };
 
-/** Three states of a pad, as they sound; drawn side by side. */
+/** Three stages of pad wear, and how they sound; drawn side by side. */
 export const wear = {
   heading: 'What you hear, and why',
   fresh: {
@@ -105,7 +105,7 @@ export const wear = {
   },
 } as const;
 
-/** What is done, and what it costs where the price list says so (specification, sections 2 and 9). */
+/** The jobs, with prices where the price list has them (specification, sections 2 and 9). */
 export const jobs = {
   heading: 'What we do',
   caption: 'Brake work and starting prices',

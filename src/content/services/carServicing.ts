@@ -4,7 +4,7 @@ import { prices } from '../prices.ts';
 import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
 
-/** What the car servicing page shares with every service page; its prices are those of the packages. */
+/** What the car servicing page shares with every service page; its prices are the packages'. */
 export const carServicing: Service = {
   path: '/services/car-servicing',
   heading: 'Car servicing',
@@ -16,14 +16,14 @@ export const carServicing: Service = {
   related: ['/services/oil-change', '/services/brake-service', '/services/wof-inspection'],
 };
 
-/** The words around the two packages. */
+/** The text around the two packages. */
 export const packages = {
   heading: 'Two packages',
   plus: 'Everything in the basic service, plus 8 more',
   book: 'Book the',
 } as const;
 
-/** Which of the two a car wants. */
+/** How to choose between the two. */
 export const choice: { readonly heading: string; readonly points: readonly Point[] } = {
   heading: 'Basic or full service?',
   points: [
@@ -50,7 +50,7 @@ export const choice: { readonly heading: string; readonly points: readonly Point
 export const extras =
   'If your car needs more than the package includes, we call you with the price first.';
 
-/** When a car is serviced (specification, section 9). */
+/** When to have a car serviced (specification, section 9). */
 export const interval = {
   heading: 'How often',
   figure: advice.serviceMonths,
@@ -71,7 +71,7 @@ export const interval = {
   ],
 } as const satisfies { readonly stops: readonly Point[]; readonly [words: string]: unknown };
 
-/** Makes on New Zealand’s roads that come in for a service, by name alone: the marks belong to their owners. */
+/** Car makes common in New Zealand, by name only: logos are trade marks. */
 export const makes = {
   heading: 'Makes we service',
   lead: 'Petrol, diesel, hybrid and electric. Can’t see your make? Call and ask.',

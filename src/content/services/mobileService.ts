@@ -7,7 +7,10 @@ import { answered, getSafe, otherHelp } from '../safety.ts';
 import type { Service } from '../service.ts';
 import type { Action, Point } from '../summary.ts';
 
-/** What the mobile service page shares with every service page. Its fee has no amount here (specification, section 9). */
+/**
+ * What the mobile service page shares with every service page. The amount of its fee is not known (specification,
+ * section 9).
+ */
 export const mobileService: Service = {
   path: '/services/mobile-service',
   heading: 'Mobile tyre service',
@@ -53,7 +56,7 @@ export const steps: { readonly heading: string; readonly steps: readonly Point[]
   ],
 };
 
-/** A job the van does, and the page that says more of it. */
+/** A job the van does, and its page. */
 interface VanJob extends Point {
   readonly link: Action;
 }
@@ -89,13 +92,13 @@ export const vanJobs: {
   notLink: { label: 'Services by branch', to: '/locations' },
 };
 
-/** Where to turn while nobody answers: the van comes on seven days, and at which hours is not known. */
+/** Where to get help outside opening hours: the van is out seven days, but its hours are not known. */
 export const noAnswer = {
   heading: 'If nobody answers',
   text: `${answered} ${otherHelp}`,
 } as const;
 
-/** What a driver can do until the van is there. What comes before the call stands above it. */
+/** What a driver can do until the van arrives; what comes before the call is above. */
 export const waiting: { readonly heading: string; readonly points: readonly Point[] } = {
   heading: 'While you wait',
   points: [

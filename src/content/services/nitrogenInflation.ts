@@ -2,7 +2,7 @@ import { advice } from '../advice.ts';
 import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
 
-/** What the nitrogen page shares with every service page; its price is told over the phone. */
+/** What the nitrogen page shares with every service page; the price is given over the phone. */
 export const nitrogenInflation: Service = {
   path: '/services/nitrogen-inflation',
   heading: 'Nitrogen inflation',
@@ -31,7 +31,7 @@ export const explanation = {
     'Ordinary air is mostly nitrogen already. Our fill leaves out most of the oxygen and water.',
 } as const;
 
-/** What a driver gains, with what it depends on (specification, section 9; D28). */
+/** The benefits, each with its qualification (specification, section 9; D28). */
 export const benefits = {
   heading: 'Benefits',
   lines: [
@@ -61,7 +61,7 @@ export const science = {
   },
 } as const;
 
-/** Who gains from it (specification, section 2). */
+/** Who benefits (specification, section 2). */
 export const drivers: { readonly heading: string; readonly points: readonly Point[] } = {
   heading: 'Who benefits',
   points: [

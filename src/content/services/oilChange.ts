@@ -31,7 +31,7 @@ export const oilChange: Service = {
   related: ['/services/car-servicing', '/services/battery-replacement', '/auto-services'],
 };
 
-/** How far each oil goes (specification, section 9); `share` is the bar's length in thirds. */
+/** How long each oil lasts (specification, section 9); `share` is the bar's length in thirds. */
 export const intervals = {
   heading: 'How often to change your oil',
   caption: 'Change intervals by oil',

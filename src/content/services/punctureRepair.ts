@@ -37,7 +37,7 @@ export const punctureRepair: Service = {
   related: ['/services/mobile-service', '/services/wheel-balancing', '/tyres/run-flat'],
 };
 
-/** What makes a tyre worth repairing, and what ends it (specification, section 9). */
+/** What makes a tyre repairable, and what doesn't (specification, section 9). */
 export const check = {
   heading: 'Can it be repaired?',
   lead: 'Check these first. We make the final call once the tyre is off.',
@@ -87,7 +87,7 @@ export const process: { readonly heading: string; readonly steps: readonly Point
   ],
 };
 
-/** What to know before a wheel is changed: advice that holds for any car. */
+/** Before changing a wheel: advice for any car. */
 export const advised: { readonly heading: string; readonly points: readonly Point[] } = {
   heading: 'Spare, sealant and wheel nuts',
   points: [

@@ -37,7 +37,7 @@ export const tyreRotation: Service = {
   related: ['/services/wheel-balancing', '/services/wheel-alignment', '/tyres'],
 };
 
-/** What a set of tyres gains from changing places (specification, sections 2 and 9; D28). */
+/** The benefits of rotation (specification, sections 2 and 9; D28). */
 export const benefits: { readonly heading: string; readonly points: readonly Point[] } = {
   heading: 'Benefits',
   points: [

@@ -4,7 +4,7 @@ import { prices } from '../prices.ts';
 import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
 
-/** What the wheel alignment page shares with every service page; its calls go to a line of its own (D6). */
+/** What the wheel alignment page shares with every service page; it has its own telephone line (D6). */
 export const wheelAlignment: Service = {
   path: '/services/wheel-alignment',
   heading: 'Wheel alignment',
@@ -26,7 +26,7 @@ export const wheelAlignment: Service = {
   related: ['/services/wheel-balancing', '/services/tyre-rotation', '/tyres'],
 };
 
-/** What each of the two prices buys (specification, section 9, Prices; D4). */
+/** What each of the two prices includes (specification, section 9, Prices; D4). */
 export const pricing = {
   heading: 'Pricing: two wheels or four',
   lead: 'Not sure which one you need? Ask when you call.',
@@ -54,7 +54,7 @@ export const pricing = {
   },
 } as const;
 
-/** What a car gains from straight wheels (specification, section 2). */
+/** The benefits of aligned wheels (specification, section 2). */
 export const benefits: { readonly heading: string; readonly points: readonly Point[] } = {
   heading: 'Benefits',
   points: [
@@ -73,7 +73,7 @@ export const benefits: { readonly heading: string; readonly points: readonly Poi
   ],
 };
 
-/** When to have it looked at (specification, section 2). */
+/** Signs that a car needs alignment (specification, section 2). */
 export const signs: { readonly heading: string; readonly points: readonly Point[] } = {
   heading: 'Warning signs',
   points: [
@@ -96,7 +96,7 @@ export const signs: { readonly heading: string; readonly points: readonly Point[
   ],
 };
 
-/** What is done for the price, and what it is measured with (specification, section 2; D38). */
+/** What the price includes, and the equipment (specification, section 2; D38). */
 export const included = {
   heading: 'What the service includes',
   lines: [
@@ -113,7 +113,7 @@ export const included = {
   },
 } as const;
 
-/** The angles that an alignment is about, in the order of their drawings. */
+/** The angles that alignment adjusts, in the order of their drawings. */
 export const angles = {
   heading: 'The three angles we check',
   toe: {

@@ -28,8 +28,8 @@ export const wheelBalancing: Service = {
 };
 
 /**
- * What balancing is, and why grams matter. The figures are of a 205/55R16 with its weight at the rim: a radius
- * of 203 mm, a wheel that rolls on 316 mm.
+ * What balancing is, and why grams matter. The figures are for a 205/55R16 with its weight at the rim: a radius of
+ * 203 mm, and a rolling radius of 316 mm.
  */
 export const intro = {
   heading: 'What wheel balancing is',
@@ -45,7 +45,7 @@ export const intro = {
   ],
 } as const;
 
-/** What a car gains from balanced wheels (specification, section 2). */
+/** The benefits of balanced wheels (specification, section 2). */
 export const benefits = {
   heading: 'Benefits',
   lines: [

@@ -34,8 +34,8 @@ export const wofInspection: Service = {
 };
 
 /**
- * The nine areas of the inspection, numbered as in the drawing (specification, section 2). What is looked at
- * follows the national requirements; the tread's limit is `advice.treadLegal`.
+ * The nine areas of the inspection, numbered as in the drawing (specification, section 2). The checks follow the
+ * national requirements; the tread limit is `advice.treadLegal`.
  */
 export const areas: {
   readonly heading: string;
@@ -104,7 +104,7 @@ export const intervals = {
   },
 } as const;
 
-/** Why a car has to have one (specification, section 2: reasons; D26). */
+/** Why a car needs a WOF (specification, section 2: reasons; D26). */
 export const reasons: { readonly heading: string; readonly points: readonly Point[] } = {
   heading: 'Why you need a WOF',
   points: [

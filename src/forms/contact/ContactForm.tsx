@@ -9,18 +9,17 @@ import { Honeypot } from '../fields/Honeypot.tsx';
 import { DraftRestoredNote } from '../notes/DraftRestoredNote.tsx';
 import { PrivacyNotice } from '../notes/PrivacyNotice.tsx';
 import { UnsureNote } from '../notes/UnsureNote.tsx';
-import { Sent } from './ContactSuccess.tsx';
+import { ContactSuccess } from './ContactSuccess.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import { enquiryTypes } from './fields.ts';
 import { contactEnquiry } from './rules.ts';
 import { TypeStep } from './TypeStep.tsx';
 
 /**
- * Which step is in view. Until the form is hydrated (no `data-step`), styles alone set it, so that the tiles
- * work before script and nothing moves when it comes: a choice reveals the details and puts the tiles
- * away, except under the keyboard, whose arrows have to walk the tiles first. (They are clipped, not taken
- * out: on the way from one radio to the next none has the focus, and what isn't there can't get it.)
- * Without script both show.
+ * Which step shows. Before hydration (no `data-step`) CSS alone decides, so that the tiles work before the script has
+ * loaded and hydration moves nothing: choosing a tile reveals the details and hides the tiles, but not while the
+ * keyboard is on them, because arrow keys have to reach all of them. They are clipped rather than removed, because
+ * between two radios neither has focus, and a removed element can't receive it. Without script both steps show.
  */
 const card = css`
   position: relative;
@@ -66,7 +65,7 @@ const card = css`
     )
     .join('\n')}
 
-  /* Then script says what is chosen (standInHas.ts). */
+  /* Without :has(), script sets data-chosen instead (hasFallback.ts). */
   @supports not selector(:has(a)) {
     &:not([data-chosen='emergency']) [data-only='emergency'] {
       display: none;
@@ -81,20 +80,19 @@ const stack = css`
   gap: ${space.l};
 `;
 
-/** The step in view. Before the form is hydrated it is `undefined`, and the styles alone set it. */
+/** The step shown; `undefined` before hydration, when CSS alone decides. */
 type Step = 1 | 2 | undefined;
 
 const formId = 'contact-form';
 
 interface ContactFormProps {
-  /** Sends the enquiry; a rejection is a failure to send. */
+  /** Sends the enquiry; rejects if that fails. */
   readonly send: typeof submitEnquiry;
 }
 
 /**
- * The contact enquiry in two steps (specification, section 4). Its fields are uncontrolled: what was typed
- * before it was hydrated is still there, and is what gets sent. Without script it is a plain form that posts
- * the same names to the same endpoint.
+ * The contact form, in two steps (specification, section 4). Its fields are uncontrolled, so what was typed before
+ * hydration stays and is sent. Without script it is a plain form that posts the same fields to the same endpoint.
  */
 export function ContactForm({ send }: ContactFormProps) {
   const [step, setStep] = useState<Step>();
@@ -103,8 +101,8 @@ export function ContactForm({ send }: ContactFormProps) {
 
   const chosenTile = () => form.current?.querySelector<HTMLElement>('[name=enquiryType]:checked');
 
-  // Before a draft is given back, and before the next paint: a draft with a choice must not put the tiles
-  // away, and move the page.
+  // Before a draft is restored and before the next paint: a draft with a chosen type must not hide the tiles and move
+  // the page.
   useLayoutEffect(() => {
     const chosen = chosenTile();
     // oxlint-disable-next-line react/set-state-in-effect -- what was chosen comes from the document, once
@@ -118,12 +116,12 @@ export function ContactForm({ send }: ContactFormProps) {
     send,
   });
 
-  /** Shows a step at once, so that the focus can go there. */
-  function show(next: Step) {
+  /** Renders a step synchronously, so that focus can move to it. */
+  function showStep(next: Step) {
     flushSync(() => setStep(next));
   }
 
-  if (status === 'sent') return <Sent headingRef={enquiry.sentHeading} />;
+  if (status === 'sent') return <ContactSuccess headingRef={enquiry.sentHeading} />;
   return (
     <div className={stack}>
       <DraftRestoredNote restored={enquiry.restored} form={formId} />
@@ -136,10 +134,10 @@ export function ContactForm({ send }: ContactFormProps) {
         data-chosen=""
         method="post"
         action={import.meta.env.VITE_FORM_ENDPOINT}
-        onInput={enquiry.keep}
+        onInput={enquiry.save}
         onReset={() => {
-          enquiry.forget();
-          show(1);
+          enquiry.clear();
+          showStep(1);
           form.current?.querySelector<HTMLElement>('[name=enquiryType]')?.focus();
         }}
         onSubmit={(event) => {
@@ -153,8 +151,8 @@ export function ContactForm({ send }: ContactFormProps) {
         <Honeypot />
         <TypeStep
           onChoose={() => {
-            show(2);
-            enquiry.keep();
+            showStep(2);
+            enquiry.save();
             detailsHeading.current?.focus();
           }}
         />
@@ -163,7 +161,7 @@ export function ContactForm({ send }: ContactFormProps) {
           headingRef={detailsHeading}
           submitRef={enquiry.submitButton}
           onBack={() => {
-            show(1);
+            showStep(1);
             chosenTile()?.focus();
           }}
         />

@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { SuccessPanel } from '../notes/SuccessPanel.tsx';
 
-/** What replaces the contact form when the message has arrived (specification, section 4). */
-export function Sent({ headingRef }: { readonly headingRef: Ref<HTMLHeadingElement> }) {
+/** Replaces the contact form once the message has arrived (specification, section 4). */
+export function ContactSuccess({ headingRef }: { readonly headingRef: Ref<HTMLHeadingElement> }) {
   return (
     <SuccessPanel
       as="h3"

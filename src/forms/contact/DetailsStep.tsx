@@ -24,7 +24,7 @@ const body = css`
     grid-column: 1 / -1;
   }
 
-  /* On a phone either thumb reaches it. */
+  /* On a phone, within reach of either thumb. */
   ${media.phone} {
     [type='submit'] {
       inline-size: 100%;
@@ -59,12 +59,12 @@ const choice = css`
   }
 `;
 
-/** What a field of spaces alone is refused by where there is no script. */
+/** Rejects a value of only spaces where there is no script. */
 const notBlank = '.*\\S.*';
 
 /**
- * Empties what holds only spaces, before the browser looks at it: it then says in its own words that something is
- * missing (D15). It presses the button itself when somebody presses Enter in a field.
+ * Empties fields that hold only spaces before the browser validates, so that it shows its own message for a missing
+ * value (D15). Pressing Enter in a field also triggers the button's click.
  */
 function emptyBlanks(form: HTMLFormElement | null): void {
   for (const field of form?.elements ?? []) {
@@ -80,7 +80,7 @@ interface DetailsStepProps {
   readonly submitRef: Ref<HTMLButtonElement>;
 }
 
-/** The second step: who is asking, and what. Its fields are the browser's own, and so is their validation (D15). */
+/** The second step: contact details and message, with the browser's own validation (D15). */
 export function DetailsStep({ status, onBack, headingRef, submitRef }: DetailsStepProps) {
   return (
     <div data-part="details">
@@ -103,7 +103,7 @@ export function DetailsStep({ status, onBack, headingRef, submitRef }: DetailsSt
             tone="outline"
             disabled={status === 'sending'}
             onClick={(event) => {
-              // The second click of a double one on a tile is no wish to go back.
+              // Ignore the second click of a double-click on a tile.
               if (event.detail < 2) onBack();
             }}
           >

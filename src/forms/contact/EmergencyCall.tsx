@@ -40,8 +40,8 @@ const box = css`
 const { weekdays, saturday, sunday } = mainBranch.hours;
 
 /**
- * The red box: someone who is stuck should call, not write (specification, section 4), and has to know what to do
- * while nobody answers.
+ * The red box for emergencies: someone who is stuck should call rather than write (specification, section 4), and
+ * needs to know what to do outside opening hours.
  */
 export function EmergencyCall() {
   return (

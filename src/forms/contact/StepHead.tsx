@@ -2,8 +2,8 @@ import { css } from 'linaria';
 import type { Ref } from 'react';
 import { color, font, media, motion, size, space } from '../../styles/tokens.ts';
 
-/** Black head of the job card: which step this is, and how far along the road. */
-const head = css`
+/** Dark header of the card: the current step. */
+const header = css`
   inline-size: 100%;
   padding: ${space.m} ${space.l};
   background: ${color.surfaceDark};
@@ -37,7 +37,7 @@ const head = css`
     color: ${color.onSurfaceDarkSoft};
   }
 
-  /* Without script both steps show, and nothing moves on. */
+  /* Without script both steps show, and the hint does not apply. */
   @media (scripting: none) {
     &:is(legend) small {
       display: none;
@@ -47,7 +47,7 @@ const head = css`
 
 const dashes = `repeating-linear-gradient(90deg, currentcolor 0 1.75rem, transparent 1.75rem 3rem)`;
 
-/** The centre line: yellow as far as the visitor has come. */
+/** A road's centre line as the progress bar: yellow up to the current step. */
 const road = css`
   position: relative;
   block-size: 1.25rem;
@@ -92,24 +92,24 @@ const road = css`
 interface StepHeadProps {
   readonly step: 1 | 2;
   readonly caption: string;
-  /** What to know before the first answer. */
+  /** A hint before the first field. */
   readonly hint: string;
   readonly headingRef?: Ref<HTMLHeadingElement>;
 }
 
 /**
- * The head of a step. It stands in the step itself, so that a page without script, which shows both
- * steps, says the truth about each (specification, section 4). It names the group of choices that the first step is;
- * of the second, whose heading takes the focus, it would be said twice.
+ * The header of a step. Each step has its own, so that the two together are still right without script, where both
+ * show (specification, section 4). In the first step it is the radio group's legend. In the second it is a plain
+ * `div`: its heading takes focus, and a legend would be read out twice.
  */
 export function StepHead({ step, caption, hint, headingRef }: StepHeadProps) {
-  const place = `Step ${step} of 2`;
+  const label = `Step ${step} of 2`;
   const Head = step === 1 ? 'legend' : 'div';
   return (
     <>
-      <Head className={head}>
+      <Head className={header}>
         <h3 tabIndex={-1} ref={headingRef}>
-          <span>{place}</span> <span>{caption}</span>
+          <span>{label}</span> <span>{caption}</span>
         </h3>{' '}
         <small>{hint}</small>
       </Head>
@@ -120,7 +120,7 @@ export function StepHead({ step, caption, hint, headingRef }: StepHeadProps) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={step * 50}
-        aria-valuetext={place}
+        aria-valuetext={label}
       />
     </>
   );

@@ -70,7 +70,7 @@ const tile = css`
     font-size: ${size.label};
   }
 
-  /* The radio is the whole tile: what is pressed is the control itself. */
+  /* The radio covers the whole tile, so that it receives the click itself. */
   input {
     position: absolute;
     inset: 0;
@@ -119,14 +119,13 @@ const tile = css`
 `;
 
 /**
- * The first step: six tiles, each a radio. A press moves on (pointer, Enter, Space); the arrow keys only
- * choose, as they do in every group of radios: someone who walks the tiles by keyboard has to be able to
- * hear all six (CONTACT-PRESS, CONTACT-ARROWS).
+ * The first step: six radios as tiles. Click, Enter and Space go on to the next step; arrow keys only change the
+ * choice, so that a keyboard user can hear all six (CONTACT-PRESS, CONTACT-ARROWS).
  */
 export function TypeStep({ onChoose }: { readonly onChoose: () => void }) {
   const arrowIsDown = useRef(false);
 
-  function press({ target }: { readonly target: EventTarget }): boolean {
+  function choose({ target }: { readonly target: EventTarget }): boolean {
     if (!(target instanceof HTMLInputElement)) return false;
     target.checked = true;
     onChoose();
@@ -135,19 +134,19 @@ export function TypeStep({ onChoose }: { readonly onChoose: () => void }) {
 
   function onKeyDown(event: KeyboardEvent) {
     arrowIsDown.current = event.key.startsWith('Arrow');
-    // A key held since the step before must not press a tile of this one.
-    if (event.key === 'Enter' && (event.repeat || press(event))) event.preventDefault();
+    // A key held down since the previous step must not choose a tile.
+    if (event.key === 'Enter' && (event.repeat || choose(event))) event.preventDefault();
   }
 
   function onKeyUp(event: KeyboardEvent) {
     arrowIsDown.current = false;
-    // On a tile that is chosen already, the browser takes Space for nothing at all.
-    if (event.key === ' ' && press(event)) event.preventDefault();
+    // Browsers ignore Space on a radio that is already checked.
+    if (event.key === ' ' && choose(event)) event.preventDefault();
   }
 
   function onClick(event: MouseEvent) {
-    // The arrow keys fire a click too; the second click of a double one was meant for the step before.
-    if (!arrowIsDown.current && event.detail < 2) press(event);
+    // Arrow keys fire a click too; the second click of a double-click was meant for the previous step.
+    if (!arrowIsDown.current && event.detail < 2) choose(event);
   }
 
   return (

@@ -8,10 +8,10 @@ export const enquiryTypes = [
   { value: 'other', label: 'Other', hint: 'Something else' },
 ] as const;
 
-/** One kind of enquiry, as it is sent. */
+/** An enquiry type, as it is sent. */
 export type EnquiryType = (typeof enquiryTypes)[number]['value'];
 
-/** How soon someone in an emergency needs us. */
+/** The urgency levels of an emergency. */
 export const urgencies = [
   { value: 'urgent', label: 'Urgent: I need help now' },
   { value: 'today', label: 'Today' },
@@ -20,15 +20,15 @@ export const urgencies = [
 
 export type Urgency = (typeof urgencies)[number]['value'];
 
-/** What the form says when nobody said otherwise. */
+/** The urgency unless the visitor chooses another. */
 export const defaultUrgency: Urgency = 'normal';
 
-/** The fields of one line each; the message has a box of its own. */
+/** The single-line fields; the message has its own textarea. */
 export const lineFields = [
   { name: 'name', label: 'Name', type: 'text', autoComplete: 'name', inputMode: 'text' },
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', inputMode: 'email' },
   { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
 ] as const;
 
-/** A field of one line, by the name it is sent under. */
+/** The name a single-line field is sent under. */
 export type LineName = (typeof lineFields)[number]['name'];

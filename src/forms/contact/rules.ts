@@ -2,7 +2,7 @@ import { subjectLine } from '../enquiry/subject.ts';
 import type { Enquiry } from '../enquiry/submitEnquiry.ts';
 import { defaultUrgency, type LineName } from './fields.ts';
 
-/** What the form sends: each of its fields has a key. One that is shown and left out here does not compile. */
+/** What the form sends. A field that is shown but missing here does not compile. */
 type ContactEnquiry = Enquiry &
   Readonly<Record<LineName | 'enquiryType' | 'message' | 'urgency', string>>;
 
@@ -12,8 +12,8 @@ export function contactSubject(enquiryType: string): string {
 }
 
 /**
- * What the contact form sends: every key, every time, and an urgency other than normal only for an
- * emergency, whatever was chosen before the visitor went back (D17).
+ * Builds the contact enquiry. Every key is always sent; the urgency stays `normal` unless the type is emergency,
+ * whatever was chosen before (D17).
  */
 export function contactEnquiry(entries: FormData): ContactEnquiry {
   const text = (name: string) => {

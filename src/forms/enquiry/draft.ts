@@ -1,130 +1,131 @@
 import type { Enquiry } from './submitEnquiry.ts';
 import { honeypotName } from './withHoneypot.ts';
 
-/** The forms that keep a draft, by what they send. */
+/** The forms with a saved draft, by the `formType` they send. */
 export type DraftName = Enquiry['formType'];
 
-/** What was typed, by the names of the fields; a field as the form gave it is left out. */
+/** What was typed, by field name. Fields left at their initial value are not included. */
 export type DraftFields = Readonly<Record<string, string>>;
 
-/** What is kept of a form. */
 interface Draft {
-  /** When it was kept, in milliseconds. */
+  /** When it was saved, in milliseconds since 1970. */
   readonly at: number;
   readonly fields: DraftFields;
-  /** Whether it was on its way: it may have arrived, or not. */
+  /** Whether it was being sent when it was saved: it may or may not have arrived. */
   readonly isSending: boolean;
 }
 
-const nothing: Draft = { at: 0, fields: {}, isSending: false };
+const noDraft: Draft = { at: 0, fields: {}, isSending: false };
 
-/** The shape of what is kept. A draft of another version is not understood, and is dropped. */
+/** Version of the stored format. Drafts of any other version are ignored. */
 const version = 1;
 
-/** How long a draft is kept, in milliseconds: a day. */
+/** How long a draft is valid: a day, in milliseconds. */
 const lifetime = 24 * 60 * 60 * 1000;
 
-/** A draft as it is kept. */
+/** Serialises a draft for storage. */
 export function writeDraft(fields: DraftFields, now: number, isSending = false): string {
   return JSON.stringify({ version, at: now, fields, ...(isSending && { isSending }) });
 }
 
-/** What a kept draft says: no fields where it is older than a day, of another version, or no draft at all. */
-export function readDraft(kept: string | null, now: number): Draft {
+/**
+ * Parses a stored draft. Returns an empty draft if the stored one is older than a day, of another version, or
+ * malformed.
+ */
+export function readDraft(saved: string | null, now: number): Draft {
   try {
-    const draft = JSON.parse(kept ?? '') as { version: number; at: number; fields: DraftFields };
+    const draft = JSON.parse(saved ?? '') as { version: number; at: number; fields: DraftFields };
     const { at, isSending }: Partial<Draft> & { at: number } = draft;
     const age = now - at;
-    // Clocks are put right, forwards and back, while a form is being filled in.
-    if (draft.version !== version || !(Math.abs(age) < lifetime)) return nothing;
+    // A device's clock may be corrected, forwards or back, while a form is filled in.
+    if (draft.version !== version || !(Math.abs(age) < lifetime)) return noDraft;
     const fields = Object.entries(draft.fields).filter(([, text]) => typeof text === 'string');
     return { at, fields: Object.fromEntries(fields), isSending: isSending === true };
   } catch {
-    return nothing;
+    return noDraft;
   }
 }
 
-/** A storage that can be full, or forbidden altogether: the form does without it. */
-function within<Result>(
-  place: 'localStorage' | 'sessionStorage',
+/** Runs a task on a storage. Returns `undefined` if the storage is full or blocked: the form works without it. */
+function withStorage<Result>(
+  control: 'localStorage' | 'sessionStorage',
   task: (storage: Storage) => Result,
 ): Result | undefined {
   try {
-    return task(globalThis[place]);
+    return task(globalThis[control]);
   } catch {
     return undefined;
   }
 }
 
-/** What tells the drafts of this page from those of other tabs, so that none is written over another. */
-const page = Math.random().toString(36).slice(2);
+/** Identifies this page, so that tabs don't overwrite each other's drafts. */
+const pageId = Math.random().toString(36).slice(2);
 
-/** Where a tab keeps its draft for itself, and how the names begin under which the device keeps those of all tabs. */
-const nameOf = (name: DraftName) => `draft:${name}`;
+/** The draft's key in the tab's session storage, and the prefix of its keys in local storage, which all tabs share. */
+const storageName = (name: DraftName) => `draft:${name}`;
 
-const keyOf = (name: DraftName) => `${nameOf(name)}:${page}`;
+const pageKey = (name: DraftName) => `${storageName(name)}:${pageId}`;
 
 const isEmpty = ({ fields }: Draft) => Object.keys(fields).length === 0;
 
-/** What this tab has kept of a form itself: it is there after a reload, whatever other tabs do. */
+/** This tab's own draft: it survives a reload, whatever other tabs do. */
 function ownDraft(name: DraftName): Draft {
-  const kept = within('sessionStorage', (tab) => tab.getItem(nameOf(name))) ?? null;
-  return readDraft(kept, Date.now());
+  const saved = withStorage('sessionStorage', (tab) => tab.getItem(storageName(name))) ?? null;
+  return readDraft(saved, Date.now());
 }
 
-/** What the device keeps of a form, of every tab. */
-function keptDrafts(name: DraftName) {
+/** The drafts of all tabs on this device. */
+function savedDrafts(name: DraftName) {
   const read = (device: Storage) =>
-    Array.from({ length: device.length }, (_, place) => device.key(place) ?? '')
-      .filter((key) => key.startsWith(nameOf(name)))
+    Array.from({ length: device.length }, (_, control) => device.key(control) ?? '')
+      .filter((key) => key.startsWith(storageName(name)))
       .map((key) => ({ key, draft: readDraft(device.getItem(key), Date.now()) }));
-  return within('localStorage', read) ?? [];
+  return withStorage('localStorage', read) ?? [];
 }
 
-/** Takes off the device whatever says this of a form: nobody is to send it a second time. */
-function forget(name: DraftName, fields: DraftFields): void {
+/** Removes every draft on the device with these field values, so that nobody sends the same enquiry twice. */
+function removeCopies(name: DraftName, fields: DraftFields): void {
   const text = JSON.stringify(fields);
-  for (const { key, draft } of keptDrafts(name))
+  for (const { key, draft } of savedDrafts(name))
     if (JSON.stringify(draft.fields) === text)
-      within('localStorage', (device) => device.removeItem(key));
+      withStorage('localStorage', (device) => device.removeItem(key));
 }
 
-/** Forgets what was typed in this tab: it has arrived, or the visitor says so. */
+/** Clears this tab's draft, once it has arrived or when the visitor asks. */
 export function clearDraft(name: DraftName): void {
-  const here = keptDrafts(name).find(({ key }) => key === keyOf(name));
-  forget(name, here?.draft.fields ?? {});
-  forget(name, ownDraft(name).fields);
-  within('sessionStorage', (tab) => tab.removeItem(nameOf(name)));
+  const current = savedDrafts(name).find(({ key }) => key === pageKey(name));
+  removeCopies(name, current?.draft.fields ?? {});
+  removeCopies(name, ownDraft(name).fields);
+  withStorage('sessionStorage', (tab) => tab.removeItem(storageName(name)));
 }
 
-/** Finds this tab's draft, or, in a tab that has none, the one that was kept last: it is this page's from now on. */
+/** Returns this tab's draft or, if it has none, takes over the newest one on the device. */
 function takeDraft(name: DraftName): Draft {
-  // One that is too old, or that nobody understands, is not left lying about.
-  forget(name, {});
+  // Removes drafts that are expired or unreadable.
+  removeCopies(name, {});
   const own = ownDraft(name);
-  if (isEmpty(own)) within('sessionStorage', (tab) => tab.removeItem(nameOf(name)));
-  const newest = keptDrafts(name).reduce(
+  if (isEmpty(own)) withStorage('sessionStorage', (tab) => tab.removeItem(storageName(name)));
+  const newest = savedDrafts(name).reduce(
     (best, { draft }) => (draft.at > best.at ? draft : best),
     own,
   );
   const draft = isEmpty(own) ? newest : own;
   if (isEmpty(draft)) return draft;
-  forget(name, draft.fields);
+  removeCopies(name, draft.fields);
   const text = writeDraft(draft.fields, draft.at, draft.isSending);
-  within('localStorage', (device) => device.setItem(keyOf(name), text));
+  withStorage('localStorage', (device) => device.setItem(pageKey(name), text));
   return draft;
 }
 
 type Fillable = RadioNodeList | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Whether somebody filled a field in: it differs from what the form came with. */
+/** Whether a field's value differs from its initial one. */
 function isFilled(field: Fillable): boolean {
   if ('type' in field && field.type === 'hidden') return false;
   const choice = 'selectedOptions' in field ? field.selectedOptions[0] : undefined;
   return field.value !== '' && !choice?.defaultSelected;
 }
 
-/** What somebody filled in. */
 function filledFields(form: HTMLFormElement): DraftFields {
   const fields: Record<string, string> = {};
   for (const [field, text] of new FormData(form)) {
@@ -135,9 +136,9 @@ function filledFields(form: HTMLFormElement): DraftFields {
 }
 
 /**
- * Keeps what a form holds, on this device only. Where nothing is filled in, nothing is kept.
+ * Saves what a form holds, on this device only. An empty form clears its draft.
  *
- * @param isSending whether it is on its way, and nobody knows yet whether it arrives
+ * @param isSending whether it is being sent, so that nobody knows yet whether it arrives
  */
 export function saveDraft(name: DraftName, form: HTMLFormElement, isSending = false): void {
   const fields = filledFields(form);
@@ -145,14 +146,14 @@ export function saveDraft(name: DraftName, form: HTMLFormElement, isSending = fa
   if (Object.keys(fields).length === 0) {
     clearDraft(name);
   } else {
-    within('sessionStorage', (tab) => tab.setItem(nameOf(name), text));
-    within('localStorage', (device) => device.setItem(keyOf(name), text));
+    withStorage('sessionStorage', (tab) => tab.setItem(storageName(name), text));
+    withStorage('localStorage', (device) => device.setItem(pageKey(name), text));
   }
 }
 
 /**
- * Fills a form with what was kept. What stands in a field already (typed before the form hydrated, or given
- * back by the browser) stays.
+ * Fills a form from its draft. Fields that already have a value (typed before hydration, or restored by the browser)
+ * keep it.
  *
  * @returns whether there was a draft, and whether it may have been sent
  */
@@ -160,10 +161,10 @@ export function restoreDraft(name: DraftName, form: HTMLFormElement) {
   const isBegun = Object.keys(filledFields(form)).length > 0;
   const draft = takeDraft(name);
   for (const [field, text] of Object.entries(draft.fields)) {
-    const place = form.elements.namedItem(field) as Fillable | null;
-    if (place && !isFilled(place)) place.value = text;
+    const control = form.elements.namedItem(field) as Fillable | null;
+    if (control && !isFilled(control)) control.value = text;
   }
-  // What was typed before the form hydrated was kept by nobody yet.
+  // What was typed before hydration has not been saved yet.
   if (isBegun) saveDraft(name, form, draft.isSending);
   return { restored: !isEmpty(draft), wasSending: draft.isSending };
 }

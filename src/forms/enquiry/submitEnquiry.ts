@@ -5,16 +5,15 @@ export type Enquiry = Readonly<
   Record<string, string> & { formType: 'contact' | 'tyre-enquiry'; _subject: string }
 >;
 
-/** How long a reply may take, its body included, in milliseconds (D23). */
+/** How long to wait for the whole reply, in milliseconds (D23). */
 const timeoutMs = 15_000;
 
 /**
- * Sends an enquiry to the form-collection endpoint and returns its parsed reply (specification,
- * section 7). It tries once: a second try after a lost reply could deliver the enquiry twice.
+ * Sends an enquiry to the form service and returns its parsed reply (specification, section 7). It never retries: a
+ * retry after a lost reply could deliver the enquiry twice.
  *
- * @throws Error 'Form submission failed', with the reason as its cause, for a status that is not OK, a
- * reply that is not JSON or says that it refused (D27), and a reply that does not come in time. The
- * failure is logged, once.
+ * @throws Error 'Form submission failed', with the reason as its cause, when the status is not OK, the reply is not
+ * JSON, says it refused the enquiry (D27), or doesn't arrive in time. The failure is logged once.
  */
 export async function submitEnquiry(enquiry: Enquiry): Promise<unknown> {
   const body = JSON.stringify(enquiry);
@@ -25,7 +24,7 @@ export async function submitEnquiry(enquiry: Enquiry): Promise<unknown> {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       body,
-      // It arrives although the visitor leaves. A browser refuses to do that for more than 64 KiB.
+      // Completes even if the visitor leaves the page. Browsers refuse this above 64 KiB.
       keepalive: new TextEncoder().encode(body).length <= 60_000,
       signal: abort.signal,
     });

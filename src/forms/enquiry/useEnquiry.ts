@@ -6,23 +6,23 @@ import { failureParts } from './failure.ts';
 import type { Enquiry, submitEnquiry } from './submitEnquiry.ts';
 
 /**
- * How far an enquiry is. A failure stays in view until the next attempt; so does that nobody knows whether it
- * arrived, because the visitor left while it was on its way.
+ * The state of an enquiry. `failed` stays until the next attempt. `unsure` means the visitor left while it was being
+ * sent, so it may or may not have arrived.
  */
 export type EnquiryStatus = 'idle' | 'sending' | 'sent' | 'failed' | 'unsure';
 
 interface EnquiryOptions {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly name: DraftName;
-  /** What the failure's words call it. */
+  /** What the messages call it. */
   readonly what: 'message' | 'enquiry';
-  /** Sends the enquiry; a rejection is a failure to send. */
+  /** Sends the enquiry; rejects if that fails. */
   readonly send: typeof submitEnquiry;
 }
 
 /**
- * What both forms do alike: they keep what is typed on the device, send it once, say whether it arrived
- * (specification, sections 4 and 8; D14, D22), and forget it then.
+ * What both forms share: they save a draft, send the enquiry once, show whether it arrived, and then clear the draft
+ * (specification, sections 4 and 8; D14, D22).
  */
 export function useEnquiry({ form, name, what, send }: EnquiryOptions) {
   const [status, setStatus] = useState<EnquiryStatus>('idle');
@@ -33,13 +33,13 @@ export function useEnquiry({ form, name, what, send }: EnquiryOptions) {
   useLayoutEffect(() => {
     if (!form.current) return;
     const draft = restoreDraft(name, form.current);
-    // What is kept on the device is known to no render.
+    // No render can read the device's storage.
     // oxlint-disable-next-line react/set-state-in-effect -- it comes from outside, once
     if (draft.wasSending) setStatus('unsure');
     setRestored(draft.restored);
   }, [form, name]);
 
-  /** Shows a status at once, so that the focus can go there. */
+  /** Renders a status synchronously, so that focus can move to what it shows. */
   function show(next: EnquiryStatus) {
     flushSync(() => setStatus(next));
   }
@@ -47,17 +47,17 @@ export function useEnquiry({ form, name, what, send }: EnquiryOptions) {
   async function submit(enquiry: Enquiry) {
     if (status === 'sending') return;
     let hasLeft = false;
-    const leave = () => {
+    const onPageHide = () => {
       hasLeft = true;
     };
-    window.addEventListener('pagehide', leave);
+    window.addEventListener('pagehide', onPageHide);
     if (form.current) saveDraft(name, form.current, true);
     show('sending');
     try {
       await send(enquiry);
     } catch {
-      // Of a page that is left, the browser breaks the connection; the enquiry goes on without it. The form may hear of
-      // that before it hears why, but not a task later: then nothing runs here any more, or only when the page is back.
+      // When the visitor leaves, the browser aborts the request, but the enquiry may have been sent. The rejection
+      // can arrive before `pagehide`, but not a task later.
       await new Promise((resolve) => setTimeout(resolve));
       if (hasLeft) return show('unsure');
       if (form.current) saveDraft(name, form.current);
@@ -66,7 +66,7 @@ export function useEnquiry({ form, name, what, send }: EnquiryOptions) {
       window.alert(failureParts(what).join(''));
       return;
     } finally {
-      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pagehide', onPageHide);
     }
     clearDraft(name);
     if (form.current) emptyFields(form.current);
@@ -80,14 +80,14 @@ export function useEnquiry({ form, name, what, send }: EnquiryOptions) {
     submit,
     submitButton,
     sentHeading,
-    /** Keeps what stands in the form now; after every edit. */
-    keep: () => {
-      // An edit does not make known what became of an enquiry that is on its way.
+    /** Saves the draft; call it after every edit. */
+    save: () => {
+      // An edit doesn't tell us whether an earlier attempt arrived.
       const isSending = status === 'sending' || status === 'unsure';
       if (form.current) saveDraft(name, form.current, isSending);
     },
-    /** Forgets what was typed; when the form is emptied. */
-    forget: () => {
+    /** Clears the draft; call it when the form is reset. */
+    clear: () => {
       clearDraft(name);
       setRestored(false);
       setStatus('idle');

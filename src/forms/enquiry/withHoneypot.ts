@@ -1,10 +1,10 @@
 import type { Enquiry } from './submitEnquiry.ts';
 
-/** The name under which the form service takes a field for a trap (D42): Formspree's, where no other is set. */
+/** The name of the form service's honeypot field (D42): Formspree's, unless another is configured. */
 export const honeypotName = import.meta.env.VITE_FORM_HONEYPOT || '_gotcha';
 
-/** The enquiry, and with it what stands in the trap: nothing, unless a program filled it in. */
+/** Adds the honeypot's value to the enquiry, if a bot has filled it in. */
 export function withHoneypot(enquiry: Enquiry, entries: FormData): Enquiry {
-  const caught = entries.get(honeypotName);
-  return typeof caught === 'string' && caught ? { ...enquiry, [honeypotName]: caught } : enquiry;
+  const value = entries.get(honeypotName);
+  return typeof value === 'string' && value ? { ...enquiry, [honeypotName]: value } : enquiry;
 }

@@ -2,8 +2,8 @@ import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import { color, leading, radius, size, space } from '../../styles/tokens.ts';
 
-/** A box to fill in, whichever element it is. */
-const fieldLook = css`
+/** Styles of an input, select or textarea with its label. */
+const fieldStyles = css`
   position: relative;
   min-inline-size: 0;
 
@@ -52,7 +52,7 @@ const fieldLook = css`
   }
 `;
 
-/* On the corner of the box: clear of what is written, of the label's unit, and of a list's arrow. */
+/* On the corner of the box, clear of the text, the label's unit and the select's arrow. */
 const tick = css`
   position: absolute;
   inset-block-start: 1.25rem;
@@ -77,7 +77,7 @@ const tick = css`
   }
 `;
 
-/* Its line is there before it is needed: nothing moves when a message comes or goes. */
+/* Always takes up its line, so that nothing moves when a message comes or goes. */
 const message = css`
   display: flex;
   gap: 0.4em;
@@ -99,47 +99,54 @@ const message = css`
   }
 `;
 
-/** The id of the element that says what is wrong with a field. */
+/** The id of a field's error message. */
 export function errorId(name: string): string {
   return `${name}-error`;
 }
 
 interface FieldProps {
   readonly label: string;
-  /** What else the label says: a unit, or that the field is optional. */
+  /** A note in the label: a unit, or that the field is optional. */
   readonly note?: string | undefined;
-  /** The field holds something, and nothing is known against it: it is green, with a tick (D37). */
+  /** The field has a value; without an error it turns green and shows a tick (D37). */
   readonly filled?: boolean;
-  /** What it holds will not do as it stands: the tick is for the eye alone, and nothing is said of it. */
-  readonly unfinished?: boolean;
-  /** A field that is checked here has its name, and its message when it is wrong. */
-  readonly checked?: { readonly name: string; readonly error: string | undefined };
+  /** The value is not valid yet: the tick is decorative, and not announced. */
+  readonly incomplete?: boolean;
+  /** Set for a field the form validates itself: its name and its error, if any. */
+  readonly validation?: { readonly name: string; readonly error: string | undefined };
   readonly children: ReactNode;
 }
 
-/** A label around its field: what is written can't come loose from what is filled in. */
-export function Field({ label, note, filled = false, unfinished, checked, children }: FieldProps) {
-  const right = filled && !checked?.error;
+/** A label that wraps its field, so that the two can't lose each other. */
+export function Field({
+  label,
+  note,
+  filled = false,
+  incomplete,
+  validation,
+  children,
+}: FieldProps) {
+  const isValid = filled && !validation?.error;
   return (
     <div
-      className={fieldLook}
-      data-feedback={checked?.error ? 'wrong' : right ? 'right' : undefined}
+      className={fieldStyles}
+      data-feedback={validation?.error ? 'wrong' : isValid ? 'right' : undefined}
     >
       <label>
         <FieldLabel label={label} note={note} />
         {children}
       </label>
-      {/* Not part of the label, and no live region: it can be found, and never interrupts typing. */}
-      {right && !unfinished ? (
+      {/* Not part of the label and not a live region, so that it never interrupts typing. */}
+      {isValid && !incomplete ? (
         <span className={tick} role="img" aria-label={`${label} is filled in`} />
       ) : null}
-      {right && unfinished ? <span className={tick} role="img" aria-hidden="true" /> : null}
-      {checked ? (
-        <p id={errorId(checked.name)} className={message}>
-          {checked.error ? (
+      {isValid && incomplete ? <span className={tick} role="img" aria-hidden="true" /> : null}
+      {validation ? (
+        <p id={errorId(validation.name)} className={message}>
+          {validation.error ? (
             <>
               <b aria-hidden="true">!</b>
-              <span>{checked.error}</span>
+              <span>{validation.error}</span>
             </>
           ) : null}
         </p>
@@ -148,7 +155,7 @@ export function Field({ label, note, filled = false, unfinished, checked, childr
   );
 }
 
-/** A field's label. The space before its note is its own text: some browsers leave out one that stands alone. */
+/** The space before the note is part of the label's text: some browsers drop a text node that is only a space. */
 function FieldLabel({ label, note }: Pick<FieldProps, 'label' | 'note'>) {
   if (!note) return <span>{label}</span>;
   return (

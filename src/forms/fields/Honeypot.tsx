@@ -2,9 +2,9 @@ import { visuallyHidden } from '../../styles/layout.ts';
 import { honeypotName } from '../enquiry/withHoneypot.ts';
 
 /**
- * A box that only a program ticks: out of sight, out of the keyboard's way, and unknown to assistive technology
- * (D42), in browsers that do not know `inert` as well. It is a checkbox because a browser sends no box that is not
- * ticked, so that it also stays out of what a page without script posts, and because autofill leaves checkboxes alone.
+ * The honeypot: a checkbox that only a bot ticks. It is hidden from sight, keyboard and assistive technology (D42),
+ * including in browsers without `inert`. A checkbox, because an unticked one is not submitted even without script,
+ * and autofill leaves it alone.
  */
 export function Honeypot() {
   return (

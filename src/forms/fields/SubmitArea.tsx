@@ -9,15 +9,15 @@ import { UnsureNote } from '../notes/UnsureNote.tsx';
 interface SubmitAreaProps {
   readonly status: EnquiryStatus;
   readonly what: 'message' | 'enquiry';
-  /** What the button says, and what it says while the enquiry is on its way. */
+  /** The button's label, and its label while the enquiry is being sent. */
   readonly label: string;
   readonly waiting: string;
   readonly submitRef: Ref<HTMLButtonElement>;
-  /** What happens at a press, before the browser looks at the fields. */
+  /** Called on click, before the browser validates the fields. */
   readonly onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
-/** The end of a form: what went wrong with the last attempt, the button, and whether there is a connection. */
+/** The end of a form: the last attempt's failure, the submit button, and an offline notice. */
 export function SubmitArea({ status, what, label, waiting, submitRef, onPress }: SubmitAreaProps) {
   const sending = status === 'sending';
   return (

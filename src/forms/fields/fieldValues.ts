@@ -1,10 +1,10 @@
-/** What stands in one control of a form; a radio or a checkbox has one only where it is chosen. */
+/** The value of one control. Radios and checkboxes are only included when checked. */
 interface FieldValue {
   readonly name: string;
   readonly text: string;
 }
 
-/** What stands in a form: its texts, and which of its choices are made. */
+/** The values of a form's controls. */
 export type FieldValues = readonly FieldValue[];
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -25,18 +25,18 @@ function isChoice(control: Control): control is HTMLInputElement {
   return control.type === 'radio' || control.type === 'checkbox';
 }
 
-/** Reads what stands in a form, however it came there: typed, chosen, or filled in by the browser. */
+/** Reads a form's values, whether typed, chosen or autofilled. */
 export function readFields(form: HTMLFormElement): FieldValues {
   return controlsOf(form)
     .filter((control) => !isChoice(control) || control.checked)
     .map((control) => ({
       name: control.name,
-      // A list's choice by its place: a translator changes the texts that its options have for values.
+      // A select by index: translators change the text of options, which may also be their value.
       text: 'options' in control ? String(control.selectedIndex) : control.value,
     }));
 }
 
-/** Puts back what stood in a form. A field that holds it already is left alone, so that its cursor stays. */
+/** Writes values into a form. Fields that already have the value are left alone, to keep the cursor in place. */
 export function restoreFields(form: HTMLFormElement, values: FieldValues): void {
   for (const control of controlsOf(form)) {
     const own = values.filter(({ name }) => name === control.name);
@@ -48,8 +48,8 @@ export function restoreFields(form: HTMLFormElement, values: FieldValues): void 
 }
 
 /**
- * Empties a form without a word: no event tells of it. A browser that remembers what stood in a page's fields
- * (Firefox, through a reload) then finds nothing to put back.
+ * Resets a form's values without firing a `reset` event, so that a browser that restores fields after a reload
+ * (Firefox) finds nothing to restore.
  */
 export function emptyFields(form: HTMLFormElement): void {
   for (const control of controlsOf(form)) {

@@ -1,6 +1,6 @@
 import { color } from '../../styles/tokens.ts';
 
-/** The rules of a button that reads as a link: what it does is small beside the form's own button. */
+/** Styles of a button that looks like a link: a minor action beside the form's own button. */
 export const linkButtonStyles = `
   min-block-size: 1.75rem;
   padding-inline: 0.15em;

@@ -9,7 +9,7 @@ const note = css`
   margin-block-end: ${space.m};
 `;
 
-/** Says above a form whose script broke down that it still works, and whom to call. */
+/** Shown above the fallback form after a script error: the form still works, and whom to call. */
 export function BrokenNote() {
   return (
     <p role="alert" className={note}>

@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { color, size } from '../../styles/tokens.ts';
 import { linkButtonStyles } from '../fields/linkButtonStyles.ts';
 
-/* Stands in the space above the form, which is there anyway: nothing moves when it comes. */
+/* Positioned in the existing gap above the form, so that nothing moves when it appears. */
 const note = css`
   position: absolute;
   inset-block-end: 100%;
@@ -21,7 +21,7 @@ interface DraftRestoredNoteProps {
   readonly form: string;
 }
 
-/** Says above a form that it holds what was typed before, and offers to empty it. */
+/** Tells the visitor that a draft was restored, and offers to clear it. */
 export function DraftRestoredNote({ restored, form }: DraftRestoredNoteProps) {
   return (
     <p className={note} role="status">

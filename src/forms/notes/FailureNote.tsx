@@ -8,8 +8,8 @@ const note = css`
 `;
 
 /**
- * The failure alert's words on the page, where the number and the address can be tapped: the browser's
- * own alert is gone once it is dismissed (D14).
+ * The failure alert's text on the page, with links to call and email: the browser's alert is gone once dismissed
+ * (D14).
  */
 export function FailureNote({ what }: { readonly what: 'message' | 'enquiry' }) {
   const [start, number, or, email, end] = failureParts(what);

@@ -18,7 +18,7 @@ const note = css`
   }
 `;
 
-function listen(onChange: () => void): () => void {
+function subscribe(onChange: () => void): () => void {
   addEventListener('online', onChange);
   addEventListener('offline', onChange);
   return () => {
@@ -27,10 +27,10 @@ function listen(onChange: () => void): () => void {
   };
 }
 
-/** Says beside the button, before anything is sent, that there is no connection. Sending anyway fails as ever (D22). */
+/** Tells the visitor they are offline, before they send. Sending anyway fails as usual (D22). */
 export function OfflineNote() {
   const online = useSyncExternalStore(
-    listen,
+    subscribe,
     () => navigator.onLine,
     () => true,
   );

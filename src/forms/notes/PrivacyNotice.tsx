@@ -3,7 +3,7 @@ import { business } from '../../content/business.ts';
 import { color, size, space } from '../../styles/tokens.ts';
 import { linkButtonStyles } from '../fields/linkButtonStyles.ts';
 
-const look = css`
+const styles = css`
   max-inline-size: 42em;
   font-size: ${size.small};
   color: ${color.inkSoft};
@@ -12,7 +12,7 @@ const look = css`
     color: ${color.ink};
   }
 
-  /* Tall enough for a thumb, without moving the lines apart. */
+  /* Larger tap target, same line spacing. */
   a {
     display: inline-block;
     padding-block: 0.25em;
@@ -26,17 +26,17 @@ const look = css`
 `;
 
 interface PrivacyNoticeProps {
-  /** Which details an answer can't do without, as a list in words. */
+  /** The required details, as a list in words. */
   readonly needed: string;
-  /** The id of the form that is emptied, for a notice that stands outside it. */
+  /** The id of the form that the button clears, if the notice stands outside it. */
   readonly form?: string;
 }
 
-/** What the Privacy Act 2020 asks a form to say where it takes details (D30), and what becomes of a draft. */
+/** What the Privacy Act 2020 requires beside a form (D30), and how long a draft is saved. */
 export function PrivacyNotice({ needed, form }: PrivacyNoticeProps) {
   const { name, email, headOffice } = business;
   return (
-    <p className={look}>
+    <p className={styles}>
       <strong>Your details</strong> go to {name}, {headOffice.street}, {headOffice.suburb}, only so
       we can answer this enquiry. They reach us through an external form service, which may store
       them outside New Zealand. We need {needed} to reply; the rest is up to you. To see, correct or

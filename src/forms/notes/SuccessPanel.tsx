@@ -17,7 +17,7 @@ const panel = css`
 
   [tabindex] {
     font-size: ${size.pageHeading};
-    /* The ring of focus, which stands here from the start, goes around what hangs below the line. */
+    /* The heading is focused from the start; keep its focus ring clear of descenders. */
     padding-block-end: 0.12em;
     scroll-margin-block-start: 8rem;
     overflow-wrap: anywhere;
@@ -50,7 +50,7 @@ const panel = css`
     );
   }
 
-  /* Paper keeps the promise and the reference: black, in a thick frame, without what can be pressed. */
+  /* In print: black on white in a thick frame, without buttons. */
   @media print {
     border: 3px solid ${color.black};
 
@@ -73,7 +73,7 @@ const panel = css`
 `;
 
 interface SuccessPanelProps {
-  /** Where the heading stands in its page. */
+  /** The heading's level. */
   readonly as: 'h2' | 'h3';
   readonly heading: ReactNode;
   readonly headingRef: Ref<HTMLHeadingElement>;
@@ -81,7 +81,7 @@ interface SuccessPanelProps {
   readonly children?: ReactNode;
 }
 
-/** What replaces a form when the enquiry has arrived: a promise, and when it holds (specification, section 4; D28). */
+/** Replaces a form once the enquiry has arrived: when to expect an answer (specification, section 4; D28). */
 export function SuccessPanel({
   as: Heading,
   heading,

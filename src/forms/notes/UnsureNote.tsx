@@ -7,7 +7,7 @@ const note = css`
   ${noteStyles}
 `;
 
-/** Says to somebody who left while an enquiry was on its way, and came back, that nobody knows whether it arrived. */
+/** For a visitor who left while an enquiry was being sent and came back: nobody knows whether it arrived. */
 export function UnsureNote({ what }: { readonly what: 'message' | 'enquiry' }) {
   return (
     <p role="status" className={note}>

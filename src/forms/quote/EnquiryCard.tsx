@@ -3,8 +3,8 @@ import { color, font, leading, media, radius, size, space, tracks } from '../../
 import { quoteErrors, type QuoteEntries } from './rules.ts';
 
 /*
- * A job card: its black head, ruled lines, and a road's centre line that is painted dash by dash. Each line has
- * one height whatever stands on it, so nothing moves while a visitor types.
+ * A card with a dark header, ruled lines and a road's centre line. Lines have a fixed height, so that nothing moves
+ * while the visitor types.
  */
 const card = css`
   display: none;
@@ -74,7 +74,7 @@ const card = css`
   }
 `;
 
-/** What stands in the fields, as a line each. */
+/** The card's lines, from the fields. */
 function linesOf({ width, profile, rim, ...entries }: QuoteEntries) {
   const series = profile.trim() && `/${profile.trim()}`;
   const wheel = rim.trim() && `R${rim.trim().replace(/^r/i, '')}`;
@@ -89,9 +89,8 @@ function linesOf({ width, profile, rim, ...entries }: QuoteEntries) {
 }
 
 /**
- * The enquiry as it stands, on a desk beside the form: a line for each thing, and a dash for each of the four
- * that it can't do without, painted once that is as it has to be. It repeats the fields for the eye alone, so
- * nothing reads it out.
+ * A summary of the enquiry beside the form on wide screens: a line per detail, and a dash per required field that
+ * turns yellow once the field is valid. It only repeats the fields, so it is hidden from assistive technology.
  */
 export function EnquiryCard({ entries }: { readonly entries: QuoteEntries }) {
   const errors = quoteErrors(entries);

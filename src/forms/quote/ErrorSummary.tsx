@@ -23,17 +23,16 @@ const box = css`
 
 interface ErrorSummaryProps {
   readonly errors: QuoteErrors;
-  /** The submission whose errors are to be said aloud, counted from 1; none once an entry was edited. */
+  /** The number of the submission whose errors to announce, from 1; `undefined` once a field was edited. */
   readonly announced: number | undefined;
-  /** Takes the visitor to a field. */
-  readonly onFollow: (field: QuoteFieldName) => void;
+  readonly onSelect: (field: QuoteFieldName) => void;
 }
 
 /**
- * Beside the button: how many entries are wrong and what is wrong with each, in the order of the form. A screen
- * reader says how many, once for each submission.
+ * The error summary beside the button: how many fields are wrong, and a link to each. The count is announced once per
+ * submission.
  */
-export function ErrorSummary({ errors, announced, onFollow }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, announced, onSelect }: ErrorSummaryProps) {
   const lines = Object.entries(errors) as [QuoteFieldName, string][];
   const count = lines.length === 1 ? 'Please fix 1 field' : `Please fix ${lines.length} fields`;
   return (
@@ -41,17 +40,17 @@ export function ErrorSummary({ errors, announced, onFollow }: ErrorSummaryProps)
       <p className={visuallyHidden} role="status">
         {announced ? <span key={announced}>{count}</span> : null}
       </p>
-      {lines.length > 0 ? <List heading={count} lines={lines} onFollow={onFollow} /> : null}
+      {lines.length > 0 ? <List heading={count} lines={lines} onSelect={onSelect} /> : null}
     </>
   );
 }
 
-interface ListProps extends Pick<ErrorSummaryProps, 'onFollow'> {
+interface ListProps extends Pick<ErrorSummaryProps, 'onSelect'> {
   readonly heading: string;
   readonly lines: readonly (readonly [QuoteFieldName, string])[];
 }
 
-function List({ heading, lines, onFollow }: ListProps) {
+function List({ heading, lines, onSelect }: ListProps) {
   return (
     <div className={box} role="group" aria-labelledby="to-mend">
       <h3 id="to-mend">{heading}</h3>
@@ -62,7 +61,7 @@ function List({ heading, lines, onFollow }: ListProps) {
               href={`#${field}`}
               onClick={(event) => {
                 event.preventDefault();
-                onFollow(field);
+                onSelect(field);
               }}
             >
               {message}

@@ -5,7 +5,7 @@ import { formatPeriod } from '../../domain/openingHours.ts';
 import { color, font, leading, media, size, space } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
-/** The branch that is chosen in the form has the yellow rule: the list's first option is none of them. */
+/** Marks the branch chosen in the form. The select's first option is the empty one, hence the offset. */
 const chosen = branches
   .map(
     (_, index) =>
@@ -13,7 +13,7 @@ const chosen = branches
   )
   .join('\n');
 
-/* As tall as the form beside it: its lines share what room there is. */
+/* As tall as the form beside it; its rows share the space. */
 const list = css`
   display: none;
 
@@ -76,7 +76,7 @@ const list = css`
   }
 `;
 
-/** Where the tyres can be fitted and when, beside the form that asks which branch is nearest (specification, section 3). */
+/** The branches and their hours, beside the form that asks for the nearest one (specification, section 3). */
 export function QuoteBranches() {
   return (
     <div className={list}>

@@ -13,7 +13,7 @@ import { PrivacyNotice } from '../notes/PrivacyNotice.tsx';
 import { EnquiryCard } from './EnquiryCard.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { fieldGroupStyles } from './fieldGroupStyles.ts';
-import { locations, optional, personFields } from './fields.ts';
+import { locations, optionalNote, personFields } from './fields.ts';
 import { QuoteBranches } from './QuoteBranches.tsx';
 import { QuoteSuccess } from './QuoteSuccess.tsx';
 import {
@@ -30,8 +30,8 @@ import { TyreSizeFields } from './TyreSizeFields.tsx';
 import { useTyreSize } from './useTyreSize.ts';
 
 /**
- * One column on a phone. On a desk the tyre begins beside the banner above and ends with its own fields; what
- * has been asked and the branches stand beside the rest.
+ * One column on a phone. On wide screens the tyre drawing starts beside the page banner; the summary and the branches
+ * stand beside the remaining fields.
  */
 const layout = css`
   display: grid;
@@ -73,8 +73,8 @@ const layout = css`
   }
 `;
 
-/* As tall as the form, from the second group on. */
-const beside = css`
+/* As tall as the form from the second group on. */
+const sidebar = css`
   display: none;
 
   ${media.desktop} {
@@ -86,19 +86,19 @@ const beside = css`
   }
 `;
 
-const whole = css`
+const wrapper = css`
   position: relative;
   display: grid;
   grid-template-columns: ${tracks.one};
   gap: ${space.xl};
 `;
 
-const pairs = css`
+const twoColumns = css`
   display: grid;
   grid-template-columns: ${tracks.one};
   gap: ${space.xs} ${space.l};
 
-  /* As far from the next as those that keep a line for a message. */
+  /* The same spacing as fields with a line for errors. */
   > :not(:has(> p)) {
     margin-block-end: ${space.xxl};
   }
@@ -112,8 +112,8 @@ const pairs = css`
   }
 `;
 
-/* A plate is white with black letters in any light. */
-const plate = css`
+/* A number plate is black on white in both colour schemes. */
+const numberPlate = css`
   max-inline-size: 22rem;
 
   input {
@@ -147,11 +147,11 @@ const plate = css`
   }
 `;
 
-const end = css`
+const formEnd = css`
   display: grid;
   grid-template-columns: ${tracks.one};
   gap: ${space.l};
-  /* The line that is kept for a message of the branch is room enough. */
+  /* The line reserved for the branch field's error is spacing enough. */
   margin-block-start: calc(-1 * ${space.xl});
 
   [type='submit'] {
@@ -166,18 +166,18 @@ const end = css`
   }
 `;
 
-/** Ties to the form what stands outside it. */
+/** Links elements outside the form to it. */
 const formId = 'quote-form';
 
 interface QuoteFormProps {
-  /** Sends the enquiry; a rejection is a failure to send. */
+  /** Sends the enquiry; rejects if that fails. */
   readonly send: typeof submitEnquiry;
 }
 
 /**
- * The tyre quote form (specification, sections 4 and 5). Its fields are uncontrolled, as the contact form's
- * are; what stands in them is read after every edit, for the ticks, the chips and the tyre. The browser
- * validates until the form is hydrated; from then on it has five messages of its own (D15).
+ * The tyre quote form (specification, sections 4 and 5). Its fields are uncontrolled, like the contact form's; their
+ * values are read after every edit, for the ticks, the size buttons and the tyre drawing. The browser validates until
+ * hydration; after that the form shows its own five messages (D15).
  */
 export function QuoteForm({ send }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -187,60 +187,60 @@ export function QuoteForm({ send }: QuoteFormProps) {
     what: 'enquiry',
     send,
   });
-  /** What stands in the fields; nothing until the form is hydrated. */
+  /** The field values; `undefined` before hydration. */
   const [typed, setTyped] = useState<QuoteEntries>();
   const [errors, setErrors] = useState<QuoteErrors>({});
-  /** How often the visitor was told of errors, and whether nothing was edited since. */
-  const [told, setTold] = useState({ times: 0, isNews: false });
-  const [thanked, setThanked] = useState('');
+  /** How many submissions had errors, and whether the latest is still to be announced (not since an edit). */
+  const [announcement, setAnnouncement] = useState({ count: 0, isCurrent: false });
+  const [submittedName, setSubmittedName] = useState('');
 
-  /** Reads the fields after they changed in any way. */
-  function read(): QuoteEntries {
+  /** Reads the fields, after any change. */
+  function readEntries(): QuoteEntries {
     const entries = form.current ? quoteEntries(new FormData(form.current)) : emptyEntries;
     setTyped(entries);
     return entries;
   }
 
   const tyreSize = useTyreSize(form, () => {
-    read();
-    enquiry.keep();
+    readEntries();
+    enquiry.save();
   });
 
-  // After what was kept has been given back.
+  // After a draft was restored.
   useLayoutEffect(() => {
-    read();
+    readEntries();
   }, []);
 
-  function goTo(name: string | undefined) {
+  function focusField(name: string | undefined) {
     const field = form.current?.elements.namedItem(name ?? '');
     if (field instanceof HTMLElement) field.focus();
   }
 
-  function onSubmit(sent: HTMLFormElement) {
-    tyreSize.settle();
-    const entries = read();
+  function onSubmit(element: HTMLFormElement) {
+    tyreSize.splitPending();
+    const entries = readEntries();
     const found = quoteErrors(entries);
     const [first] = Object.keys(found);
     flushSync(() => {
       setErrors(found);
-      if (first) setTold(({ times }) => ({ times: times + 1, isNews: true }));
+      if (first) setAnnouncement(({ count }) => ({ count: count + 1, isCurrent: true }));
     });
-    if (first) return goTo(first);
-    setThanked(entries.firstName.trim());
-    return submit(withHoneypot(quoteEnquiry(entries), new FormData(sent)));
+    if (first) return focusField(first);
+    setSubmittedName(entries.firstName.trim());
+    return submit(withHoneypot(quoteEnquiry(entries), new FormData(element)));
   }
 
   if (status === 'sent')
-    return <QuoteSuccess firstName={thanked} headingRef={enquiry.sentHeading} />;
+    return <QuoteSuccess firstName={submittedName} headingRef={enquiry.sentHeading} />;
 
   const entries = typed ?? emptyEntries;
-  const unfinished = quoteErrors(entries);
-  /** What a checked field says of itself, and what is said of it. */
-  const checked = (name: QuoteFieldName) => ({
+  const currentErrors = quoteErrors(entries);
+  /** The props of a required field and of its input. */
+  const requiredField = (name: QuoteFieldName) => ({
     field: {
       filled: Boolean(entries[name].trim()),
-      unfinished: name in unfinished,
-      checked: { name, error: errors[name] },
+      incomplete: name in currentErrors,
+      validation: { name, error: errors[name] },
     },
     input: {
       id: name,
@@ -250,10 +250,10 @@ export function QuoteForm({ send }: QuoteFormProps) {
       'aria-describedby': errors[name] && errorId(name),
     },
   });
-  const choice = checked('location');
+  const branch = requiredField('location');
 
   return (
-    <div className={whole}>
+    <div className={wrapper}>
       <DraftRestoredNote restored={enquiry.restored} form={formId} />
       <form
         ref={form}
@@ -264,18 +264,18 @@ export function QuoteForm({ send }: QuoteFormProps) {
         noValidate={typed !== undefined}
         onInput={({ target }) => {
           const { name } = target as HTMLInputElement;
-          setErrors(({ [name as QuoteFieldName]: _mended, ...rest }) => rest);
-          setTold(({ times }) => ({ times, isNews: false }));
-          read();
-          enquiry.keep();
+          setErrors(({ [name as QuoteFieldName]: _edited, ...rest }) => rest);
+          setAnnouncement(({ count }) => ({ count, isCurrent: false }));
+          readEntries();
+          enquiry.save();
         }}
         onReset={() => {
-          enquiry.forget();
-          tyreSize.forgetSplit();
+          enquiry.clear();
+          tyreSize.clearSplit();
           setErrors({});
-          setTold({ times: 0, isNews: false });
+          setAnnouncement({ count: 0, isCurrent: false });
           setTyped(emptyEntries);
-          goTo('width');
+          focusField('width');
         }}
         onSubmit={(event) => {
           event.preventDefault();
@@ -285,14 +285,14 @@ export function QuoteForm({ send }: QuoteFormProps) {
         <input type="hidden" name="formType" value="tyre-enquiry" />
         <input type="hidden" name="_subject" value={quoteSubject('', '')} />
         <Honeypot />
-        <TyreSizeFields size={entries} filling={tyreSize} />
+        <TyreSizeFields size={entries} actions={tyreSize} />
         <Group
           id="your-car"
           heading="Your car"
           hint="Not sure of your size? Your rego helps us work it out."
         >
-          <div className={plate}>
-            <Field label="Rego" note={optional} filled={Boolean(entries.rego.trim())}>
+          <div className={numberPlate}>
+            <Field label="Rego" note={optionalNote} filled={Boolean(entries.rego.trim())}>
               <input
                 type="text"
                 name="rego"
@@ -309,12 +309,12 @@ export function QuoteForm({ send }: QuoteFormProps) {
           heading="About you"
           hint="So we can get back to you with a price. All fields are needed unless marked optional."
         >
-          <div className={pairs}>
+          <div className={twoColumns}>
             {personFields.map(({ name, label, type, autoComplete }) => {
               const own = { type, autoComplete, enterKeyHint: 'next' } as const;
-              const { field, input } = checked(name);
+              const { field, input } = requiredField(name);
               return name === 'lastName' ? (
-                <Field key={name} label={label} note={optional} filled={field.filled}>
+                <Field key={name} label={label} note={optionalNote} filled={field.filled}>
                   <input name={name} {...own} />
                 </Field>
               ) : (
@@ -323,8 +323,8 @@ export function QuoteForm({ send }: QuoteFormProps) {
                 </Field>
               );
             })}
-            <Field label="Nearest location" {...choice.field}>
-              <select {...choice.input} defaultValue="">
+            <Field label="Nearest location" {...branch.field}>
+              <select {...branch.input} defaultValue="">
                 <option value="">Choose a branch</option>
                 {locations.map((location) => (
                   <option key={location} value={location}>
@@ -335,14 +335,14 @@ export function QuoteForm({ send }: QuoteFormProps) {
             </Field>
           </div>
         </Group>
-        <div className={end}>
-          <Field label="Comment" note={optional} filled={Boolean(entries.comment.trim())}>
+        <div className={formEnd}>
+          <Field label="Comment" note={optionalNote} filled={Boolean(entries.comment.trim())}>
             <textarea name="comment" rows={3} />
           </Field>
           <ErrorSummary
             errors={errors}
-            announced={told.isNews ? told.times : undefined}
-            onFollow={goTo}
+            announced={announcement.isCurrent ? announcement.count : undefined}
+            onSelect={focusField}
           />
           <SubmitArea
             status={status}
@@ -353,7 +353,7 @@ export function QuoteForm({ send }: QuoteFormProps) {
           />
           <PrivacyNotice needed="your first name, phone number, email and nearest location" />
         </div>
-        <div className={beside}>
+        <div className={sidebar}>
           <EnquiryCard entries={entries} />
           <QuoteBranches />
         </div>
@@ -369,7 +369,7 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-/** Fields that belong together, below a heading that says why we ask. */
+/** A group of fields, under a heading that says why we ask. */
 function Group({ id, heading, hint, children }: GroupProps) {
   return (
     <div role="group" aria-labelledby={id}>

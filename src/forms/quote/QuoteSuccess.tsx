@@ -6,7 +6,7 @@ import { SuccessPanel } from '../notes/SuccessPanel.tsx';
 import { fireConfetti } from './fireConfetti.ts';
 import { referenceNumber } from './rules.ts';
 
-const sky = css`
+const canvasStyles = css`
   position: fixed;
   inset: 0;
   z-index: 20;
@@ -29,7 +29,7 @@ const reference = css`
     color: ${color.signal};
   }
 
-  /* The stub of a ticket, beside what it is for. */
+  /* On wide screens the reference stands beside its note, like a ticket stub. */
   ${media.desktop} {
     grid-area: 1 / 2 / 4;
     align-self: stretch;
@@ -56,8 +56,8 @@ interface QuoteSuccessProps {
 }
 
 /**
- * What replaces the quote form when the enquiry has arrived (specification, section 4; D19, D20, D28). The
- * reference is not part of what was sent, so it promises nothing about being looked up.
+ * Replaces the quote form once the enquiry has arrived (specification, section 4; D19, D20, D28). The reference
+ * number is not sent with the enquiry, so the page doesn't suggest that staff can look it up.
  */
 export function QuoteSuccess({ firstName, headingRef }: QuoteSuccessProps) {
   const [number] = useState(() => referenceNumber(Date.now()));
@@ -67,7 +67,7 @@ export function QuoteSuccess({ firstName, headingRef }: QuoteSuccessProps) {
 
   return (
     <>
-      <canvas ref={canvas} className={sky} aria-hidden="true" />
+      <canvas ref={canvas} className={canvasStyles} aria-hidden="true" />
       <SuccessPanel
         as="h2"
         heading={

@@ -12,14 +12,14 @@ import {
 } from '../../styles/tokens.ts';
 import { sizeFields } from './fields.ts';
 
-/** What the lettering says where nothing has been typed: the commonest size. */
+/** Shown until a size is typed: the commonest size. */
 const example = { width: '205', profile: '55', rim: '16' } as const satisfies TyreSize;
 
-/** From the axle to the tread, in the drawing's own units. */
-const outside = 250;
+/** The tyre's outer radius, in SVG units. */
+const outerRadius = 250;
 
-/** How a part of the drawing looks while its field has the focus, or its lettering the pointer. */
-const litParts = sizeFields
+/** Highlights a part of the drawing while its field has focus or its lettering is hovered. */
+const highlightRules = sizeFields
   .map(
     ({ name }) =>
       `form:has([name='${name}']:focus) & [data-lights='${name}'], &:has([data-goes='${name}']:hover) [data-lights='${name}'] { color: ${color.signal} !important; opacity: 1 !important; }
@@ -57,7 +57,7 @@ const panel = css`
     transition: r ${motion.measure} ${motion.ease};
   }
 
-  /* From the outside in: tread, rubber, its rib, the bead, the wheel's lip, spokes, barrel, hub. */
+  /* From the outside in: tread, rubber, rib, bead, rim flange, spokes, barrel, hub. */
   svg > g > circle:nth-child(1) {
     stroke: #2a2e34;
     stroke-width: 9;
@@ -157,7 +157,7 @@ const panel = css`
     display: block;
   }
 
-  ${litParts}
+  ${highlightRules}
 
   @media print {
     display: none;
@@ -179,7 +179,7 @@ const drawing = css`
   }
 `;
 
-const words = css`
+const captionStyles = css`
   min-block-size: 8.5rem;
   padding: ${space.m} ${space.l};
   border-block-start: 1px solid ${color.surfaceDarkBorder};
@@ -194,7 +194,7 @@ const words = css`
     color: ${color.onSurfaceDark};
   }
 
-  /* Without script a press leads nowhere. */
+  /* Without script a click does nothing. */
   @media (scripting: none) {
     [data-for='pointer'] {
       display: none;
@@ -206,7 +206,7 @@ const words = css`
   }
 `;
 
-/** The start of a text, for the lettering: free text may be longer than a tyre is round. */
+/** Shortens text for the lettering: free text may be longer than the tyre's circumference. */
 function lettering(text: string): string {
   const letters = Array.from(text.trim());
   return letters.length > 7 ? `${letters.slice(0, 6).join('')}…` : letters.join('');
@@ -214,31 +214,31 @@ function lettering(text: string): string {
 
 interface SidewallProps {
   readonly size: TyreSize;
-  /** Takes the visitor to a field. */
-  readonly onGo: (field: keyof TyreSize) => void;
+  readonly onSelect: (field: keyof TyreSize) => void;
 }
 
 /**
- * The tyre's side with its size on it, to scale: the part whose field has the focus lights up, and says
- * what it means with the visitor's own numbers. For a pointer, pressing a part goes to its field; keys and
- * screen readers have the fields themselves, and the same in words.
+ * The tyre's sidewall with its size, drawn to scale. The part whose field has focus lights up and is explained with
+ * the visitor's own numbers. Clicking a part focuses its field; keyboard and screen reader users have the fields, and
+ * the same information as text.
  *
- * No text here stands beside anything that comes, goes or changes: a browser that translates the page puts
- * elements of its own in the place of texts, and what is changed beside them would be looked for in vain.
+ * No text node here has siblings that are added, removed or changed: page translators replace text nodes with their
+ * own elements, and React would then fail to update what stands beside them.
  */
-export function Sidewall({ size, onGo }: SidewallProps) {
+export function Sidewall({ size, onSelect }: SidewallProps) {
   const { widthMm, profilePercent, rimInches, sidewallMm, rimMm } = measureTyre(size);
-  // A size by overall diameter has both in its width.
-  const [, tall, across] = /^([\d.]+)\s*[x×]\s*([\d.]+)$/i.exec(size.width.trim()) ?? [];
+  // Sizes like 31x10.5 have overall diameter and width in the first field.
+  const [, overallDiameter, overallWidth] =
+    /^([\d.]+)\s*[x×]\s*([\d.]+)$/i.exec(size.width.trim()) ?? [];
   const isEmpty = !(size.width + size.profile + size.rim).trim();
   const shown = isEmpty ? example : size;
   const hasProfile = Boolean(shown.profile.trim()) || !/x/i.test(shown.width);
-  // From 205/55R16, whatever is not known; within what still looks like a tyre.
-  const wheel = (rimMm ?? 406) / 2;
-  const share = Math.min(0.76, Math.max(0.56, wheel / (wheel + (sidewallMm ?? 113))));
-  const rim = Math.round(outside * share);
-  const side = outside - rim;
-  const line = rim + side * 0.32;
+  // Unknown values are those of 205/55R16; the ratio is clamped so that it still looks like a tyre.
+  const rimRadius = (rimMm ?? 406) / 2;
+  const rimRatio = Math.min(0.76, Math.max(0.56, rimRadius / (rimRadius + (sidewallMm ?? 113))));
+  const rim = Math.round(outerRadius * rimRatio);
+  const sidewall = outerRadius - rim;
+  const letteringRadius = rim + sidewall * 0.32;
   return (
     <figure className={panel}>
       <div className={drawing}>
@@ -249,12 +249,15 @@ export function Sidewall({ size, onGo }: SidewallProps) {
               <stop offset=".55" />
               <stop offset="1" />
             </linearGradient>
-            <path id="lettering" d={`M${-line} 0a${line} ${line} 0 0 1 ${2 * line} 0`} />
+            <path
+              id="lettering"
+              d={`M${-letteringRadius} 0a${letteringRadius} ${letteringRadius} 0 0 1 ${2 * letteringRadius} 0`}
+            />
           </defs>
           <g transform="translate(200 290)">
-            <circle r={outside + 4} />
-            <circle r={outside} />
-            <circle r={outside - 7} />
+            <circle r={outerRadius + 4} />
+            <circle r={outerRadius} />
+            <circle r={outerRadius - 7} />
             <circle r={rim + 8} />
             <circle r={rim} />
             <circle r={rim * 0.53} pathLength="100" strokeWidth={rim * 0.8} />
@@ -267,10 +270,10 @@ export function Sidewall({ size, onGo }: SidewallProps) {
             <g data-lights="profile">
               <path
                 transform="rotate(38)"
-                d={`M0 ${4 - outside}V${-4 - rim}m-7-9l7 9 7-9M-7 ${13 - outside}l7-9 7 9`}
+                d={`M0 ${4 - outerRadius}V${-4 - rim}m-7-9l7 9 7-9M-7 ${13 - outerRadius}l7-9 7 9`}
               />
             </g>
-            <text fontSize={Math.min(46, side * 0.56)} data-example={isEmpty || undefined}>
+            <text fontSize={Math.min(46, sidewall * 0.56)} data-example={isEmpty || undefined}>
               <textPath href="#lettering" startOffset="50%">
                 <tspan data-lights="width">{lettering(shown.width) || '···'}</tspan>
                 {hasProfile ? <tspan>/</tspan> : null}
@@ -282,7 +285,7 @@ export function Sidewall({ size, onGo }: SidewallProps) {
               </textPath>
             </text>
           </g>
-          {/* The tyre from the front, small: its width cannot be seen from the side. */}
+          {/* A small front view, because the width can't be seen from the side. */}
           <g data-lights="width" transform="translate(-4 4)">
             <path d="M354 12q0-6 6-6h22q6 0 6 6v40q0 6-6 6h-22q-6 0-6-6zM363 8v48M371 8v48M379 8v48M354 70h34m-6-5l6 5-6 5M360 65l-6 5 6 5" />
           </g>
@@ -290,11 +293,11 @@ export function Sidewall({ size, onGo }: SidewallProps) {
         <div aria-hidden="true">
           {sizeFields.map(({ name }) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for a pointer; the field itself stands beside it
-            <div key={name} data-goes={name} data-replay="" onClick={() => onGo(name)} />
+            <div key={name} data-goes={name} data-replay="" onClick={() => onSelect(name)} />
           ))}
         </div>
       </div>
-      <figcaption className={words}>
+      <figcaption className={captionStyles}>
         {sidewallMm && rimMm ? (
           <p key="measured" data-means="size">
             <b>{`${size.width.trim()}/${size.profile.trim()}R${rimInches}`}</b>
@@ -315,7 +318,9 @@ export function Sidewall({ size, onGo }: SidewallProps) {
           <b>{widthMm ? `Width: ${widthMm}` : 'Width'}</b>
           <span id="width-means">Millimetres, from one sidewall to the other.</span>
           {widthMm ? <span>{` ${widthMm}mm is ${widthMm / 10}cm across.`}</span> : null}
-          {tall ? <span>{` Here it is in inches: ${tall} tall, ${across} across.`}</span> : null}
+          {overallDiameter ? (
+            <span>{` Here it is in inches: ${overallDiameter} tall, ${overallWidth} across.`}</span>
+          ) : null}
         </div>
         <div data-means="profile">
           <b>{profilePercent ? `Profile: ${profilePercent}` : 'Profile'}</b>

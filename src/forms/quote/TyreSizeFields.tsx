@@ -12,11 +12,11 @@ import {
 import { Field } from '../fields/Field.tsx';
 import { linkButtonStyles } from '../fields/linkButtonStyles.ts';
 import { fieldGroupStyles } from './fieldGroupStyles.ts';
-import { optional, popularSizes, sizeFields } from './fields.ts';
+import { optionalNote, popularSizes, sizeFields } from './fields.ts';
 import { Sidewall } from './Sidewall.tsx';
-import type { TyreSizeFilling } from './useTyreSize.ts';
+import type { TyreSizeActions } from './useTyreSize.ts';
 
-/* Its two halves stand in the form's own columns. */
+/* Its two halves follow the form's columns. */
 const group = css`
   display: contents;
 `;
@@ -25,7 +25,7 @@ const fields = css`
   display: grid;
   grid-template-columns: ${tracks.three};
   gap: ${space.s};
-  /* The boxes stay in line where a unit takes a line of its own. */
+  /* Keeps the inputs aligned where a unit wraps onto a line of its own. */
   align-items: end;
 
   ${media.largeText} {
@@ -41,14 +41,14 @@ const fields = css`
     text-align: center;
   }
 
-  /* A press on the tyre leads here: on a low screen it stays in view above its field. */
+  /* Clicking the drawing scrolls here; on a low screen the drawing stays in view above its field. */
   ${media.desktop} {
     input[name] {
       scroll-margin-block: min(28rem, 55vh) 1rem;
     }
   }
 
-  /* From below, so that the tick keeps to its corner under a label of two lines. */
+  /* Measured from the bottom, so that the tick stays on its corner under a two-line label. */
   [role='img'] {
     inset-block: auto 3.1rem;
   }
@@ -64,7 +64,7 @@ const chips = css`
   gap: ${space.xs};
   margin-block-start: ${space.s};
 
-  /* Four in a row would break each size in two. */
+  /* Four in a row would wrap each size. */
   ${media.narrow} {
     grid-template-columns: ${tracks.two};
   }
@@ -129,26 +129,26 @@ const splitNote = css`
 
 interface TyreSizeFieldsProps {
   readonly size: TyreSize;
-  readonly filling: TyreSizeFilling;
+  readonly actions: TyreSizeActions;
 }
 
-/** Whether two sizes say the same, apart from space around them. */
+/** Whether two sizes are equal, ignoring surrounding spaces. */
 function isSame(one: TyreSize, other: TyreSize): boolean {
   return sizeFields.every(({ name }) => one[name].trim() === other[name]);
 }
 
 /**
- * Width, profile and rim, the sizes that many cars have, and the tyre they mean (specification, sections 2
- * and 4). A whole size that is pasted or typed into one of them is split over the three, and can be put back.
+ * Width, profile and rim, buttons for popular sizes, and the drawing of the tyre (specification, sections 2 and 4). A
+ * whole size pasted or typed into one field is split over all three; Undo restores it.
  */
-export function TyreSizeFields({ size, filling }: TyreSizeFieldsProps) {
-  const { split } = filling;
+export function TyreSizeFields({ size, actions }: TyreSizeFieldsProps) {
+  const { split } = actions;
   return (
     <div className={group} role="group" aria-labelledby="tyre-size">
       <div>
         <div className={fieldGroupStyles}>
           <h2 id="tyre-size">
-            Your tyre size <small>{optional}</small>
+            Your tyre size <small>{optionalNote}</small>
           </h2>
           <p>It’s on the sidewall, such as 205/55R16. Don’t know it? Leave this blank.</p>
         </div>
@@ -164,10 +164,10 @@ export function TyreSizeFields({ size, filling }: TyreSizeFieldsProps) {
                 autoComplete="off"
                 enterKeyHint="next"
                 aria-describedby={`${name}-means`}
-                onInput={filling.forgetSplit}
-                onBlur={(event) => filling.splitUp(name, event.currentTarget.value)}
+                onInput={actions.clearSplit}
+                onBlur={(event) => actions.splitSize(name, event.currentTarget.value)}
                 onPaste={(event) => {
-                  if (filling.splitUp(name, event.clipboardData.getData('text')))
+                  if (actions.splitSize(name, event.clipboardData.getData('text')))
                     event.preventDefault();
                 }}
               />
@@ -192,7 +192,7 @@ export function TyreSizeFields({ size, filling }: TyreSizeFieldsProps) {
                 type="button"
                 data-replay=""
                 aria-pressed={isSame(size, popular)}
-                onClick={() => filling.choose(popular)}
+                onClick={() => actions.choose(popular)}
               >
                 {text}
               </button>
@@ -204,14 +204,14 @@ export function TyreSizeFields({ size, filling }: TyreSizeFieldsProps) {
             <span key={split.before[split.field]}>
               <span>{`Filled in from “${split.before[split.field]}”. `}</span>
               {split.line ? <span>{'The full size is in your comment. '}</span> : null}
-              <button type="button" onClick={() => filling.undo(split)}>
+              <button type="button" onClick={() => actions.undo(split)}>
                 Undo
               </button>
             </span>
           ) : null}
         </p>
       </div>
-      <Sidewall size={size} onGo={filling.goTo} />
+      <Sidewall size={size} onSelect={actions.focusField} />
     </div>
   );
 }

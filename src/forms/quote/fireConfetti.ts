@@ -2,28 +2,28 @@
 const burst = { particleCount: 100, spread: 70, origin: { y: 0.6 } };
 
 /**
- * Throws confetti on a canvas. Its code is fetched now, not with the page, and it draws without a worker,
- * which a strict policy forbids. Nothing moves for a visitor who asked for less motion.
+ * Fires confetti on a canvas. Its code is loaded on demand, and runs without a worker, which the
+ * Content-Security-Policy forbids. Does nothing for visitors who prefer reduced motion.
  *
- * @returns what takes the confetti away again
+ * @returns a function that clears the confetti
  */
 export function fireConfetti(canvas: HTMLCanvasElement): () => void {
-  let isOver = false;
+  let isStopped = false;
   let clear = () => {};
-  const over = () => {
-    isOver = true;
+  const stop = () => {
+    isStopped = true;
     clear();
   };
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return over;
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return stop;
   import('canvas-confetti').then(
     ({ default: confetti }) => {
-      if (isOver) return;
+      if (isStopped) return;
       const fire = confetti.create(canvas, { useWorker: false, resize: true });
       clear = () => fire.reset();
       void fire(burst);
     },
-    // Without a connection there is no confetti; the enquiry has arrived all the same.
+    // Offline there is no confetti; the enquiry has arrived all the same.
     () => undefined,
   );
-  return over;
+  return stop;
 }

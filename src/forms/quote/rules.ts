@@ -1,7 +1,7 @@
 import { subjectLine } from '../enquiry/subject.ts';
 import type { Enquiry } from '../enquiry/submitEnquiry.ts';
 
-/** What is sent, in the order of the form (specification, section 3). */
+/** The fields that are sent, in the order of the form (specification, section 3). */
 const fieldNames = [
   'width',
   'profile',
@@ -15,18 +15,18 @@ const fieldNames = [
   'comment',
 ] as const;
 
-/** A field of the quote form, by the name it is sent under. */
+/** The name of a quote form field. */
 export type QuoteFieldName = (typeof fieldNames)[number];
 
-/** What the form holds: every field, as it was typed. */
+/** The values of all fields, as typed. */
 export type QuoteEntries = Readonly<Record<QuoteFieldName, string>>;
 
-/** A form nobody has touched. */
+/** The values of an untouched form. */
 export const emptyEntries = Object.fromEntries(
   fieldNames.map((name) => [name, '']),
 ) as QuoteEntries;
 
-/** Reads what stands in a form. */
+/** Reads the entries from form data. */
 export function quoteEntries(data: FormData): QuoteEntries {
   return Object.fromEntries(
     fieldNames.map((name) => {
@@ -36,12 +36,12 @@ export function quoteEntries(data: FormData): QuoteEntries {
   ) as QuoteEntries;
 }
 
-/** The subject of the message that staff get: who asks, where that is known (D18). */
+/** The subject of the message that staff get, with the visitor's name if known (D18). */
 export function quoteSubject(firstName: string, lastName: string): string {
   return subjectLine('New Tyre Enquiry', firstName || lastName ? '-' : '', firstName, lastName);
 }
 
-/** What the quote form sends: every key, every time, as it was typed; a plate as it is shown, in capitals (D17). */
+/** Builds the quote enquiry: every key is always sent, as typed; the rego in capitals, as shown (D17). */
 export function quoteEnquiry(entries: QuoteEntries): Enquiry {
   return {
     formType: 'tyre-enquiry',
@@ -51,13 +51,13 @@ export function quoteEnquiry(entries: QuoteEntries): Enquiry {
   };
 }
 
-/** What is wrong with the entries, by field, in the order of the form. */
+/** Error messages by field, in the order of the form. */
 export type QuoteErrors = Readonly<Partial<Record<QuoteFieldName, string>>>;
 
 /** One `@`, something before it, and a dot with something on both sides after it; no spaces (D16). */
 const looksLikeEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** The five messages (specification, section 5). Blank is what is empty after trimming (D37). */
+/** The five messages (specification, section 5). A value of only spaces counts as empty (D37). */
 export function quoteErrors({ firstName, phone, email, location }: QuoteEntries): QuoteErrors {
   const emailError = email.trim()
     ? !looksLikeEmail.test(email.trim()) && 'Invalid email format'
@@ -70,7 +70,7 @@ export function quoteErrors({ firstName, phone, email, location }: QuoteEntries)
   };
 }
 
-/** What a visitor can be told of their enquiry: TYR- and the last six digits of the time it arrived (D19). */
+/** The visitor's reference: TYR- and the last six digits of the time it was sent, in milliseconds (D19). */
 export function referenceNumber(now: number): string {
   return `TYR-${String(now).slice(-6)}`;
 }

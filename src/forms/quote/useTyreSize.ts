@@ -5,24 +5,24 @@ import { sizeLineOf, withSizeLine } from './sizeLine.ts';
 
 type SizeName = keyof TyreSize;
 
-/** A size that was split, and what Undo puts back. */
+/** A size that was split, and what Undo restores. */
 interface Split {
   readonly field: SizeName;
-  /** What stood in the three fields, and the size that the comment had a line for. */
+  /** The three fields, and the comment's size line, before the split. */
   readonly before: TyreSize;
   readonly lineBefore: string | undefined;
-  /** The line that the comment has now. */
+  /** The comment's size line after the split. */
   readonly line: string | undefined;
 }
 
 /**
- * Fills in width, profile and rim for the visitor: from a whole size that stands in one of them, and from a
- * size that is pressed. What a whole size says beyond the three goes into the comment (D43).
+ * Fills in width, profile and rim from a whole size typed into one field, or from a popular size. Anything else the
+ * whole size says goes into the comment (D43).
  *
- * @param onFill called when the fields were filled in by something other than typing
+ * @param onFill called after the fields were filled in by anything but typing
  */
 export function useTyreSize(form: RefObject<HTMLFormElement | null>, onFill: () => void) {
-  /** `false` once a visitor has put a size back: from then on nothing is split for them. */
+  /** `false` after Undo: from then on nothing is split. */
   const [split, setSplit] = useState<Split | false>();
 
   const input = (name: SizeName | 'comment') =>
@@ -35,8 +35,8 @@ export function useTyreSize(form: RefObject<HTMLFormElement | null>, onFill: () 
     onFill();
   }
 
-  /** Splits a size that stands in one piece. */
-  function splitUp(field: SizeName, text: string): boolean {
+  /** Splits a whole size. Returns whether the text was one. */
+  function splitSize(field: SizeName, text: string): boolean {
     const parts = split === false ? undefined : splitTyreSize(text);
     if (!parts) return false;
     const before = {
@@ -53,29 +53,27 @@ export function useTyreSize(form: RefObject<HTMLFormElement | null>, onFill: () 
 
   return {
     split,
-    splitUp,
-    /** Splits what was typed and not left yet: Enter sends what Tab would have sent. */
-    settle: () => {
-      sizeFields.some(({ name }) => splitUp(name, input(name).value));
+    splitSize,
+    /** Splits a field that has not lost focus yet, so that Enter sends the same as Tab. */
+    splitPending: () => {
+      sizeFields.some(({ name }) => splitSize(name, input(name).value));
     },
-    /** Puts back what was split. */
     undo: ({ field, before, lineBefore }: Split) => {
       setSplit(false);
       fill(before, lineBefore);
       input(field).focus();
     },
-    /** Fills in a size that was pressed. */
     choose: (size: TyreSize) => {
       if (split) setSplit(undefined);
       fill(size, undefined);
     },
-    goTo: (field: SizeName) => input(field).focus(),
-    /** Takes away what is said of a split: the fields have changed since. */
-    forgetSplit: () => {
+    focusField: (field: SizeName) => input(field).focus(),
+    /** Hides the note about a split, because the fields have changed since. */
+    clearSplit: () => {
       if (split) setSplit(undefined);
     },
   };
 }
 
-/** What fills in the three fields of a size. */
-export type TyreSizeFilling = ReturnType<typeof useTyreSize>;
+/** The actions of `useTyreSize`. */
+export type TyreSizeActions = ReturnType<typeof useTyreSize>;

@@ -11,7 +11,7 @@ import { Catalogue } from './Catalogue.tsx';
 import { JobIndex } from './JobIndex.tsx';
 import { SafetyCheck } from './SafetyCheck.tsx';
 
-const deep = css`
+const deepBackground = css`
   background: ${color.backgroundDeep};
 `;
 
@@ -34,7 +34,7 @@ const closing = css`
   }
 `;
 
-/** The Automotive services page: an index, 24 jobs in three sections, and the ways to book (D6, D41). */
+/** The Automotive services page: an index, 24 jobs in three sections, and a call to action (D6, D41). */
 export function AutoServices() {
   const { heading, subtitle, why, booking } = autoServicesPage;
   return (
@@ -50,7 +50,7 @@ export function AutoServices() {
       </div>
       <Catalogue />
       <SafetyCheck />
-      <div className={deep}>
+      <div className={deepBackground}>
         <div className={container}>
           <div className={closing}>
             <h2>{why.heading}</h2>

@@ -21,13 +21,13 @@ import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { JobDrawing } from './JobDrawing.tsx';
 
-/** Numbers run on from one section to the next, as in the index. */
+/** Numbering continues across sections, as in the index. */
 const catalogue = css`
   counter-reset: job;
 `;
 
-/* Three kinds of work, three grounds: paper on chalk, a ruled list, a circuit on asphalt. */
-const ground = css`
+/* A different background and style for each of the three sections. */
+const background = css`
   scroll-margin-block-start: 4rem;
 
   &[data-category='repairs'] {
@@ -52,7 +52,7 @@ const body = css`
   }
 `;
 
-const head = css`
+const header = css`
   p {
     margin-block-start: ${space.s};
     max-inline-size: 28em;
@@ -96,7 +96,7 @@ const head = css`
       grid-column: 2;
     }
 
-    /* The picture goes down to the foot of the list beside it, as far as its file reaches. */
+    /* The picture extends to the end of the list beside it, as far as its file allows. */
     [data-category='repairs'] & {
       display: flex;
       flex-direction: column;
@@ -186,7 +186,7 @@ const jobs = css`
     color: ${color.ink};
   }
 
-  /* The one a link led to. */
+  /* The job that a link points to. */
   li:target h3 {
     text-decoration: underline ${color.signal} 4px;
     text-underline-offset: 0.2em;
@@ -208,7 +208,7 @@ const jobs = css`
     border-block-end: 1px solid ${color.border};
   }
 
-  /* One wire runs through the five, from drawing to drawing. */
+  /* One wire connects the five drawings. */
   [data-category='electrical'] & li {
     border: 0;
   }
@@ -220,7 +220,7 @@ const jobs = css`
     inset-inline-start: 1.125rem;
     border-inline-start: 2px solid ${color.surfaceDarkRule};
 
-    /* The words stand below their drawing there, in its way. */
+    /* The text is below its drawing there, where the wire would cross it. */
     ${media.largeText} {
       display: none;
     }
@@ -282,7 +282,7 @@ const jobs = css`
   }
 `;
 
-/** The 24 jobs in three sections, each job with its anchor, and a link where it has a page (D41). */
+/** The 24 jobs in three sections, each with its anchor, and a link to its page if there is one (D41). */
 export function Catalogue() {
   return (
     <div className={catalogue}>
@@ -290,11 +290,11 @@ export function Catalogue() {
         const services = servicesOf(category);
         const priced = services.some(({ price }) => price);
         return (
-          <div className={ground} id={id} key={id} data-category={category}>
+          <div className={background} id={id} key={id} data-category={category}>
             <section className={section} aria-label={heading}>
               <div className={container}>
                 <div className={body}>
-                  <div className={head}>
+                  <div className={header}>
                     <h2>{heading}</h2>
                     <p>{lead}</p>
                     {priced ? <p>{priceBasis}</p> : null}

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import type { AutoService } from '../../content/autoServices.ts';
 
-/** One drawing per job, all in one hand: round-ended strokes of one weight on a field of 32. */
+/** A drawing per job, all in one style: round-ended strokes of one weight, in a 32-unit square. */
 const strokes: Record<AutoService['icon'], string> = {
   label: 'M5 5h22v22H5zM10 16l4 4 8-9',
   spanner: 'M20 5a7 7 0 0 0-7 10l-9 9 4 4 9-9a7 7 0 0 0 10-7l-5 3-4-4z',
@@ -30,7 +30,7 @@ const strokes: Record<AutoService['icon'], string> = {
   warning: 'M16 4l13 23H3zM16 12v8M16 23v.500',
 };
 
-const look = css`
+const styles = css`
   inline-size: 2.25rem;
   block-size: 2.25rem;
   flex: none;
@@ -41,10 +41,10 @@ const look = css`
   stroke-linejoin: round;
 `;
 
-/** The drawing of a job (D41), beside its name and hidden from screen readers. */
+/** A job's drawing (D41). Decorative, beside its name. */
 export function JobDrawing({ name }: { readonly name: AutoService['icon'] }) {
   return (
-    <svg className={look} viewBox="0 0 32 32" aria-hidden="true">
+    <svg className={styles} viewBox="0 0 32 32" aria-hidden="true">
       <path d={strokes[name]} />
     </svg>
   );

@@ -9,7 +9,7 @@ import { business } from '../../content/business.ts';
 import { color, font, leading, media, radius, size, space, tracks } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
-/* Laid over the banner's foot, like the job card of a service page. */
+/* Overlaps the bottom of the banner, like the key figures of a service page. */
 const card = css`
   position: relative;
   margin-block-start: calc(-1 * ${space.l});
@@ -61,8 +61,8 @@ const columns = css`
   }
 `;
 
-/** One section of the catalogue: how many jobs, and each by name; a phone opens the names at a press. */
-const part = css`
+/** A section of the catalogue: the number of jobs, and their names, which a phone shows on request. */
+const group = css`
   padding-inline: ${space.l};
 
   & + & {
@@ -106,7 +106,7 @@ const part = css`
     display: none;
   }
 
-  /* Points down to the names, and up again from them. */
+  /* Points down when closed, up when open. */
   summary::after {
     content: '';
     flex: none;
@@ -158,7 +158,7 @@ const part = css`
       border-block-end: 1px solid ${color.border};
     }
 
-    /* There is room for every name: nothing is left to open. */
+    /* There is room for all names, so nothing has to be opened. */
     @supports selector(::details-content) {
       summary {
         display: none;
@@ -199,9 +199,8 @@ const part = css`
 `;
 
 /**
- * The catalogue's index: its three sections and the 24 jobs, numbered as in the catalogue. A phone shows the
- * sections, and a section's jobs when they are asked for. The page's own line (D6) is for those who do not
- * know the job's name.
+ * The catalogue's index: its three sections and the 24 jobs, numbered as in the catalogue. A phone shows a section's
+ * jobs on request. The page's own telephone line (D6) is for visitors who don't know the job's name.
  */
 export function JobIndex() {
   return (
@@ -210,7 +209,7 @@ export function JobIndex() {
         {categories.map(({ category, id, heading }) => {
           const services = servicesOf(category);
           return (
-            <div className={part} key={id}>
+            <div className={group} key={id}>
               <a href={`#${id}`}>
                 {heading} <b>{services.length}</b>
               </a>

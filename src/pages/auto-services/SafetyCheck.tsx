@@ -9,14 +9,14 @@ const columns = css`
   gap: ${space.xl};
 
   ${media.desktop} {
-    /* Wide enough that the heading's last word does not stand alone. */
+    /* Wide enough that the heading's last word is not on a line of its own. */
     grid-template-columns: minmax(0, 1.85fr) minmax(0, 1fr);
     align-items: end;
     gap: ${space.xxxl};
   }
 `;
 
-/** The interval as the largest thing here. */
+/** The interval, as the largest text. */
 const every = css`
   display: flex;
   flex-wrap: wrap;
@@ -32,7 +32,7 @@ const every = css`
   }
 `;
 
-const words = css`
+const textColumn = css`
   p {
     margin-block-start: ${space.m};
     max-inline-size: 34em;
@@ -46,7 +46,7 @@ const words = css`
   }
 `;
 
-/** Two years of months; every sixth has its number and a tick: a check. */
+/** A ruler of two years in months; every sixth has a number and a tick for a check. */
 const months = css`
   inline-size: 100%;
   block-size: auto;
@@ -87,7 +87,7 @@ export function SafetyCheck() {
     <section className={section} aria-label={heading}>
       <div className={container}>
         <div className={columns}>
-          <div className={words}>
+          <div className={textColumn}>
             <h2>{heading}</h2>
             <p>{lead}</p>
             <p>{text}</p>

@@ -26,9 +26,9 @@ import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 import { OurLocations } from './OurLocations.tsx';
 
 /*
- * The bell on the counter stands beside the heading, not above it: the number keeps its place on a phone's first
- * screen. It is a background, because the page has no bytes left for a picture's markup; a browser that cannot
- * choose among formats shows the ground alone. The ground is lighter than the bell's shade, so it has no edge.
+ * A picture of a counter bell beside the heading, so that the number stays on a phone's first screen. It is a CSS
+ * background, because the page has no bytes left for a picture's markup; browsers without `image-set` formats show
+ * only the colour, which is lighter than the bell's shadow, so that it has no edge.
  */
 const bell = css`
   > div {
@@ -50,8 +50,8 @@ const bell = css`
   }
 `;
 
-/** One sheet that overlaps the banner's edge; the main line, which most people want, gets the most of it. */
-const lines = css`
+/** Cards that overlap the banner's edge; the main line, which most visitors want, is the largest. */
+const contactCards = css`
   position: relative;
   margin-block-start: calc(-1 * ${space.xl});
 
@@ -136,7 +136,7 @@ const message = css`
     color: ${color.inkSoft};
   }
 
-  /* When the message is sent there is nothing left to choose. */
+  /* Once the message is sent there is nothing left to choose. */
   &:not(:has(form)) h2 + p {
     display: none;
   }
@@ -158,7 +158,7 @@ const aside = css`
     margin-block-start: ${space.l};
   }
 
-  /* The road between the steps: a centre line that ends where the job begins. */
+  /* A road's centre line connects the steps and ends at the last one. */
   ol li {
     position: relative;
     counter-increment: next;
@@ -223,7 +223,7 @@ const aside = css`
   }
 `;
 
-const hoursHead = css`
+const hoursHeading = css`
   margin-block: ${layout.gutter} ${space.xxs};
 `;
 
@@ -235,7 +235,7 @@ const places = css`
   }
 `;
 
-const placesHead = css`
+const placesHeader = css`
   display: grid;
   gap: ${space.m} ${space.huge};
   margin-block-end: ${space.xl};
@@ -275,7 +275,7 @@ export function Contact() {
           ownGround
         />
       </div>
-      <div className={lines}>
+      <div className={contactCards}>
         <div className={container}>
           <ul role="list">
             {contactLines.map(({ title, number, note }) => (
@@ -312,7 +312,7 @@ export function Contact() {
                 </li>
               ))}
             </ol>
-            <h2 className={hoursHead}>Head office hours</h2>
+            <h2 className={hoursHeading}>Head office hours</h2>
             <p>
               {headOffice.street}, {headOffice.suburb}
             </p>
@@ -330,7 +330,7 @@ export function Contact() {
       </div>
       <section className={`${section} ${places}`} aria-labelledby="locations">
         <div className={container}>
-          <div className={placesHead}>
+          <div className={placesHeader}>
             <div>
               <h2 id="locations">Our Locations</h2>
               <HolidayNote />

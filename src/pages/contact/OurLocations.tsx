@@ -74,8 +74,8 @@ const offered = css`
   }
 `;
 
-/* The last place of the sheet. */
-const all = css`
+/* The last cell of the grid. */
+const moreLink = css`
   display: flex;
   align-items: center;
   justify-content: center;
@@ -91,8 +91,8 @@ const all = css`
 
 const box = boxAround(mainBranch, branches);
 
-/** A dot about where the map will have each branch; the main one's, which lies uppermost, is larger and yellow. */
-const marks = [mainBranch, ...branches.filter((branch) => branch !== mainBranch)]
+/** Dots roughly where the map will show the branches; the main one is larger, yellow and on top. */
+const branchDots = [mainBranch, ...branches.filter((branch) => branch !== mainBranch)]
   .map((branch) => {
     const across = (branch.longitude - box.west) / (box.east - box.west);
     const down = (box.north - branch.latitude) / (box.north - box.south);
@@ -106,8 +106,8 @@ function percent(share: number): string {
 }
 
 /*
- * The frame keeps its place before it has come: nothing below it moves. Until then, or without a connection,
- * it shows blocks of streets, with the six marks about where the map will have them.
+ * The frame reserves its space, so that nothing below moves. Until it loads, or when offline, it shows a schematic
+ * street grid with the six dots.
  */
 const map = css`
   display: grid;
@@ -124,7 +124,7 @@ const map = css`
     block-size: 22rem;
     border: 0;
     background:
-      ${marks},
+      ${branchDots},
       repeating-linear-gradient(12deg, ${color.clear} 0 4rem, ${color.surfaceDarkBorder} 0 4.5rem),
       repeating-linear-gradient(102deg, ${color.clear} 0 4rem, ${color.surfaceDarkBorder} 0 4.5rem),
       ${color.surfaceDarkRaised};
@@ -217,7 +217,7 @@ const map = css`
     }
   }
 
-  /* Paper has the addresses. */
+  /* Print has the addresses instead. */
   @media print {
     display: none;
   }
@@ -229,7 +229,7 @@ const map = css`
   }
 `;
 
-/** Each service with the branches that offer it, in the order of their table (D33). */
+/** Each service with the branches that offer it, in the branches' order (D33). */
 const services = Object.entries(branchServices).map(([service, name]) => {
   const places = branches.filter((branch) => branch.services.some((each) => each === service));
   return {
@@ -251,10 +251,10 @@ export function OurLocations() {
         src={mapFrameUrl(business.map.frameUrl, box, mainBranch)}
         title={`Map of Christchurch with the ${mainBranch.name} branch at its centre`}
         loading="lazy"
-        // Script and its own origin: harmless together, because that origin is not this site's.
+        // Safe together, because the frame's origin is not this site's.
         // oxlint-disable-next-line react/iframe-missing-sandbox
         sandbox="allow-scripts allow-same-origin allow-popups"
-        // The provider asks for the site's name, and needs no more than that.
+        // The provider requires the site's origin, but no more.
         referrerPolicy="strict-origin-when-cross-origin"
         width="720"
         height="480"
@@ -303,7 +303,7 @@ export function OurLocations() {
   return (
     <>
       <BranchDirectory first={byBranch}>
-        <Link className={all} to="/locations">
+        <Link className={moreLink} to="/locations">
           Services and opening hours by branch
           <Icon name="arrow" />
         </Link>

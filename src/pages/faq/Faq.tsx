@@ -12,14 +12,14 @@ import { PageLinks } from '../../ui/RelatedPages.tsx';
 import { Question } from './Question.tsx';
 import { QuestionFilter } from './QuestionFilter.tsx';
 
-/** Where the answers' prices and terms stand in full. */
+/** The pages with the full prices and terms. */
 const related = [
   '/services/wof-inspection',
   '/warranty',
   '/payment-options',
 ] as const satisfies readonly RoutePath[];
 
-const sheet = css`
+const grid = css`
   display: grid;
   gap: ${space.xl};
   padding-block: ${space.xxl} ${layout.sectionSpace};
@@ -43,7 +43,7 @@ const sheet = css`
     display: none;
   }
 
-  /* Then script says which category is chosen (standInHas.ts); without script all are shown, and no filter. */
+  /* Without :has(), script sets data-chosen (hasFallback.ts); without script all questions show, and no filter. */
   @supports not selector(:has(a)) {
     &[data-chosen='none'] [data-shown='all'] {
       display: inline;
@@ -76,7 +76,7 @@ const sheet = css`
   }
 `;
 
-const rail = css`
+const toolbar = css`
   display: grid;
   align-content: start;
   gap: ${space.m};
@@ -109,7 +109,7 @@ const list = css`
   display: grid;
   gap: ${space.xxxl};
 
-  /* The heading is the top of its list, or stands beside it: its rule is the heaviest on the sheet. */
+  /* The heading is above its list or beside it; its rule is the heaviest. */
   h2 {
     padding-block-end: ${space.s};
     border-block-end: 4px solid ${color.ink};
@@ -124,7 +124,7 @@ const list = css`
     border-block-end: 1px solid ${color.border};
   }
 
-  /* The name stays in view as long as its list passes. */
+  /* The category's name stays in view beside its list. */
   @media screen and (min-width: ${breakpoint.desktop}) {
     gap: ${space.huge};
 
@@ -164,7 +164,7 @@ const list = css`
       font-size: ${size.itemHeading};
     }
 
-    /* Each column starts and ends alike. */
+    /* All columns start and end alike. */
     details {
       border-block-start: 0;
       border-block-end: 1px solid ${color.border};
@@ -220,8 +220,8 @@ const closing = css`
 `;
 
 /**
- * The 22 questions, each with its short answer on the line (specification, section 2, FAQ), and a filter by
- * category above them, which works with style rules alone.
+ * The 22 questions, each with its short answer (specification, section 2, FAQ), and a filter by category in CSS
+ * alone.
  */
 export function Faq() {
   return (
@@ -233,8 +233,8 @@ export function Faq() {
         picture={{ phone: faqPhone, desk: faqDesk }}
       />
       <div className={container}>
-        <div className={sheet} data-chosen="none">
-          <div className={rail}>
+        <div className={grid} data-chosen="none">
+          <div className={toolbar}>
             <QuestionFilter />
             <p role="status">
               <span data-shown="all">{faq.length} questions</span>

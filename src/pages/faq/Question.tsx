@@ -67,7 +67,7 @@ const item = css`
     }
   }
 
-  /* Paper opens every answer by itself: nobody can press a line on it. */
+  /* In print every answer is open. */
   @media print {
     break-inside: avoid;
 
@@ -128,7 +128,7 @@ const answer = css`
   display: grid;
   gap: ${space.s};
   padding: ${space.xxs} ${space.m} ${space.l};
-  /* A fragment leads here: its question stays in view above it. */
+  /* Scroll target of a fragment: keeps the question above it in view. */
   scroll-margin-block-start: 10rem;
 
   p {
@@ -164,8 +164,8 @@ const answer = css`
   }
 `;
 
-/** What a part of a paragraph says. */
-function wordsOf(part: string | InlineLink): string {
+/** The text of a part of a paragraph. */
+function textOf(part: string | InlineLink): string {
   return typeof part === 'string' ? part : part.label;
 }
 
@@ -174,9 +174,8 @@ interface QuestionProps {
 }
 
 /**
- * A question on its line with the short answer at its end; pressed, it opens by itself and leaves the others
- * as they are (specification, section 4). The fragment's id stands inside the answer, so the browser opens it
- * for a link without script.
+ * A question with its short answer; it opens independently of the others (specification, section 4). The id is inside
+ * the answer, so that the browser opens it for a fragment without script.
  */
 export function Question({
   item: { id, question, short: figure, answer: paragraphs },
@@ -194,7 +193,7 @@ export function Question({
       </summary>
       <div className={answer} id={id}>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph.map(wordsOf).join('')}>
+          <p key={paragraph.map(textOf).join('')}>
             {paragraph.map((part) =>
               typeof part === 'string' ? (
                 part

@@ -12,7 +12,7 @@ import {
   tracks,
 } from '../../styles/tokens.ts';
 
-const look = css`
+const styles = css`
   border: 0;
   min-inline-size: 0;
 
@@ -61,7 +61,7 @@ const look = css`
     border-color: ${color.ink};
   }
 
-  /* The radio lies over its plate, unseen: pressing, focus and arrows are the browser's own. */
+  /* An invisible radio covers each label, so that clicks, focus and arrow keys are native. */
   input {
     position: absolute;
     inset: 0;
@@ -120,16 +120,16 @@ const look = css`
 `;
 
 /**
- * Plates that choose which questions are shown. They are radios and the page's style rules do the rest, so
- * they work before script and without it.
+ * The filter of questions by category: radios, which the page's CSS reads, so that it works before and without
+ * script.
  */
 export function QuestionFilter() {
-  const plates = [{ id: 'all', name: faqPage.all }, ...faqCategories];
+  const options = [{ id: 'all', name: faqPage.all }, ...faqCategories];
   return (
-    <fieldset className={look}>
+    <fieldset className={styles}>
       <legend>{faqPage.filter}</legend>
       <div>
-        {plates.map(({ id, name }) => (
+        {options.map(({ id, name }) => (
           <label key={id}>
             <input type="radio" name="questions" value={id} defaultChecked={id === 'all'} />
             {name}{' '}

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { color, font, layout, leading, media, radius, size, space } from '../../styles/tokens.ts';
 
-const look = css`
+const styles = css`
   background: ${color.surfaceDark};
   color: ${color.onSurfaceDark};
   padding-block: ${space.l} ${space.xxl};
@@ -13,19 +13,19 @@ const look = css`
     animation-play-state: paused;
   }
 
-  /* Without :has(), script says that the box is ticked (standInHas.ts). */
+  /* Without :has(), script sets data-chosen for the checkbox (hasFallback.ts). */
   &[data-chosen='on'] [data-rolls] {
     animation-play-state: paused;
   }
 
-  /* On paper the names stand in rows, without what can be pressed. */
+  /* In print the names are in rows, without the checkbox. */
   @media print {
     padding-block: 0;
     border: 0;
   }
 `;
 
-const head = css`
+const header = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -62,7 +62,7 @@ const head = css`
   }
 `;
 
-const lane = css`
+const track = css`
   overflow: hidden;
 
   @keyframes brand-roll {
@@ -136,25 +136,25 @@ interface BrandStripProps {
 }
 
 /**
- * Brand names as plates of type on a lane that rolls by. A checkbox halts it, with CSS alone, so it can be
- * halted before and without script (WCAG 2.2.2); under reduced motion and on paper all plates stand in rows. The
- * names stand twice so that the lane has no end; the second list is there for the eye only.
+ * A moving strip of brand names. A checkbox pauses it with CSS alone, so before and without script too (WCAG 2.2.2);
+ * with reduced motion and in print all names are in rows. The list is repeated so that the strip has no end; the copy
+ * is hidden from assistive technology.
  */
 export function BrandStrip({ heading, names }: BrandStripProps) {
-  const plates = names.map((name) => <li key={name}>{name}</li>);
+  const items = names.map((name) => <li key={name}>{name}</li>);
   return (
-    <section className={look} aria-labelledby="brands" data-chosen="">
-      <div className={head}>
+    <section className={styles} aria-labelledby="brands" data-chosen="">
+      <div className={header}>
         <h2 id="brands">{heading}</h2>
         <label>
           <input type="checkbox" />
           Pause animation
         </label>
       </div>
-      <div className={lane}>
+      <div className={track}>
         <div data-rolls="">
-          <ul role="list">{plates}</ul>
-          <ul aria-hidden="true">{plates}</ul>
+          <ul role="list">{items}</ul>
+          <ul aria-hidden="true">{items}</ul>
         </div>
       </div>
     </section>

@@ -57,7 +57,7 @@ const stage = css`
   }
 `;
 
-const words = css`
+const text = css`
   position: relative;
   padding-block: ${space.xs} ${space.xxxl};
 
@@ -88,7 +88,7 @@ const words = css`
   }
 `;
 
-/** The last word of Home: call, or book online. */
+/** The end of Home: call, or book online. */
 export function Closing() {
   return (
     <section className={stage} aria-labelledby="closing">
@@ -99,7 +99,7 @@ export function Closing() {
         ]}
       />
       <div className={container}>
-        <div className={words}>
+        <div className={text}>
           <h2 id="closing">{closing.heading}</h2>
           <p>
             {closing.lead} {business.telephones.main.replaceAll(' ', '\u00a0')}

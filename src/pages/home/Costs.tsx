@@ -8,7 +8,7 @@ import { SidewallDrawing } from '../../ui/drawing/lineDrawings.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PriceList } from './PriceList.tsx';
 
-const ground = css`
+const background = css`
   background: ${color.backgroundDeep};
 `;
 
@@ -22,7 +22,7 @@ const columns = css`
   }
 `;
 
-/** The question at the top, the way to an answer at the foot, as tall as the card beside them. */
+/** The question at the top and the quote at the bottom, as tall as the card beside them. */
 const aside = css`
   display: flex;
   flex-direction: column;
@@ -73,7 +73,7 @@ const quote = css`
     color: ${color.inkSoft};
   }
 
-  /* Between one column and two there is room beside the words. */
+  /* Between one column and two there is room beside the text. */
   ${media.tablet} {
     display: grid;
     grid-template-columns: 1fr 20rem;
@@ -114,10 +114,10 @@ const quote = css`
   }
 `;
 
-/** What jobs cost, and how to ask for the price of a tyre (D24, D29, D35). */
+/** What jobs cost, and how to ask for a tyre price (D24, D29, D35). */
 export function Costs() {
   return (
-    <div className={ground}>
+    <div className={background}>
       <section className={section}>
         <div className={container}>
           <div className={columns}>

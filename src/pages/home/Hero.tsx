@@ -22,11 +22,11 @@ import { Link } from '../../ui/Link.tsx';
 import { Picture, PicturePreload } from '../../ui/Picture.tsx';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
-/** Widest the desk picture stands; beyond, it keeps its size and fades into the asphalt. */
+/** The picture's maximum width; beyond it, it fades into the background. */
 const pictureWidth = '98rem';
 
 const stage = css`
-  /* This screen has the call bar's three ways, large: the bar comes once they are out of view. */
+  /* The first screen has the call bar's three links as buttons, so the bar only appears once they are out of view. */
   @supports (animation-timeline: scroll()) {
     @media (height >= 24rem) {
       body:has(&) [data-call-bar] {
@@ -52,7 +52,7 @@ const stage = css`
     inline-size: 100%;
   }
 
-  /* The wheel stands in the dark that the headline begins in; nothing in it is darker. */
+  /* The wheel's dark surroundings match the background of the headline. */
   picture {
     mix-blend-mode: lighten;
     mask-image: linear-gradient(to bottom, #000 72%, rgb(0 0 0 / 45%) 88%, transparent);
@@ -61,7 +61,7 @@ const stage = css`
   ${media.tablet} {
     display: grid;
     align-items: center;
-    /* As tall as its picture, until the picture stops growing. */
+    /* As tall as its picture, up to the picture's maximum size. */
     min-block-size: min(51.875vw, 50rem);
     overflow: clip;
 
@@ -69,7 +69,7 @@ const stage = css`
       inline-size: 100%;
     }
 
-    /* Words stand on plain asphalt at every width: the picture fades before it reaches them. */
+    /* Text is on a plain background at every width: the picture fades before it. */
     picture {
       position: absolute;
       inset-block-end: 0;
@@ -97,7 +97,7 @@ const stage = css`
     }
   }
 
-  /* Forced colours put a plate behind each line of text: the picture ends before them. */
+  /* Forced colours put a background behind each line of text, so the picture ends before it. */
   @media (forced-colors: active) and (min-width: ${breakpoint.tablet}) {
     picture {
       mask-image:
@@ -116,7 +116,7 @@ const stage = css`
   }
 `;
 
-const words = css`
+const text = css`
   position: relative;
   padding-block: ${space.m} ${space.xl};
 
@@ -138,7 +138,7 @@ const words = css`
     }
   }
 
-  /* A phone lying on its side: the button belongs to its first screen. */
+  /* A phone in landscape: the button has to be in the first screen. */
   @media (min-width: ${breakpoint.tablet}) and (max-height: 30rem) {
     padding-block: ${space.l};
 
@@ -179,7 +179,7 @@ const actions = css`
   }
 `;
 
-const ways = css`
+const links = css`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${space.xl};
@@ -190,7 +190,7 @@ const ways = css`
   }
 `;
 
-const strip = css`
+const badgeBar = css`
   background: ${color.surfaceDarkRaised};
   color: ${color.onSurfaceDark};
   border-block: 1px solid ${color.surfaceDarkBorder};
@@ -260,7 +260,7 @@ const pictures = [
   { files: heroDesk, sizes: `min(100vw, 1666px)`, media: '(min-width: 40rem)' },
 ] as const;
 
-/** Home's first screen: the wheel, what the business does, how to reach it, and three badges. */
+/** Home's first screen: the wheel, what the business does, how to contact it, and three badges. */
 export function Hero() {
   return (
     <>
@@ -268,7 +268,7 @@ export function Hero() {
       <div className={stage}>
         <Picture sources={pictures} alt="" first />
         <div className={container}>
-          <div className={words}>
+          <div className={text}>
             <h1 tabIndex={-1}>
               {hero.headline.map((line, index) => (
                 <span key={line}>{index === 0 ? line : ` ${line}`}</span>
@@ -287,14 +287,14 @@ export function Hero() {
                 {hero.locations}
               </Link>
             </div>
-            <div className={ways}>
+            <div className={links}>
               <Link to="/tyre-enquiry">{hero.quote}</Link>
               <a href="#hours">{hero.hours}</a>
             </div>
           </div>
         </div>
       </div>
-      <div className={strip}>
+      <div className={badgeBar}>
         <div className={container}>
           <ul role="list" aria-label="At a glance">
             {badges.map(({ badge, qualifier }) => (

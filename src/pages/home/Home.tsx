@@ -9,7 +9,7 @@ import { Reviews } from './Reviews.tsx';
 import { Services } from './Services.tsx';
 import { WhyChoose } from './WhyChoose.tsx';
 
-/** Home (specification, section 2): its parts in the order a visitor asks for them. */
+/** Home (specification, section 2): its sections in the order of visitors' questions. */
 export function Home() {
   return (
     <>

@@ -83,7 +83,7 @@ const table = css`
     }
   }
 
-  /* One below the other, each named by its day. */
+  /* Stacked, each labelled with its day. */
   ${media.largeText} {
     thead {
       display: none;
@@ -108,9 +108,9 @@ const days = [
   ['sunday', 'Sun'],
 ] as const;
 
-const entry = (span: Span | 'closed') => (span === 'closed' ? 'Closed' : formatPeriod(span));
+const formatHours = (span: Span | 'closed') => (span === 'closed' ? 'Closed' : formatPeriod(span));
 
-/** When each of the six branches is open, at a glance: it needs no script (D2, D36, D46). */
+/** When each branch is open, without script (D2, D36, D46). */
 export function Hours() {
   return (
     <section className={section} aria-labelledby="hours">
@@ -140,7 +140,7 @@ export function Hours() {
                   </th>
                   {days.map(([key, day]) => (
                     <td key={key} data-day={day}>
-                      {entry(week[key])}
+                      {formatHours(week[key])}
                     </td>
                   ))}
                 </tr>

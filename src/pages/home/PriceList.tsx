@@ -9,7 +9,7 @@ const card = css`
   border: 1px solid ${color.border};
   overflow: clip;
 
-  /* A clipboard's black head: the one thing that says what kind of paper this is. */
+  /* A dark header, like a clipboard's. */
   header {
     display: flex;
     flex-wrap: wrap;
@@ -55,7 +55,7 @@ const card = css`
     text-decoration: none;
   }
 
-  /* The whole line can be pressed. */
+  /* The whole line is clickable. */
   a::after {
     content: '';
     position: absolute;
@@ -101,26 +101,26 @@ const card = css`
   }
 `;
 
-/** One line of a job card. */
+/** A line of the price list. */
 export interface PriceListLine {
   readonly job: string;
   readonly path: RoutePath;
   readonly detail: string;
-  /** Stands before the price, such as `from`. */
+  /** Text before the price, such as `from`. */
   readonly before?: string;
   readonly price: string;
-  /** Stands after the price, such as `per wheel`. */
+  /** Text after the price, such as `per wheel`. */
   readonly after?: string;
 }
 
 interface PriceListProps {
   readonly title: string;
-  /** Currency and tax of all prices on the card (D29). */
+  /** The note on currency and tax (D29). */
   readonly basis: string;
   readonly lines: readonly PriceListLine[];
 }
 
-/** Prices as the workshop writes them: a black head and one ruled line per job, each a link to its page. */
+/** A price list: a dark header and one ruled line per job, each a link to its page. */
 export function PriceList({ title, basis, lines }: PriceListProps) {
   return (
     <article className={card}>

@@ -6,15 +6,15 @@ import { color, font, leading, media, size, space, tracks } from '../../styles/t
 import { Link } from '../../ui/Link.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 
-/** Display limit of Home (specification, section 9). */
-const shown = 3;
+/** How many reviews Home shows (specification, section 9). */
+const reviewCount = 3;
 
-const ground = css`
+const background = css`
   background: ${color.card};
   border-block: 1px solid ${color.border};
 `;
 
-const head = css`
+const header = css`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
@@ -26,7 +26,7 @@ const head = css`
   }
 `;
 
-/** The first review speaks up; two more stand beside it. */
+/** The first review is large; two more are beside it. */
 const columns = css`
   display: grid;
   gap: ${space.xl};
@@ -80,7 +80,7 @@ const columns = css`
     }
   }
 
-  /* The quotation mark hangs where there is a margin to hang in. */
+  /* The quotation mark hangs in the margin, if there is one. */
   ${media.desktop} {
     blockquote p {
       text-indent: -0.42em;
@@ -88,25 +88,25 @@ const columns = css`
   }
 `;
 
-const more = css`
+const moreLink = css`
   display: inline-block;
   padding-block: ${space.xs};
   font-weight: 600;
 `;
 
-/** The first three of the six reviews, named as a selection (field practice: they are not an average). */
+/** The first three of the six reviews, labelled as a selection, because they are not an average. */
 export function Reviews() {
   return (
-    <div className={ground}>
+    <div className={background}>
       <section className={section}>
         <div className={container}>
-          <div className={head}>
+          <div className={header}>
             <h2>{reviews.heading}</h2>
             <p>{reviews.label}</p>
           </div>
           <ul className={columns} role="list">
             {testimonials
-              .slice(0, shown)
+              .slice(0, reviewCount)
               .map(({ id, name, text, rating, service, location, date }) => (
                 <li key={id}>
                   <figure>
@@ -121,7 +121,7 @@ export function Reviews() {
                 </li>
               ))}
           </ul>
-          <Link className={more} to="/testimonials">
+          <Link className={moreLink} to="/testimonials">
             {reviews.more}
           </Link>
         </div>

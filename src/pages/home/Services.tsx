@@ -24,7 +24,7 @@ const intro = css`
   color: ${color.inkSoft};
 `;
 
-/** One large card, two of equal weight, and one that lies across below them. On a phone pictures are strips. */
+/** One large card, two of equal size, and one across below them. On a phone pictures are narrow strips. */
 const cards = css`
   display: grid;
   gap: ${space.m};
@@ -38,7 +38,7 @@ const cards = css`
     gap: ${space.l};
   }
 
-  /* On paper the words are the whole of a card. */
+  /* In print a card is only its text. */
   @media print {
     grid-template-columns: ${tracks.two};
   }
@@ -62,7 +62,7 @@ const card = css`
     text-decoration: none;
   }
 
-  /* The whole card can be pressed. */
+  /* The whole card is clickable. */
   h3 a::after {
     content: '';
     position: absolute;
@@ -100,7 +100,7 @@ const card = css`
     color: ${color.onSurfaceDark};
   }
 
-  /* The ground of the render, so that the words above it stand on the same wall. It is as cool as asphalt. */
+  /* The render's own background colour, so that the text above it is on the same wall. As cool as the dark surfaces. */
   &[data-tone='wall'] {
     background: linear-gradient(#292b2e, #323539 45%, #272a2d);
     border-color: ${color.surfaceDarkBorder};
@@ -153,7 +153,7 @@ const card = css`
   }
 `;
 
-const words = css`
+const cardText = css`
   display: flex;
   flex-direction: column;
   flex-grow: 1;
@@ -192,7 +192,7 @@ const price = css`
   }
 `;
 
-const drawn = css`
+const drawingBox = css`
   background: ${color.backgroundDeep};
   color: ${color.inkSoft};
 
@@ -207,7 +207,7 @@ const drawn = css`
   }
 `;
 
-/* The days stand on the dashes of the centre line; the van itself closes the page. */
+/* The days are on the dashes of a road's centre line; the van itself is in the footer. */
 const week = css`
   margin: 0 ${space.l} ${space.l};
   padding-block-end: ${space.m};
@@ -227,7 +227,7 @@ const week = css`
 const tyresPicture = css`
   margin-block-start: calc(-1 * ${space.xs});
 
-  /* The render's light, in the card's own grey. */
+  /* Tints the render's light to the card's grey. */
   img {
     mix-blend-mode: luminosity;
     mask-image: linear-gradient(to bottom, transparent, #000 26%);
@@ -241,7 +241,7 @@ const tyresPicture = css`
     }
   }
 
-  /* Takes the height that its neighbours leave, and comes closer for it. */
+  /* Fills the height left by its neighbours, zoomed in. */
   ${media.desktop} {
     position: relative;
     flex: 1 0 24rem;
@@ -262,19 +262,19 @@ const tyresPicture = css`
   }
 `;
 
-interface WordsProps {
+interface CardTextProps {
   readonly title: string;
   readonly path: RoutePath;
   readonly text: string;
   readonly priceLabel?: string;
   readonly price?: string;
-  /** Stands after the price, small: `+ GST`. */
+  /** Small text after the price: `+ GST`. */
   readonly priceNote?: string;
 }
 
-function Words({ title, path, text, priceLabel, price: amount, priceNote }: WordsProps) {
+function CardText({ title, path, text, priceLabel, price: amount, priceNote }: CardTextProps) {
   return (
-    <div className={words}>
+    <div className={cardText}>
       <h3>
         <Link to={path}>{title}</Link>
       </h3>
@@ -291,7 +291,7 @@ function Words({ title, path, text, priceLabel, price: amount, priceNote }: Word
   );
 }
 
-/** The four service cards (specification, section 2): tyres weigh most, so they get the room. */
+/** The four service cards (specification, section 2); tyres have the largest. */
 export function Services() {
   return (
     <section className={section}>
@@ -300,7 +300,7 @@ export function Services() {
         <p className={intro}>{services.lead}</p>
         <div className={cards}>
           <article className={card} data-tone="wall" data-place="wide">
-            <Words {...services.tyres} />
+            <CardText {...services.tyres} />
             <div className={tyresPicture}>
               <Picture
                 alt=""
@@ -323,16 +323,16 @@ export function Services() {
                 },
               ]}
             />
-            <Words {...services.repairs} />
+            <CardText {...services.repairs} />
           </article>
           <article className={card}>
-            <div className={drawn}>
+            <div className={drawingBox}>
               <WofLabelDrawing />
             </div>
-            <Words {...services.wof} />
+            <CardText {...services.wof} />
           </article>
           <article className={card} data-tone="dark" data-place="wide">
-            <Words {...services.mobile} />
+            <CardText {...services.mobile} />
             <p className={week}>{services.mobileDays}</p>
           </article>
         </div>

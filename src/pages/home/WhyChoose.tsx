@@ -13,7 +13,7 @@ import {
 } from '../../styles/tokens.ts';
 import { HalfDial, NineLines, YearTicks } from '../../ui/drawing/lineDrawings.tsx';
 
-/** On a phone three lines; then side by side, the years on the wide side. */
+/** Three rows on a phone; otherwise side by side, with the years on the wide side. */
 const cards = css`
   display: grid;
   gap: ${space.m};
@@ -39,7 +39,7 @@ const card = css`
     font-size: ${size.pageHeading};
     line-height: ${leading.figure};
 
-    /* The plate behind letters this tall would lie over the drawing above them. */
+    /* In forced colours the background behind large letters would cover the drawing above them. */
     @media (forced-colors: active) {
       forced-color-adjust: none;
       color: CanvasText;
@@ -90,7 +90,7 @@ const card = css`
   }
 `;
 
-/** Why choose this business (D38, D39): three figures, as large as their weight. */
+/** Why choose this business (D38, D39): three figures, sized by importance. */
 export function WhyChoose() {
   const { years, machines, minutes } = reasons;
   return (

@@ -20,7 +20,7 @@ import { NextSteps } from '../../ui/NextSteps.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 
-/** The two trades are two lanes of one road: the banner's asphalt goes on, with a centre line between them. */
+/** The two trades as two lanes of a road that continues the banner's dark surface, with a centre line between them. */
 const road = css`
   padding-block-end: ${space.xxxl};
   background: ${color.surfaceDark};
@@ -44,7 +44,7 @@ const lanes = css`
     align-items: start;
   }
 
-  /* A dashed line of 3 m every 10 m, as it is painted. */
+  /* Dashes in the ratio of real markings: 3 m every 10 m. */
   article + article {
     padding-block-start: ${space.xxl};
     background: repeating-linear-gradient(90deg, ${color.signal} 0 1.8rem, transparent 0 4rem) 0 0 /
@@ -91,7 +91,7 @@ const lanes = css`
   }
 `;
 
-/** The values step down the page: the name large at the left, what it asks of us at the right. */
+/** The values as steps: a large name at the left, its text at the right. */
 const values = css`
   margin-block-start: ${space.xl};
 
@@ -134,7 +134,7 @@ const why = css`
   border-block: 1px solid ${color.border};
 `;
 
-/** Each reason begins with what it rests on, large: a name or a count. */
+/** Each reason starts with a large name or count. */
 const reasonList = css`
   display: grid;
   gap: 0 ${space.huge};
@@ -196,7 +196,7 @@ const lead = css`
   color: ${color.inkSoft};
 `;
 
-/** Counters like a car's own: each digit in a window, the last one light, as tenths are. */
+/** Counters like an odometer: each digit in a window, the last one light, like tenths. */
 const counters = css`
   display: grid;
   gap: ${space.xl};
@@ -225,7 +225,7 @@ const counters = css`
     gap: ${space.xxs};
   }
 
-  /* The point stands between two windows, at their foot. */
+  /* The decimal point is between two windows, at the bottom. */
   b {
     align-self: end;
     font: ${size.partHeading} / ${leading.figure} ${font.display};
@@ -280,7 +280,7 @@ const counters = css`
   }
 `;
 
-/** The page about the business: its two trades, its values, why to choose it, and four statistics. */
+/** The About page: two trades, values, reasons, and four statistics. */
 export function About() {
   const { lines, values: core, why: reasons, commitment: shown } = about;
   return (

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
-const place = css`
+const page = css`
   overflow: hidden;
   border-block-end: 1px solid ${color.surfaceDarkBorder};
   color: ${color.onSurfaceDark};
@@ -60,7 +60,7 @@ const signs = css`
   }
 `;
 
-/* A narrow window sees the end of the street, a wide one more of the way to it. */
+/* A narrow window shows the end of the street, a wide one more of it. */
 const street = css`
   display: flex;
   justify-content: end;
@@ -83,7 +83,7 @@ const street = css`
     text-anchor: middle;
     fill: ${color.onSurfaceDark};
 
-    /* Half a word says something else. */
+    /* Cutting the number would change it. */
     ${media.phone} {
       display: none;
     }
@@ -91,13 +91,12 @@ const street = css`
 `;
 
 /**
- * The page for an address that no route has (D12): the way to Home, Tyres, Services and Contact, and the
- * main telephone. The drawing is a street that ends in a turning circle, seen from above, with the way out
- * painted on it; traffic keeps left.
+ * The 404 page (D12): links to Home, Tyres, Services and Contact, and the main telephone number. The drawing is a
+ * cul-de-sac from above, with the way out marked on it; traffic keeps left.
  */
 export function NotFound() {
   return (
-    <div className={place}>
+    <div className={page}>
       <div className={street}>
         <svg viewBox="0 0 1600 400" aria-hidden="true">
           <path stroke="#8b9098" strokeWidth="236" d="M-1600 200H1380" />

@@ -10,7 +10,7 @@ import { Link } from '../../ui/Link.tsx';
 import { NextSteps } from '../../ui/NextSteps.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 
-/* Four words across the page, as large as they go, between rules: to be read, not to be pressed. */
+/* Four large words across the page, between rules: text, not buttons. */
 const counter = css`
   display: grid;
   row-gap: ${space.s};
@@ -52,7 +52,7 @@ const counter = css`
   ${media.desktop} {
     grid-template-columns: ${tracks.two};
 
-    /* In line with the third of the four. */
+    /* Aligned with the third of the four. */
     > p {
       grid-column: 2;
       align-self: end;
@@ -80,7 +80,7 @@ const counter = css`
   }
 `;
 
-const ground = css`
+const background = css`
   background: ${color.card};
   border-block: 1px solid ${color.border};
 
@@ -90,7 +90,7 @@ const ground = css`
   }
 `;
 
-/** Eighteen months on one rule with its numbers, and how far along it each of the three terms reaches. */
+/** A ruler of eighteen months, with a bar for each of the three terms. */
 const terms = css`
   inline-size: 100%;
   block-size: auto;
@@ -118,7 +118,7 @@ const terms = css`
   }
 `;
 
-/** The card with three terms takes the wide side, its rule of months below it. */
+/** The card with three terms is the wide one, with the ruler below. */
 const cards = css`
   display: grid;
   gap: ${space.xxl};
@@ -155,7 +155,7 @@ const cards = css`
   }
 `;
 
-const other = css`
+const secondaryCard = css`
   margin-block-start: ${space.xxxl};
   padding-block-start: ${space.m};
   border-block-start: 1px solid ${color.border};
@@ -166,7 +166,7 @@ const other = css`
   }
 `;
 
-/** What a lender asks of the reader stands as large as what it offers. */
+/** The lender's conditions are as large as the offer. */
 const small = css`
   display: grid;
   gap: ${space.xs} ${space.xxxl};
@@ -217,7 +217,7 @@ const accounts = css`
   }
 `;
 
-/** The page about paying: at the counter, later, and on account (specification, section 2, Payment Options). */
+/** The Payment Options page: in the shop, finance, and accounts (specification, section 2, Payment Options). */
 export function PaymentOptions() {
   const { counter: till, finance, accounts: firms } = payment;
   return (
@@ -242,7 +242,7 @@ export function PaymentOptions() {
           </div>
         </div>
       </section>
-      <div className={ground}>
+      <div className={background}>
         <section className={section} aria-labelledby="finance">
           <div className={container}>
             <h2 id="finance">{finance.heading}</h2>
@@ -281,7 +281,7 @@ export function PaymentOptions() {
                   <b>{finance.visa.figure}</b> {finance.visa.unit}
                 </p>
                 <p>{finance.visa.condition}</p>
-                <div className={other}>
+                <div className={secondaryCard}>
                   <h3>{finance.later.name}</h3>
                   <p>{finance.later.text}</p>
                 </div>

@@ -22,28 +22,28 @@ import { PageBanner } from '../../ui/PageBanner.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { StarRow } from '../../ui/Stars.tsx';
 
-/** Up to so many characters a review is a remark, and set like one: large. */
-const remark = 90;
+/** Reviews up to this many characters are set large. */
+const longestRemark = 90;
 
 /**
- * What two of them tell of, so that ten voices are not read without anything to look at. `narrow` is shown in one
- * column only: on a desk the words beside it are as long, and leave no room.
+ * Pictures for two of the reviews, to break up the text. `narrow` ones only show in one column: on wide screens the
+ * text beside them leaves no room.
  */
 const pictures: Readonly<Record<string, { files: PictureFiles; narrow?: true }>> = {
   'sunita-battery': { files: battery, narrow: true },
   'yvonne-tyres': { files: tread },
 };
 
-const head = css`
+const listHeading = css`
   padding-block: ${space.xxxl} ${space.m};
   font-size: ${size.label};
 `;
 
 /**
- * A visitors' book: two hands share a line on a desk, a remark written large and a story in the margin
- * beside it, the wide side now left, now right. Nothing depends on the order of the two.
+ * Two reviews to a row on wide screens, a short one in large type and a long one beside it, with the wide side
+ * alternating. Their order doesn't matter.
  */
-const voices = css`
+const reviewList = css`
   padding-block-end: ${layout.sectionSpace};
 
   li {
@@ -71,7 +71,7 @@ const voices = css`
     text-wrap: balance;
   }
 
-  /* On a phone the stars stand at the end of the name's line. */
+  /* On a phone the stars are at the end of the name's line. */
   figcaption {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
@@ -118,7 +118,7 @@ const voices = css`
     }
   }
 
-  /* The stars above the name; beside a story both stand in its margin. */
+  /* The stars are above the name; beside a long review both are in its margin. */
   ${media.tablet} {
     figcaption {
       grid-template-columns: ${tracks.one};
@@ -178,7 +178,7 @@ const voices = css`
       margin-block-start: ${space.m};
     }
 
-    /* As tall as the room that the words beside it leave. */
+    /* As tall as the text beside it leaves room for. */
     [data-length='story'] picture {
       position: relative;
       flex: 1;
@@ -213,7 +213,7 @@ const voices = css`
       grid-column: 1 / 8;
     }
 
-    /* Two stories on one line: the first has the wide side. */
+    /* Two long reviews in a row: the first has the wide side. */
     li:nth-child(7) {
       grid-column: 1 / 8;
 
@@ -224,12 +224,12 @@ const voices = css`
   }
 `;
 
-const ground = css`
+const background = css`
   padding-block: ${layout.sectionSpace};
   background: ${color.backgroundDeep};
 `;
 
-/** The Testimonials page: ten reviews, named as a selection, and the ways to book (specification, section 2). */
+/** The Testimonials page: ten reviews, labelled as a selection, and a call to action (specification, section 2). */
 export function Testimonials() {
   const { heading, subtitle, listLabel, call } = testimonialsPage;
   return (
@@ -241,13 +241,13 @@ export function Testimonials() {
         picture={{ phone: testimonialsPhone, desk: testimonialsDesk }}
       />
       <div className={container}>
-        <h2 className={head}>{listLabel}</h2>
-        <ul className={voices} role="list">
+        <h2 className={listHeading}>{listLabel}</h2>
+        <ul className={reviewList} role="list">
           {selectedReviews.map(({ id, name, text, rating, service, location, date }) => (
             <li
               key={id}
               id={id}
-              data-length={text.length > remark ? 'story' : 'remark'}
+              data-length={text.length > longestRemark ? 'story' : 'remark'}
               data-narrow={pictures[id]?.narrow}
             >
               <figure>
@@ -275,7 +275,7 @@ export function Testimonials() {
           ))}
         </ul>
       </div>
-      <div className={ground}>
+      <div className={background}>
         <div className={container}>
           <CallToAction {...call} line="main" wide />
         </div>

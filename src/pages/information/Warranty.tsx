@@ -23,8 +23,8 @@ import { Link } from '../../ui/Link.tsx';
 import { NextSteps } from '../../ui/NextSteps.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 
-/** The agreement below what it comes to: three figures, then its eight parts by number. */
-const sheet = css`
+/** Three key figures, then the eight numbered sections of the agreement. */
+const grid = css`
   display: grid;
   grid-template-columns: ${tracks.one};
   gap: ${space.xxl};
@@ -100,10 +100,10 @@ const contents = css`
 `;
 
 /**
- * The parts are numbered as an agreement's are, so that one can be named on the telephone. On a desk the
- * number and the name stand in the margin, and stay there while their part is read.
+ * Numbered sections, as in an agreement, so that one can be named on the telephone. On wide screens number and name
+ * are in the margin, and stay in view beside their section.
  */
-const parts = css`
+const agreement = css`
   counter-reset: part;
 
   section {
@@ -143,7 +143,7 @@ const parts = css`
     margin-block-start: ${space.m};
   }
 
-  /* The part's own rule stands above its list. */
+  /* The section's own rule is above its list. */
   section > h2 + * > li:first-child {
     padding-block-start: ${space.xxs};
     border-block-start: 0;
@@ -176,7 +176,7 @@ const parts = css`
     }
   }
 
-  /* The four steps stand side by side below their heading: the way through them is the page's last line. */
+  /* The four steps side by side below their heading. */
   ${media.desktop} {
     section:last-child > * {
       grid-column: 1 / -1;
@@ -227,7 +227,7 @@ const parts = css`
   }
 `;
 
-/** What the page promises most plainly, marked as what must be seen. */
+/** The most important promise, highlighted. */
 const period = css`
   padding-inline-start: ${space.m};
   border-inline-start: 8px solid ${color.signal};
@@ -277,7 +277,7 @@ const table = css`
     line-height: ${leading.label};
   }
 
-  /* Zoomed to 400%, the three columns still stand side by side. */
+  /* At 400% zoom the three columns still fit. */
   ${media.narrow} {
     th,
     td {
@@ -309,7 +309,7 @@ const table = css`
   }
 `;
 
-/* On a phone a row is three lines: what is covered, for how long beside it, and the words across both. */
+/* On a phone a row has two lines: the item with its period beside it, then the text across the full width. */
 const covers = css`
   ${media.phone} {
     thead {
@@ -353,7 +353,7 @@ const covers = css`
   }
 `;
 
-/** Wear and credit side by side: the blocks are the tread that is left. */
+/** Wear and credit side by side: the blocks are the remaining tread. */
 const proRata = css`
   margin-block-start: ${space.xl};
 
@@ -407,7 +407,7 @@ const proRata = css`
   }
 `;
 
-const outs = css`
+const exclusionList = css`
   display: grid;
   border-block-end: 1px solid ${color.border};
 
@@ -423,7 +423,7 @@ const outs = css`
     border-block-start: 1px solid ${color.border};
   }
 
-  /* A stroke through nothing: said by the heading, shown by the mark. */
+  /* A crossed-out mark; the heading says what it means. */
   li::before {
     content: '';
     inline-size: 0.9rem;
@@ -439,7 +439,7 @@ const outs = css`
   }
 `;
 
-/** The tread of a tyre from its side, worn down to the quarters that are left. */
+/** A tyre's tread from the side, worn down to the quarters left. */
 function Tread({ left }: { readonly left: number }) {
   return (
     <svg viewBox="0 0 120 56" aria-hidden="true">
@@ -454,7 +454,7 @@ function Tread({ left }: { readonly left: number }) {
   );
 }
 
-const numbered = [
+const sections = [
   warranty.rights,
   warranty.tyres,
   warranty.workmanship,
@@ -465,7 +465,7 @@ const numbered = [
   warranty.claim,
 ] as const;
 
-/** The warranty, written as an agreement in eight numbered parts (specification, section 2, Warranty; D30). */
+/** The warranty, as an agreement in eight numbered sections (specification, section 2, Warranty; D30). */
 export function Warranty() {
   const { rights, tyres, workmanship, covered, hazard, exclusions, keep, claim } = warranty;
   return (
@@ -477,19 +477,19 @@ export function Warranty() {
         picture={{ phone: warrantyPhone, desk: warrantyDesk }}
       />
       <div className={container}>
-        <div className={sheet}>
+        <div className={grid}>
           <KeyFigures figures={warranty.figures} priced={false} />
           <nav className={contents} aria-labelledby="contents">
             <h2 id="contents">{warranty.contents}</h2>
             <ol role="list">
-              {numbered.map(({ id, heading }) => (
+              {sections.map(({ id, heading }) => (
                 <li key={id}>
                   <a href={`#${id}`}>{heading}</a>
                 </li>
               ))}
             </ol>
           </nav>
-          <div className={parts}>
+          <div className={agreement}>
             <section id={rights.id} aria-labelledby={`${rights.id}-heading`}>
               <h2 id={`${rights.id}-heading`}>{rights.heading}</h2>
               <p>{rights.text}</p>
@@ -571,7 +571,7 @@ export function Warranty() {
             <section id={exclusions.id} aria-labelledby={`${exclusions.id}-heading`}>
               <h2 id={`${exclusions.id}-heading`}>{exclusions.heading}</h2>
               <p>{exclusions.lead}</p>
-              <ul className={outs} role="list">
+              <ul className={exclusionList} role="list">
                 {exclusions.items.map((item) => (
                   <li key={item}>{item}</li>
                 ))}

@@ -37,7 +37,7 @@ const opening = css`
     color: ${color.inkSoft};
   }
 
-  /* The columns of the sheet below. */
+  /* The same columns as the branches below. */
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.25fr);
     gap: ${space.l};
@@ -72,7 +72,7 @@ const van = css`
     line-height: ${leading.figure};
   }
 
-  /* Seen from across the road, in black: its line is the ground it stands on. A phone has the footer's below. */
+  /* The van in dark lines on its road. On a phone only the footer has the van. */
   > svg {
     display: none;
     align-self: end;
@@ -139,7 +139,7 @@ const offered = css`
   }
 `;
 
-/** The branches and the van (specification, section 2, Locations; D2, D33). */
+/** The Locations page: the branches and the van (specification, section 2, Locations; D2, D33). */
 export function Locations() {
   return (
     <>

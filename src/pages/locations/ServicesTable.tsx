@@ -5,8 +5,8 @@ import { visuallyHidden } from '../../styles/layout.ts';
 import { tick } from '../../styles/marks.ts';
 import { color, font, leading, media, size, space } from '../../styles/tokens.ts';
 
-/* Five columns fit the narrowest phone: the names of the services turn to further lines, and keep whole words. */
-const look = css`
+/* Five columns fit the narrowest phone: the names of services wrap between words. */
+const styles = css`
   inline-size: 100%;
   border-collapse: collapse;
   table-layout: fixed;
@@ -64,7 +64,7 @@ const look = css`
   }
 `;
 
-/** The columns, in names that a phone has room for. */
+/** The columns, with names short enough for a phone. */
 const services: readonly (readonly [BranchService, string])[] = [
   ['tyres', branchServices.tyres],
   ['auto-repairs', branchServices['auto-repairs']],
@@ -72,10 +72,10 @@ const services: readonly (readonly [BranchService, string])[] = [
   ['mobile-service', 'Mobile tyre van'],
 ];
 
-/** Which branch does what, in one table: a row for each branch, a column for each service (D33). */
+/** Which branch offers what: a row per branch, a column per service (D33). */
 export function ServicesTable({ labelledBy }: { readonly labelledBy: string }) {
   return (
-    <table className={look} aria-labelledby={labelledBy}>
+    <table className={styles} aria-labelledby={labelledBy}>
       <thead>
         <tr>
           <th scope="col">Branch</th>

@@ -9,7 +9,7 @@ const road = css`
   color: ${color.onSurfaceDark};
 `;
 
-/* The steps stand along the centre line of a road. */
+/* The steps are along a road's centre line. */
 const steps = css`
   display: grid;
   gap: ${space.xxl};
@@ -56,7 +56,7 @@ const steps = css`
   }
 `;
 
-/** What follows the quote form: what becomes of an enquiry, the telephone, and the pages beside it. */
+/** Below the quote form: what happens to an enquiry, the telephone number, and related pages. */
 export function AfterQuote() {
   return (
     <>

@@ -3,9 +3,9 @@ import { quoteHead } from '../../content/quote.ts';
 import { color, leading, media, size, space, tracks } from '../../styles/tokens.ts';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 
-/* The tyre of the form stands at the banner's right, so the drawn wheel gives way to it until the form is sent. */
-const look = css`
-  /* On a phone the first field stands in the first screen, above the bar that calls. */
+/* The form's tyre drawing is at the right of the banner, so the banner's wheel is hidden until the form is sent. */
+const styles = css`
+  /* On a phone the first field has to be in the first screen, above the call bar. */
   > div {
     padding-block-end: ${space.m};
   }
@@ -82,7 +82,7 @@ const claims = css`
 /** The banner of the tyre quote page, with its four claims (specification, section 2). */
 export function QuoteHead() {
   return (
-    <div className={look}>
+    <div className={styles}>
       <PageBanner path="/tyre-enquiry" heading={quoteHead.heading} subtitle={quoteHead.subtitle}>
         <ul role="list" className={claims}>
           {quoteHead.claims.map(({ title, text }) => (

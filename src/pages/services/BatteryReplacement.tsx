@@ -54,7 +54,7 @@ const answers = css`
   }
 `;
 
-/* Each sign is one line of the page: its number, its name, and what to make of it. */
+/* Each sign is one row: number, name and text. */
 const wide = css`
   ${media.desktop} {
     ol[data-ordered] li {
@@ -72,8 +72,8 @@ const wide = css`
   }
 `;
 
-/* Seven in one row, or as many as there is room for. */
-const shelf = css`
+/* Seven in a row, or as many as fit. */
+const brandGrid = css`
   ul {
     display: grid;
     grid-template-columns: ${tracks.two};
@@ -104,7 +104,7 @@ const shelf = css`
   }
 `;
 
-/** The free test: how long it takes, and the three answers it has. */
+/** The free test: its duration, and the three possible results. */
 function FreeTest() {
   return (
     <div className={answers}>
@@ -124,7 +124,7 @@ function FreeTest() {
   );
 }
 
-/** Battery replacement: the price, the free test, the signs, how long one lasts, and brands (specification, section 2). */
+/** Battery replacement: price, free test, warning signs, battery life and brands (specification, section 2). */
 export function BatteryReplacement() {
   return (
     <ServicePage
@@ -151,7 +151,7 @@ export function BatteryReplacement() {
           </Section>
           <Section tone="plain">
             <PageSection id="brands" heading={batteryBrands.heading} lead={batteryBrands.lead}>
-              <div className={shelf}>
+              <div className={brandGrid}>
                 <BrandList names={batteryBrands.names} />
               </div>
             </PageSection>

@@ -10,8 +10,7 @@ import { FactTable } from './FactTable.tsx';
 import { IllustratedList } from './IllustratedList.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
-/* How soon stands in words on a plate; the red only agrees. Where there is room, what ends the drive stands
-   apart, on the right. */
+/* The urgency is in words; the red only repeats it. On wide screens the urgent signs are apart, at the right. */
 const flagged = css`
   display: grid;
   gap: 0 ${space.huge};
@@ -117,7 +116,10 @@ const note = css`
   color: ${color.inkSoft};
 `;
 
-/** Brake service: the free check, the warning signs by urgency, what a pad sounds like, and the jobs (specification, section 2). */
+/**
+ * Brake service: the free check, warning signs by urgency, what a pad sounds like, and the jobs (specification,
+ * section 2).
+ */
 export function BrakeService() {
   return (
     <ServicePage
@@ -145,7 +147,7 @@ export function BrakeService() {
               <IllustratedList
                 columns={3}
                 bare
-                plates={(['fresh', 'squeal', 'grind'] as const).map((state) => ({
+                items={(['fresh', 'squeal', 'grind'] as const).map((state) => ({
                   ...wear[state],
                   drawing: <PadOnRotor wear={state} />,
                 }))}

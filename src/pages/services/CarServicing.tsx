@@ -17,7 +17,7 @@ import { PartsOfAService } from './drawings/servicing.tsx';
 import { ServicePackages } from './ServicePackages.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
-/* A year as a rule: three marks on one line, the last one where the next service is due. */
+/* A year as a timeline with three marks, the last one at the next service. */
 const year = css`
   p {
     display: flex;
@@ -28,7 +28,7 @@ const year = css`
     color: ${color.inkSoft};
   }
 
-  /* The word stays with the figure that it leads to. */
+  /* The word stays with the figure that follows. */
   i {
     font-family: ${font.display};
     font-size: ${size.cardHeading};
@@ -59,7 +59,6 @@ const year = css`
     padding-inline-start: ${space.xl};
   }
 
-  /* The mark on the rule. */
   li::before {
     content: '';
     position: absolute;
@@ -81,7 +80,7 @@ const year = css`
   }
 
   ${media.tablet} {
-    /* The year is half over at the second mark, and the line goes on beyond the page. */
+    /* The second mark is in the middle of the year, and the line continues beyond the page. */
     ol {
       position: relative;
       grid-template-columns: 2fr 1fr 1fr;
@@ -124,7 +123,7 @@ const year = css`
   }
 `;
 
-/* All 28 stand in even rows: two, then four, then seven in a row. */
+/* All 28 in complete rows of two, four or seven. */
 const rows = css`
   ul {
     display: grid;

@@ -31,7 +31,7 @@ const list = css`
       column-gap: ${space.xxxl};
     }
 
-    /* Two ends of a list, one below each column. */
+    /* Each column has its own last item. */
     &[data-columns='2'] li:nth-last-child(2):nth-child(odd) {
       border-block-end: 1px solid ${color.border};
     }
@@ -40,11 +40,11 @@ const list = css`
 
 interface CheckListProps {
   readonly lines: readonly string[];
-  /** Side by side where there is room; for short lines. */
+  /** In two columns where there is room; for short lines. */
   readonly columns?: 1 | 2;
 }
 
-/** What one gets, line by line, each with a tick. */
+/** What is included, each item with a tick. */
 export function CheckList({ lines, columns = 1 }: CheckListProps) {
   return (
     <ul className={list} role="list" data-columns={columns}>

@@ -10,7 +10,7 @@ import {
 } from '../../styles/tokens.ts';
 import { TableHead, type TableHeadProps } from './TableHead.tsx';
 
-/* On a phone a row is a small card: its name, then each fact under the name of its column. */
+/* On a phone a row is a card: its name, then each cell below its column's name. */
 const table = css`
   inline-size: 100%;
   border-collapse: collapse;
@@ -111,7 +111,7 @@ interface FactTableProps extends TableHeadProps {
   readonly rows: readonly { readonly name: string; readonly cells: readonly string[] }[];
 }
 
-/** Things compared line by line, as a real table; on a phone its rows stand one below the other. */
+/** A comparison table; on a phone its rows are stacked. */
 export function FactTable({ caption, columns, rows }: FactTableProps) {
   return (
     <table className={table}>

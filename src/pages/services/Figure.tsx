@@ -20,11 +20,10 @@ const panel = css`
 
 interface FigureProps {
   readonly children: ReactNode;
-  /** Says what to see in the drawing. */
   readonly caption: string;
 }
 
-/** A drawing inside a page, on a piece of the banner's asphalt, with its caption. */
+/** A drawing on a dark surface, with its caption. */
 export function Figure({ children, caption }: FigureProps) {
   return (
     <figure className={panel}>

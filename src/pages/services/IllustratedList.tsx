@@ -21,7 +21,7 @@ const grid = css`
     counter-increment: plate;
   }
 
-  /* A step's drawing may reach over its edge: the head of a nail is not cut off. */
+  /* A step's drawing may overflow: the head of a nail is not clipped. */
   &[data-ordered='true'] svg {
     overflow: visible;
   }
@@ -42,7 +42,7 @@ const grid = css`
     color: ${color.signal};
   }
 
-  /* A tall drawing stands beside its words. */
+  /* A tall drawing is beside its text. */
   &[data-tall='true'] li {
     grid-template-columns: 6.75rem minmax(0, 1fr);
     gap: ${space.m};
@@ -91,7 +91,7 @@ const grid = css`
     }
   }
 
-  /* On a band of asphalt they need no ground of their own: thin lines stand between them. */
+  /* On a dark section the items need no background of their own, only dividers. */
   &[data-bare='true'] {
     gap: ${space.xxxl};
   }
@@ -121,33 +121,33 @@ const grid = css`
   }
 `;
 
-/** One drawing, what it is called, and what there is to know about it. */
+/** A drawing with a title and a text. */
 export interface IllustratedItem {
   readonly title: string;
   readonly text: string;
   readonly drawing: ReactNode;
 }
 
-interface PlatesProps {
-  readonly plates: readonly IllustratedItem[];
-  /** How many stand side by side where there is room. */
+interface IllustratedListProps {
+  readonly items: readonly IllustratedItem[];
+  /** The number of columns where there is room. */
   readonly columns: 1 | 2 | 3 | 4;
-  /** Steps: numbered. */
+  /** Numbered, for steps. */
   readonly ordered?: boolean;
-  /** The drawings are taller than wide: on a phone they stand beside their words. */
+  /** The drawings are taller than wide: on a phone they are beside their text. */
   readonly tall?: boolean;
-  /** They stand on a band of asphalt already. */
+  /** The list is on a dark section already. */
   readonly bare?: boolean;
 }
 
-/** Drawings side by side, each on a piece of the banner's asphalt, with its words. */
+/** Drawings side by side, each on a dark surface, with text. */
 export function IllustratedList({
-  plates,
+  items,
   columns,
   ordered = false,
   tall = false,
   bare = false,
-}: PlatesProps) {
+}: IllustratedListProps) {
   const List = ordered ? 'ol' : 'ul';
   return (
     <List
@@ -158,7 +158,7 @@ export function IllustratedList({
       data-tall={tall}
       data-bare={bare}
     >
-      {plates.map(({ title, text, drawing }) => (
+      {items.map(({ title, text, drawing }) => (
         <li key={title}>
           {drawing}
           <div>

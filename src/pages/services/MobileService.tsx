@@ -26,7 +26,7 @@ import { Roadside } from './drawings/roadside.tsx';
 import { RoadsideSteps } from './RoadsideSteps.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
-const further = css`
+const moreLink = css`
   ${arrowLink}
 `;
 
@@ -62,7 +62,7 @@ const jobs = css`
     }
   }
 
-  /* The lines between them are the list's ground, which forced colours take away. */
+  /* The dividers are the list's background, which forced colours remove. */
   @media (forced-colors: active) {
     li {
       outline: 1px solid CanvasText;
@@ -84,7 +84,7 @@ const branches = css`
   }
 `;
 
-/* A note pinned to the page, for whom the call did not help. */
+/* A note for visitors who couldn't get through. */
 const note = css`
   padding: ${space.l} ${space.xl};
   border-inline-start: 8px solid ${color.signal};
@@ -97,7 +97,7 @@ const note = css`
   }
 `;
 
-/* All at once: none comes after another. */
+/* Unordered: they have no sequence. */
 const meanwhile = css`
   display: grid;
   gap: ${space.xxl};
@@ -123,10 +123,10 @@ const meanwhile = css`
   }
 `;
 
-/** The way from a job to the page that says more of it. */
-function Further({ label, to }: Action) {
+/** A link from a job to its page. */
+function MoreLink({ label, to }: Action) {
   return (
-    <Link className={further} to={to}>
+    <Link className={moreLink} to={to}>
       {label}
       <Icon name="arrow" />
     </Link>
@@ -134,9 +134,8 @@ function Further({ label, to }: Action) {
 }
 
 /**
- * Mobile service: safety before the call, where to turn when nobody answers, four steps, and what the van does
- * (specification, section 2).
- * Who is stranded reads first what keeps them safe.
+ * Mobile service: safety before the call, what to do outside opening hours, four steps, and what the van does
+ * (specification, section 2). Safety comes first for a stranded driver.
  */
 export function MobileService() {
   return (
@@ -158,7 +157,7 @@ export function MobileService() {
               layout="beside"
               foot={
                 <p className={branches}>
-                  {vanJobs.not} <Further {...vanJobs.notLink} />
+                  {vanJobs.not} <MoreLink {...vanJobs.notLink} />
                 </p>
               }
             >
@@ -167,7 +166,7 @@ export function MobileService() {
                   <li key={title}>
                     <h3>{title}</h3>
                     <p>{text}</p>
-                    <Further {...link} />
+                    <MoreLink {...link} />
                   </li>
                 ))}
               </ul>

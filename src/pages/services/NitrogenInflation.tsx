@@ -15,7 +15,7 @@ import { Figure } from './Figure.tsx';
 import { IllustratedList } from './IllustratedList.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
-/** Nitrogen inflation: what it is, what it can do, why, and for whom (specification, section 2). */
+/** Nitrogen inflation: what it is, its benefits, why it works, and for whom (specification, section 2). */
 export function NitrogenInflation() {
   return (
     <ServicePage
@@ -33,7 +33,7 @@ export function NitrogenInflation() {
               <IllustratedList
                 columns={3}
                 bare
-                plates={[
+                items={[
                   { ...science.leak, drawing: <ThroughTheWall /> },
                   { ...science.dry, drawing: <NoWater /> },
                   { ...science.inert, drawing: <NoRust /> },

@@ -17,8 +17,10 @@ import { FactTable } from './FactTable.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { TableHead } from './TableHead.tsx';
 
-/* The distance is a stretch of road: the longer the oil lasts, the longer its centre line. The roads come
-   from the page's edge, and the longest one leaves it. */
+/*
+ * Distance as a road: the longer the oil lasts, the longer the road. The roads start at the page's edge, and the
+ * longest one leaves it.
+ */
 const roads = css`
   display: block;
 
@@ -70,7 +72,6 @@ const roads = css`
     text-align: end;
   }
 
-  /* Drawn below the row. */
   tbody tr::after {
     content: '';
     position: absolute;
@@ -97,7 +98,7 @@ const roads = css`
       font-size: ${size.cardHeading};
     }
 
-    /* The figure stands where its road ends. */
+    /* The figure is at the end of its road. */
     thead tr,
     [data-share='1'] {
       inline-size: 33.4%;
@@ -157,7 +158,7 @@ const note = css`
   color: ${color.inkSoft};
 `;
 
-/** How far each oil goes, as a table whose rows are roads (specification, section 9). */
+/** How long each oil lasts, as a table whose rows are roads (specification, section 9). */
 function Intervals() {
   return (
     <table className={roads}>
@@ -174,7 +175,7 @@ function Intervals() {
   );
 }
 
-/** Oil change: how far on one fill, what is included, what it does, and which oil for whom (specification, section 2). */
+/** Oil change: intervals, what is included, benefits, and which oil for whom (specification, section 2). */
 export function OilChange() {
   return (
     <ServicePage

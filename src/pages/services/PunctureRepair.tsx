@@ -22,7 +22,7 @@ import { YesNoTable } from './YesNoTable.tsx';
 const zones = css`
   margin-block-start: ${space.l};
 
-  /* Its words stand beside the drawing where there is room for both. */
+  /* The text is beside the drawing where there is room. */
   ${media.tablet} {
     figure {
       display: grid;
@@ -41,7 +41,7 @@ const nail = css`
     inline-size: 100%;
   }
 
-  /* Nothing stands between the branches and what can be repaired where they follow one another. */
+  /* Hidden where branches and repair zones follow one another directly. */
   display: none;
 
   ${media.desktop} {
@@ -63,7 +63,7 @@ const nail = css`
   }
 `;
 
-/** What is done at each step. */
+/** The drawing of each step. */
 const drawings = [
   <Nail key="nail" />,
   <OffTheRim key="rim" />,
@@ -71,7 +71,7 @@ const drawings = [
   <OnTheGauge key="gauge" />,
 ];
 
-/** Puncture repair: whether it can be done, how, and where (specification, section 2). */
+/** Puncture repair: what can be repaired, how, and where (specification, section 2). */
 export function PunctureRepair() {
   return (
     <ServicePage
@@ -99,7 +99,7 @@ export function PunctureRepair() {
                 ordered
                 tall
                 bare
-                plates={process.steps.map((step, at) => ({ ...step, drawing: drawings[at] }))}
+                items={process.steps.map((step, at) => ({ ...step, drawing: drawings[at] }))}
               />
             </PageSection>
           </Section>

@@ -2,8 +2,10 @@ import { css } from 'linaria';
 import type { Point } from '../../content/summary.ts';
 import { color, leading, media, numberBadge, size, space, tracks } from '../../styles/tokens.ts';
 
-/* A road with its centre line; the steps are its marker posts. On a phone it leads down the page, on a desk
-   across it, from edge to edge. */
+/*
+ * A road with its centre line, and the steps as marker posts. On a phone it runs down the page, on wide screens
+ * across it, from edge to edge.
+ */
 const road = css`
   counter-reset: step;
   padding-inline-start: ${space.huge};
@@ -76,7 +78,7 @@ const road = css`
       font-size: ${size.partHeading};
     }
 
-    /* The road comes in from one edge of the page and leaves by the other. */
+    /* The road enters at one edge of the page and leaves at the other. */
     li:nth-child(n)::after,
     &::before {
       content: '';
@@ -120,7 +122,7 @@ interface RoadsideStepsProps {
   readonly steps: readonly Point[];
 }
 
-/** Steps in their order, along the centre line of a road. */
+/** Steps along a road's centre line. */
 export function RoadsideSteps({ steps }: RoadsideStepsProps) {
   return (
     <ol className={road} role="list">

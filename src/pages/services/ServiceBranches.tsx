@@ -6,8 +6,8 @@ import { color, font, leading, media, size, space, tracks } from '../../styles/t
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 
-/* A ruled list of the branches: two to a line, and as many as there is room for between a phone and a desk. */
-const look = css`
+/* A ruled list of branches: two columns on phones and on wide screens, as many as fit in between. */
+const styles = css`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -56,7 +56,7 @@ const look = css`
     text-decoration: none;
   }
 
-  /* The whole entry can be pressed. */
+  /* The whole entry is clickable. */
   a::after {
     content: '';
     position: absolute;
@@ -98,30 +98,30 @@ interface ServiceBranchesProps {
   readonly heading?: string | undefined;
 }
 
-/** A branch's hours on one kind of day, or nothing where it is closed. */
-function opening(day: string, span: Span | 'closed'): readonly string[] {
+/** A branch's hours on one kind of day, or nothing if it is closed. */
+function hoursLine(day: string, span: Span | 'closed'): readonly string[] {
   return span === 'closed' ? [] : [`${day} ${formatPeriod(span)}`];
 }
 
 /**
- * The branches where a job is done, each linked to its place on the locations page, and when they are open (D33).
- * The van keeps hours of its own, and no WOF is done on a Sunday.
+ * The branches that offer a service, each linked to the locations page, with their hours (D33). Hours are not shown
+ * for the van, which has its own, nor Sunday hours for WOFs, which are not done on Sundays.
  */
 export function ServiceBranches({ service, heading = 'Where we do it' }: ServiceBranchesProps) {
   const places = branches.filter(({ services }) => services.includes(service));
-  const timed = service !== 'mobile-service';
-  const weekdays = new Set(places.flatMap(({ hours }) => opening('Mon–Fri', hours.weekdays)));
-  const [alike] = weekdays.size === 1 ? weekdays : [];
+  const showsHours = service !== 'mobile-service';
+  const weekdays = new Set(places.flatMap(({ hours }) => hoursLine('Mon–Fri', hours.weekdays)));
+  const [sharedHours] = weekdays.size === 1 ? weekdays : [];
   return (
-    <nav className={look} aria-labelledby="offered-at">
+    <nav className={styles} aria-labelledby="offered-at">
       <h2 id="offered-at">{heading}</h2>
-      {timed && alike ? <small>Open {alike}</small> : null}
+      {showsHours && sharedHours ? <small>Open {sharedHours}</small> : null}
       <ul role="list" data-count={places.length}>
         {places.map(({ id, name, hours }) => {
           const spans = [
-            ...(alike ? [] : opening('Mon–Fri', hours.weekdays)),
-            ...opening('Sat', hours.saturday),
-            ...(service === 'wof' ? [] : opening('Sun', hours.sunday)),
+            ...(sharedHours ? [] : hoursLine('Mon–Fri', hours.weekdays)),
+            ...hoursLine('Sat', hours.saturday),
+            ...(service === 'wof' ? [] : hoursLine('Sun', hours.sunday)),
           ];
           return (
             <li key={id}>
@@ -129,7 +129,7 @@ export function ServiceBranches({ service, heading = 'Where we do it' }: Service
                 {name}
                 <Icon name="arrow" />
               </Link>
-              {timed ? spans.map((span) => <small key={span}>{span}</small>) : null}
+              {showsHours ? spans.map((span) => <small key={span}>{span}</small>) : null}
             </li>
           );
         })}

@@ -8,7 +8,7 @@ import { color, font, leading, media, radius, size, space } from '../../styles/t
 import { buttonStyles } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 
-/* Two job cards that lie over the banner's foot; the larger package is the darker and the wider one. */
+/* Two cards that overlap the bottom of the banner; the larger package is darker and wider. */
 const cards = css`
   position: relative;
   display: grid;
@@ -130,13 +130,13 @@ const basis = css`
 interface ServicePackagesProps {
   readonly heading: string;
   readonly packages: readonly ServicePackage[];
-  /** Stands above the items of a package that holds another one. */
+  /** The heading above the items of a package that includes another. */
   readonly plus: string;
-  /** What the link to the contact page says before a package's name. */
+  /** The label of the booking link, before the package's name. */
   readonly book: string;
 }
 
-/** The service packages as the page's price panel: price, minutes, every item, and the way to book it. */
+/** The two service packages: price, duration, every item, and a booking link. */
 export function ServicePackages({ heading, packages, plus, book }: ServicePackagesProps) {
   return (
     <section aria-labelledby="packages-heading" id="packages">

@@ -9,7 +9,10 @@ import { PageBanner } from '../../ui/PageBanner.tsx';
 import { RelatedPages } from '../../ui/RelatedPages.tsx';
 import { ServiceBranches } from './ServiceBranches.tsx';
 
-/* A phone has the ways to act, where and when right below the prices; a desk has them beside the page's first part. */
+/*
+ * On a phone the call to action and the branches are right below the prices; on wide screens they are beside the
+ * first section.
+ */
 const columns = css`
   display: grid;
   gap: ${space.xl};
@@ -21,7 +24,7 @@ const columns = css`
   }
 `;
 
-const head = css`
+const header = css`
   &:first-child {
     margin-block-start: calc(-1 * ${space.l});
   }
@@ -47,7 +50,7 @@ const subject = css`
   }
 `;
 
-const beside = css`
+const sidebar = css`
   display: grid;
   gap: ${space.xl};
   align-content: start;
@@ -79,7 +82,7 @@ const beside = css`
     grid-area: 1 / 2 / span 2;
     padding-block-start: ${space.xxxl};
 
-    /* What stands below them ends where the first part does. */
+    /* What follows them ends where the first section does. */
     &[data-more='true'] {
       grid-template-rows: auto auto 1fr;
       align-content: stretch;
@@ -99,8 +102,8 @@ const beside = css`
   }
 `;
 
-/* What to read next closes the page: each a line on a phone, side by side and large where there is room. */
-const onward = css`
+/* Related pages at the end: stacked on a phone, otherwise side by side and large. */
+const related = css`
   padding-block: ${space.xxl};
   border-block-start: 1px solid ${color.border};
 
@@ -143,21 +146,21 @@ const onward = css`
 
 interface ServicePageProps {
   readonly service: Service;
-  /** The service's technical drawing, chalk on the banner's asphalt. */
+  /** The service's technical drawing, for the banner. */
   readonly drawing?: ReactNode;
-  /** Stands in the job card's place on a desk, over the banner's foot, where prices need more than figures. */
+  /** Replaces the key figures, for prices that need more than figures. */
   readonly card?: ReactNode;
-  /** The page's first part, beside the ways to act. */
+  /** The first section, beside the call to action. */
   readonly children?: ReactNode;
-  /** Stands below the ways to act where the first part is longer than they are. */
+  /** Shown below the call to action, if the first section is longer. */
   readonly aside?: ReactNode;
-  /** Parts that take the page's whole width, below. */
+  /** Full-width sections below. */
   readonly below: ReactNode;
 }
 
 /**
- * What the eleven service pages share: banner with drawing, job card, the ways to act, the branches that do
- * it, and what to read next. Each page brings its own parts (specification, section 2).
+ * What the eleven service pages share: banner with drawing, key figures, call to action, branches and related pages.
+ * Each page adds its own sections (specification, section 2).
  */
 export function ServicePage({ service, drawing, card, children, aside, below }: ServicePageProps) {
   const { figures = [], priced = false } = service;
@@ -172,11 +175,11 @@ export function ServicePage({ service, drawing, card, children, aside, below }: 
       <div className={container}>
         <div className={columns}>
           {figures.length > 0 ? (
-            <div className={head}>
+            <div className={header}>
               <KeyFigures figures={figures} priced={priced} />
             </div>
           ) : null}
-          <div className={beside} data-more={aside !== undefined}>
+          <div className={sidebar} data-more={aside !== undefined}>
             <CallToAction
               heading={service.callHeading}
               ready={service.ready}
@@ -187,12 +190,12 @@ export function ServicePage({ service, drawing, card, children, aside, below }: 
             <ServiceBranches service={service.offeredBy} heading={service.offeredHeading} />
             {aside}
           </div>
-          {card ? <div className={head}>{card}</div> : null}
+          {card ? <div className={header}>{card}</div> : null}
           {children ? <div className={subject}>{children}</div> : null}
         </div>
       </div>
       {below}
-      <div className={onward}>
+      <div className={related}>
         <div className={container}>
           <RelatedPages paths={service.related} />
         </div>

@@ -10,7 +10,7 @@ import { RotationPattern, RoundTheCar } from './drawings/rotation.tsx';
 import { IllustratedList } from './IllustratedList.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
-/* The picture is the band's upper corner, as tall as the heading and the figures; what to do stands below both. */
+/* The picture is in the section's upper corner, as tall as the heading and the figures; the text is below both. */
 const when = css`
   > section {
     margin: 0;
@@ -107,7 +107,7 @@ const interval = css`
   }
 `;
 
-/** Tyre rotation: what it gains, the pattern for each drive, and when (specification, section 2). */
+/** Tyre rotation: benefits, the pattern for each drive, and when (specification, section 2). */
 export function TyreRotation() {
   return (
     <ServicePage
@@ -121,7 +121,7 @@ export function TyreRotation() {
                 columns={4}
                 tall
                 bare
-                plates={(['front', 'rear', 'all', 'directional'] as const).map((pattern) => ({
+                items={(['front', 'rear', 'all', 'directional'] as const).map((pattern) => ({
                   ...patterns[pattern],
                   drawing: <RotationPattern pattern={pattern} />,
                 }))}

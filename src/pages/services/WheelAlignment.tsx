@@ -30,7 +30,7 @@ const done = css`
   }
 `;
 
-/* Nine beams, one for each machine. */
+/* Nine beams, one per machine. */
 const machines = css`
   padding: ${space.l};
   border: 1px solid ${color.surfaceDarkBorder};
@@ -63,9 +63,9 @@ const machines = css`
   }
 `;
 
-/** Wheel alignment: two prices, what goes wrong, and what is done about it (specification, section 2). */
+/** Wheel alignment: two prices, symptoms, and what is done (specification, section 2). */
 export function WheelAlignment() {
-  const { machines: owned } = included;
+  const { machines: equipment } = included;
   return (
     <ServicePage
       service={wheelAlignment}
@@ -81,7 +81,7 @@ export function WheelAlignment() {
             <PageSection id="angles" heading={angles.heading}>
               <IllustratedList
                 columns={3}
-                plates={[
+                items={[
                   { ...angles.toe, drawing: <Toe /> },
                   { ...angles.camber, drawing: <Camber /> },
                   { ...angles.caster, drawing: <Caster /> },
@@ -96,7 +96,7 @@ export function WheelAlignment() {
             <PageSection id="included" heading={included.heading}>
               <div className={done}>
                 <p className={machines}>
-                  <b>{owned.count}</b> <strong>{owned.name}</strong> {owned.note}
+                  <b>{equipment.count}</b> <strong>{equipment.name}</strong> {equipment.note}
                 </p>
                 <CheckList lines={included.lines} />
               </div>

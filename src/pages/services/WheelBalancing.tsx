@@ -58,7 +58,7 @@ const grams = css`
   }
 `;
 
-/* The curve is as wide as the page lets it, and what is felt stands below it or beside it. */
+/* The curve is as wide as the page, with the symptoms below or beside it. */
 const shake = css`
   display: grid;
   gap: ${space.xxl} ${space.huge};
@@ -80,7 +80,7 @@ const shake = css`
   }
 `;
 
-/* Three moments, and the distance that comes round whatever happens. */
+/* Three occasions, and the regular interval. */
 const moments = css`
   display: grid;
   gap: 0 ${space.xxxl};
@@ -132,7 +132,7 @@ const moments = css`
   }
 `;
 
-/** Wheel balancing: what it is, how one feels that it is due, and when (specification, section 2). */
+/** Wheel balancing: what it is, symptoms, and when (specification, section 2). */
 export function WheelBalancing() {
   const { every } = times;
   return (

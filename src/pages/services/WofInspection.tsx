@@ -32,8 +32,8 @@ import { Figure } from './Figure.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { TableHead } from './TableHead.tsx';
 
-/* The car across the page, and below it the nine lines, numbered with the car's own plates. */
-const sheet = css`
+/* The car across the page, and below it the nine items, with the same numbers. */
+const areasLayout = css`
   svg {
     max-inline-size: 52rem;
     margin-inline: auto;
@@ -80,7 +80,7 @@ const sheet = css`
       grid-template-columns: ${tracks.two};
     }
 
-    /* The ninth takes the whole line. */
+    /* The ninth item takes a whole row. */
     li:last-child {
       grid-column: 1 / -1;
     }
@@ -116,8 +116,8 @@ const note = css`
   color: ${color.inkSoft};
 `;
 
-/* Two parts side by side where there is room: how often, and why. */
-const pair = css`
+/* Two sections side by side where there is room: how often, and why. */
+const twoColumns = css`
   display: grid;
   grid-template-columns: ${tracks.one};
   gap: ${space.xxxl};
@@ -178,12 +178,12 @@ const due = css`
   }
 `;
 
-const further = css`
+const moreLink = css`
   ${arrowLink}
   font-weight: 600;
 `;
 
-const after = css`
+const afterFail = css`
   display: grid;
   gap: ${space.xxxl};
 
@@ -200,7 +200,7 @@ const after = css`
     line-height: ${leading.single};
   }
 
-  /* A phone has the number, and no room to draw it as well. */
+  /* On a phone the number is enough, without the drawing. */
   figure {
     display: none;
     max-inline-size: 26rem;
@@ -220,10 +220,10 @@ const after = css`
   }
 `;
 
-/** The nine areas, drawn on a car and said in words (specification, section 2). */
+/** The nine areas, as a drawing and as text (specification, section 2). */
 function Areas() {
   return (
-    <div className={sheet}>
+    <div className={areasLayout}>
       <NineAreas label={areas.drawing} />
       <ol role="list">
         {areas.areas.map(({ title, text }) => (
@@ -239,7 +239,7 @@ function Areas() {
   );
 }
 
-/** How often a WOF is due, by the year of first registration, and where the rule stands in full (D26). */
+/** How often a WOF is due, by year of first registration, and a link to the official rule (D26). */
 function Intervals() {
   return (
     <>
@@ -254,7 +254,7 @@ function Intervals() {
           ))}
         </tbody>
       </table>
-      <NewTabLink className={further} href={intervals.link.href}>
+      <NewTabLink className={moreLink} href={intervals.link.href}>
         {intervals.link.label}
         <Icon name="arrow" />
       </NewTabLink>
@@ -262,7 +262,10 @@ function Intervals() {
   );
 }
 
-/** WOF inspection: what the price includes, nine areas, how often, why, and what a fail means (specification, section 2). */
+/**
+ * WOF inspection: what the price includes, nine areas, how often, why, and what happens after a fail (specification,
+ * section 2).
+ */
 export function WofInspection() {
   return (
     <ServicePage
@@ -277,7 +280,7 @@ export function WofInspection() {
             </PageSection>
           </Section>
           <Section tone="plain">
-            <div className={pair}>
+            <div className={twoColumns}>
               <PageSection id="how-often" heading={intervals.heading} lead={intervals.lead}>
                 <Intervals />
               </PageSection>
@@ -288,7 +291,7 @@ export function WofInspection() {
           </Section>
           <Section>
             <PageSection id="failed" heading={failed.heading}>
-              <div className={after}>
+              <div className={afterFail}>
                 <div>
                   <p>
                     <b>{failed.figure}</b> {noBreakHyphens(failed.rest)}

@@ -1,8 +1,8 @@
 import { css } from 'linaria';
 import { color, fitted, font, leading, media, radius, size, space } from '../../styles/tokens.ts';
 
-/* A battery lying on its side: a case of cells, and its post at the end. */
-const look = css`
+/* A battery on its side: a case of cells with a terminal at the end. */
+const styles = css`
   position: relative;
   display: grid;
   grid-auto-flow: column;
@@ -115,15 +115,15 @@ const look = css`
 
 interface YearGaugeProps {
   readonly label: string;
-  /** What stands in a year that asks for something. */
+  /** The label of a year with something due. */
   readonly due: string;
   readonly years: readonly { readonly year: number; readonly test: boolean }[];
 }
 
-/** The years of a part's life as cells; those that ask for something are yellow, and say what. */
+/** The years of a part's life as cells; those with something due are yellow and labelled. */
 export function YearGauge({ label, due, years }: YearGaugeProps) {
   return (
-    <ol className={look} role="list" aria-label={label}>
+    <ol className={styles} role="list" aria-label={label}>
       {years.map(({ year, test }) => (
         <li key={year} data-due={test}>
           <span>

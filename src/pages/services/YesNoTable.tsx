@@ -10,7 +10,7 @@ const columns = css`
     grid-template-columns: ${tracks.two};
     row-gap: 0;
 
-    /* Five lines each, and each as high as the one beside it. */
+    /* Five rows each, of equal height. */
     > div,
     ul {
       display: grid;
@@ -24,7 +24,7 @@ const columns = css`
   }
 `;
 
-/* The verdict is said by its words and its sign; the colour only agrees. */
+/* Text and sign show the verdict; the colour only repeats it. */
 const side = css`
   --verdict: ${color.valid};
 
@@ -61,7 +61,6 @@ const side = css`
     color: var(--verdict);
   }
 
-  /* A cross: two bars. */
   &[data-verdict='no'] li::before,
   &[data-verdict='no'] li::after {
     content: '';
@@ -85,7 +84,7 @@ interface Side {
   readonly lines: readonly string[];
 }
 
-/** Two lists side by side that answer a yes-or-no question, each under its verdict. */
+/** Two lists side by side that answer a yes-or-no question. */
 export function YesNoTable({ yes, no }: { readonly yes: Side; readonly no: Side }) {
   return (
     <div className={columns}>

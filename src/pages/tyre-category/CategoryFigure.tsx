@@ -14,7 +14,7 @@ import {
 } from '../../styles/tokens.ts';
 import { fullBleed } from './fullBleed.ts';
 
-const look = css`
+const styles = css`
   background: ${color.surfaceDark};
   color: ${color.onSurfaceDark};
   break-inside: avoid;
@@ -58,7 +58,7 @@ const look = css`
     text-wrap: pretty;
   }
 
-  /* As tall as what stands beside it. */
+  /* As tall as what is beside it. */
   &[data-wide='false'] {
     display: flex;
     flex-direction: column;
@@ -81,7 +81,7 @@ const look = css`
     max-inline-size: 44rem;
   }
 
-  /* The caption first: its road comes from below the panel's edge, and goes on to the window's. */
+  /* The caption comes first: its road starts below the panel's edge and continues to the window's. */
   &[data-side='end'] {
     display: grid;
     gap: ${space.xl};
@@ -136,13 +136,13 @@ const look = css`
 interface CategoryFigureProps {
   readonly caption: NonNullable<TyreCategory['caption']>;
   readonly drawing: ReactNode;
-  /** From edge to edge of the window, with the caption beside it; without, a panel that stands in a column. */
+  /** Full window width with the caption beside it; otherwise a panel in a column. */
   readonly wide?: boolean;
-  /** Where the drawing stands when it is wide. */
+  /** The side of the drawing, if wide. */
   readonly side?: 'start' | 'end';
 }
 
-/** The drawing of a tyre category on asphalt, large, with the caption that teaches it. */
+/** A tyre category's drawing on a large dark surface, with its caption. */
 export function CategoryFigure({
   caption,
   drawing,
@@ -151,7 +151,7 @@ export function CategoryFigure({
 }: CategoryFigureProps) {
   const { title, text, signs } = caption;
   return (
-    <figure className={wide ? `${look} ${fullBleed}` : look} data-wide={wide} data-side={side}>
+    <figure className={wide ? `${styles} ${fullBleed}` : styles} data-wide={wide} data-side={side}>
       {drawing}
       <figcaption>
         <b>{title}</b>

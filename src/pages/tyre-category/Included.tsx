@@ -3,7 +3,7 @@ import { tick } from '../../styles/marks.ts';
 import { color, media, radius, size, space, tracks } from '../../styles/tokens.ts';
 import { fullBleed } from './fullBleed.ts';
 
-/* A job card that has been worked through: its black head, and one ticked line for each thing done. */
+/* A card with a dark header and one ticked line per item. */
 const card = css`
   display: grid;
   grid-template-rows: auto 1fr;
@@ -21,7 +21,7 @@ const card = css`
     font-size: ${size.partHeading};
   }
 
-  /* As tall as what stands beside it. */
+  /* As tall as what is beside it. */
   ul {
     display: grid;
   }
@@ -45,8 +45,8 @@ const card = css`
   }
 `;
 
-/* The same things on a strip of asphalt, side by side. */
-const strip = css`
+/* The same items side by side on a dark strip. */
+const wideList = css`
   background: ${color.surfaceDark};
   color: ${color.onSurfaceDark};
 
@@ -91,14 +91,14 @@ const strip = css`
 
 interface IncludedProps {
   readonly lines: readonly string[];
-  /** From edge to edge of the window, on asphalt; without, a job card that stands in a column. */
+  /** Full window width on a dark surface; otherwise a card in a column. */
   readonly wide?: boolean;
 }
 
-/** What a set of tyres comes with (specification, section 2: Tyre category pages). */
+/** What a set of tyres includes (specification, section 2: Tyre category pages). */
 export function Included({ lines, wide = false }: IncludedProps) {
   return (
-    <section className={wide ? `${strip} ${fullBleed}` : card} aria-labelledby="included">
+    <section className={wide ? `${wideList} ${fullBleed}` : card} aria-labelledby="included">
       <h2 id="included">Fitting includes</h2>
       <ul role="list">
         {lines.map((line) => (

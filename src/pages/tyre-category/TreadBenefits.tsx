@@ -20,7 +20,7 @@ const list = css`
     break-inside: avoid;
   }
 
-  /* The title beside its tread, the words below both. */
+  /* The title beside its tread drawing, the text below both. */
   div {
     display: contents;
   }
@@ -54,7 +54,7 @@ const list = css`
     color: ${color.inkSoft};
   }
 
-  /* No room for both, or text that is set to twice its size. */
+  /* Too narrow for both, or text at double size. */
   ${media.narrow} {
     li {
       grid-template-columns: ${tracks.one};
@@ -112,14 +112,14 @@ const list = css`
   }
 `;
 
-/** In the order of the benefits; the last one, load, is no matter of the tread. */
+/** In the order of the benefits; the last one, load, has no tread. */
 const treads = ['highway', 'allTerrain', 'mud'] as const;
 
 interface TreadBenefitsProps {
   readonly points: readonly Point[];
 }
 
-/** The benefits of 4WD tyres, each below the tread it is about. */
+/** The benefits of 4WD tyres, each with the tread it is about. */
 export function TreadBenefits({ points }: TreadBenefitsProps) {
   return (
     <ul className={list} role="list">

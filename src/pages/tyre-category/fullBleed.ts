@@ -2,8 +2,8 @@ import { css } from 'linaria';
 import { color, layout } from '../../styles/tokens.ts';
 
 /**
- * A piece of the page's column whose asphalt runs from edge to edge of the window. The image of its border
- * does it: painted outside, it takes no room, so nothing can be scrolled sideways.
+ * Extends a column's dark background to the window's edges. Uses `border-image`, which is painted outside the box and
+ * so can't cause horizontal scrolling.
  */
 export const fullBleed = css`
   padding-block: ${layout.sectionSpace};

@@ -17,7 +17,7 @@ import { Van } from '../../ui/drawing/Van.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 
-/** Fitting is what everybody gets and lies across; laser and van stand below it. */
+/** Fitting is for everybody, so it spans the row; laser and van are below it. */
 const cards = css`
   display: grid;
   gap: ${space.m};
@@ -68,8 +68,8 @@ const card = css`
   }
 `;
 
-/** The figure at its start and the drawing at its end; both cards give theirs the same height. */
-const head = css`
+/** The figure at the start and the drawing at the end; of equal height in both cards. */
+const header = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -109,7 +109,7 @@ export function Features() {
           <p>{fitting.text}</p>
         </article>
         <article className={card}>
-          <div className={head} aria-hidden="true">
+          <div className={header} aria-hidden="true">
             <b>{laser.figure}</b>
             <NineLines />
           </div>
@@ -123,7 +123,7 @@ export function Features() {
           </Link>
         </article>
         <article className={card}>
-          <div className={head} aria-hidden="true">
+          <div className={header} aria-hidden="true">
             <Van />
           </div>
           <h3>{mobile.title}</h3>

@@ -6,7 +6,7 @@ import { color, font, leading, media, radius, size, space, tracks } from '../../
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { SignDrawing, TreadGauge } from './signDrawings.tsx';
 
-const ground = css`
+const background = css`
   background: ${color.backgroundDeep};
 `;
 
@@ -77,7 +77,7 @@ const card = css`
     font-size: ${size.itemHeading};
   }
 
-  /* The rubber goes on to the card's edges. */
+  /* The rubber extends to the card's edges. */
   overflow: clip;
 
   svg {
@@ -152,7 +152,7 @@ const card = css`
 /** When to replace a tyre: six signs, and the figures to judge by (specification, sections 2, 3 and 9). */
 export function Signs() {
   return (
-    <div className={ground}>
+    <div className={background}>
       <section className={section} aria-labelledby="signs">
         <div className={container}>
           <h2 id="signs">{replacement.heading}</h2>

@@ -25,8 +25,8 @@ import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
 /**
- * In the specification's order, each with the tyre it is about. What makes a run flat one is inside it: no
- * picture shows it, so it is drawn, as on its own page.
+ * In the specification's order, each with its picture. What makes a tyre run flat is inside it, where no picture
+ * shows it, so it is drawn, as on its own page.
  */
 const types: readonly (readonly [TyreCategoryPath, PictureFiles | undefined])[] = [
   ['/tyres/passenger', tread],
@@ -37,7 +37,7 @@ const types: readonly (readonly [TyreCategoryPath, PictureFiles | undefined])[] 
   ['/tyres/fuel-efficient', eco],
 ];
 
-/** On a phone six lines with a small picture each; then two rows of three, the everyday ones wider. */
+/** On a phone six rows with a small picture each; otherwise two rows of three, the common ones wider. */
 const tiles = css`
   display: grid;
   gap: ${space.s};
@@ -77,7 +77,7 @@ const tile = css`
     text-decoration: none;
   }
 
-  /* The whole tile can be pressed. */
+  /* The whole tile is clickable. */
   a::after {
     content: '';
     position: absolute;
@@ -129,7 +129,7 @@ const tile = css`
     padding-inline: ${space.xxs} ${space.s};
   }
 
-  /* Too small to be read there; the words beside it say the same. */
+  /* Too small to be readable there; the text beside it says the same. */
   ${media.phone} {
     figure text {
       display: none;
@@ -193,7 +193,7 @@ const tile = css`
   }
 `;
 
-/** Browse by tyre type: the six categories, each a link with its tyre (specification, section 2). */
+/** The six tyre categories, each linked, with its tyre (specification, section 2). */
 export function TyreTypes() {
   return (
     <section className={section} aria-labelledby="types">

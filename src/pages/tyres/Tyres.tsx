@@ -66,7 +66,7 @@ const aside = css`
   }
 `;
 
-/** The tyres landing: types, signs, brands, features, and the ways to a price (specification, section 2; D35). */
+/** The tyres landing page: types, signs, brands, features, and contact options (specification, section 2; D35). */
 export function Tyres() {
   return (
     <>

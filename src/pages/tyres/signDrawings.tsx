@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import type { SignIcon } from '../../content/replacementSigns.ts';
 import { Drawing } from '../../ui/drawing/Drawing.tsx';
 
-const lines = css`
+const styles = css`
   inline-size: 100%;
   block-size: auto;
   fill: none;
@@ -12,35 +12,35 @@ const lines = css`
   stroke-linejoin: round;
 `;
 
-/** What each sign looks like on the tyre, in one line weight. */
+/** The drawing of each sign, in one line weight. */
 const paths: Readonly<Record<SignIcon, string>> = {
-  // Two blocks, and the wear bar that the groove has come down to.
+  // Two tread blocks, and the wear bar at the bottom of the groove.
   depth: 'M4 54V18h18v28h20V18h18v36zM22 40h20',
-  // A contact patch that floats on its film of water.
+  // A contact patch floating on a film of water.
   water: 'M10 34a22 22 0 0 1 44 0M4 46q7-6 14 0t14 0 14 0 14 0M4 56q7-6 14 0t14 0 14 0 14 0',
-  // An odometer that has gone round.
+  // An odometer that has rolled over.
   distance: 'M4 20h56v24H4zM18 20v24M32 20v24M46 20v24M11 27v10M25 27v10M39 27v10M50 29l5 3-5 3',
-  // The lane, and a track that leaves it.
+  // A lane, and a track that leaves it.
   wander: 'M6 58 16 6M58 58 48 6M32 58c0-10-9-13-9-23s17-12 17-29',
   // A nail through the tread.
   nail: 'M4 44q28-14 56 0M4 57q28-14 56 0M21 10l12-5M27 8l11 42',
-  // The sidewall's arc, pushed out where its cords have broken.
+  // The sidewall, bulging where its cords have broken.
   bulge:
     'M4 58a28 28 0 0 1 16-25c2-13 8-19 13-19s10 6 12 17a28 28 0 0 1 15 27M18 58a14 14 0 0 1 28 0M34 23l-5 7 7 3-4 8',
 };
 
-/** The drawing beside a sign; the words say the same. */
+/** A sign's drawing. Decorative, beside its text. */
 export function SignDrawing({ icon }: { readonly icon: SignIcon }) {
   return (
-    <svg className={lines} viewBox="0 0 64 64" aria-hidden="true">
+    <svg className={styles} viewBox="0 0 64 64" aria-hidden="true">
       <path d={paths[icon]} />
     </svg>
   );
 }
 
 /**
- * A groove cut across, 24 units to the millimetre: new at 8, our advice at 3, the law at 1.5. The figures stand below it.
- * Its rubber goes on beyond the field, for a card that is wider.
+ * A groove's cross-section, 24 units per millimetre: new at 8 mm, our advice at 3, the legal minimum at 1.5. The
+ * figures are below it. The rubber extends beyond the view box, for wider cards.
  */
 export function TreadGauge() {
   return (

@@ -2,8 +2,8 @@ import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import { color, font } from '../../styles/tokens.ts';
 
-/* One hand for every technical drawing: chalk lines of one weight on asphalt, one yellow for what it is about. */
-const look = css`
+/* The style of all technical drawings: light lines of one weight on a dark surface, yellow for the main subject. */
+const styles = css`
   inline-size: 100%;
   block-size: auto;
   fill: none;
@@ -17,7 +17,7 @@ const look = css`
     stroke-width: 4;
   }
 
-  /* Axes, ground and outlines of what is not there: dashed, thinner, further away. */
+  /* Axes, ground and hidden outlines: dashed and thinner. */
   [data-ink='faint'] {
     stroke: ${color.surfaceDarkRule};
     stroke-width: 2;
@@ -51,7 +51,7 @@ const look = css`
     stroke: none;
   }
 
-  /* Written on the yellow. */
+  /* Text on yellow. */
   text[data-ink='ground'] {
     fill: ${color.onSignal};
   }
@@ -113,27 +113,27 @@ const look = css`
 `;
 
 interface DrawingProps {
-  /** What the drawing shows, for those who cannot see it. Without one it is decorative: the words beside it say all. */
+  /** A description for screen readers. Without it the drawing is decorative. */
   readonly label?: string;
-  /** The drawing's field; 480 by 320 unless the subject needs another. */
+  /** The SVG view box; 480 by 320 by default. */
   readonly viewBox?: string;
   readonly children: ReactNode;
 }
 
 /**
- * A technical drawing: chalk on asphalt, whatever the scheme. Its parts carry `data-ink` (`signal` for the one
- * thing it is about, `faint` for axes and ground) and `data-fill` (`rubber`, `ground`, `signal`).
+ * A technical drawing with light lines on a dark surface, in both schemes. Its parts use `data-ink` (`signal` for the
+ * main subject, `faint` for axes and ground) and `data-fill` (`rubber`, `ground`, `signal`).
  */
 export function Drawing({ label, viewBox = '0 0 480 320', children }: DrawingProps) {
   return (
     <svg
-      className={look}
+      className={styles}
       viewBox={viewBox}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      {/* Its lettering is part of what the label says. */}
+      {/* The label covers the text in the drawing. */}
       {label ? <g aria-hidden="true">{children}</g> : children}
     </svg>
   );

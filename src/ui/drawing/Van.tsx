@@ -1,6 +1,6 @@
 import { Drawing } from './Drawing.tsx';
 
-/** The mobile service's van from its side, three tyres in its hold: 320 by 136 units, for a drawing that holds more. */
+/** The mobile service's van from the side with three tyres inside, 320 by 136 units, for use in larger drawings. */
 export function VanShape() {
   return (
     <>
@@ -23,7 +23,7 @@ export function VanShape() {
   );
 }
 
-/** The van, standing on whatever line is drawn below it. Decorative. */
+/** The van on its own. Decorative. */
 export function Van() {
   return (
     <Drawing viewBox="0 0 320 138">

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { color, font } from '../../styles/tokens.ts';
 
-const lines = css`
+const styles = css`
   inline-size: 100%;
   block-size: auto;
   fill: none;
@@ -42,10 +42,10 @@ const lines = css`
   }
 `;
 
-/** A label on a windscreen with the month it runs out punched through: twelve months, one hole. */
+/** A WOF label on a windscreen, with one of twelve months punched. */
 export function WofLabelDrawing() {
   return (
-    <svg className={lines} viewBox="0 0 300 187.5" aria-hidden="true">
+    <svg className={styles} viewBox="0 0 300 187.5" aria-hidden="true">
       <g transform="rotate(-5 150 94)">
         <rect data-paper="" x="64" y="32" width="172" height="124" rx="7" />
         <path d="M64 66h172M64 124h172" />
@@ -69,10 +69,10 @@ export function WofLabelDrawing() {
   );
 }
 
-/** Nine laser lines, one per machine. */
+/** Nine laser lines, one per alignment machine. */
 export function NineLines() {
   return (
-    <svg className={lines} viewBox="0 0 180 60" aria-hidden="true">
+    <svg className={styles} viewBox="0 0 180 60" aria-hidden="true">
       {Array.from({ length: 9 }, (_, index) => (
         <path key={index} d={`M${String(10 + index * 20)} 4v52`} />
       ))}
@@ -80,20 +80,20 @@ export function NineLines() {
   );
 }
 
-/** Half an hour on a dial. */
+/** A clock face with half an hour filled. */
 export function HalfDial() {
   return (
-    <svg className={lines} viewBox="0 0 80 80" aria-hidden="true">
+    <svg className={styles} viewBox="0 0 80 80" aria-hidden="true">
       <circle cx="40" cy="40" r="36" />
       <path data-solid="" d="M40 4a36 36 0 0 1 0 72z" />
     </svg>
   );
 }
 
-/** A rule of years: fifteen since the first, and the ones after it that the plus stands for. */
+/** A ruler of years: fifteen, and fainter ones for the plus. */
 export function YearTicks() {
   return (
-    <svg className={lines} viewBox="0 0 400 42" aria-hidden="true">
+    <svg className={styles} viewBox="0 0 400 42" aria-hidden="true">
       {Array.from({ length: 19 }, (_, index) => (
         <path
           key={index}
@@ -105,10 +105,10 @@ export function YearTicks() {
   );
 }
 
-/** The top of a tyre from its side, with the size where every tyre has it. */
+/** The top of a tyre from the side, with its size on the sidewall. */
 export function SidewallDrawing() {
   return (
-    <svg className={lines} viewBox="18 2 444 218" aria-hidden="true">
+    <svg className={styles} viewBox="18 2 444 218" aria-hidden="true">
       <path data-band="tread" d="M28 223a212 212 0 0 1 424 0" />
       <path data-band="wall" d="M68 223a172 172 0 0 1 344 0" id="sidewall" />
       <path d="M118 223a122 122 0 0 1 244 0" />

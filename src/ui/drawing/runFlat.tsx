@@ -1,6 +1,6 @@
 import { Drawing } from './Drawing.tsx';
 
-/** A rim seen along the road, from the beads it holds up to its hub; where it stands is the drawing's point. */
+/** A rim from the front, from bead seats to hub; how high it is shows the difference. */
 function Rim({ x, y }: { readonly x: number; readonly y: number }) {
   return (
     <g transform={`translate(${String(x)} ${String(y)})`}>
@@ -9,7 +9,7 @@ function Rim({ x, y }: { readonly x: number; readonly y: number }) {
   );
 }
 
-/** Two tyres without air, cut through: one has folded under its rim, the other stands on its sidewalls. */
+/** Cross-sections of two tyres without air: one has collapsed under its rim, the other stands on its sidewalls. */
 export function WithoutAir() {
   return (
     <Drawing label="Two tyres without air, cut through. The ordinary one has folded, and its rim is almost on the road. The run flat’s stiff sidewalls hold the rim up.">

@@ -1,28 +1,28 @@
-/** Where a part of a drawing stands, in the drawing's own units. */
-interface Place {
+/** Position of a part, in the drawing's units. */
+interface Placement {
   readonly x: number;
   readonly y: number;
   /** Degrees, clockwise. */
   readonly turn?: number;
-  /** 1 is a tyre of 150 units. */
+  /** At 1 a tyre has 150 units. */
   readonly scale?: number;
-  /** The yellow: this tyre is what the drawing is about. */
+  /** Yellow, as the drawing's main subject. */
   readonly signal?: boolean;
 }
 
-const stand = ({ x, y, turn = 0, scale = 1 }: Place) =>
+const transformOf = ({ x, y, turn = 0, scale = 1 }: Placement) =>
   `translate(${x} ${y}) rotate(${turn}) scale(${scale})`;
 
-/** Keeps the one weight of line whatever the tyre's size. */
-const line = ({ scale = 1 }: Place) => (3 / scale).toFixed(2);
+/** The line width for a constant weight at any scale. */
+const strokeWidthOf = ({ scale = 1 }: Placement) => (3 / scale).toFixed(2);
 
-/** A tyre seen along the road or from above: its tread, 66 by 150 units about the place given. */
-export function TyreFace(place: Place) {
+/** A tyre from the front or from above, showing its tread: 66 by 150 units, centred on its position. */
+export function TyreFace(placement: Placement) {
   return (
     <g
-      transform={stand(place)}
-      strokeWidth={line(place)}
-      data-ink={place.signal ? 'signal' : undefined}
+      transform={transformOf(placement)}
+      strokeWidth={strokeWidthOf(placement)}
+      data-ink={placement.signal ? 'signal' : undefined}
     >
       <rect x="-33" y="-75" width="66" height="150" rx="17" data-fill="rubber" />
       <path d="M-11-75V75M11-75V75M-33-45h22M-33-15h22M-33 15h22M-33 45h22M33-45H11M33-15H11M33 15H11M33 45H11" />
@@ -30,13 +30,13 @@ export function TyreFace(place: Place) {
   );
 }
 
-/** A tyre seen from the side, on its rim: 150 units across, about the place given. */
-export function TyreSide(place: Place) {
+/** A tyre from the side, on its rim: 150 units across, centred on its position. */
+export function TyreSide(placement: Placement) {
   return (
     <g
-      transform={stand(place)}
-      strokeWidth={line(place)}
-      data-ink={place.signal ? 'signal' : undefined}
+      transform={transformOf(placement)}
+      strokeWidth={strokeWidthOf(placement)}
+      data-ink={placement.signal ? 'signal' : undefined}
     >
       <circle r="75" data-fill="rubber" />
       <circle r="68" strokeDasharray="4 8" />
@@ -47,10 +47,7 @@ export function TyreSide(place: Place) {
   );
 }
 
-/**
- * A tyre cut across, 400 units wide from sidewall to sidewall, the tread at the top; drawn where it stands, about
- * (240, 120). With `rim` it is closed by the rim it sits on.
- */
+/** A tyre's cross-section, 400 units wide, tread at the top, centred on (240, 120). With `rim`, on its rim. */
 export function TyreSection({ rim = false }: { readonly rim?: boolean }) {
   return (
     <g>

@@ -4,7 +4,7 @@ import { Arrow } from '../../../ui/drawing/Arrow.tsx';
 import { Drawing } from '../../../ui/drawing/Drawing.tsx';
 import { TyreFace, TyreSide } from '../../../ui/drawing/tyres.tsx';
 
-/* From straight ahead into the angle, once. Each wheel turns about its own middle. */
+/* Turns from straight ahead into the angle, once. Each wheel turns about its own centre. */
 const swing = css`
   transform-box: view-box;
   transform-origin: 104px 166px;
@@ -23,8 +23,8 @@ const swing = css`
   }
 `;
 
-/* What the angle is called shows when it is there. */
-const named = css`
+/* The angle's name appears when the movement has ended. */
+const label = css`
   animation: toe-named ${motion.panel} 1200ms backwards;
 
   @keyframes toe-named {
@@ -34,7 +34,7 @@ const named = css`
   }
 `;
 
-/** Both front wheels from above, toed out: the angle between where each points and straight ahead is the toe. */
+/** Both front wheels from above, toed out: toe is the angle between a wheel and straight ahead. */
 export function ToeFromAbove() {
   return (
     <Drawing label="The front wheels from above. Both point outwards instead of straight ahead: the angle on each side is the toe.">
@@ -48,7 +48,7 @@ export function ToeFromAbove() {
         <TyreFace x={376} y={166} turn={9} />
         <path data-ink="signal" d="M376 166 400 14" />
       </g>
-      <g data-ink="signal" className={named}>
+      <g data-ink="signal" className={label}>
         <path d="M82 32Q92 29 104 29M398 32Q388 29 376 29" />
         <text x="116" y="44">
           toe
@@ -62,7 +62,7 @@ export function ToeFromAbove() {
   );
 }
 
-/** Toe, small: the two wheels of an axle from above. */
+/** Toe, small: an axle's two wheels from above. */
 export function Toe() {
   return (
     <Drawing
@@ -81,7 +81,7 @@ export function Toe() {
   );
 }
 
-/** Camber: one wheel from the front, leaning. */
+/** Camber: a wheel from the front, leaning. */
 export function Camber() {
   return (
     <Drawing
@@ -99,7 +99,7 @@ export function Camber() {
   );
 }
 
-/** Caster: a wheel from the side, and the line it steers about, leaning back. */
+/** Caster: a wheel from the side, with its steering axis leaning back. */
 export function Caster() {
   return (
     <Drawing

@@ -1,7 +1,7 @@
 import { Drawing } from '../../../ui/drawing/Drawing.tsx';
 import { TyreSide } from '../../../ui/drawing/tyres.tsx';
 
-/** A wheel with its heavy spot, and the weight on the rim opposite that balances it; the shake dies away. */
+/** A wheel with a heavy spot, and the balance weight opposite; the vibration dies away. */
 export function WheelAndWeight() {
   return (
     <Drawing label="A wheel from the side: a small weight clipped to the rim balances the heavy spot on the other side, and the shake dies away to a straight line.">
@@ -25,7 +25,7 @@ export function WheelAndWeight() {
   );
 }
 
-/** How much a wheel that is out shakes at each speed: little at first, most from 80 to 100km/h. */
+/** Vibration of an unbalanced wheel by speed: low at first, highest from 80 to 100km/h. */
 export function ShakeBySpeed() {
   return (
     <Drawing

@@ -1,6 +1,6 @@
 import { Drawing } from '../../../ui/drawing/Drawing.tsx';
 
-/** A battery on test: a clamp on each post, and the needle of the meter between them. */
+/** A battery being tested: a clamp on each terminal, and a meter between them. */
 export function BatteryOnTest() {
   return (
     <Drawing label="A car battery with a clamp on each post. Leads run to a meter, whose needle shows how much charge is left.">

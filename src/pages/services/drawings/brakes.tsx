@@ -1,6 +1,6 @@
 import { Drawing } from '../../../ui/drawing/Drawing.tsx';
 
-/** A brake from the side: the rotor, the caliper over it, and between them the pad that bites on the rotor's face. */
+/** A brake from the side: the rotor, the caliper over it, and the pad between them. */
 export function RotorAndCaliper() {
   const studs = [0, 72, 144, 216, 288];
   const holes = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330];
@@ -41,10 +41,10 @@ export function RotorAndCaliper() {
   );
 }
 
-/** How far a pad has worn. */
+/** How worn a pad is. */
 export type Wear = 'fresh' | 'squeal' | 'grind';
 
-/** What each state shows, for those who cannot see it. */
+/** Description and lining thickness of each state. */
 const states: Readonly<Record<Wear, { readonly label: string; readonly lining: number }>> = {
   fresh: {
     label: 'A new pad against the rotor: thick lining, the wear tab well clear.',
@@ -60,10 +60,10 @@ const states: Readonly<Record<Wear, { readonly label: string; readonly lining: n
   },
 };
 
-/** A pad pressed on the rotor, cut across: steel plate, lining, and the tab that tells. */
+/** The cross-section of a pad on the rotor: steel plate, lining and wear indicator. */
 export function PadOnRotor({ wear }: { readonly wear: Wear }) {
   const { label, lining } = states[wear];
-  // Without a lining the plate itself meets the rotor, and its tab is ground away.
+  // Without a lining the plate itself meets the rotor, and the wear indicator is ground away.
   const plate = lining > 0 ? 190 - lining : 194;
   const tab = lining > 0 ? 21 : -2;
   return (

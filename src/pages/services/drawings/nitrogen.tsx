@@ -7,11 +7,11 @@ interface PairProps {
   readonly y: number;
   /** Degrees, clockwise. */
   readonly turn?: number;
-  /** Nitrogen, which these drawings are about. */
+  /** Nitrogen, the subject of these drawings. */
   readonly nitrogen?: boolean;
 }
 
-/** A molecule of two atoms: two circles that touch. */
+/** A molecule of two atoms: two touching circles. */
 function Pair({ x, y, turn = 0, nitrogen = false }: PairProps) {
   return (
     <g
@@ -24,7 +24,7 @@ function Pair({ x, y, turn = 0, nitrogen = false }: PairProps) {
   );
 }
 
-/** A tyre cut across, filled with nitrogen; a molecule of oxygen has found its way out through the wall. */
+/** A tyre's cross-section, filled with nitrogen; an oxygen molecule has escaped through the wall. */
 export function NitrogenFill() {
   return (
     <Drawing label="A tyre cut across and filled with pairs of nitrogen atoms. One pair of oxygen atoms slips out through the sidewall.">
@@ -56,7 +56,7 @@ export function NitrogenFill() {
   );
 }
 
-/** Air and our fill, as bars: how much of each is nitrogen. */
+/** Air and our fill as bars, with their share of nitrogen. */
 export function AirAndFill() {
   return (
     <Drawing
@@ -92,7 +92,7 @@ export function AirAndFill() {
   );
 }
 
-/** Through the wall: oxygen slips through rubber sooner than nitrogen. */
+/** Oxygen passes through rubber faster than nitrogen. */
 export function ThroughTheWall() {
   return (
     <Drawing
@@ -109,7 +109,7 @@ export function ThroughTheWall() {
   );
 }
 
-/** Dry: a drop of water, crossed out. */
+/** Dry: a crossed-out drop of water. */
 export function NoWater() {
   return (
     <Drawing viewBox="0 0 300 190" label="A drop of water, crossed out.">
@@ -120,7 +120,7 @@ export function NoWater() {
   );
 }
 
-/** Inert: where rubber, steel and rim meet, with nitrogen beside them. */
+/** Inert: nitrogen where rubber, steel and rim meet. */
 export function NoRust() {
   return (
     <Drawing

@@ -1,6 +1,6 @@
 import { Drawing } from '../../../ui/drawing/Drawing.tsx';
 
-/** Oil runs from a bottle into the engine, and stands at the upper mark of the dipstick. */
+/** Oil poured into the engine, up to the dipstick's upper mark. */
 export function PouredToTheMark() {
   return (
     <Drawing label="Oil runs from a bottle through the filler into an engine, cut open at the bottom. The dipstick shows it at the upper mark.">

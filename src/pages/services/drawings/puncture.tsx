@@ -4,8 +4,8 @@ import { Arrow } from '../../../ui/drawing/Arrow.tsx';
 import { Drawing } from '../../../ui/drawing/Drawing.tsx';
 import { TyreSection, TyreSide } from '../../../ui/drawing/tyres.tsx';
 
-/* Plug and patch are one piece, drawn up from inside until it seals, once. */
-const drawnIn = css`
+/* Plug and patch are one piece, pulled up from inside until it seals, once. */
+const pullUp = css`
   animation: plug-drawn-in ${motion.drawing} ${motion.ease} ${motion.drawingRest} backwards;
 
   @keyframes plug-drawn-in {
@@ -15,7 +15,7 @@ const drawnIn = css`
   }
 `;
 
-const named = css`
+const label = css`
   animation: plug-named ${motion.panel} 1200ms backwards;
 
   @keyframes plug-named {
@@ -25,7 +25,7 @@ const named = css`
   }
 `;
 
-/** The tread cut along the road: a plug fills the hole from inside, and a patch seals the liner over it. */
+/** The tread's longitudinal section: a plug fills the hole from inside, and a patch seals the liner over it. */
 export function PlugAndPatch() {
   return (
     <Drawing label="A tyre’s tread cut through: the plug fills the hole from the inside, and the patch seals the liner over it.">
@@ -43,14 +43,14 @@ export function PlugAndPatch() {
       <path strokeDasharray="0.100 9" strokeWidth="5" d="M38 203A480 480 0 0 1 442 203" />
       <path strokeDasharray="0.100 9" strokeWidth="5" d="M43 217A467 467 0 0 1 437 217" />
       <path data-fill="ground" d="M231 94q9-5 18 0V200h-18Z" />
-      <g data-ink="signal" className={drawnIn}>
+      <g data-ink="signal" className={pullUp}>
         <path data-fill="ground" d="M231 94q9-5 18 0V206h-18Z" />
         <path
           data-fill="ground"
           d="M164 207A440 440 0 0 1 316 207L309 224A424 424 0 0 0 171 224Z"
         />
       </g>
-      <g data-ink="signal" className={named}>
+      <g data-ink="signal" className={label}>
         <text x="284" y="58">
           plug
         </text>
@@ -67,7 +67,7 @@ export function PlugAndPatch() {
   );
 }
 
-/** A tyre cut across: where a hole can be repaired, and where it cannot. */
+/** A tyre's cross-section: where a hole can be repaired, and where it can't. */
 export function RepairZones() {
   return (
     <Drawing
@@ -94,7 +94,7 @@ export function RepairZones() {
   );
 }
 
-/** Step 1: the nail, in the tread of the wheel. */
+/** Step 1: the nail in the tread. */
 export function Nail() {
   return (
     <Drawing viewBox="0 0 240 170" label="A wheel with a nail in its tread.">
@@ -119,7 +119,7 @@ export function OffTheRim() {
   );
 }
 
-/** Step 3: plug and patch go in from the inside. */
+/** Step 3: plug and patch are inserted from inside. */
 export function FromInside() {
   return (
     <Drawing
@@ -141,7 +141,7 @@ export function FromInside() {
   );
 }
 
-/** Step 4: up to pressure, on the gauge. */
+/** Step 4: inflated, with a pressure gauge. */
 export function OnTheGauge() {
   return (
     <Drawing viewBox="0 0 240 170" label="A wheel with a pressure gauge on its valve.">

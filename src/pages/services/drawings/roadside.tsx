@@ -1,7 +1,7 @@
 import { Drawing } from '../../../ui/drawing/Drawing.tsx';
 import { VanShape } from '../../../ui/drawing/Van.tsx';
 
-/** A car on its jack without its rear wheel, the wheel that goes on, and the van that brought it. */
+/** A jacked-up car without its rear wheel, the new wheel, and the van that brought it. */
 export function Roadside() {
   return (
     <Drawing

@@ -4,8 +4,8 @@ import { Arrow } from '../../../ui/drawing/Arrow.tsx';
 import { Drawing } from '../../../ui/drawing/Drawing.tsx';
 import { TyreFace } from '../../../ui/drawing/tyres.tsx';
 
-/* Each way is drawn after the one before it, as the tyre goes round, once. */
-const rounds = css`
+/* The paths are drawn one after another, as the tyre moves round, once. */
+const drawPaths = css`
   path {
     animation: way-drawn ${motion.drawing} ${motion.ease} ${motion.drawingRest} backwards;
   }
@@ -38,12 +38,12 @@ const rounds = css`
   }
 `;
 
-/** Ways to move four tyres round a car. */
+/** The rotation patterns. */
 export type Pattern = 'front' | 'rear' | 'all' | 'directional';
 
 type Corner = 'front left' | 'front right' | 'rear left' | 'rear right';
 
-/** What each pattern is called, and where the tyre of each corner goes; arrows and label are both made of it. */
+/** Each pattern's name, and where the tyre of each corner goes; arrows and description derive from it. */
 const patterns: Readonly<
   Record<Pattern, { readonly name: string; readonly moves: Readonly<Record<Corner, Corner>> }>
 > = {
@@ -89,12 +89,11 @@ const isLeft = (corner: Corner) => corner.endsWith('left');
 const isFront = (corner: Corner) => corner.startsWith('front');
 const crosses = (from: Corner, to: Corner) => isLeft(from) !== isLeft(to);
 
-/** Where a tyre stands. */
 const column = (corner: Corner) => (isLeft(corner) ? 45 : 155);
-/** Where an arrow leaves or reaches a tyre. */
+/** The y coordinate where an arrow leaves or reaches a tyre. */
 const edge = (corner: Corner) => (isFront(corner) ? 116 : 204);
 
-/** An axle; a driven one is thick, with its gear in the middle. */
+/** An axle; a driven one is thick, with a differential in the middle. */
 function Axle({ y, driven }: { readonly y: number; readonly driven: boolean }) {
   return driven ? (
     <g>
@@ -106,35 +105,35 @@ function Axle({ y, driven }: { readonly y: number; readonly driven: boolean }) {
   );
 }
 
-/** Four tyres from above, the front at the top, and where each goes next; what makes the pattern is yellow. */
+/** Four tyres from above, front at the top, and where each goes next; what defines the pattern is yellow. */
 export function RotationPattern({ pattern }: { readonly pattern: Pattern }) {
   const { name, moves } = patterns[pattern];
-  const ways = Object.entries(moves) as [Corner, Corner][];
-  const mixed = ways.some(([from, to]) => crosses(from, to));
-  /** Straight ways step aside for those that cross. */
+  const arrows = Object.entries(moves) as [Corner, Corner][];
+  const hasCrossing = arrows.some(([from, to]) => crosses(from, to));
+  /** Straight arrows are shifted if there are crossing ones. */
   const x = (corner: Corner, crossing: boolean) => {
-    const aside = crossing ? -17 : mixed ? 8 : 0;
-    return column(corner) + (isLeft(corner) ? -aside : aside);
+    const shift = crossing ? -17 : hasCrossing ? 8 : 0;
+    return column(corner) + (isLeft(corner) ? -shift : shift);
   };
   return (
     <Drawing
-      label={`${name}, seen from above: ${ways.map(([from, to]) => `${from} to ${to}`).join(', ')}.`}
+      label={`${name}, seen from above: ${arrows.map(([from, to]) => `${from} to ${to}`).join(', ')}.`}
       viewBox="0 0 200 320"
     >
       <path d="M88 22 100 8l12 14" />
       <Axle y={66} driven={pattern === 'front' || pattern === 'all'} />
       <Axle y={254} driven={pattern === 'rear' || pattern === 'all'} />
-      {ways.map(([corner]) => (
+      {arrows.map(([corner]) => (
         <TyreFace key={corner} x={column(corner)} y={isFront(corner) ? 66 : 254} scale={0.6} />
       ))}
-      {ways.map(([from, to]) => {
+      {arrows.map(([from, to]) => {
         const crossing = crosses(from, to);
         return (
           <Arrow
             key={from}
             from={[x(from, crossing), edge(from)]}
             to={[x(to, crossing), edge(to)]}
-            ink={crossing || !mixed ? 'signal' : undefined}
+            ink={crossing || !hasCrossing ? 'signal' : undefined}
           />
         );
       })}
@@ -142,7 +141,7 @@ export function RotationPattern({ pattern }: { readonly pattern: Pattern }) {
   );
 }
 
-/** A car from above, and the way one tyre goes round it: four rotations, four corners. */
+/** A car from above, and the path of one tyre round it in four rotations. */
 export function RoundTheCar() {
   return (
     <Drawing label="A front-wheel-drive car from above. Over four rotations one tyre moves to each corner: straight back, across to the front, straight back, across to the front.">
@@ -154,7 +153,7 @@ export function RoundTheCar() {
       {[122, 358].map((x) =>
         [66, 254].map((y) => <TyreFace key={`${x}-${y}`} x={x} y={y} turn={90} scale={0.62} />),
       )}
-      <g className={rounds}>
+      <g className={drawPaths}>
         <Arrow from={[186, 66]} to={[294, 66]} ink="signal" />
         <Arrow from={[322, 100]} to={[158, 220]} ink="signal" />
         <Arrow from={[186, 254]} to={[294, 254]} ink="signal" />

@@ -1,6 +1,6 @@
 import { Drawing } from '../../../ui/drawing/Drawing.tsx';
 
-/** The parts of a full service on the bench: oil filter, air filter, and a plug that sparks. */
+/** The parts of a full service: oil filter, air filter and spark plug. */
 export function PartsOfAService() {
   return (
     <Drawing label="Parts of a full service on a bench: an oil filter, an air filter, and a spark plug with its spark.">

@@ -1,7 +1,7 @@
 import { Drawing } from '../../../ui/drawing/Drawing.tsx';
 import { TyreSide } from '../../../ui/drawing/tyres.tsx';
 
-/** A car's windscreen with the label in its driver's corner, and the label under a magnifying glass. */
+/** A windscreen with the label in the driver's corner, and the label magnified. */
 export function LabelOnWindscreen() {
   return (
     <Drawing label="A car from the front. The WOF label in the driver’s corner of the windscreen is shown large: a tick, and the date the next WOF is due.">
@@ -32,8 +32,8 @@ export function LabelOnWindscreen() {
   );
 }
 
-/** Where each of the nine areas lies, in the order of the list beside the drawing. */
-const places = [
+/** The positions of the nine areas, in the order of the list. */
+const positions = [
   [394, 212],
   [116, 184],
   [116, 124],
@@ -58,7 +58,7 @@ export function NineAreas({ label }: { readonly label: string }) {
       <path d="M266 68 232 106M214 108q-10-30 4-34 12 0 12 12l-2 22" />
       <TyreSide x={116} y={184} scale={0.56} />
       <TyreSide x={366} y={184} scale={0.56} />
-      {places.map(([x, y], index) => (
+      {positions.map(([x, y], index) => (
         <g key={x + y} transform={`translate(${x} ${y})`}>
           <circle r="18" data-fill="ground" strokeWidth="0" />
           <circle r="16" data-fill="signal" />
@@ -71,7 +71,7 @@ export function NineAreas({ label }: { readonly label: string }) {
   );
 }
 
-/** Four weeks as squares; the last one is the last day of the free re-inspection. */
+/** Four weeks as squares; the last one is the final day of the free re-inspection. */
 export function FourWeeks({ label }: { readonly label: string }) {
   return (
     <Drawing viewBox="0 0 400 236" label={label}>

@@ -9,8 +9,8 @@ const car = {
 };
 
 /**
- * A right-hand bend from above, driven on the left: the line that was steered, and the one a tall
- * sidewall drives. The road is longer than the drawing's field, for a place that lets it go on.
+ * A right-hand bend from above, driven on the left: the line steered, and the one a tall sidewall takes. The road
+ * extends beyond the view box, for containers that show more.
  */
 export function Bend() {
   return (

@@ -1,7 +1,7 @@
 import { Drawing } from '../../../ui/drawing/Drawing.tsx';
 import { TyreFace } from '../../../ui/drawing/tyres.tsx';
 
-/** A laden van from behind, cut open: what its load goes through on its way to the road. */
+/** A laden van from behind, cut open: the path of its load to the road. */
 export function AxleUnderLoad() {
   const spring = 'l-16 7h32l-32 8h32l-32 8h32l-32 8h32l-16 6';
   return (

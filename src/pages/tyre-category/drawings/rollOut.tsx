@@ -2,14 +2,14 @@ import { Drawing } from '../../../ui/drawing/Drawing.tsx';
 
 interface RestingProps {
   readonly x: number;
-  /** How far the axle has come down, in units. */
+  /** How far the axle has dropped, in units. */
   readonly sunk: number;
-  /** The tyre's outline, about its axle. */
+  /** The tyre's outline, relative to its axle. */
   readonly outline: string;
   readonly signal?: boolean;
 }
 
-/** A loaded tyre at rest on the road at y = 262, 128 units across. */
+/** A loaded tyre at rest on the road (y = 262), 128 units across. */
 function Resting({ x, sunk, outline, signal = false }: RestingProps) {
   return (
     <g
@@ -25,7 +25,7 @@ function Resting({ x, sunk, outline, signal = false }: RestingProps) {
   );
 }
 
-/** Two tyres that were let go at the top of the same slope, and where each came to rest; the road goes on beyond. */
+/** Two tyres released at the top of the same slope, and where each stopped; the road extends beyond the view box. */
 export function RollOut() {
   return (
     <Drawing label="Two tyres rolled down the same slope. The ordinary one bends more at its foot, gives off heat and stops first. The fuel efficient one rolls further.">

@@ -1,6 +1,6 @@
 import { Drawing } from '../../../ui/drawing/Drawing.tsx';
 
-/** One side of the tyre, cut through, on its half of the rim; the other side is its mirror image. */
+/** Half of a tyre's cross-section on its rim; the other half is mirrored. */
 function HalfSection() {
   return (
     <g>
@@ -14,8 +14,8 @@ function HalfSection() {
 }
 
 /**
- * A tyre of the size 205/55R16 in two views, to scale: cut through from the front, and from the side with its
- * lettering. What each number measures stands at the section.
+ * A 205/55R16 tyre in two views, to scale: cross-section from the front, and sidewall from the side. The
+ * cross-section shows what each number measures.
  */
 export function SizeRead() {
   return (

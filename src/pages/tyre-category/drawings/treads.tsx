@@ -1,9 +1,12 @@
 import { Drawing } from '../../../ui/drawing/Drawing.tsx';
 
-/** What a 4WD tyre is made for. */
+/** The terrain a 4WD tyre is for. */
 export type Tread = 'highway' | 'allTerrain' | 'mud';
 
-/** The blocks of one pitch, 140 units wide, how high it is, and the ground below; the gaps between blocks are what it is about. */
+/**
+ * The tread blocks of one pitch (140 units wide, `pitch` high) and the ground below. The gaps between blocks are the
+ * subject.
+ */
 const treads: Readonly<
   Record<
     Tread,
@@ -42,7 +45,7 @@ const treads: Readonly<
   },
 };
 
-/** A tyre of a 4WD from the front, on the ground it is for; the yellow is the open part of its tread. */
+/** A 4WD tyre from the front, on its terrain; yellow marks the open part of the tread. */
 export function TreadPattern({ tread }: { readonly tread: Tread }) {
   const { label, pitch, blocks, cuts, ground } = treads[tread];
   const rows = Array.from({ length: Math.ceil(240 / pitch) + 2 }, (_, row) => (row - 2) * pitch);
