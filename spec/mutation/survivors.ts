@@ -47,7 +47,7 @@ export const survivors: readonly ExplainedSurvivor[] = [
   sizeParts,
   unreachable(
     'src/forms/enquiry/draft.ts',
-    "const draft = JSON.parse(kept ?? '') as { version: number; at: number; fields: DraftFields };",
+    "const draft = JSON.parse(saved ?? '') as { version: number; at: number; fields: DraftFields };",
     'Neither text is JSON: where nothing was kept, both are thrown out alike and no draft is found.',
   ),
   {
