@@ -19,10 +19,18 @@ const keys: Record<Key, string> = {
 /** How long the driver may take to answer, in milliseconds: on a busy machine a window takes it half a minute. */
 const longestAnswer = 90_000;
 
-async function ask(method: string, address: string, body?: unknown): Promise<unknown> {
+/** The same for a script. One that is asked for while the page changes is never answered, and is asked for again. */
+const longestScript = 8_000;
+
+async function ask(
+  method: string,
+  address: string,
+  body?: unknown,
+  longest = longestAnswer,
+): Promise<unknown> {
   const response = await fetch(address, {
     method,
-    signal: AbortSignal.timeout(longestAnswer),
+    signal: AbortSignal.timeout(longest),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const { value } = (await response.json()) as { value: unknown };
@@ -72,7 +80,14 @@ function tabOf(session: string): Tab {
     open: async (url) => void (await post('url', { url })),
     back: async () => void (await post('back')),
     reload: async () => void (await post('refresh')),
-    run: (expression) => post('execute/sync', { script: `return ${expression}`, args: [] }),
+    async run(expression) {
+      const script = { script: `return ${expression}`, args: [] };
+      const asked = () => ask('POST', `${session}/execute/sync`, script, longestScript);
+      return asked().catch((error: unknown) => {
+        if (error instanceof DOMException && error.name === 'TimeoutError') return asked();
+        throw error;
+      });
+    },
     press: (x, y) =>
       act('pointer', [
         { type: 'pointerMove', x: Math.round(x), y: Math.round(y), duration: 0 },
