@@ -47,14 +47,14 @@ export function proofSettings(clauses: readonly Clause[]) {
       tables: { 'e2e/contentFacts.spec.ts': 'spec/content-facts/facts.ts' },
       config: path.join(root, 'e2e/playwright.config.ts'),
       buildEnv: siteUnderTest.env,
-      steady: {
+      caches: {
         plugins: ['wyw-in-js'],
         methods: [
           {
             package: 'purgecss',
-            of: 'PurgeCSS',
+            className: 'PurgeCSS',
             method: 'purge',
-            matters: {
+            cacheKey: {
               module: path.join(import.meta.dirname, 'tools/proof/purgeCacheKey.ts'),
               name: 'purgeCacheKey',
             },

@@ -77,7 +77,9 @@ export class Steps {
     const notPassed = results.filter(({ outcome }) => outcome !== 'passed');
     const faults = faultsOfRun(results, code);
     if (results.length === 0 && reached.done > 0)
-      faults.push(`It ended after ${reached.done} of ${reached.of} tests without a report. The output above says why.`);
+      faults.push(
+        `It ended after ${reached.done} of ${reached.of} tests without a report. The output above says why.`,
+      );
     this.record(name, start, {
       good: results.length - notPassed.length,
       bad: notPassed.length + faults.length,

@@ -139,7 +139,9 @@ async function specTests(env: Record<string, string>): Promise<TestResult[]> {
   const tested = toolsAreTested();
   const left = tested ? ['--exclude', `${proofTools}/**`] : [];
   if (tested)
-    live.print(`  The tests of ${proofTools} are skipped: the tools are unchanged since they passed.`);
+    live.print(
+      `  The tests of ${proofTools} are skipped: the tools are unchanged since they passed.`,
+    );
   const results = await steps.suite('spec tests', {
     command: ['vitest', 'run', '--allowOnly=false', ...reporters, ...left],
     env,
