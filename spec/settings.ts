@@ -5,7 +5,7 @@ import { business } from '../src/content/business.ts';
 import { routes } from '../src/content/routes.ts';
 import type { Clause } from './tools/clauses/clauses.ts';
 import type { ProjectProof } from './tools/proof/commandLine.ts';
-import type { ReportSettings } from './tools/report/readInput.ts';
+import type { ReportSettings } from './tools/report/buildReport.ts';
 import type { ReadingOrder } from './tools/report/readingOrder.ts';
 
 const root = path.resolve(import.meta.dirname, '..');

@@ -6,6 +6,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readStories } from '../../../e2e/workbench.ts';
+import {
+  areasWithTwoViolations,
+  foldersWithoutClauses,
+  proofSettings,
+  siteUnderTest,
+} from '../../settings.ts';
 import { checkClauses } from '../clauses/checkClauses.ts';
 import { readSpecification, type Specification } from '../clauses/clauses.ts';
 import { checkRegister, parseRegister } from '../clauses/register.ts';
@@ -15,12 +21,6 @@ import { checkQuotes } from '../evidence/quotes.ts';
 import { readPlaywrightReport, readVitestReport, type TestResult } from '../evidence/reports.ts';
 import { checkTotals, countClauses, countReport } from '../evidence/totals.ts';
 import { checkProof, readProof, readTestFiles } from '../proof/proofFile.ts';
-import {
-  areasWithTwoViolations,
-  foldersWithoutClauses,
-  proofSettings,
-  siteUnderTest,
-} from '../../settings.ts';
 import { checkUnproven, parseUnproven } from '../proof/unproven.ts';
 import { ensureBrowser, thisMachine } from './ensureBrowser.ts';
 import { LiveLine } from './liveLine.ts';
