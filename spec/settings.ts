@@ -5,7 +5,7 @@ import { business } from '../src/content/business.ts';
 import { routes } from '../src/content/routes.ts';
 import type { Clause } from './tools/clauses/clauses.ts';
 import type { ProjectProof } from './tools/proof/commandLine.ts';
-import type { ReportSettings } from './tools/report/readInput.ts';
+import type { ReportSettings } from './tools/report/buildReport.ts';
 import type { ReadingOrder } from './tools/report/readingOrder.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -47,14 +47,14 @@ export function proofSettings(clauses: readonly Clause[]) {
       tables: { 'e2e/contentFacts.spec.ts': 'spec/content-facts/facts.ts' },
       config: path.join(root, 'e2e/playwright.config.ts'),
       buildEnv: siteUnderTest.env,
-      steady: {
+      caches: {
         plugins: ['wyw-in-js'],
         methods: [
           {
             package: 'purgecss',
-            of: 'PurgeCSS',
+            className: 'PurgeCSS',
             method: 'purge',
-            matters: {
+            cacheKey: {
               module: path.join(import.meta.dirname, 'tools/proof/purgeCacheKey.ts'),
               name: 'purgeCacheKey',
             },

@@ -13,11 +13,11 @@ import { serveTasks } from './worker.ts';
 /** How a process builds. */
 export interface BuildSettings {
   readonly root: string;
-  readonly steady: Steady;
+  readonly caches: BuildCaches;
 }
 
-/** What makes the same of the same, and so has not to make it again for every build. */
-export interface Steady {
+/** Deterministic steps of the build whose results are cached between builds. */
+export interface BuildCaches {
   /** The names of plugins (`cachePluginTransforms.ts`). */
   readonly plugins: readonly string[];
   /** Methods of packages (`memoizeMethods.ts`). */
@@ -38,9 +38,9 @@ export interface BuildResult {
 }
 
 serveTasks<BuildTask, BuildResult>(async (settings) => {
-  const { root, steady } = settings as BuildSettings;
+  const { root, caches } = settings as BuildSettings;
   violateNode();
-  await memoizeMethods(steady.methods);
+  await memoizeMethods(caches.methods);
   return {
     async run({ dir, violation }) {
       violate(root, violation);
@@ -52,7 +52,7 @@ serveTasks<BuildTask, BuildResult>(async (settings) => {
             // Loaded by Node.js, so that the violation applies to the configuration and its imports.
             configLoader: 'native',
             build: { outDir: dir, emptyOutDir: true },
-            plugins: [applyViolation(), cachePluginTransforms(steady.plugins)],
+            plugins: [applyViolation(), cachePluginTransforms(caches.plugins)],
           },
           null,
         );

@@ -21,8 +21,8 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const textOf = (file: string) => violatedText(file) ?? readFileSync(file, 'utf8');
 
-/** What the plugin below was asked to make something of, since a test looked last. */
-let made: string[] = [];
+/** The files that the plugin below has transformed since the last build began. */
+let transformed: string[] = [];
 
 /** Styles the module that names its look: it reads that, and what that imports, and brings a module of its own. */
 function styles(): Plugin {
@@ -33,7 +33,7 @@ function styles(): Plugin {
     resolveId: (id) => (sheets.has(id) ? id : null),
     load: (id) => sheets.get(id),
     async transform(this: Rollup.TransformPluginContext, code, id) {
-      made.push(path.basename(id));
+      transformed.push(path.basename(id));
       const [, look] = /look = "(.+?)"/.exec(code) ?? [];
       if (!look) return null;
       const file = (await this.resolve(look, id))?.id ?? '';
@@ -45,9 +45,9 @@ function styles(): Plugin {
   };
 }
 
-/** Builds with a violation, and gives what was made anew for it, and what the build says. */
+/** Builds with a violation, and returns the newly transformed files and the text of the build. */
 async function builtWith(violated?: Violation): Promise<{ anew: string[]; text: string }> {
-  made = [];
+  transformed = [];
   violate(root, violated);
   const result = (await build({
     root,
@@ -59,40 +59,40 @@ async function builtWith(violated?: Violation): Promise<{ anew: string[]; text: 
   const text = result.flatMap(({ output }) =>
     output.map((part) => ('code' in part ? part.code : '')),
   );
-  return { anew: made.filter((file) => !file.endsWith('.sheet')), text: text.join('') };
+  return { anew: transformed.filter((file) => !file.endsWith('.sheet')), text: text.join('') };
 }
 
 const inHue = { file: 'hue.ts', from: 'yellow', to: 'green' };
 
-test('what was made once comes from memory, with the modules it brought', async () => {
+test('an unchanged module comes from the cache, with its virtual modules', async () => {
   await builtWith();
   const { anew, text } = await builtWith();
   expect(anew).toEqual([]);
   expect(text).toContain('globalThis.hue = "yellow"');
 });
 
-test('a violation of the module itself is made anew', async () => {
+test('a violated module is transformed anew', async () => {
   await builtWith();
   const { anew, text } = await builtWith({ file: 'page.ts', from: 'Tyres from', to: 'Tyre from' });
   expect(anew).toEqual(['page.ts']);
   expect(text).toContain('Tyre from');
 });
 
-test('a violation of what the plugin needed for it reaches it, however far it is', async () => {
+test('so is a module whose dependency is violated, at any depth', async () => {
   await builtWith();
   const { anew, text } = await builtWith(inHue);
   expect(anew).toEqual(['page.ts']);
   expect(text).toContain('globalThis.hue = "green"');
 });
 
-test('a violation of what the plugin did not need leaves it as it is', async () => {
+test('a violation of another module does not void the cache', async () => {
   await builtWith();
   const { anew, text } = await builtWith({ file: 'price.ts', from: '79', to: '97' });
   expect(anew).toEqual(['price.ts']);
   expect(text).toContain('Tyres from 97');
 });
 
-test('a violation that is gone leaves nothing behind', async () => {
+test('after a violation the cache has the unchanged result', async () => {
   await builtWith();
   await builtWith(inHue);
   const { anew, text } = await builtWith();

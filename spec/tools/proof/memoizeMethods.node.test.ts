@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest';
 import { memoizeMethods } from './memoizeMethods.ts';
 
-const planted = `data:text/javascript,${encodeURIComponent(`
+const shop = `data:text/javascript,${encodeURIComponent(`
 export class Shop {
-  static asked = [];
-  price(tyre, count) { Shop.asked.push([tyre.size, count]); return Promise.resolve([tyre.size, count]); }
+  static calls = [];
+  price(tyre, count) { Shop.calls.push([tyre.size, count]); return Promise.resolve([tyre.size, count]); }
 }
 `)}`;
 
-test('what was asked before is answered from memory', async () => {
-  await memoizeMethods([{ package: planted, of: 'Shop', method: 'price' }]);
-  const { Shop } = (await import(/* @vite-ignore */ planted)) as {
-    Shop: { asked: unknown[]; new (): { price(tyre: object, count: number): Promise<unknown> } };
+test('a call with the same arguments is answered from the cache', async () => {
+  await memoizeMethods([{ package: shop, className: 'Shop', method: 'price' }]);
+  const { Shop } = (await import(/* @vite-ignore */ shop)) as {
+    Shop: { calls: unknown[]; new (): { price(tyre: object, count: number): Promise<unknown> } };
   };
-  const answers = [
+  const results = [
     await new Shop().price({ size: '205/55R16' }, 2),
     await new Shop().price({ size: '205/55R16' }, 2),
     await new Shop().price({ size: '205/55R16' }, 4),
     await new Shop().price({ size: '195/65R15' }, 2),
   ];
-  expect(answers).toEqual([
+  expect(results).toEqual([
     ['205/55R16', 2],
     ['205/55R16', 2],
     ['205/55R16', 4],
     ['195/65R15', 2],
   ]);
-  expect(Shop.asked).toEqual([
+  expect(Shop.calls).toEqual([
     ['205/55R16', 2],
     ['205/55R16', 4],
     ['195/65R15', 2],
@@ -34,14 +34,14 @@ test('what was asked before is answered from memory', async () => {
 
 const mine = { module: import.meta.filename, name: 'sizeAlone' };
 
-/** Of what the planted shop below is asked, the size matters alone. */
+/** A cache key of the first argument alone. */
 export function sizeAlone(tyre: unknown): unknown {
   return tyre;
 }
 
-test('what does not matter of the arguments makes no difference', async () => {
-  const other = `${planted}//`;
-  await memoizeMethods([{ package: other, of: 'Shop', method: 'price', matters: mine }]);
+test('arguments outside the cache key make no difference', async () => {
+  const other = `${shop}//`;
+  await memoizeMethods([{ package: other, className: 'Shop', method: 'price', cacheKey: mine }]);
   const { Shop } = (await import(/* @vite-ignore */ other)) as {
     Shop: { new (): { price(tyre: object, count: number): Promise<unknown> } };
   };
@@ -50,17 +50,17 @@ test('what does not matter of the arguments makes no difference', async () => {
   expect(await new Shop().price({ size: '195/65R15' }, 4)).toEqual(['195/65R15', 4]);
 });
 
-test('a module without the function that says what matters is named', async () => {
-  const matters = { ...mine, name: 'colourAlone' };
-  const asked = memoizeMethods([{ package: planted, of: 'Shop', method: 'price', matters }]);
-  await expect(asked).rejects.toThrow('has no colourAlone.');
+test('a module without the cacheKey function is an error', async () => {
+  const cacheKey = { ...mine, name: 'colourAlone' };
+  const calls = memoizeMethods([{ package: shop, className: 'Shop', method: 'price', cacheKey }]);
+  await expect(calls).rejects.toThrow('has no colourAlone.');
 });
 
 test.each([
   ['Shop', 'cost'],
   ['Shopp', 'price'],
-])('a method that is not there is named: %s.%s', async (of, method) => {
-  await expect(memoizeMethods([{ package: planted, of, method }])).rejects.toThrow(
-    `has no ${of} with a method ${method}.`,
+])('a missing method is an error: %s.%s', async (className, method) => {
+  await expect(memoizeMethods([{ package: shop, className, method }])).rejects.toThrow(
+    `has no ${className} with a method ${method}.`,
   );
 });

@@ -1,37 +1,38 @@
 import { createHash } from 'node:crypto';
 import { pathToFileURL } from 'node:url';
 
-/** A method of a package's class that answers the same whenever it is asked the same. */
+/** A method of a package's class whose result depends on its arguments alone. */
 export interface MemoizedMethod {
   readonly package: string;
-  readonly of: string;
+  readonly className: string;
   readonly method: string;
-  /** The function that says what matters of the arguments, where not all of them do. */
-  readonly matters?: { readonly module: string; readonly name: string };
+  /** The function that makes the cache key from the arguments, where not all of them matter. */
+  readonly cacheKey?: { readonly module: string; readonly name: string };
 }
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 
 /**
- * Has slow methods answer from memory, in this process, what they were asked before. What they are asked goes
- * into a JSON text, and of that no more than a digest is kept.
+ * Caches the results of slow methods in this process, by a hash of their arguments as JSON.
  *
- * @throws TypeError when a package has no such method, or the module of `matters` no such function.
+ * @throws TypeError when a package has no such method, or the module of `cacheKey` no such function.
  */
 export async function memoizeMethods(methods: readonly MemoizedMethod[]): Promise<void> {
-  for (const { package: name, of, method, matters } of methods) {
+  for (const { package: name, className, method, cacheKey } of methods) {
     const exported = (await import(name)) as Record<string, { prototype?: object } | undefined>;
-    const prototype = exported[of]?.prototype as Record<string, Method | undefined> | undefined;
-    const ask = prototype?.[method];
-    if (!prototype || !ask) throw new TypeError(`${name} has no ${of} with a method ${method}.`);
-    const part = matters ? await functionOf(matters) : (...args: unknown[]) => args;
-    const answers = new Map<string, unknown>();
-    prototype[method] = function answer(...args) {
-      const asked = createHash('sha256')
-        .update(JSON.stringify(part(...args)))
+    const prototype = exported[className]?.prototype as
+      Record<string, Method | undefined> | undefined;
+    const original = prototype?.[method];
+    if (!prototype || !original)
+      throw new TypeError(`${name} has no ${className} with a method ${method}.`);
+    const keyOf = cacheKey ? await functionOf(cacheKey) : (...args: unknown[]) => args;
+    const results = new Map<string, unknown>();
+    prototype[method] = function memoized(...args) {
+      const key = createHash('sha256')
+        .update(JSON.stringify(keyOf(...args)))
         .digest('hex');
-      if (!answers.has(asked)) answers.set(asked, ask.apply(this, args));
-      return answers.get(asked);
+      if (!results.has(key)) results.set(key, original.apply(this, args));
+      return results.get(key);
     };
   }
 }

@@ -1,9 +1,9 @@
 /** `npm run spec:prove`: proves this project's specification. `prove/README.md` says what that means. */
 import path from 'node:path';
+import { proofSettings } from '../../settings.ts';
 import { readClauses } from '../clauses/clauses.ts';
 import { ensureBrowser, thisMachine } from '../run/ensureBrowser.ts';
 import { proveFromCommandLine } from './commandLine.ts';
-import { proofSettings } from '../../settings.ts';
 
 const clauses = readClauses(path.resolve(import.meta.dirname, '../../..'));
 process.env['CHROMIUM_PATH'] = ensureBrowser(thisMachine);

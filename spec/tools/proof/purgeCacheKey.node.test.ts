@@ -5,18 +5,18 @@ import { purgeCacheKey } from './purgeCacheKey.ts';
 const css =
   '.card{color:red}h2 em{color:blue}[data-step="two"]{color:green}[href^=mail]{color:pink}#top{color:gold}';
 
-const asked = (html: string, styles = css) => ({
+const optionsFor = (html: string, styles = css) => ({
   content: [{ raw: html, extension: 'html' }],
   css: [{ raw: styles }],
 });
 
-/** What PurgeCSS keeps, and what is said to matter, of one document. */
-async function both(html: string): Promise<{ kept: string; matters: string }> {
-  const [result] = await new PurgeCSS().purge(asked(html));
-  return { kept: result?.css ?? '', matters: JSON.stringify(purgeCacheKey(asked(html))) };
+/** The CSS that PurgeCSS keeps for a document, and the cache key. */
+async function both(html: string): Promise<{ kept: string; key: string }> {
+  const [result] = await new PurgeCSS().purge(optionsFor(html));
+  return { kept: result?.css ?? '', key: JSON.stringify(purgeCacheKey(optionsFor(html))) };
 }
 
-test('words that no rule names do not matter', async () => {
+test('words that no rule names do not change the key', async () => {
   const one = await both('<h2 class="card">From $79</h2>');
   const other = await both('<h2 class="card">From $97, fitted</h2>');
   expect(other).toEqual(one);
@@ -28,22 +28,22 @@ test.each([
   ['an attribute', '<p data-step="two">', '<p data-step="three">'],
   ['the beginning of an attribute', '<a href="mailto:us">', '<a href="tel:us">'],
   ['an id', '<p id="top">', '<p id="end">'],
-])('%s that a rule names matters', async (_, html, otherwise) => {
+])('%s that a rule names changes the key', async (_, html, otherwise) => {
   const one = await both(html);
   const other = await both(otherwise);
   expect(one.kept).not.toBe(other.kept);
-  expect(one.matters).not.toBe(other.matters);
+  expect(one.key).not.toBe(other.key);
 });
 
-test('a stylesheet matters whole', () => {
+test('any change of a stylesheet changes the key', () => {
   const other = css.replace('gold', 'silver');
-  expect(purgeCacheKey(asked('<p>', other))).not.toEqual(purgeCacheKey(asked('<p>')));
+  expect(purgeCacheKey(optionsFor('<p>', other))).not.toEqual(purgeCacheKey(optionsFor('<p>')));
 });
 
 test.each([
   ['files', { content: ['dist/*.html'], css: [{ raw: css }] }],
-  ['stylesheets on the disk', { ...asked('<p>'), css: ['dist/*.css'] }],
-  ['a name with a backslash', asked('<p>', '.w-1\\/2{color:red}')],
-])('of %s everything matters', (_, options) => {
+  ['stylesheets on the disk', { ...optionsFor('<p>'), css: ['dist/*.css'] }],
+  ['a name with a backslash', optionsFor('<p>', '.w-1\\/2{color:red}')],
+])('%s: all arguments are the key', (_, options) => {
   expect(purgeCacheKey(options)).toBe(options);
 });

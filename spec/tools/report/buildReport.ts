@@ -64,6 +64,9 @@ export interface ReportInput {
   readonly readingOrder: ReadingOrder;
 }
 
+/** The settings of a project's report. */
+export type ReportSettings = Pick<ReportInput, 'title' | 'addresses' | 'pages' | 'readingOrder'>;
+
 /** The maximum length of a failure message. */
 const messageLength = 900;
 

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StoryMeta } from '../../../stories/story.ts';
+import { proofSettings } from '../../settings.ts';
 import { readSpecification, type Clause } from '../clauses/clauses.ts';
 import { parseCoverage } from '../clauses/coverage.ts';
 import { parseRegister } from '../clauses/register.ts';
@@ -9,13 +10,9 @@ import { checkReviews, parseReviews } from '../clauses/reviews.ts';
 import { readPlaywrightReport, readRunStart, readVitestReport } from '../evidence/reports.ts';
 import { readMutation, sourcesHash } from '../mutation/mutation.ts';
 import { hashOf, readTestFiles, type Proof } from '../proof/proofFile.ts';
-import { proofSettings } from '../../settings.ts';
-import type { ReportInput, StoryInput } from './buildReport.ts';
+import type { ReportInput, ReportSettings, StoryInput } from './buildReport.ts';
 import { manualFile } from './figures.ts';
 import type { ManualResult, ReportData } from './types.ts';
-
-/** The settings of a project's report. */
-export type ReportSettings = Pick<ReportInput, 'title' | 'addresses' | 'pages' | 'readingOrder'>;
 
 /** The result files of the last run, from the root of the project. */
 export const resultFiles = ['.cache/vitest.json', '.cache/e2e.json'] as const;

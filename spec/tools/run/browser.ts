@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright';
 
-/** A browser without windows first: it runs the tests for three fifths of the work (decision 18). */
+/** The headless browser first: it needs three fifths of the processor time (decision 18). */
 const systemBrowsers = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -12,8 +12,8 @@ const systemBrowsers = [
 ];
 
 /**
- * Where a Chromium may stand, best first: the one that `CHROMIUM_PATH` names; Playwright's, without windows before the
- * one with them; the system's. A name in `CHROMIUM_PATH` is meant, so nothing else is tried.
+ * Where to look for Chromium, best first: only `CHROMIUM_PATH` where it is set; otherwise headless browsers, then
+ * Playwright's, then the system's.
  */
 export function browserPlaces(
   chromiumPath: string | undefined,
@@ -25,7 +25,7 @@ export function browserPlaces(
   return [...shells, systemShell, playwrightPath, ...others];
 }
 
-/** Playwright's Chromium without windows, of the revision that this Playwright is made for: none, or one. */
+/** Playwright's headless Chromium of the revision that this Playwright needs: none, or one. */
 function playwrightShells(): string[] {
   const [, home, revision] = /^(.*)[\\/]chromium-(\d+)[\\/]/.exec(chromium.executablePath()) ?? [];
   if (home === undefined) return [];
@@ -34,7 +34,7 @@ function playwrightShells(): string[] {
   }).map((file) => path.join(home, file));
 }
 
-/** The files in those places that exist on this machine. */
+/** The existing files in those places. */
 export function installedBrowsers(): string[] {
   const places = browserPlaces(
     process.env['CHROMIUM_PATH'],
@@ -46,16 +46,16 @@ export function installedBrowsers(): string[] {
 
 const [executablePath] = installedBrowsers();
 
-/** The faces that a browser on Linux has in a test: those of most machines, or none that the site names. */
+/** The fonts of a browser on Linux in a test: those of most machines, or none that the site names. */
 export type Faces = 'usual' | 'wide';
 
-/** The environment in which a browser finds these faces and no others, whatever is installed. */
+/** The environment in which a browser finds only these fonts, whatever is installed. */
 export function facesOf(faces: Faces): Record<string, string> {
   const file = path.join(import.meta.dirname, 'fonts', `${faces}.conf`);
   return { ...(process.env as Record<string, string>), FONTCONFIG_FILE: file };
 }
 
-/** How every test starts the browser; the flags keep it from calling its maker, and from painting with a card that is not there. */
+/** How every test starts the browser: without requests to its vendor, and without a graphics card. */
 export const launchOptions = {
   env: facesOf('usual'),
   ...(executablePath ? { executablePath } : {}),

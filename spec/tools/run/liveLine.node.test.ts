@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('says in a terminal what runs, how far it is and how long it will still take', () => {
+test('shows in a terminal the steps, their progress and the time left', () => {
   const live = new LiveLine(output(true), 180_000);
   live.runs('spec tests', { done: 312, of: 1709 });
   live.runs('site build');
@@ -27,7 +27,7 @@ test('says in a terminal what runs, how far it is and how long it will still tak
   live.end();
 });
 
-test('says elsewhere a line every twenty seconds', () => {
+test('prints a line every twenty seconds elsewhere', () => {
   const live = new LiveLine(output(false), 180_000);
   live.runs('browser tests', { done: 5, of: 9 });
   vi.advanceTimersByTime(60_000);
@@ -39,7 +39,7 @@ test('says elsewhere a line every twenty seconds', () => {
   live.end();
 });
 
-test('knows nothing of the time left when no run came before, or this one takes longer', () => {
+test('shows no time left without an earlier run, or when this one takes longer', () => {
   for (const last of [undefined, 10_000]) {
     const live = new LiveLine(output(false), last);
     live.runs('lint');
@@ -49,7 +49,7 @@ test('knows nothing of the time left when no run came before, or this one takes 
   }
 });
 
-test('takes itself away for a line that stays, and at the end', () => {
+test('is cleared for a permanent line, and at the end', () => {
   const live = new LiveLine(output(true));
   live.runs('lint');
   vi.advanceTimersByTime(1_000);
@@ -58,7 +58,7 @@ test('takes itself away for a line that stays, and at the end', () => {
   expect(written.slice(-3)).toEqual(['\r\u001B[K', '✓ types\n', '\r\u001B[K']);
 });
 
-test('says nothing while nothing runs', () => {
+test('shows nothing while nothing runs', () => {
   const live = new LiveLine(output(false));
   live.runs('lint');
   live.over('lint');

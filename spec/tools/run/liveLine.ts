@@ -1,26 +1,26 @@
-/** Where the line is shown. */
+/** The output for the line. */
 interface Output {
   readonly isTTY?: boolean;
   readonly columns?: number;
   write(text: string): unknown;
 }
 
-/** How far a step is, of what is known of it. */
+/** The progress of a step. */
 export interface Reached {
   readonly done: number;
   readonly of: number;
 }
 
-/** Every how many milliseconds it is drawn anew in a terminal, and printed elsewhere. */
+/** The interval in milliseconds for redrawing in a terminal, and for printing elsewhere. */
 const beat = { terminal: 1000, elsewhere: 20_000 };
 
 /**
- * The last line of a run that goes on: what runs, how far it is, and about how long it will still take if it takes as
- * long as the last one. In a terminal it is drawn in place; elsewhere it is a line of its own now and then.
+ * The progress line of a run: the running steps, their progress, and the time left, estimated from the last run. In a
+ * terminal it is redrawn in place; elsewhere it is printed at intervals.
  */
 export class LiveLine {
   readonly #output: Output;
-  /** How long the last run took, in milliseconds. */
+  /** The duration of the last run, in milliseconds. */
   readonly #last: number | undefined;
   readonly #began = performance.now();
   readonly #running = new Map<string, Reached | undefined>();
@@ -35,23 +35,23 @@ export class LiveLine {
     ).unref();
   }
 
-  /** A step runs, or has come further. */
+  /** Shows a running step and its progress. */
   runs(step: string, reached?: Reached): void {
     this.#running.set(step, reached);
   }
 
-  /** A step is over. */
+  /** Removes a step that has ended. */
   over(step: string): void {
     this.#running.delete(step);
   }
 
-  /** Prints lines that stay. */
+  /** Prints permanent lines. */
   print(text: string): void {
     this.#clear();
     this.#output.write(`${text}\n`);
   }
 
-  /** Nothing runs any more. */
+  /** Stops the line. */
   end(): void {
     clearInterval(this.#timer);
     this.#clear();

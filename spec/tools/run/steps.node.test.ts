@@ -42,13 +42,13 @@ function counts(): [number, number] {
 }
 
 describe('a check', () => {
-  test('that passes prints one line and keeps its output to itself', async () => {
+  test('that passes prints one line without its output', async () => {
     await expect(steps.check('types', script('console.log("all is well")'))).resolves.toBe(true);
     expect(counts()).toEqual([1, 0]);
     expect(printed).toEqual([expect.stringMatching(/^✓ types +\d+\.\d s {3}1 passed$/)]);
   });
 
-  test('that fails prints what it said, on either output', async () => {
+  test('that fails prints both its outputs', async () => {
     const code = 'console.log("one"); console.error("two"); process.exitCode = 3';
     await expect(steps.check('types', script(code))).resolves.toBe(false);
     expect(counts()).toEqual([0, 1]);
@@ -71,14 +71,14 @@ describe('a check', () => {
     expect(printed[1]).toContain('no-such-command did not start');
   });
 
-  test('that says nothing for long is ended and fails', async () => {
+  test('that prints nothing for long is stopped and fails', async () => {
     steps = stepsWith({ silence: 200 });
     await steps.check('types', script('setInterval(() => {}, 1000)'));
     expect(counts()).toEqual([0, 1]);
-    expect(printed[1]).toContain('was ended: it had said nothing for 0.2 s');
+    expect(printed[1]).toContain('was stopped: it printed nothing for 0.2 s');
   });
 
-  test('that goes on saying something is never ended', async () => {
+  test('that keeps printing is never stopped', async () => {
     steps = stepsWith({ silence: 3_000 });
     const code =
       'let n = 0; const timer = setInterval(() => { console.log(n); if (++n === 12) clearInterval(timer); }, 400)';
@@ -145,7 +145,7 @@ describe('a suite', () => {
     expect(counts()).toEqual([0, 1]);
   });
 
-  test('that crashes without a report fails, and an older report does not speak for it', async () => {
+  test('that crashes without a report fails, even with an older report', async () => {
     const reportFile = path.join(folder, 'report.json');
     writeFileSync(reportFile, '["passed"]');
     await steps.suite('spec tests', {
@@ -159,7 +159,7 @@ describe('a suite', () => {
   });
 });
 
-describe('a suite that tells of its tests', () => {
+describe('a suite that sends its results', () => {
   const telling = (notes: readonly TestNote[]): Command => {
     const last = notes.length - 1;
     // Ends only when the last note is on its way.
@@ -177,7 +177,7 @@ describe('a suite that tells of its tests', () => {
       read: () => [],
     });
 
-  test('shows how far it is', async () => {
+  test('shows its progress', async () => {
     await run([
       { done: 0, of: 2 },
       { done: 1, of: 2 },
@@ -187,10 +187,10 @@ describe('a suite that tells of its tests', () => {
       ['spec tests', { done: 0, of: 2 }],
       ['spec tests', { done: 1, of: 2 }],
     ]);
-    expect(printed[1]).toContain('It ended after 1 of 2 tests, without its report.');
+    expect(printed[1]).toContain('It ended after 1 of 2 tests without a report.');
   });
 
-  test('has its first failure told at once, with all that is known of it, and no other', async () => {
+  test('shows its first failure at once, with its details, and no other', async () => {
     steps = stepsWith({ explain: () => 'Clause PRICE-ALIGNMENT, page /tyres' });
     await run([failed('the price'), failed('another')]);
     expect(printed[0]).toBe(

@@ -10,12 +10,12 @@ import type { LiveLine } from './liveLine.ts';
 export type Command = readonly [string, ...string[]];
 
 interface StepsOptions {
-  /** Where commands run; its `node_modules/.bin` comes first in their `PATH`. */
+  /** The folder in which commands run; its `node_modules/.bin` comes first in their `PATH`. */
   readonly root: string;
   readonly live: Pick<LiveLine, 'print' | 'runs' | 'over'>;
-  /** After how many milliseconds without a word a command is ended and counts as failed. One that goes on is never ended. */
+  /** After how many milliseconds without output a command is stopped and counts as failed. */
   readonly silence: number;
-  /** What more there is to say of a failed test, such as the clause it holds. */
+  /** Further information on a failed test, such as its clause. */
   readonly explain?: (test: FailedTest) => string;
   /** Whether the output may carry colours. */
   readonly colour?: boolean;
@@ -24,15 +24,15 @@ interface StepsOptions {
 interface Outcome {
   readonly good: number;
   readonly bad: number;
-  /** What went wrong, in full. */
+  /** The whole output, where it failed. */
   readonly why?: string;
 }
 
-/** A suite's tests: the command that runs them, and the report it writes. */
+/** A test suite: the command that runs it, and the report that the command writes. */
 interface Suite {
   readonly command: Command;
   readonly env?: Record<string, string>;
-  /** The report's file. A report of an earlier run is removed first, so that it is never read as this one's. */
+  /** The report's file. An earlier one is removed first. */
   readonly reportFile: string;
   readonly read: (json: string, root: string) => TestResult[];
 }
@@ -43,7 +43,7 @@ export class Steps {
   failed = 0;
   /** How long each step took, in milliseconds. */
   readonly times: Record<string, number> = {};
-  #toldOfFailure = false;
+  #hasShownFailure = false;
   readonly #options: StepsOptions;
 
   constructor(options: StepsOptions) {
@@ -59,7 +59,7 @@ export class Steps {
     return good;
   }
 
-  /** A step of many tests, counted from the report that its runner writes. */
+  /** A step of many tests, counted from the runner's report. */
   async suite(name: string, { command, env, reportFile, read }: Suite): Promise<TestResult[]> {
     const { root } = this.#options;
     const start = performance.now();
@@ -67,23 +67,25 @@ export class Steps {
     let reached = { done: 0, of: 0 };
     const { code, output } = await this.#run(name, command, env, (note) => {
       if ('failed' in note) {
-        this.#tellOfFailure(note.failed);
+        this.#showFailure(note.failed);
         return;
       }
       reached = note;
       this.#options.live.runs(name, reached);
     });
     const results = existsSync(reportFile) ? read(readFileSync(reportFile, 'utf8'), root) : [];
-    const unhappy = results.filter(({ outcome }) => outcome !== 'passed');
+    const notPassed = results.filter(({ outcome }) => outcome !== 'passed');
     const faults = faultsOfRun(results, code);
     if (results.length === 0 && reached.done > 0)
-      faults.push(`It ended after ${reached.done} of ${reached.of} tests, without its report.`);
+      faults.push(
+        `It ended after ${reached.done} of ${reached.of} tests without a report. The output above says why.`,
+      );
     this.record(name, start, {
-      good: results.length - unhappy.length,
-      bad: unhappy.length + faults.length,
+      good: results.length - notPassed.length,
+      bad: notPassed.length + faults.length,
       why: [
         output,
-        ...unhappy.map((test) => `${test.outcome}: ${test.file}: ${test.title}`),
+        ...notPassed.map((test) => `${test.outcome}: ${test.file}: ${test.title}`),
         ...faults,
       ].join('\n'),
     });
@@ -109,13 +111,13 @@ export class Steps {
     if (bad && why.trim()) live.print(`\n${why.trim()}\n`);
   }
 
-  /** Tells of the first test that fails, while the others go on; all of them are named at the end of their step. */
-  #tellOfFailure(test: FailedTest): void {
-    if (this.#toldOfFailure) return;
-    this.#toldOfFailure = true;
+  /** Shows the first failed test at once; all of them are listed at the end of their step. */
+  #showFailure(test: FailedTest): void {
+    if (this.#hasShownFailure) return;
+    this.#hasShownFailure = true;
     const { live, explain = () => '' } = this.#options;
     const message = this.#plain(test.message).trim();
-    const words = ['The first test that fails:', test.title, explain(test), `at ${test.place}`];
+    const words = ['The first failed test:', test.title, explain(test), `at ${test.place}`];
     live.print(`\n${[...words.filter(Boolean), '', message].join('\n')}\n`);
   }
 
@@ -123,7 +125,7 @@ export class Steps {
     return this.#options.colour ? text : stripVTControlCharacters(text);
   }
 
-  /** Runs a command to its end, with both its outputs as one text. A code of `null` means it was ended. */
+  /** Runs a command and joins its two outputs. The code is `null` when it was stopped. */
   #run(
     step: string,
     [file, ...args]: Command,
@@ -146,28 +148,28 @@ export class Steps {
       });
       let output = '';
       let silent = false;
-      const giveUp = setTimeout(() => {
+      const timeout = setTimeout(() => {
         silent = true;
         child.kill();
       }, silence);
       const add = (text: string) => {
-        giveUp.refresh();
+        timeout.refresh();
         output += this.#plain(text);
       };
       child.stdout?.setEncoding('utf8').on('data', add);
       child.stderr?.setEncoding('utf8').on('data', add);
       child.on('message', (note) => {
-        giveUp.refresh();
+        timeout.refresh();
         listen?.(note as TestNote);
       });
       child.on('error', (error) => {
-        clearTimeout(giveUp);
+        clearTimeout(timeout);
         resolve({ code: null, output: `${file} did not start: ${error.message}` });
       });
       child.on('close', (code) => {
-        clearTimeout(giveUp);
-        if (silent) output += `\n${file} was ended: it had said nothing for ${silence / 1000} s.`;
-        else if (code === null) output += `\n${file} was ended from outside.`;
+        clearTimeout(timeout);
+        if (silent) output += `\n${file} was stopped: it printed nothing for ${silence / 1000} s.`;
+        else if (code === null) output += `\n${file} was stopped by another process.`;
         resolve({ code, output });
       });
     });

@@ -1,11 +1,17 @@
 /**
- * `npm test`: everything that has to be true of this project, one line per step, what failed in full, and
- * `N passed, N failed` as the last line. spec/README.md says what each step is for.
+ * `npm test`: runs every check and test, with one line per step, the whole output of failed steps, and
+ * `N passed, N failed` as the last line. spec/README.md describes the steps.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readStories } from '../../../e2e/workbench.ts';
+import {
+  areasWithTwoViolations,
+  foldersWithoutClauses,
+  proofSettings,
+  siteUnderTest,
+} from '../../settings.ts';
 import { checkClauses } from '../clauses/checkClauses.ts';
 import { readSpecification, type Specification } from '../clauses/clauses.ts';
 import { checkRegister, parseRegister } from '../clauses/register.ts';
@@ -15,12 +21,6 @@ import { checkQuotes } from '../evidence/quotes.ts';
 import { readPlaywrightReport, readVitestReport, type TestResult } from '../evidence/reports.ts';
 import { checkTotals, countClauses, countReport } from '../evidence/totals.ts';
 import { checkProof, readProof, readTestFiles } from '../proof/proofFile.ts';
-import {
-  areasWithTwoViolations,
-  foldersWithoutClauses,
-  proofSettings,
-  siteUnderTest,
-} from '../../settings.ts';
 import { checkUnproven, parseUnproven } from '../proof/unproven.ts';
 import { ensureBrowser, thisMachine } from './ensureBrowser.ts';
 import { LiveLine } from './liveLine.ts';
@@ -29,7 +29,7 @@ import { Steps } from './steps.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const cache = path.join(root, '.cache');
 
-/** How long each step of the last whole run took, in milliseconds, and all of them together. */
+/** The durations of the last run in milliseconds: each step, and the whole run. */
 const timesFile = path.join(cache, 'times.json');
 const lastTimes = existsSync(timesFile)
   ? (JSON.parse(readFileSync(timesFile, 'utf8')) as { whole?: number })
@@ -40,7 +40,7 @@ const live = new LiveLine(process.stdout, lastTimes.whole);
 const steps = new Steps({
   root,
   live,
-  // Each step says something far more often, on any machine; one that hangs ends as a failure, not with the day.
+  // Every step prints more often, on any machine; a step that hangs fails.
   silence: 10 * 60_000,
   colour: process.stdout.isTTY,
   explain: ({ title }) => {
@@ -52,7 +52,7 @@ const steps = new Steps({
 
 const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-/** The clauses in their Markdown, and the type of their ids that the type check needs. */
+/** Reads and checks the clauses, and writes the type of their ids, which the type check needs. */
 async function specification(): Promise<Specification> {
   const start = performance.now();
   const read = readSpecification(root);
@@ -71,7 +71,7 @@ async function specification(): Promise<Specification> {
   return read;
 }
 
-/** The day it is in New Zealand, such as `2026-11-18`. */
+/** Today's date in New Zealand, such as `2026-11-18`. */
 function today(): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' }).format();
 }
@@ -85,7 +85,7 @@ function staticChecks(): Promise<unknown> {
   ]);
 }
 
-/** A Chromium for the tests, or `undefined` and a failure where there is none to be had. */
+/** A Chromium for the tests, or `undefined` and a failed step. */
 function browser(): string | undefined {
   const start = performance.now();
   try {
@@ -98,7 +98,7 @@ function browser(): string | undefined {
   }
 }
 
-/** The site and the workbench, one after the other: beside the spec tests they have one core. */
+/** Builds the site, then the workbench: the spec tests run at the same time and need the other core. */
 async function builds(): Promise<boolean> {
   const site = await steps.check(
     'site build',
@@ -109,11 +109,11 @@ async function builds(): Promise<boolean> {
   return site && workbench;
 }
 
-/** Where the tests of the proof's own machinery stand, and what it was when they last passed. They take minutes. */
+/** The folder of the proof's own tests, which take minutes, and the hash of the tools they last passed with. */
 const proofTools = 'spec/tools/proof';
 const testedFile = 'spec/tools/proof/tested.json';
 
-/** A hash of all that the proof's machinery is made of. */
+/** A hash of all tools. */
 function hashOfTools(): string {
   const files = globSync('spec/tools/**/*.ts', { cwd: root }).toSorted();
   const hash = createHash('sha256');
@@ -122,7 +122,7 @@ function hashOfTools(): string {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Whether the proof's machinery passed its tests as it stands. A build server tries them always. */
+/** Whether the proof's tests passed with the tools in their present form. On a build server they always run. */
 function toolsAreTested(): boolean {
   if (process.env['CI'] || !existsSync(path.join(root, testedFile))) return false;
   return (JSON.parse(text(testedFile)) as { hash: string }).hash === hashOfTools();
@@ -139,7 +139,9 @@ async function specTests(env: Record<string, string>): Promise<TestResult[]> {
   const tested = toolsAreTested();
   const left = tested ? ['--exclude', `${proofTools}/**`] : [];
   if (tested)
-    live.print(`  ${proofTools} is as it was when its own tests passed: they are left out.`);
+    live.print(
+      `  The tests of ${proofTools} are skipped: the tools are unchanged since they passed.`,
+    );
   const results = await steps.suite('spec tests', {
     command: ['vitest', 'run', '--allowOnly=false', ...reporters, ...left],
     env,
@@ -170,7 +172,7 @@ function browserTests(env: Record<string, string>): Promise<TestResult[]> {
   });
 }
 
-/** Whether every exact text that a clause quotes is said by a page or a script of this very build. */
+/** Checks that every quotation of a clause is in a page or script of this build. */
 function quotes({ clauses }: Specification): void {
   const start = performance.now();
   const built = (pattern: string) =>
@@ -195,11 +197,11 @@ async function tests(
   return fromSpec;
 }
 
-/** Whether each clause has the evidence it names, from the reports of this very run. */
+/** Checks that each clause has the evidence it names, from the reports of this run. */
 function evidence(read: Specification, results: readonly TestResult[]): void {
   const start = performance.now();
   if (new Set(results.map(({ runner }) => runner)).size < 2) {
-    const why = 'Not judged, because one of the two runners gave no results; see above.';
+    const why = 'Not checked, because one of the two runners gave no results; see above.';
     steps.record('evidence of each clause', start, { good: 0, bad: 1, why });
     return;
   }
@@ -214,21 +216,21 @@ function evidence(read: Specification, results: readonly TestResult[]): void {
   totals(good + bad);
 }
 
-/** Whether the step above, and the report, speak of every clause that stands in the Markdown. */
+/** Checks that the step above, and a fresh report, count every clause of the Markdown. */
 function totals(judged: number): void {
   const start = performance.now();
   const files = globSync('spec/*/clauses.md', { cwd: root });
   const written = files.reduce((sum, file) => sum + countClauses(text(file)), 0);
   const report = '.cache/report/report.json';
   const age = (file: string) => statSync(path.join(root, file)).mtimeMs;
-  // A report that is older than the clauses is one of the past, and says so itself.
+  // A report that is older than the clauses is out of date.
   const isFresh =
     existsSync(path.join(root, report)) && files.every((file) => age(file) < age(report));
   const places = { 'the step above': judged, ...(isFresh && countReport(text(report))) };
   steps.problems('totals', start, checkTotals(written, places));
 }
 
-/** The clauses that bind, those of them that are not proven as they and their tests stand now, and what excuses some. */
+/** The `must` clauses, those that are not proven in their present form, and the excused ones. */
 function proofOf({ clauses }: Specification) {
   const settings = proofSettings(clauses.filter(({ level }) => level === 'must'));
   const files = readTestFiles(root, [settings.vitest, settings.browser]);
@@ -243,13 +245,12 @@ function proofOf({ clauses }: Specification) {
   };
 }
 
-/** How many small changes of the product a test run tries itself: about a minute's work. */
+/** How many violations `npm test` tries itself: about a minute's work. */
 const triedAtMost = 24;
 
 /**
- * Proves the clauses that changed since they were proven, so that the next step finds them as they stand; what it
- * finds is written to be committed. When so much changed that a test run would take long for it, it leaves them
- * to `npm run spec:prove`, and the next step says so.
+ * Proves the clauses that changed since their proof, and writes the result to be committed. When too much changed, it
+ * leaves them to `npm run spec:prove`, and the next step says so.
  */
 async function proveChanged(
   read: Specification,
@@ -264,7 +265,7 @@ async function proveChanged(
   await steps.check('proof of what changed', command, env);
 }
 
-/** Whether each clause that binds is proven as it and its tests stand now, or excused by name. */
+/** Checks that each `must` clause is proven in its present form, or excused. */
 function proof(read: Specification): void {
   const start = performance.now();
   const { all, files, known, open, excused } = proofOf(read);

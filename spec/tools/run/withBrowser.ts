@@ -1,6 +1,6 @@
 /**
- * Runs a command with a Chromium at hand: `node spec/tools/run/withBrowser.ts vitest run`. The command finds
- * it in `CHROMIUM_PATH`; without one it is not started, and a sentence says what to do.
+ * Runs a command with Chromium: `node spec/tools/run/withBrowser.ts vitest run`. The command finds it in
+ * `CHROMIUM_PATH`. Without a Chromium the command is not started, and a message says what to do.
  */
 import { spawnSync } from 'node:child_process';
 import { ensureBrowser, thisMachine } from './ensureBrowser.ts';
