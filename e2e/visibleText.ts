@@ -18,7 +18,7 @@ export interface Line {
   readonly running: boolean;
 }
 
-const visuallyHiddenRules = ['script', 'style', 'template', 'svg'];
+const elementsWithoutText = ['script', 'style', 'template', 'svg'];
 /** What stands within a line; everything else begins one. */
 const inline = 'a abbr b br button cite em i open-now q small span strong sub sup time wbr'.split(
   ' ',
@@ -69,7 +69,7 @@ function blocksOf(node: HtmlNode, running: boolean): Line[] {
     let afterElement = false;
     for (const child of childrenOf(inner)) {
       run += wordsOf(child) ?? '';
-      if (isElement(child) && !visuallyHiddenRules.includes(child.tagName)) {
+      if (isElement(child) && !elementsWithoutText.includes(child.tagName)) {
         // Two elements side by side are drawn apart.
         if (afterElement || child.tagName === 'br') run += ' ';
         if (inline.includes(child.tagName)) take(child);

@@ -6,7 +6,7 @@ export type Colour = keyof typeof color;
 export const leastContrast = { words: 7, signs: 4.5, edge: 3 } as const;
 
 /** A surface, and what stands on it: as words, as a sign, or as the edge of what can be pressed or filled in. */
-interface Ground {
+interface Surface {
   readonly on: Colour;
   readonly words: readonly Colour[];
   readonly signs: readonly Colour[];
@@ -17,7 +17,7 @@ interface Ground {
  * Every pair of colours that meet on a page. A placeholder is `inkSoft` in a field on its card; what is
  * switched off has no ratio to reach. The focus is `line` and `asphalt`: one of them is seen on each ground.
  */
-export const contrastChart: readonly Ground[] = [
+export const contrastChart: readonly Surface[] = [
   {
     on: 'background',
     words: ['ink', 'inkSoft', 'stop'],

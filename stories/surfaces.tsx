@@ -2,28 +2,28 @@ import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import { color, media, radius } from '../src/styles/tokens.ts';
 
-/** The surfaces of the site, with what is written on each. The first three follow the colour scheme. */
+/** The surfaces of the site, with the text colour on each. The first three follow the colour scheme. */
 export const surfaces = {
-  chalk: { name: 'Chalk, the page', background: color.background, ink: color.ink },
-  deep: { name: 'A section that steps back', background: color.backgroundDeep, ink: color.ink },
+  page: { name: 'Page background', background: color.background, ink: color.ink },
+  deep: { name: 'Deeper background of a section', background: color.backgroundDeep, ink: color.ink },
   card: { name: 'Card', background: color.card, ink: color.ink },
-  asphalt: {
-    name: 'Asphalt, dark in both schemes',
+  dark: {
+    name: 'Dark surface, in both schemes',
     background: color.surfaceDark,
     ink: color.onSurfaceDark,
   },
 } as const;
 
-export type Ground = keyof typeof surfaces;
+export type Surface = keyof typeof surfaces;
 
 const rules = Object.entries(surfaces)
   .map(
-    ([ground, { background, ink }]) =>
-      `&[data-ground='${ground}'] { background: ${background}; color: ${ink}; }`,
+    ([surface, { background, ink }]) =>
+      `&[data-surface='${surface}'] { background: ${background}; color: ${ink}; }`,
   )
   .join('\n');
 
-const surface = css`
+const box = css`
   ${rules}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -47,23 +47,23 @@ const grid = css`
   }
 `;
 
-/** One surface with its name above what stands on it. */
+/** One surface with its name above its content. */
 export function OnSurface({
-  ground,
+  surface,
   children,
 }: {
-  readonly ground: Ground;
+  readonly surface: Surface;
   readonly children: ReactNode;
 }) {
   return (
-    <section className={surface} data-ground={ground} aria-label={surfaces[ground].name}>
-      <p className={caption}>{surfaces[ground].name}</p>
+    <section className={box} data-surface={surface} aria-label={surfaces[surface].name}>
+      <p className={caption}>{surfaces[surface].name}</p>
       {children}
     </section>
   );
 }
 
-/** The same thing on every surface of the site, side by side; `children` may differ on asphalt. */
+/** The same thing on every surface of the site, side by side; `children` may differ on the dark one. */
 export function OnEverySurface({
   children,
   onSurfaceDark = children,
@@ -73,9 +73,9 @@ export function OnEverySurface({
 }) {
   return (
     <div className={grid}>
-      {(Object.keys(surfaces) as Ground[]).map((ground) => (
-        <OnSurface key={ground} ground={ground}>
-          {ground === 'asphalt' ? onSurfaceDark : children}
+      {(Object.keys(surfaces) as Surface[]).map((surface) => (
+        <OnSurface key={surface} surface={surface}>
+          {surface === 'dark' ? onSurfaceDark : children}
         </OnSurface>
       ))}
     </div>

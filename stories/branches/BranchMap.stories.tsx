@@ -6,7 +6,7 @@ export default { title: 'Branches / Branch map' };
 
 /** Six pins; the links lead to cards that are not here. */
 export const Plan: Story = () => (
-  <OnSurface ground="asphalt">
+  <OnSurface surface="dark">
     <BranchMap />
   </OnSurface>
 );

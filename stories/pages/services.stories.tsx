@@ -190,7 +190,7 @@ FactsOnAPhone.meta = { shows: 'Two oils', width: 'phone' };
 
 /** The drawings of the four pages, on the asphalt they are made for. */
 export const MechanicalDrawings: Story = () => (
-  <OnSurface ground="asphalt">
+  <OnSurface surface="dark">
     <LabelOnWindscreen />
     <NineAreas label="A car with nine numbered places." />
     <FourWeeks label="Four weeks as 28 squares." />
@@ -202,7 +202,7 @@ export const MechanicalDrawings: Story = () => (
     <PadOnRotor wear="grind" />
   </OnSurface>
 );
-MechanicalDrawings.meta = { shows: 'Asphalt, dark in both schemes' };
+MechanicalDrawings.meta = { shows: 'Dark surface, in both schemes' };
 
 /** Steps along a road, in the band they stand in; the second is longer than any of ours. */
 export const RoadsideStops: Story = () => (
@@ -235,18 +235,18 @@ Years.meta = { shows: 'Year' };
 
 /** Three drawings, and the van that pages share, on the asphalt they are made for. */
 export const RoadsideDrawings: Story = () => (
-  <OnSurface ground="asphalt">
+  <OnSurface surface="dark">
     <BatteryOnTest />
     <Roadside />
     <WithoutAir />
     <Van />
   </OnSurface>
 );
-RoadsideDrawings.meta = { shows: 'Asphalt, dark in both schemes' };
+RoadsideDrawings.meta = { shows: 'Dark surface, in both schemes' };
 
 /** The five drawings of the banners, in one hand. */
 export const TyreServiceDrawings: Story = () => (
-  <OnSurface ground="asphalt">
+  <OnSurface surface="dark">
     <ToeFromAbove />
     <WheelAndWeight />
     <PlugAndPatch />
@@ -258,7 +258,7 @@ TyreServiceDrawings.meta = { shows: 'heavy spot' };
 
 /** Where four tyres go: what crosses is yellow, what does not is chalk. */
 export const Patterns: Story = () => (
-  <OnSurface ground="asphalt">
+  <OnSurface surface="dark">
     <RotationPattern pattern="front" />
     <RotationPattern pattern="rear" />
     <RotationPattern pattern="all" />

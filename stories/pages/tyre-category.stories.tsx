@@ -60,7 +60,7 @@ FuelEfficient.meta = {
 
 /** The drawings of five tyre categories, in one hand; the treads have a story of their own. */
 export const Drawings: Story = () => (
-  <OnSurface ground="asphalt">
+  <OnSurface surface="dark">
     <SizeRead />
     <Bend />
     <AxleUnderLoad />
@@ -72,7 +72,7 @@ Drawings.meta = { shows: 'run flat' };
 
 /** On a small phone each drawing can still be read. */
 export const DrawingsOnASmallPhone: Story = () => (
-  <OnSurface ground="asphalt">
+  <OnSurface surface="dark">
     <SizeRead />
     <Bend />
     <AxleUnderLoad />
@@ -83,7 +83,7 @@ DrawingsOnASmallPhone.meta = { shows: 'ordinary', width: 'small' };
 
 /** The yellow is the open part of a tread: little, more, most of it. */
 export const Treads: Story = () => (
-  <OnSurface ground="asphalt">
+  <OnSurface surface="dark">
     <TreadPattern tread="highway" />
     <TreadPattern tread="allTerrain" />
     <TreadPattern tread="mud" />

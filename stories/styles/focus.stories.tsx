@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../src/ui/Button.tsx';
 import { Link } from '../../src/ui/Link.tsx';
 import type { Story } from '../story.ts';
-import { OnSurface, row, type Ground } from '../surfaces.tsx';
+import { OnSurface, row, type Surface } from '../surfaces.tsx';
 
 export default { title: 'Styles / Focus' };
 
@@ -20,14 +20,14 @@ const field = css`
   }
 `;
 
-/** A surface with one of each thing that takes the focus; the button has it, Tab walks on. */
-function FocusedOn({ ground }: { readonly ground: Ground }) {
+/** A surface with one of each thing that takes the focus; the button has it. */
+function FocusedOn({ surface }: { readonly surface: Surface }) {
   const start = useRef<HTMLDivElement>(null);
   useEffect(() => start.current?.querySelector('button')?.focus(), []);
   return (
-    <OnSurface ground={ground}>
+    <OnSurface surface={surface}>
       <div ref={start} className={row}>
-        <Button tone="outline">Press Tab to walk on</Button>
+        <Button tone="outline">Press Tab</Button>
         <Button>Book Now</Button>
         <Link to="/tyres">A link</Link>
       </div>
@@ -40,10 +40,10 @@ function FocusedOn({ ground }: { readonly ground: Ground }) {
 }
 
 /** The ring is yellow and black: one of the two is seen on any surface. */
-export const OnChalk: Story = () => <FocusedOn ground="chalk" />;
+export const OnThePage: Story = () => <FocusedOn surface="page" />;
 
-export const OnASteppedBackSection: Story = () => <FocusedOn ground="deep" />;
+export const OnADeeperSection: Story = () => <FocusedOn surface="deep" />;
 
-export const OnACard: Story = () => <FocusedOn ground="card" />;
+export const OnACard: Story = () => <FocusedOn surface="card" />;
 
-export const OnAsphalt: Story = () => <FocusedOn ground="asphalt" />;
+export const OnADarkSurface: Story = () => <FocusedOn surface="dark" />;

@@ -8,11 +8,11 @@ export default { title: 'Ui / Brand list' };
 /** A few, seven laid in full rows, and all of them. */
 export const Variants: Story = () => (
   <>
-    <OnSurface ground="chalk">
+    <OnSurface surface="page">
       <BrandList names={brands.slice(0, 3)} />
       <BrandList names={brands.slice(0, 7)} laid />
     </OnSurface>
-    <OnSurface ground="asphalt">
+    <OnSurface surface="dark">
       <BrandList names={brands} all />
     </OnSurface>
   </>

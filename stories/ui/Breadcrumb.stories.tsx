@@ -11,7 +11,7 @@ const narrow = css`
 
 /** Three levels deep: the page itself is not a link. */
 export const Deep: Story = () => (
-  <OnSurface ground="asphalt">
+  <OnSurface surface="dark">
     <Breadcrumb path="/services/wheel-alignment" />
   </OnSurface>
 );
@@ -20,7 +20,7 @@ Deep.meta = { path: '/services/wheel-alignment' };
 /** It breaks between pages where the line is full. */
 export const Narrow: Story = () => (
   <div className={narrow}>
-    <OnSurface ground="asphalt">
+    <OnSurface surface="dark">
       <Breadcrumb path="/tyres/commercial" />
     </OnSurface>
   </div>

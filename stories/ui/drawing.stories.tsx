@@ -17,7 +17,7 @@ export default { title: 'Ui / Drawing' };
 
 /** What technical drawings are made of: three views of a tyre, arrows, the inks; then two whole drawings. */
 export const TechnicalDrawings: Story = () => (
-  <OnSurface ground="asphalt">
+  <OnSurface surface="dark">
     <Drawing label="A tyre from above, one from its side, and two arrows.">
       <path data-ink="faint" d="M12 264h456" />
       <TyreFace x={100} y={160} turn={8} />
@@ -36,7 +36,7 @@ TechnicalDrawings.meta = { shows: 'run flat' };
 
 /** Drawings in the colour of the words around them. */
 export const LineDrawings: Story = () => (
-  <OnSurface ground="card">
+  <OnSurface surface="card">
     <p>Decorative: the words beside them say the same.</p>
     <WofLabelDrawing />
     <NineLines />
