@@ -11,6 +11,7 @@ import {
   leading,
   media,
   numberBadge,
+  paper,
   radius,
   size,
   space,
@@ -98,7 +99,7 @@ const pin = css`
   }
 
   @media print {
-    border: 1px solid ${color.black};
+    border: 1px solid ${paper.black};
   }
 
   /* The plate behind the name's large letters would cover its lower edge. */
@@ -138,7 +139,7 @@ const now = css`
     background: repeating-linear-gradient(
         90deg,
         ${color.surfaceDarkRule} 0 1.5rem,
-        ${color.clear} 0 2.5rem
+        transparent 0 2.5rem
       )
       0 / 100% 3px no-repeat;
   }

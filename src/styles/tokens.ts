@@ -58,12 +58,10 @@ export const color = {
   /** The signal beneath a pointer. */
   signalHover: '#ffd75c',
   onSignal: '#101214',
-  /** Ink on paper, and what a mask leaves. */
-  black: '#000',
-  /** Paper. */
-  white: '#fff',
-  clear: '#0000',
 } as const;
+
+/** Ink and paper, and the two colours of a number plate: the same in both schemes. */
+export const paper = { black: '#000', white: '#fff' } as const;
 
 export const font = {
   /** Headlines, prices, counts and buttons, by the custom property that holds their faces. */
