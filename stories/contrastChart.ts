@@ -39,6 +39,7 @@ export const contrastChart: readonly Surface[] = [
   { on: 'ink', words: ['background'], signs: [], edge: [] },
   { on: 'inkSoft', words: ['background'], signs: [], edge: [] },
   { on: 'signal', words: ['onSignal'], signs: [], edge: ['surfaceDark'] },
+  { on: 'signalHover', words: ['onSignal'], signs: [], edge: [] },
   { on: 'stopFill', words: ['onStopFill'], signs: [], edge: [] },
   {
     on: 'surfaceDark',

@@ -11,6 +11,7 @@ import {
   leading,
   media,
   numberBadge,
+  paper,
   radius,
   size,
   space,
@@ -98,7 +99,7 @@ const pin = css`
   }
 
   @media print {
-    border: 1px solid ${color.black};
+    border: 1px solid ${paper.black};
   }
 
   /* In forced colours the background behind the large name would cover the pin's lower edge. */
@@ -141,7 +142,7 @@ const status = css`
     background: repeating-linear-gradient(
         90deg,
         ${color.surfaceDarkRule} 0 1.5rem,
-        ${color.clear} 0 2.5rem
+        transparent 0 2.5rem
       )
       0 / 100% 3px no-repeat;
   }

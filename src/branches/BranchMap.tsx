@@ -17,7 +17,7 @@ import {
   strokeThrough,
   unitsPerKilometre,
 } from '../domain/cityMap.ts';
-import { color, font, media } from '../styles/tokens.ts';
+import { color, font, media, paper } from '../styles/tokens.ts';
 
 /* Light lines on a dark surface in both schemes; dark on white in print; system colours when forced. */
 const map = css`
@@ -181,26 +181,26 @@ const map = css`
   }
 
   @media print {
-    --chalk: ${color.black};
+    --chalk: ${paper.black};
     --dust: #555;
     --tar: #ccc;
     --faint: #aaa;
-    --land: ${color.white};
+    --land: ${paper.white};
     --water: #eee;
-    --pin: ${color.white};
-    --on-pin: ${color.black};
-    --main-pin: ${color.black};
+    --pin: ${paper.white};
+    --on-pin: ${paper.black};
+    --main-pin: ${paper.black};
 
     circle {
-      stroke: ${color.black};
+      stroke: ${paper.black};
     }
 
     [data-part='name'] {
-      stroke: ${color.white};
+      stroke: ${paper.white};
     }
 
     a[data-main='true'] [data-part='number'] {
-      fill: ${color.white};
+      fill: ${paper.white};
     }
   }
 

@@ -58,12 +58,10 @@ export const color = {
   /** The signal colour under the pointer. */
   signalHover: '#ffd75c',
   onSignal: '#101214',
-  /** Text in print, and the opaque part of a mask. */
-  black: '#000',
-  /** Print. */
-  white: '#fff',
-  clear: '#0000',
 } as const;
+
+/** Black and white of print, masks and number plates, in both schemes. */
+export const paper = { black: '#000', white: '#fff' } as const;
 
 export const font = {
   /** Headlines, prices, counts and buttons; the custom property holds the font list. */

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import type { ReactNode, Ref } from 'react';
 import { business } from '../../content/business.ts';
-import { color, leading, radius, size, space, tracks } from '../../styles/tokens.ts';
+import { color, leading, paper, radius, size, space, tracks } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
 const panel = css`
@@ -52,7 +52,7 @@ const panel = css`
 
   /* In print: black on white in a thick frame, without buttons. */
   @media print {
-    border: 3px solid ${color.black};
+    border: 3px solid ${paper.black};
 
     &,
     * {

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, leading, media, paper, size, space, tracks } from '../../styles/tokens.ts';
 import type { submitEnquiry } from '../enquiry/submitEnquiry.ts';
 import { useEnquiry } from '../enquiry/useEnquiry.ts';
 import { withHoneypot } from '../enquiry/withHoneypot.ts';
@@ -128,7 +128,7 @@ const numberPlate = css`
         ${color.onSurfaceDarkFaint} 96%,
         transparent
       ),
-      ${color.white};
+      ${paper.white};
     font-family: ${font.display};
     font-size: ${size.partHeading};
     font-weight: 700;
@@ -141,7 +141,7 @@ const numberPlate = css`
 
   input:not(:focus-visible) {
     box-shadow:
-      inset 0 0 0 3px ${color.white},
+      inset 0 0 0 3px ${paper.white},
       inset 0 0 0 4px ${color.onSurfaceDarkFaint},
       0 0 0 1px ${color.borderStrong};
   }

@@ -6,6 +6,7 @@ import {
   leading,
   media,
   motion,
+  paper,
   radius,
   size as textSize,
   space,
@@ -66,7 +67,7 @@ const panel = css`
 
   svg > g > circle:nth-child(2) {
     fill: url(#rubber);
-    stroke: ${color.black};
+    stroke: ${paper.black};
     stroke-width: 2;
   }
 

@@ -125,8 +125,8 @@ const map = css`
     border: 0;
     background:
       ${branchDots},
-      repeating-linear-gradient(12deg, ${color.clear} 0 4rem, ${color.surfaceDarkBorder} 0 4.5rem),
-      repeating-linear-gradient(102deg, ${color.clear} 0 4rem, ${color.surfaceDarkBorder} 0 4.5rem),
+      repeating-linear-gradient(12deg, transparent 0 4rem, ${color.surfaceDarkBorder} 0 4.5rem),
+      repeating-linear-gradient(102deg, transparent 0 4rem, ${color.surfaceDarkBorder} 0 4.5rem),
       ${color.surfaceDarkRaised};
     color-scheme: normal;
   }

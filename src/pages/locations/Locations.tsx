@@ -15,6 +15,7 @@ import {
   font,
   leading,
   media,
+  paper,
   radius,
   size,
   space,
@@ -87,7 +88,7 @@ const van = css`
   }
 
   @media print {
-    border: 1px solid ${color.black};
+    border: 1px solid ${paper.black};
   }
 
   @media (forced-colors: active) {

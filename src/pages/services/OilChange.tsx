@@ -7,7 +7,7 @@ import {
   intervals,
   oilChange,
 } from '../../content/services/oilChange.ts';
-import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, leading, media, paper, size, space, tracks } from '../../styles/tokens.ts';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -127,7 +127,7 @@ const roads = css`
   @media print {
     tbody tr::after {
       inset-inline: 0;
-      border-block-start: 4px dashed ${color.black};
+      border-block-start: 4px dashed ${paper.black};
     }
   }
 `;

@@ -4,7 +4,7 @@ import type { ServicePackage } from '../../content/servicePackages.ts';
 import { formatPrice, withGst } from '../../domain/money.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { tick } from '../../styles/marks.ts';
-import { color, font, leading, media, radius, size, space } from '../../styles/tokens.ts';
+import { color, font, leading, media, paper, radius, size, space } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 
@@ -116,7 +116,7 @@ const cards = css`
 
   @media print {
     [data-popular='true'] li::before {
-      border-color: ${color.black};
+      border-color: ${paper.black};
     }
   }
 `;

@@ -16,6 +16,7 @@ import {
   leading,
   media,
   numberBadge,
+  paper,
   size,
   space,
   tracks,
@@ -105,7 +106,7 @@ const areasLayout = css`
 
   @media print {
     li::before {
-      border: 2px solid ${color.black};
+      border: 2px solid ${paper.black};
     }
   }
 `;

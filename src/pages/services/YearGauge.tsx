@@ -1,5 +1,15 @@
 import { css } from 'linaria';
-import { color, fitted, font, leading, media, radius, size, space } from '../../styles/tokens.ts';
+import {
+  color,
+  fitted,
+  font,
+  leading,
+  media,
+  paper,
+  radius,
+  size,
+  space,
+} from '../../styles/tokens.ts';
 
 /* A battery on its side: a case of cells with a terminal at the end. */
 const styles = css`
@@ -108,7 +118,7 @@ const styles = css`
 
   @media print {
     li {
-      border: 1px solid ${color.black};
+      border: 1px solid ${paper.black};
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
-import { color, font } from '../../styles/tokens.ts';
+import { color, font, paper } from '../../styles/tokens.ts';
 
 /* The style of all technical drawings: light lines of one weight on a dark surface, yellow for the main subject. */
 const styles = css`
@@ -87,27 +87,27 @@ const styles = css`
   }
 
   @media print {
-    stroke: ${color.black};
+    stroke: ${paper.black};
 
     [data-ink='signal'] {
-      stroke: ${color.black};
+      stroke: ${paper.black};
       stroke-width: 5;
     }
 
     [data-fill='rubber'],
     [data-fill='ground'] {
-      fill: ${color.white};
+      fill: ${paper.white};
     }
 
     [data-fill='signal'],
     text,
     [data-ink='signal'] text,
     text[data-ink='signal'] {
-      fill: ${color.black};
+      fill: ${paper.black};
     }
 
     text[data-ink='ground'] {
-      fill: ${color.white};
+      fill: ${paper.white};
     }
   }
 `;
