@@ -194,7 +194,7 @@ describe('a suite that sends its results', () => {
     steps = stepsWith({ explain: () => 'Clause PRICE-ALIGNMENT, page /tyres' });
     await run([failed('the price'), failed('another')]);
     expect(printed[0]).toBe(
-      '\nThe first test that fails:\nthe price\nClause PRICE-ALIGNMENT, page /tyres\nat spec/a.test.ts:3\n\nexpected 1 to be 2\n- 2\n+ 1\n',
+      '\nThe first failed test:\nthe price\nClause PRICE-ALIGNMENT, page /tyres\nat spec/a.test.ts:3\n\nexpected 1 to be 2\n- 2\n+ 1\n',
     );
     expect(printed.join('\n')).not.toContain('another');
   });
