@@ -5,7 +5,11 @@ import { color, media, radius } from '../src/styles/tokens.ts';
 /** The surfaces of the site, with the text colour on each. The first three follow the colour scheme. */
 export const surfaces = {
   page: { name: 'Page background', background: color.background, ink: color.ink },
-  deep: { name: 'Deeper background of a section', background: color.backgroundDeep, ink: color.ink },
+  deep: {
+    name: 'Deeper background of a section',
+    background: color.backgroundDeep,
+    ink: color.ink,
+  },
   card: { name: 'Card', background: color.card, ink: color.ink },
   dark: {
     name: 'Dark surface, in both schemes',

@@ -5,7 +5,6 @@ import { startInbox, type Inbox } from '../../mocks/inbox/inbox.ts';
 import { headerPolicy, withPolicy } from '../../src/build/hosting/policy.ts';
 import { site as siteHost } from '../../src/build/site.plugin.ts';
 import { vcards } from '../../src/build/vcard.plugin.ts';
-import { business } from '../../src/content/business.ts';
 import { builtSite, formEndpoint } from '../buildSite.ts';
 
 /** The built site over HTTP as its host serves it, and the form service that it posts to. */
@@ -43,19 +42,22 @@ export async function serveSite(name: string, edit: (text: string) => string): P
   const dir = path.resolve(import.meta.dirname, '../../.cache/engines', name);
   rmSync(dir, { recursive: true, force: true });
   cpSync(builtSite(), dir, { recursive: true });
-  // What a page may do is said of the copy as a build says it of its own: by hashes, and by where forms send.
-  const reached = { formEndpoint: endpoint, mapFrame: business.map.frameUrl };
+  // The policy of the copy is made as the build makes its own: from hashes and the addresses it may reach.
+  const external = {
+    formEndpoint: endpoint,
+    mapFrame: 'https://www.openstreetmap.org/export/embed.html',
+  };
   const documents: string[] = [];
   for (const file of globSync('**/*.{html,css,js}', { cwd: dir })) {
     const place = path.join(dir, file);
     const text = edit(readFileSync(place, 'utf8')).replaceAll(formEndpoint, endpoint);
     if (file.endsWith('.html')) {
       documents.push(text.replace(policyMeta, '').replace('<head>', `<head>${noteErrors}`));
-      writeFileSync(place, withPolicy(documents.at(-1) ?? '', reached));
+      writeFileSync(place, withPolicy(documents.at(-1) ?? '', external));
     } else writeFileSync(place, text);
   }
   const headers = path.join(dir, '_headers');
-  const policy = `Content-Security-Policy: ${headerPolicy(documents, reached)}`;
+  const policy = `Content-Security-Policy: ${headerPolicy(documents, external)}`;
   writeFileSync(
     headers,
     readFileSync(headers, 'utf8').replace(/Content-Security-Policy: .*/, policy),
