@@ -154,7 +154,7 @@ export const test = documents.extend<PageFixtures>({
       await use((pattern) => named.push(pattern));
       stop();
       // What a page still fetches when its test is over is nobody's failure.
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(
         lines.filter((line) => !named.some((pattern) => pattern.test(line))),
         'console lines that the test did not name',

@@ -4,6 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { translate } from '../spec/recovery/translate.ts';
 import { openBeforeScript } from './beforeScript.ts';
+import { formEndpoint } from './buildSite.ts';
 import { clause, expect, ready } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 import { elementsOf, parseHtml, textContentOf } from './parseHtml.ts';
@@ -268,6 +269,35 @@ clause('SCRIPT-LOST', 'nor needs a form the page’s own', async ({ page, inbox,
   await expect.poll(() => inbox.endpoint.received.length).toBe(1);
   expect(inbox.endpoint.received[0]?.fields).toMatchObject({ name: 'Aroha', enquiryType: 'tyres' });
 });
+
+clause(
+  'SCRIPT-LOST',
+  'and no second time, when the script fails after that',
+  async ({ page, expectConsole }) => {
+    expectConsole(/Failed to (?:load resource|fetch dynamically)/);
+    const script = Promise.withResolvers<void>();
+    await page.route(/assets\/contactForm-[^/]*\.js$/, async (route) => {
+      await script.promise;
+      await route.abort();
+    });
+    // The service takes its time to answer, so that the page is still there.
+    await page.route(formEndpoint, () => undefined);
+    let posts = 0;
+    page.on('request', (request) => {
+      if (request.url() === formEndpoint) posts += 1;
+    });
+    await page.clock.install();
+    await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    await sendEnquiry(page);
+    await page.clock.fastForward(11_000);
+    await expect.poll(() => posts).toBe(1);
+    const failed = page.waitForEvent('console', (line) => /dynamically/.test(line.text()));
+    script.resolve();
+    await failed;
+    await page.evaluate(() => document.readyState);
+    expect(posts).toBe(1);
+  },
+);
 
 clause('HYDRATE-IDLE', 'both forms, without a move of the visitor', async ({ page }) => {
   for (const address of formPages) {

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { writtenOut } from './writtenOut.ts';
 import { scaleExceptions } from './scaleExceptions.ts';
+import { writtenOut } from './writtenOut.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 

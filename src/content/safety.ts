@@ -9,7 +9,7 @@ export const brakesStop = 'Grinding, a soft pedal or a red brake light? Don’t 
 
 const { weekdays, saturday, sunday } = mainBranch.hours;
 
-/** When the main line is answered (D2). The van has no hours of its own here: none are known. Confirm. */
+/** When the main line is answered (D2). The van has no hours of its own: none are known. The owner is asked in `promises.ts`. */
 export const answered = `We answer Mon–Fri ${formatPeriod(weekdays)}, Sat ${formatPeriod(saturday)}, Sun ${formatPeriod(sunday)}.`;
 
 /** What to do outside opening hours; the same text everywhere. General advice. */

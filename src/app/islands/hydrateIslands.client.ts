@@ -50,6 +50,7 @@ function prepareIsland(element: HTMLElement): void {
   let hydrating: Promise<void> | undefined;
   let replay: (() => void) | undefined;
   let submitTimer: ReturnType<typeof setTimeout> | undefined;
+  let isSubmitted = false;
 
   async function hydrate(): Promise<void> {
     const island = await fetchIsland(element.dataset);
@@ -62,10 +63,12 @@ function prepareIsland(element: HTMLElement): void {
     replay?.();
   }
 
-  /** Submits the form without script, and cancels the replay, so that it isn't sent twice. */
+  /** Submits the form without script, once, and cancels the replay, so that it isn't sent twice. */
   function submitWithoutScript(): void {
     clearTimeout(submitTimer);
     replay = undefined;
+    if (isSubmitted) return;
+    isSubmitted = true;
     element.querySelector('form')?.submit();
   }
 
@@ -82,7 +85,7 @@ function prepareIsland(element: HTMLElement): void {
 
   function onInteraction(event: Event): void {
     const { target } = event;
-    if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
+    if (event instanceof SubmitEvent && target instanceof HTMLFormElement && !isSubmitted) {
       event.preventDefault();
       // Queried again, because React may have re-rendered the form on a translated page.
       replay = () => element.querySelector('form')?.requestSubmit();

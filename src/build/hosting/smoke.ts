@@ -1,3 +1,4 @@
+import { branchCardPath, branches } from '../../content/branches.ts';
 import { routes } from '../../content/routes.ts';
 import { siteHeaders } from './headers.ts';
 
@@ -127,7 +128,11 @@ export async function smoke(address: string, origin = address): Promise<SmokeRes
 
   async function checkFiles(): Promise<void> {
     const [sitemap, robots, card] = await Promise.all(
-      ['/sitemap.xml', '/robots.txt', '/branches/sockburn.vcf'].map((path) => request(path)),
+      [
+        '/sitemap.xml',
+        '/robots.txt',
+        ...branches.slice(0, 1).map(({ id }) => branchCardPath(id)),
+      ].map((path) => request(path)),
     );
     const listed = [...(sitemap?.text ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc]) => loc);
     const missing = routes.filter(({ path }) => !listed.includes(`${origin}${path}`));

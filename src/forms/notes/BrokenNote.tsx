@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { business } from '../../content/business.ts';
-import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 import { space } from '../../styles/tokens.ts';
+import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 import { noteStyles } from './noteStyles.ts';
 
 const note = css`

@@ -219,8 +219,6 @@ const week = css`
 
   ${media.tablet} {
     margin-block-start: ${space.l};
-    font-size: ${size.partHeading};
-    white-space: nowrap;
   }
 `;
 

@@ -15,7 +15,7 @@ import { ServiceBranches } from './ServiceBranches.tsx';
  */
 const columns = css`
   display: grid;
-  gap: ${space.xl};
+  gap: ${space.l};
   padding-block-end: ${layout.sectionSpace};
 
   ${media.desktop} {
@@ -26,7 +26,7 @@ const columns = css`
 
 const header = css`
   &:first-child {
-    margin-block-start: calc(-1 * ${space.l});
+    margin-block-start: calc(-1 * ${space.xl});
   }
 
   ${media.desktop} {
@@ -52,7 +52,7 @@ const subject = css`
 
 const sidebar = css`
   display: grid;
-  gap: ${space.xl};
+  gap: ${space.l};
   align-content: start;
 
   &:first-child {

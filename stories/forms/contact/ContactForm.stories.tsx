@@ -332,7 +332,7 @@ export const BeforeScript: Story = () => (
   </PlayStory>
 );
 BeforeScript.msw = answering('accepted');
-BeforeScript.meta = { shows: 'Your Details', hotkeys: false };
+BeforeScript.meta = { state: ['heading', 'Your Details'], hotkeys: false };
 
 const longest = sending(
   'other',
