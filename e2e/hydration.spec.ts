@@ -280,8 +280,8 @@ clause(
       await script.promise;
       await route.abort();
     });
-    // The service takes its time to answer, so that the page is still there.
-    await page.route(formEndpoint, () => undefined);
+    // An answer without a page, so that this one stays.
+    await page.route(formEndpoint, (route) => route.fulfill({ status: 204 }));
     let posts = 0;
     page.on('request', (request) => {
       if (request.url() === formEndpoint) posts += 1;
