@@ -22,7 +22,7 @@ const words = tyreCategories[path];
 
 /* The drawing beside the list, then what is included from edge to edge. */
 const layout = css`
-  /* Asphalt meets the next ground without a gap. */
+  /* The dark surface meets the next section without a gap. */
   padding-block-end: 0;
 
   ${media.tablet} {

@@ -23,7 +23,7 @@ const words = tyreCategories[path];
 
 /* Prices and benefits beside the ways to ask, then the sidewall from edge to edge. */
 const layout = css`
-  /* Asphalt meets the next ground without a gap. */
+  /* The dark surface meets the next section without a gap. */
   padding-block-end: 0;
 
   ${media.tablet} {

@@ -19,7 +19,7 @@ const path = '/tyres/run-flat';
 const words = tyreCategories[path];
 
 const layout = css`
-  /* Asphalt meets the next ground without a gap. */
+  /* The dark surface meets the next section without a gap. */
   padding-block-end: 0;
 
   [data-part='call'] > nav {
