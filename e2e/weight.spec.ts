@@ -19,7 +19,7 @@ documentClause(
 );
 
 for (const [address, ceiling] of [
-  ['/contact', 69_500],
+  ['/contact', 69_600],
   ['/tyre-enquiry', 74_500],
 ] as const) {
   clause('WEIGHT-SCRIPT', `${address}: at most ${ceiling} bytes`, async ({ page }) => {

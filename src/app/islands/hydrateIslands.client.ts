@@ -50,7 +50,6 @@ function prepareIsland(element: HTMLElement): void {
   let hydrating: Promise<void> | undefined;
   let replay: (() => void) | undefined;
   let submitTimer: ReturnType<typeof setTimeout> | undefined;
-  let isSubmitted = false;
 
   async function hydrate(): Promise<void> {
     const island = await fetchIsland(element.dataset);
@@ -66,9 +65,8 @@ function prepareIsland(element: HTMLElement): void {
   /** Submits the form without script, once, and cancels the replay, so that it isn't sent twice. */
   function submitWithoutScript(): void {
     clearTimeout(submitTimer);
+    submitTimer = undefined;
     replay = undefined;
-    if (isSubmitted) return;
-    isSubmitted = true;
     element.querySelector('form')?.submit();
   }
 
@@ -85,7 +83,7 @@ function prepareIsland(element: HTMLElement): void {
 
   function onInteraction(event: Event): void {
     const { target } = event;
-    if (event instanceof SubmitEvent && target instanceof HTMLFormElement && !isSubmitted) {
+    if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
       event.preventDefault();
       // Queried again, because React may have re-rendered the form on a translated page.
       replay = () => element.querySelector('form')?.requestSubmit();
