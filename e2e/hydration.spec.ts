@@ -235,7 +235,7 @@ for (const address of everyAddress) {
       await ready(page);
       await settle(page);
       const [own] = await Promise.all(scripts);
-      expect(own && brotliCompressSync(own).length).toBeLessThanOrEqual(3300);
+      expect(own && brotliCompressSync(own).length).toBeLessThanOrEqual(3200);
       if (!formPages.includes(address)) expect(requested).toHaveLength(1);
     },
   );

@@ -82,6 +82,9 @@ function requireSettings(mode: string, root: string): void {
   process.stdout.write(`${promiseList}\n`);
 }
 
+/** Vite's module around each dynamic import, which preloads styles and scripts. Nothing here is imported with styles. */
+const preloadHelper = '\0vite/preload-helper.js';
+
 /**
  * Builds the site: the client, the server entry, then one document per route. The development server sends an empty
  * document that renders in the browser. The preview behaves like the host: the build's headers, no trailing slashes,
@@ -90,6 +93,8 @@ function requireSettings(mode: string, root: string): void {
 export function site(): Plugin {
   return {
     name: 'site',
+    load: (id) =>
+      id === preloadHelper ? 'export const __vitePreload = (load) => load();' : undefined,
     config(user, { command, mode, isPreview }) {
       const root = user.root ?? process.cwd();
       if (command === 'build') requireSettings(mode, root);

@@ -2,9 +2,8 @@
  * Closes menu panels where popovers don't by themselves: when one of their links is clicked (Back may show the page
  * again, or the link may lead to a fragment of it), and when Tab moves focus out of the panel, which would hide the
  * focused element. Everything else works without script (decision 06), except in browsers without popovers, which get
- * a fallback.
+ * a fallback of their own.
  */
-import { installPopoverFallback } from './popoverFallback.ts';
 
 /** Closes open panels, except the one that contains an element or that the element toggles. */
 function closePanels(exception?: EventTarget | null): void {
@@ -29,5 +28,9 @@ if ('popover' in HTMLElement.prototype) {
   document.addEventListener('click', onClick);
   document.addEventListener('focusin', onFocus);
 } else {
-  installPopoverFallback();
+  // Only browsers of 2023 and before load it. If it can't be loaded, focus still opens the panels.
+  import('./panelFallback.ts').then(
+    ({ installPanelFallback }) => installPanelFallback(),
+    () => undefined,
+  );
 }

@@ -256,7 +256,7 @@ export const globalStyles = css`
       visibility: hidden;
     }
 
-    /* Without popovers, focus opens a panel until the script has loaded (popoverFallback.ts). */
+    /* Without popovers, focus opens a panel until the script has loaded (panelFallback.ts). */
     @supports not selector(:popover-open) {
       :not(:focus) + [popover]:not(:focus-within, :hover) {
         display: none;

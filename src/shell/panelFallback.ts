@@ -3,7 +3,7 @@
  * popovers and `closePanels.client.ts` do. One is open at a time, until its button, an outside click, one of its
  * links, Escape or moving focus closes it. Before this script runs, focus alone opens a panel (`styles/global.ts`).
  */
-export function installPopoverFallback(): void {
+export function installPanelFallback(): void {
   const panels = [...document.querySelectorAll<HTMLElement>('[popover]')];
 
   function buttonOf(panel: HTMLElement): HTMLElement | null {
