@@ -3,6 +3,7 @@ import type { Inbox } from '../mocks/inbox/inbox.ts';
 import { openBeforeScript, shiftDuring } from './beforeScript.ts';
 import { takeAway } from './engines/newer.ts';
 import { clause, expect, test, ready } from './fixtures.ts';
+import { noteDialogs } from './forms.ts';
 
 const tile = (page: Page, name: RegExp): Locator => page.getByRole('radio', { name });
 const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name });
@@ -178,31 +179,20 @@ clause(
 const apology =
   'Sorry, there was an error submitting your message. Please call us at 03 000 0100 or email hello@porthillstyre.example directly.';
 
-/** Notes what the browser's alerts say, and dismisses them. */
-function noteAlerts(page: Page): string[] {
-  const alerts: string[] = [];
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message());
-    // The page may be gone before it is answered.
-    dialog.accept().catch(() => undefined);
-  });
-  return alerts;
-}
-
 clause(
   'CONTACT-FAILED-ALERT',
   'the browser’s alert has the exact words',
   async ({ page, inbox, expectConsole }) => {
     expectConsole(/status of 500/);
     expectConsole(/Form submission failed/);
-    const alerts = noteAlerts(page);
+    const alerts = noteDialogs(page);
     inbox.endpoint.reply = 'failed-server';
     await openReady(page);
     await tile(page, /^Tyres/).click();
     await fillIn(page);
     await send(page).click();
     await expect(page.getByRole('alert')).toBeVisible();
-    await expect.poll(() => alerts).toEqual([apology]);
+    await expect.poll(() => alerts).toEqual([`alert: ${apology}`]);
   },
 );
 
@@ -212,7 +202,7 @@ clause(
   async ({ page, inbox, expectConsole }) => {
     expectConsole(/status of 500/);
     expectConsole(/Form submission failed/);
-    noteAlerts(page);
+    noteDialogs(page);
     inbox.endpoint.reply = 'failed-server';
     await openReady(page);
     await tile(page, /^Tyres/).click();
@@ -241,7 +231,7 @@ clause(
   async ({ page, inbox, expectConsole }) => {
     expectConsole(/status of 403/);
     expectConsole(/Form submission failed/);
-    noteAlerts(page);
+    noteDialogs(page);
     inbox.endpoint.reply = 'refused-inactive';
     await openReady(page);
     await tile(page, /^Tyres/).click();
@@ -264,14 +254,14 @@ clause(
   async ({ page, context, inbox, expectConsole }) => {
     expectConsole(/ERR_INTERNET_DISCONNECTED/);
     expectConsole(/Form submission failed/);
-    const alerts = noteAlerts(page);
+    const alerts = noteDialogs(page);
     await openReady(page);
     await tile(page, /^Tyres/).click();
     await fillIn(page);
     await context.setOffline(true);
     await send(page).click();
     await expect(page.getByRole('alert')).toHaveText(apology);
-    await expect.poll(() => alerts).toEqual([apology]);
+    await expect.poll(() => alerts).toEqual([`alert: ${apology}`]);
     expect(inbox.endpoint.received).toEqual([]);
     await context.setOffline(false);
     await send(page).click();

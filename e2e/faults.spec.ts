@@ -7,7 +7,7 @@ import type { ClauseId } from '../.cache/clause-ids.ts';
 import type { Inbox } from '../mocks/inbox/inbox.ts';
 import type { ReplyName } from '../mocks/replies.ts';
 import { clause, expect, ready, test } from './fixtures.ts';
-import { forms, type Form } from './forms.ts';
+import { forms, noteDialogs, type Form } from './forms.ts';
 
 /** What comes of a reply: whether the enquiry counts as sent, the clause that says so, and the browser's own line. */
 interface Outcome {
@@ -83,40 +83,34 @@ const outcomes: Readonly<Record<ReplyName, Outcome>> = {
   'other-origin': lost(/CORS|ERR_FAILED/),
 };
 
-/** The texts of the browser's alerts, as they come. */
-function noteAlerts(page: Page): string[] {
-  const texts: string[] = [];
-  page.on('dialog', (dialog) => {
-    texts.push(`${dialog.type()}: ${dialog.message()}`);
-    // The page may go before it is answered; what it said is noted.
-    dialog.accept().catch(() => undefined);
-  });
-  return texts;
-}
-
-/** How often a reply lets an enquiry arrive, the second attempt included; twice is what is not said here. */
+/** How often a reply lets an enquiry arrive; once is what is not said here. */
 const arrivals: Readonly<Partial<Record<ReplyName, readonly number[]>>> = {
-  // A preflight that was refused kept the first attempt from being made at all.
-  'other-origin-asked': [1],
+  // A refused preflight keeps the enquiry from being made at all.
+  'other-origin-asked': [0],
   // Where a kept connection breaks, the browser itself sends once more before it gives up.
-  reset: [2, 3],
-  'broken-body': [2, 3],
+  reset: [1, 2],
+  'broken-body': [1, 2],
 };
 
-/** A form in the window of a test, and what comes of sending it. */
+/** A form in the window of a test, what the browser's dialogs said since the last press, and what arrived so far. */
 interface Walk {
   readonly page: Page;
   readonly form: Form;
   readonly inbox: Inbox;
-  readonly alerts: string[];
+  readonly dialogs: string[];
+  readonly bodies: Set<string>;
 }
 
-/** Fills the form in anew and sends it to an endpoint that gives this reply. */
-async function send({ page, form, inbox, alerts }: Walk, reply: ReplyName): Promise<void> {
+/** Opens the form and fills it in. */
+async function fillInAnew({ page, form }: Walk): Promise<void> {
   await page.goto(form.address);
   await ready(page);
   await form.fillIn(page);
-  alerts.length = 0;
+}
+
+/** Sends the form as it stands to an endpoint that gives this reply. */
+async function send({ page, form, inbox, dialogs }: Walk, reply: ReplyName): Promise<void> {
+  dialogs.length = 0;
   inbox.endpoint.reset();
   inbox.endpoint.reply = reply;
   const { promise: arrived, resolve } = Promise.withResolvers<void>();
@@ -129,50 +123,63 @@ async function send({ page, form, inbox, alerts }: Walk, reply: ReplyName): Prom
   await page.clock.fastForward(1_000);
 }
 
-async function expectSent({ page, form, inbox, alerts }: Walk, reply: ReplyName): Promise<void> {
-  await expect(page.getByRole('heading', { name: form.sent }), reply).toBeFocused();
-  expect(alerts, reply).toEqual([]);
-  expect(inbox.endpoint.received, reply).toHaveLength(1);
+/** What has arrived is well formed, as often as it should, and the same each time the form was sent. */
+function expectArrived({ inbox, bodies }: Walk, reply: ReplyName, times: readonly number[]): void {
+  const { received } = inbox.endpoint;
+  const faults = received.flatMap((enquiry) => enquiry.faults);
+  expect(faults, `faults of the enquiries received with ${reply}`).toEqual([]);
+  expect(times, reply).toContain(received.length);
+  for (const { text } of received) bodies.add(text);
+  expect(bodies.size, `${reply}: each attempt sends the same`).toBeLessThanOrEqual(1);
 }
 
-/** The apology is said, nothing typed is lost, and the next attempt sends the same. */
-async function expectKept({ page, form, inbox, alerts }: Walk, reply: ReplyName): Promise<void> {
+async function expectSent(walk: Walk, reply: ReplyName): Promise<void> {
+  const { page, form, dialogs } = walk;
+  await expect(page.getByRole('heading', { name: form.sent }), reply).toBeFocused();
+  await expect(page.getByRole('alert'), reply).toHaveCount(0);
+  expect(dialogs, reply).toEqual([]);
+  expectArrived(walk, reply, [1]);
+}
+
+/** The apology is said, nothing typed is lost, and the form can be sent again. */
+async function expectKept(walk: Walk, reply: ReplyName): Promise<void> {
+  const { page, form, dialogs } = walk;
+  // The dialog first: the note of an attempt before this one has the same words.
+  await expect.poll(() => dialogs, reply).toEqual([`alert: ${form.apology}`]);
   await expect(page.getByRole('alert'), reply).toHaveText(form.apology);
-  await expect.poll(() => alerts, reply).toEqual([`alert: ${form.apology}`]);
   await expect(page.getByRole('heading', { name: form.sent }), reply).toHaveCount(0);
   for (const [label, text] of Object.entries(form.typed))
     await expect(page.getByRole('textbox', { name: label }), reply).toHaveValue(text);
   await expect(page.getByRole('button', { name: form.button }), reply).toBeEnabled();
-
-  inbox.endpoint.reply = 'accepted';
-  await page.getByRole('button', { name: form.button }).click();
-  await expect(page.getByRole('heading', { name: form.sent }), reply).toBeFocused();
-  await expect(page.getByRole('alert'), reply).toHaveCount(0);
-  const bodies = inbox.endpoint.received.map(({ text }) => text);
-  expect(arrivals[reply] ?? [2], reply).toContain(bodies.length);
-  expect(new Set(bodies).size, `${reply}: the second attempt sends what the first did`).toBe(1);
+  expectArrived(walk, reply, arrivals[reply] ?? [1]);
 }
+
+// What flies after a quote was sent is not asked about here, and is most of a browser's work.
+test.use({ reducedMotion: 'reduce' });
 
 const replyNames = Object.keys(outcomes) as ReplyName[];
 
 for (const [formName, form] of Object.entries(forms)) {
-  // A page opened anew for each of the 49 replies would take most of the time.
+  // A form that failed is sent again as it stands, up to the last attempt, which is accepted. A page opened anew for each
+  // of the 49 replies would take most of the time.
   for (const id of new Set(replyNames.map((reply) => outcomes[reply].id))) {
     const replies = replyNames.filter((reply) => outcomes[reply].id === id);
     clause(id, `${formName}: ${replies.join(', ')}`, async ({ page, inbox, expectConsole }) => {
       test.setTimeout(180_000 + replies.length * 20_000);
-      const walk = { page, form, inbox, alerts: noteAlerts(page) };
+      const walk = { page, form, inbox, dialogs: noteDialogs(page), bodies: new Set<string>() };
+      const isSent = replies.every((reply) => outcomes[reply].sent);
       if (replies.some((reply) => outcomes[reply].endless)) await page.clock.install();
-      if (replies.some((reply) => !outcomes[reply].sent)) expectConsole(/Form submission failed/);
-      for (const reply of replies) {
+      if (!isSent) expectConsole(/Form submission failed/);
+      let isFilledIn = false;
+      for (const reply of isSent ? replies : [...replies, 'accepted' as const]) {
         const { sent, line } = outcomes[reply];
         if (line) expectConsole(line);
         await test.step(reply, async () => {
+          if (!isFilledIn) await fillInAnew(walk);
           await send(walk, reply);
           await (sent ? expectSent : expectKept)(walk, reply);
         });
-        const faults = inbox.endpoint.received.flatMap((enquiry) => enquiry.faults);
-        expect(faults, `faults of the enquiries received with ${reply}`).toEqual([]);
+        isFilledIn = !sent;
       }
     });
   }

@@ -82,3 +82,14 @@ export const forms: Readonly<Record<'contact' | 'quote', Form>> = {
       'Sorry, there was an error submitting your enquiry. Please call us at 03 000 0100 or email hello@porthillstyre.example directly.',
   },
 };
+
+/** Accepts the browser's own dialogs, and notes what they say: `alert: …`. */
+export function noteDialogs(page: Page): string[] {
+  const texts: string[] = [];
+  page.on('dialog', (dialog) => {
+    texts.push(`${dialog.type()}: ${dialog.message()}`);
+    // The page may be gone before it is answered.
+    dialog.accept().catch(() => undefined);
+  });
+  return texts;
+}

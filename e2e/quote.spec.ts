@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { openBeforeScript, shiftDuring } from './beforeScript.ts';
 import { clause, expect, test, ready } from './fixtures.ts';
+import { noteDialogs } from './forms.ts';
 
 const field = (page: Page, name: string): Locator =>
   page.getByRole(/^(Width|Profile|Rim|Nearest)/.test(name) ? 'combobox' : 'textbox', { name });
@@ -274,30 +275,19 @@ test.describe('with less motion', () => {
 const apology =
   'Sorry, there was an error submitting your enquiry. Please call us at 03 000 0100 or email hello@porthillstyre.example directly.';
 
-/** Notes what the browser's alerts say, and dismisses them. */
-function noteAlerts(page: Page): string[] {
-  const alerts: string[] = [];
-  page.on('dialog', (dialog) => {
-    alerts.push(dialog.message());
-    // The page may be gone before it is answered.
-    dialog.accept().catch(() => undefined);
-  });
-  return alerts;
-}
-
 clause(
   'QUOTE-FAILED-ALERT',
   'the browser’s alert has the exact words',
   async ({ page, inbox, expectConsole }) => {
     expectConsole(/status of 500/);
     expectConsole(/Form submission failed/);
-    const alerts = noteAlerts(page);
+    const alerts = noteDialogs(page);
     inbox.endpoint.reply = 'failed-server';
     await openReady(page);
     await fillIn(page);
     await send(page).click();
     await expect(page.getByRole('alert')).toHaveText(apology);
-    await expect.poll(() => alerts).toEqual([apology]);
+    await expect.poll(() => alerts).toEqual([`alert: ${apology}`]);
   },
 );
 
@@ -307,7 +297,7 @@ clause(
   async ({ page, inbox, expectConsole }) => {
     expectConsole(/status of 403/);
     expectConsole(/Form submission failed/);
-    noteAlerts(page);
+    noteDialogs(page);
     inbox.endpoint.reply = 'refused-inactive';
     await openReady(page);
     await fillInAll(page);
@@ -568,7 +558,7 @@ for (const [address, words] of [
     async ({ page, context, inbox, expectConsole }) => {
       expectConsole(/ERR_INTERNET_DISCONNECTED/);
       expectConsole(/Form submission failed/);
-      const alerts = noteAlerts(page);
+      const alerts = noteDialogs(page);
       await begin(page);
       await context.setOffline(true);
       await page.getByRole('button', { name: /^(Get my quote|Send message)$/ }).click();
