@@ -170,14 +170,26 @@ export const test = documents.extend<PageFixtures>({
 
 export { expect };
 
-/** How a test that holds a clause is found: by a tag, an annotation and its title. */
-function held(id: ClauseId) {
-  return { tag: `@${id}`, annotation: { type: 'clause', description: id } };
+/** How a test that holds clauses is found: by tags and annotations. */
+function held(ids: readonly ClauseId[]) {
+  return {
+    tag: ids.map((id) => `@${id}`),
+    annotation: ids.map((id) => ({ type: 'clause', description: id })),
+  };
 }
 
 /** A browser test that holds a clause. */
 export function clause(id: ClauseId, title: string, run: Parameters<typeof test>[2]): void {
-  test(`${id}: ${title}`, held(id), run);
+  test(`${id}: ${title}`, held([id]), run);
+}
+
+/** A browser test that holds several clauses, because a page is opened once for all that can be seen on it. */
+export function clauses(
+  ids: readonly ClauseId[],
+  title: string,
+  run: Parameters<typeof test>[2],
+): void {
+  test(title, held(ids), run);
 }
 
 /** A test that holds a clause by the built documents alone, as they are served (`request`) or as they lie there (`siteDir`). */
@@ -186,7 +198,7 @@ export function documentClause(
   title: string,
   run: Parameters<typeof documents>[2],
 ): void {
-  documents(`${id}: ${title}`, held(id), run);
+  documents(`${id}: ${title}`, held([id]), run);
 }
 
 /** Waits until the page's script has run and its forms answer. The search for the nearest branch waits for a press. */

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { translate } from '../spec/recovery/translate.ts';
 import { openBeforeScript } from './beforeScript.ts';
 import { formEndpoint } from './buildSite.ts';
-import { clause, expect, ready } from './fixtures.ts';
+import { clause, clauses, expect, noteConsole, ready } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 import { elementsOf, parseHtml, textContentOf } from './parseHtml.ts';
 import { readDocument } from './readDocument.ts';
@@ -109,18 +109,32 @@ clause(
 );
 
 for (const address of everyAddress) {
-  clause('PAINT-NO-SHIFT', `${address} stays still`, async ({ page, expectConsole }) => {
-    if (address === unknownAddress) expectConsole(/status of 404/);
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 });
+  clauses(
+    ['PAINT-NO-SHIFT', 'HYDRATE-SILENT', 'SCRIPT-SMALL'],
+    `${address} opens with one small script, still and silent`,
+    async ({ page, expectConsole }) => {
+      if (address === unknownAddress) expectConsole(/status of 404/);
+      const { lines } = noteConsole(page);
+      const requested = watchRequests(page);
+      const scripts: Promise<Buffer>[] = [];
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'script') scripts.push(response.body());
+      });
       await watchShifts(page);
-      await page.goto(address);
-      await settle(page);
-      await ready(page);
-      await settle(page);
-      expect.soft(await shiftsSoFar(page), `${width} px`).toEqual([]);
-    }
-  });
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(address);
+        await settle(page);
+        await ready(page);
+        await settle(page);
+        expect.soft(await shiftsSoFar(page), `shifts at ${width} px`).toEqual([]);
+      }
+      const [own] = await Promise.all(scripts);
+      expect.soft(own && brotliCompressSync(own).length, 'bytes').toBeLessThanOrEqual(3200);
+      if (!formPages.includes(address)) expect.soft(new Set(requested).size, 'requests').toBe(1);
+      expect(lines.filter((line) => !/status of 404/.test(line))).toEqual([]);
+    },
+  );
 }
 
 /** Opens a page whose headline face comes only after its first paint. */
@@ -219,27 +233,6 @@ clause(
     }
   },
 );
-
-for (const address of everyAddress) {
-  clause(
-    'SCRIPT-SMALL',
-    `${address} asks for one small script`,
-    async ({ page, expectConsole }) => {
-      if (address === unknownAddress) expectConsole(/status of 404/);
-      const scripts: Promise<Buffer>[] = [];
-      const requested = watchRequests(page);
-      page.on('response', (response) => {
-        if (response.request().resourceType() === 'script') scripts.push(response.body());
-      });
-      await page.goto(address);
-      await ready(page);
-      await settle(page);
-      const [own] = await Promise.all(scripts);
-      expect(own && brotliCompressSync(own).length).toBeLessThanOrEqual(3200);
-      if (!formPages.includes(address)) expect(requested).toHaveLength(1);
-    },
-  );
-}
 
 clause('SCRIPT-LOST', 'links lead on', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/);
@@ -389,25 +382,6 @@ clause('HYDRATE-ONCE', 'presses, keys and the focus ask for nothing more', async
   expect(requested.filter((file) => file.endsWith('.css'))).toHaveLength(1);
   expect(requested).toEqual([...new Set(requested)]);
 });
-
-for (const address of everyAddress) {
-  clause(
-    'HYDRATE-SILENT',
-    `${address} hydrates without a word`,
-    async ({ page, expectConsole }) => {
-      if (address === unknownAddress) expectConsole(/status of 404/);
-      const said: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) said.push(message.text());
-      });
-      page.on('pageerror', (error) => said.push(error.message));
-      await page.goto(address);
-      await ready(page);
-      await settle(page);
-      expect(said.filter((line) => !/status of 404/.test(line))).toEqual([]);
-    },
-  );
-}
 
 clause('HYDRATE-PRESS-KEPT', 'a popular size', async ({ page }) => {
   const release = await openBeforeForm(page, '/tyre-enquiry');

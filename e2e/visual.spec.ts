@@ -4,7 +4,7 @@
  */
 import type { CDPSession } from '@playwright/test';
 import type { ClauseId } from '../.cache/clause-ids.ts';
-import { clause, expect, test } from './fixtures.ts';
+import { clause, clauses, expect, test } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 import { readCovered, readUnseenFocus } from './visual/readFocus.ts';
 import {
@@ -43,53 +43,46 @@ async function setTextSize(session: CDPSession, standard: number): Promise<void>
 test.use({ reducedMotion: 'reduce' });
 
 for (const address of everyAddress) {
-  test(
-    `the look of ${address}`,
-    {
-      tag: held.map((id) => `@${id}`),
-      annotation: held.map((id) => ({ type: 'clause', description: id })),
-    },
-    async ({ page, context, expectConsole }) => {
-      if (address === unknownAddress) expectConsole(/status of 404/);
-      const session = await context.newCDPSession(page);
-      await page.setViewportSize({ width: 360, height: 640 });
-      await page.goto(address);
+  clauses(held, `the look of ${address}`, async ({ page, context, expectConsole }) => {
+    if (address === unknownAddress) expectConsole(/status of 404/);
+    const session = await context.newCDPSession(page);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(address);
 
-      expect.soft(await readPictureSources(page), 'formats of pictures').toEqual([]);
-      expect.soft(await readSmallText(page, 16), 'small text').toEqual([]);
-      expect.soft(await readSmallTargets(page), 'targets on a phone').toEqual([]);
-      expect.soft(await readCovered(page), 'covered on a phone').toEqual([]);
-      // A browser keeps the largest file it has: from narrow to wide.
-      for (const width of [360, 768, 1440, 1920]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect.soft(await readPictures(page), `pictures at ${width} px`).toEqual([]);
-      }
+    expect.soft(await readPictureSources(page), 'formats of pictures').toEqual([]);
+    expect.soft(await readSmallText(page, 16), 'small text').toEqual([]);
+    expect.soft(await readSmallTargets(page), 'targets on a phone').toEqual([]);
+    expect.soft(await readCovered(page), 'covered on a phone').toEqual([]);
+    // A browser keeps the largest file it has: from narrow to wide.
+    for (const width of [360, 768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await readPictures(page), `pictures at ${width} px`).toEqual([]);
+    }
 
-      for (const width of [280, 320, 360, 414, 600, 768, 992, 1024, 1440, 1920, 2560]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect.soft(await readOverflow(page), `overflow at ${width} px`).toEqual([]);
-      }
-      await page.setViewportSize({ width: 740, height: 360 });
-      expect.soft(await readOverflow(page), 'overflow of a phone on its side').toEqual([]);
-      await page.setViewportSize({ width: 360, height: 640 });
-      await setTextSize(session, 32);
-      expect.soft(await readOverflow(page), 'overflow of text at twice its size').toEqual([]);
-      await setTextSize(session, 16);
+    for (const width of [280, 320, 360, 414, 600, 768, 992, 1024, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await readOverflow(page), `overflow at ${width} px`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 740, height: 360 });
+    expect.soft(await readOverflow(page), 'overflow of a phone on its side').toEqual([]);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await setTextSize(session, 32);
+    expect.soft(await readOverflow(page), 'overflow of text at twice its size').toEqual([]);
+    await setTextSize(session, 16);
 
-      await page.setViewportSize({ width: 1280, height: 800 });
-      expect.soft(await readSmallTargets(page), 'targets on a desk').toEqual([]);
-      expect.soft(await readCovered(page), 'covered on a desk').toEqual([]);
-      // What every page has in common is looked at once.
-      const scope = address === '/about' ? 'body' : 'main';
-      for (const look of looks) {
-        await page.emulateMedia(look);
-        const name = look.forcedColors === 'active' ? 'forced colours' : look.colorScheme;
-        if (look.forcedColors === 'none')
-          expect.soft(await readFaintFields(page), `fields, ${name}`).toEqual([]);
-        expect.soft(await readUnseenFocus(page, scope), `focus, ${name}`).toEqual([]);
-      }
-    },
-  );
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect.soft(await readSmallTargets(page), 'targets on a desk').toEqual([]);
+    expect.soft(await readCovered(page), 'covered on a desk').toEqual([]);
+    // What every page has in common is looked at once.
+    const scope = address === '/about' ? 'body' : 'main';
+    for (const look of looks) {
+      await page.emulateMedia(look);
+      const name = look.forcedColors === 'active' ? 'forced colours' : look.colorScheme;
+      if (look.forcedColors === 'none')
+        expect.soft(await readFaintFields(page), `fields, ${name}`).toEqual([]);
+      expect.soft(await readUnseenFocus(page, scope), `focus, ${name}`).toEqual([]);
+    }
+  });
 }
 
 clause('LOOK-TARGETS', 'in the open menu of a phone', async ({ page }) => {
