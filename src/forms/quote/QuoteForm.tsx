@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useReducer, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { color, font, leading, media, paper, size, space, tracks } from '../../styles/tokens.ts';
 import type { submitEnquiry } from '../enquiry/submitEnquiry.ts';
@@ -16,14 +16,13 @@ import { fieldGroupStyles } from './fieldGroupStyles.ts';
 import { locations, optionalNote, personFields } from './fields.ts';
 import { QuoteBranches } from './QuoteBranches.tsx';
 import { QuoteSuccess } from './QuoteSuccess.tsx';
+import { quoteState, servedState } from './quoteState.ts';
 import {
   emptyEntries,
   quoteEnquiry,
   quoteEntries,
   quoteErrors,
   quoteSubject,
-  type QuoteEntries,
-  type QuoteErrors,
   type QuoteFieldName,
 } from './rules.ts';
 import { TyreSizeFields } from './TyreSizeFields.tsx';
@@ -187,28 +186,20 @@ export function QuoteForm({ send }: QuoteFormProps) {
     what: 'enquiry',
     send,
   });
-  /** The field values; `undefined` before hydration. */
-  const [typed, setTyped] = useState<QuoteEntries>();
-  const [errors, setErrors] = useState<QuoteErrors>({});
-  /** How many submissions had errors, and whether the latest is still to be announced (not since an edit). */
-  const [announcement, setAnnouncement] = useState({ count: 0, isCurrent: false });
-  const [submittedName, setSubmittedName] = useState('');
+  const [{ entries: typed, errors, ...shown }, dispatch] = useReducer(quoteState, servedState);
 
-  /** Reads the fields, after any change. */
-  function readEntries(): QuoteEntries {
-    const entries = form.current ? quoteEntries(new FormData(form.current)) : emptyEntries;
-    setTyped(entries);
-    return entries;
-  }
+  /** The values of the fields as they stand. */
+  const readEntries = () =>
+    form.current ? quoteEntries(new FormData(form.current)) : emptyEntries;
 
   const tyreSize = useTyreSize(form, () => {
-    readEntries();
+    dispatch({ type: 'fill', entries: readEntries() });
     enquiry.save();
   });
 
   // After a draft was restored.
   useLayoutEffect(() => {
-    readEntries();
+    dispatch({ type: 'fill', entries: readEntries() });
   }, []);
 
   function focusField(name: string | undefined) {
@@ -220,18 +211,14 @@ export function QuoteForm({ send }: QuoteFormProps) {
     tyreSize.splitPending();
     const entries = readEntries();
     const found = quoteErrors(entries);
+    flushSync(() => dispatch({ type: 'submit', entries, errors: found }));
     const [first] = Object.keys(found);
-    flushSync(() => {
-      setErrors(found);
-      if (first) setAnnouncement(({ count }) => ({ count: count + 1, isCurrent: true }));
-    });
     if (first) return focusField(first);
-    setSubmittedName(entries.firstName.trim());
     return submit(withHoneypot(quoteEnquiry(entries), new FormData(element)));
   }
 
   if (status === 'sent')
-    return <QuoteSuccess firstName={submittedName} headingRef={enquiry.sentHeading} />;
+    return <QuoteSuccess firstName={shown.sentName} headingRef={enquiry.sentHeading} />;
 
   const entries = typed ?? emptyEntries;
   const currentErrors = quoteErrors(entries);
@@ -263,18 +250,14 @@ export function QuoteForm({ send }: QuoteFormProps) {
         action={import.meta.env.VITE_FORM_ENDPOINT}
         noValidate={typed !== undefined}
         onInput={({ target }) => {
-          const { name } = target as HTMLInputElement;
-          setErrors(({ [name as QuoteFieldName]: _edited, ...rest }) => rest);
-          setAnnouncement(({ count }) => ({ count, isCurrent: false }));
-          readEntries();
+          const field = (target as HTMLInputElement).name;
+          dispatch({ type: 'edit', entries: readEntries(), field });
           enquiry.save();
         }}
         onReset={() => {
           enquiry.clear();
           tyreSize.clearSplit();
-          setErrors({});
-          setAnnouncement({ count: 0, isCurrent: false });
-          setTyped(emptyEntries);
+          dispatch({ type: 'reset' });
           focusField('width');
         }}
         onSubmit={(event) => {
@@ -341,7 +324,7 @@ export function QuoteForm({ send }: QuoteFormProps) {
           </Field>
           <ErrorSummary
             errors={errors}
-            announced={announcement.isCurrent ? announcement.count : undefined}
+            announced={shown.announces ? shown.failures : undefined}
             onSelect={focusField}
           />
           <SubmitArea

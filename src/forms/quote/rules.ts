@@ -18,6 +18,11 @@ const fieldNames = [
 /** The name of a quote form field. */
 export type QuoteFieldName = (typeof fieldNames)[number];
 
+/** Whether a field with this name is sent; the honeypot, for one, is not. */
+export function isQuoteField(name: string): name is QuoteFieldName {
+  return fieldNames.some((each) => each === name);
+}
+
 /** The values of all fields, as typed. */
 export type QuoteEntries = Readonly<Record<QuoteFieldName, string>>;
 
@@ -42,7 +47,7 @@ export function quoteSubject(firstName: string, lastName: string): string {
 }
 
 /** Builds the quote enquiry: every key is always sent, as typed; the rego in capitals, as shown (D17). */
-export function quoteEnquiry(entries: QuoteEntries): Enquiry {
+export function quoteEnquiry(entries: QuoteEntries): Enquiry & QuoteEntries {
   return {
     formType: 'tyre-enquiry',
     ...entries,

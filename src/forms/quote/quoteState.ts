@@ -1,0 +1,52 @@
+import { emptyEntries, isQuoteField, type QuoteEntries, type QuoteErrors } from './rules.ts';
+
+/** What the quote form shows, besides what is typed in its fields and how sending goes. */
+export interface QuoteState {
+  /** The values of the fields; `undefined` before hydration. */
+  readonly entries?: QuoteEntries;
+  /** The errors of the last submission, without those of fields edited since. */
+  readonly errors: QuoteErrors;
+  /** How many submissions had errors. */
+  readonly failures: number;
+  /** Whether the errors are to be announced: not once a field was edited. */
+  readonly announces: boolean;
+  /** The first name of the enquiry that was sent last. */
+  readonly sentName: string;
+}
+
+/** What happens to the form. */
+export type QuoteAction =
+  /** Fields were filled in by something other than typing: a draft, a popular size, a split. */
+  | { readonly type: 'fill'; readonly entries: QuoteEntries }
+  | { readonly type: 'edit'; readonly entries: QuoteEntries; readonly field: string }
+  | { readonly type: 'submit'; readonly entries: QuoteEntries; readonly errors: QuoteErrors }
+  | { readonly type: 'reset' };
+
+/** The state of the form as it was served. */
+export const servedState: QuoteState = { errors: {}, failures: 0, announces: false, sentName: '' };
+
+/** The state after an action. */
+export function quoteState(state: QuoteState, action: QuoteAction): QuoteState {
+  switch (action.type) {
+    case 'fill':
+      return { ...state, entries: action.entries };
+    case 'edit': {
+      const errors = withoutError(state.errors, action.field);
+      return { ...state, entries: action.entries, errors, announces: false };
+    }
+    case 'submit': {
+      const { entries, errors } = action;
+      const hasFailed = Object.keys(errors).length > 0;
+      if (!hasFailed) return { ...state, entries, errors, sentName: entries.firstName.trim() };
+      return { ...state, entries, errors, failures: state.failures + 1, announces: true };
+    }
+    case 'reset':
+      return { ...servedState, entries: emptyEntries };
+  }
+}
+
+function withoutError(errors: QuoteErrors, field: string): QuoteErrors {
+  if (!isQuoteField(field)) return errors;
+  const { [field]: _edited, ...rest } = errors;
+  return rest;
+}
