@@ -151,6 +151,7 @@ test.describe('without script', () => {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 3, name: 'Sockburn' })).toBeVisible();
       await expect(button(page)).toBeHidden();
+      await expect(page.getByText('Your location stays on your device.')).toBeHidden();
     }
   });
 });

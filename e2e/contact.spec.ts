@@ -472,4 +472,9 @@ clause('CONTACT-NO-HAS', 'a flat tyre, and a general question', async ({ page })
   await page.getByRole('button', { name: 'Back' }).click();
   await tile(page, /^Emergency/).click();
   await expect(page.getByRole('combobox', { name: 'Urgency' })).toBeVisible();
+  // The draft chooses it again, and a press on what is chosen changes nothing.
+  await page.reload();
+  await ready(page);
+  await tile(page, /^Emergency/).click();
+  await expect(page.getByRole('combobox', { name: 'Urgency' })).toBeVisible();
 });

@@ -21,17 +21,6 @@ for (const [address, path] of [
   });
 }
 
-for (const [address, path] of [
-  ['/about.html', '/about'],
-  ['/index.html', '/'],
-  ['/about/index.html', '/about'],
-  ['/tyres/run-flat.html', '/tyres/run-flat'],
-] as const) {
-  clause('ROUTE-FILE-NAME', `${address} is the page at ${path}`, () => {
-    expect(findRoute(address)?.path).toBe(path);
-  });
-}
-
 for (const address of [
   '/abou',
   '/about/us',

@@ -200,12 +200,9 @@ export interface RouteFacts extends RouteRecord {
 
 const byPath = new Map<string, RouteFacts>(routes.map((route) => [route.path, route]));
 
-/**
- * The row of a path; `undefined` if no route has it. Ignores a trailing slash, and the `.html` of the file that a
- * host may serve it from.
- */
+/** The row of a path, with or without a slash at its end; `undefined` if no route has it. */
 export function findRoute(pathname: string): RouteFacts | undefined {
-  return byPath.get(pathname.replace(/(?:\/index)?\.html$|\/+$/, '') || '/');
+  return byPath.get(pathname.replace(/\/+$/, '') || '/');
 }
 
 /** The row of a known path. */
