@@ -385,6 +385,15 @@ clause('HYDRATE-ONCE', 'presses, keys and the focus ask for nothing more', async
   expect(requested).toEqual([...new Set(requested)]);
 });
 
+for (const address of formPages) {
+  clause('HYDRATE-SILENT', `${address} keeps the form that was served`, async ({ page }) => {
+    const release = await openBeforeForm(page, address);
+    const served = await page.locator('form').elementHandle();
+    await release();
+    expect(await served?.evaluate((form) => form.isConnected)).toBe(true);
+  });
+}
+
 clause('HYDRATE-PRESS-KEPT', 'a popular size', async ({ page }) => {
   const release = await openBeforeForm(page, '/tyre-enquiry');
   await page.getByRole('button', { name: '225/45R17' }).click();

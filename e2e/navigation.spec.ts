@@ -61,7 +61,7 @@ async function landWithoutAnchoring(page: Page): Promise<() => Promise<void>> {
   await expect.poll(() => topOfLinwood(page)).toBeLessThan(60);
   return () =>
     page.evaluate(() => {
-      document.documentElement.style.overflowAnchor = 'none';
+      document.body.style.overflowAnchor = 'none';
       for (const line of document.querySelectorAll<HTMLElement>('main h1, main h2'))
         line.style.fontSize = '4px';
     });
