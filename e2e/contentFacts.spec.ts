@@ -12,9 +12,9 @@ import {
   type Structure,
 } from './readStructure.ts';
 
-/** The same words, however they are set: capitals and kinds of apostrophe do not matter to a fact. */
+/** The same words, however they are set: capitals, kinds of apostrophe and of dash do not matter to a fact. */
 function spoken(text: string): string {
-  return text.toLowerCase().replaceAll('’', "'");
+  return text.toLowerCase().replaceAll('’', "'").replaceAll('–', '-');
 }
 
 /** The part of a page that a fact belongs below; a page without it has none of its words. */

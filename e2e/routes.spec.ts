@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
+import { title } from '../spec/facts/titles.ts';
 import { clause, documentClause, expect, ready } from './fixtures.ts';
 import { forms } from './forms.ts';
 import { pages, unknownAddress } from './pages.ts';
@@ -236,19 +237,19 @@ clause('ROUTE-SLASHES', 'a page below two of them', async ({ page, site }) => {
   await page.goto(`${site.origin}/tyres//passenger`);
   await ready(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passenger Car Tyres');
-  await expect(page).toHaveTitle('Car tyres Christchurch from $89 | Port Hills Tyre & Auto');
+  await expect(page).toHaveTitle(`${title['/tyres/passenger']} | Port Hills Tyre & Auto`);
 });
 
 clause('ROUTE-HEAD-FOLLOWS', 'title and canonical link follow the visitor', async ({ page }) => {
   await page.goto('/warranty');
   await ready(page);
   await page.getByRole('main').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveTitle('Tyre, WOF & servicing FAQs | Port Hills Tyre & Auto');
+  await expect(page).toHaveTitle(`${title['/faq']} | Port Hills Tyre & Auto`);
   const canonical = page.locator('link[rel=canonical]');
   await expect(canonical).toHaveCount(1);
   await expect(canonical).toHaveAttribute('href', 'https://www.porthillstyre.example/faq');
   await page.goBack();
-  await expect(page).toHaveTitle('Tyre & workmanship warranty | Port Hills Tyre & Auto');
+  await expect(page).toHaveTitle(`${title['/warranty']} | Port Hills Tyre & Auto`);
   await expect(canonical).toHaveAttribute('href', 'https://www.porthillstyre.example/warranty');
 });
 

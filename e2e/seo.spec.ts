@@ -2,6 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
+import { price } from '../spec/facts/prices.ts';
 import { builtSite } from './buildSite.ts';
 import { clause, documentClause, expect } from './fixtures.ts';
 import { pages, unknownAddress } from './pages.ts';
@@ -429,43 +430,43 @@ documentClause(
 
 /** Offers as the pages have them: the name, then the price as it is written. */
 const offers: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
-  '/tyres/passenger': [['Passenger tyre', 'from $89']],
+  '/tyres/passenger': [['Passenger tyre', `from ${price.passengerTyreFrom}`]],
   '/services/wheel-alignment': [
-    ['2-wheel alignment', '$79'],
-    ['4-wheel alignment', '$129'],
+    ['2-wheel alignment', price.alignmentTwoWheel],
+    ['4-wheel alignment', price.alignmentFourWheel],
   ],
   '/services/wheel-balancing': [
-    ['Balancing per wheel', '$20 per wheel'],
-    ['Balancing of all 4 wheels', '$80'],
+    ['Balancing per wheel', `${price.balancingPerWheel} per wheel`],
+    ['Balancing of all 4 wheels', price.balancingAllFour],
   ],
-  '/services/puncture-repair': [['Puncture repair', 'from $25']],
-  '/services/tyre-rotation': [['Tyre rotation', '$40']],
+  '/services/puncture-repair': [['Puncture repair', `from ${price.punctureFrom}`]],
+  '/services/tyre-rotation': [['Tyre rotation', price.rotation]],
   '/services/nitrogen-inflation': [],
   '/services/mobile-service': [],
-  '/services/wof-inspection': [['WOF inspection', 'from $65']],
+  '/services/wof-inspection': [['WOF inspection', `from ${price.wofFrom}`]],
   '/services/car-servicing': [
-    ['Basic service', '$199 + GST'],
-    ['Full service', '$349 + GST'],
+    ['Basic service', `${price.basicService.plusGst} + GST`],
+    ['Full service', `${price.fullService.plusGst} + GST`],
   ],
   '/services/oil-change': [
-    ['Mineral oil change', 'from $79'],
-    ['Synthetic oil change', 'from $129'],
+    ['Mineral oil change', `from ${price.oilMineralFrom}`],
+    ['Synthetic oil change', `from ${price.oilSyntheticFrom}`],
   ],
   '/services/brake-service': [
     ['Brake check', 'free'],
-    ['Brake pads', 'from $199 per axle'],
-    ['Brake rotors including pads', 'from $350 per axle'],
-    ['Brake fluid', 'from $89'],
+    ['Brake pads', `from ${price.brakePadsPerAxleFrom} per axle`],
+    ['Brake rotors including pads', `from ${price.brakeRotorsPerAxleFrom} per axle`],
+    ['Brake fluid', `from ${price.brakeFluidFrom}`],
   ],
   '/services/battery-replacement': [
     ['Battery test', 'free'],
-    ['Battery including fitting and disposal', 'from $199'],
+    ['Battery including fitting and disposal', `from ${price.batteryFrom}`],
   ],
 };
 
 /** What structured data has for a price as the page writes it. */
 function priceOf(written: string): object {
-  const amount = Number(/\d+/.exec(written)?.[0] ?? 0);
+  const amount = Number(/[\d,.]+/.exec(written)?.[0].replaceAll(',', '') ?? 0);
   const [, per] = / per (\w+)/.exec(written) ?? [];
   return {
     '@type': 'UnitPriceSpecification',
@@ -498,10 +499,10 @@ documentClause(
         })),
       );
       for (const [name, written] of expected) {
-        const price = written.replace(/ per \w+$/, '').replace(/[$+]/g, '\\$&');
+        const words = written.replace(/ per \w+$/, '').replace(/[$+]/g, '\\$&');
         expect
           .soft(told.main, `${address}: ${name}`)
-          .toMatch(new RegExp(`${price.replaceAll(' ', '\\s+')}(?!\\d)`, 'i'));
+          .toMatch(new RegExp(`${words.replaceAll(' ', '\\s+')}(?!\\d)`, 'i'));
       }
     }
   },

@@ -1,4 +1,5 @@
 import type { ClauseId } from '../../.cache/clause-ids.ts';
+import { guide, price } from '../facts/prices.ts';
 
 /**
  * One fact of the specification and the page that has to say it, written out by hand. The tests of the built site
@@ -69,8 +70,8 @@ export const facts: readonly Fact[] = [
     page: 'every',
     where: 'banner',
     links: [
-      ['from $79', '/services/wheel-alignment'],
-      ['from $199 + GST', '/services/car-servicing'],
+      [`from ${price.alignmentTwoWheel}`, '/services/wheel-alignment'],
+      [`from ${price.basicService.plusGst} + GST`, '/services/car-servicing'],
     ],
   },
   {
@@ -240,9 +241,9 @@ export const facts: readonly Fact[] = [
     page: '/',
     under: 'What does your car need?',
     words: [
-      'Passenger tyres from $89',
-      'Service from $199 + GST',
-      '30-45 minutes, from $65',
+      `Passenger tyres from ${price.passengerTyreFrom}`,
+      `Service from ${price.basicService.plusGst} + GST`,
+      `30-45 minutes, from ${price.wofFrom}`,
       'call-out fee applies',
       '6 days a week at most branches',
     ],
@@ -252,20 +253,20 @@ export const facts: readonly Fact[] = [
     page: '/',
     under: 'Price list',
     words: [
-      'Wheel alignment from $79 2-wheel $79, 4-wheel $129',
-      'Wheel balancing $20 per wheel $80 for all 4, 15-30 minutes',
-      'Puncture repair from $25 most done in 30 minutes',
-      'WOF inspection from $65 30-45 minutes; price may vary by location',
-      'Oil change from $79',
+      `Wheel alignment from ${price.alignmentTwoWheel} 2-wheel ${price.alignmentTwoWheel}, 4-wheel ${price.alignmentFourWheel}`,
+      `Wheel balancing ${price.balancingPerWheel} per wheel ${price.balancingAllFour} for all 4, 15-30 minutes`,
+      `Puncture repair from ${price.punctureFrom} most done in 30 minutes`,
+      `WOF inspection from ${price.wofFrom} 30-45 minutes; price may vary by location`,
+      `Oil change from ${price.oilMineralFrom}`,
       'filter and up to 5 litres included',
-      'Battery replacement from $199 including fitting and disposal',
-      'Basic service $199 + GST',
+      `Battery replacement from ${price.batteryFrom} including fitting and disposal`,
+      `Basic service ${price.basicService.plusGst} + GST`,
       'about 1-1.5 hours',
-      'Full service $349 + GST',
+      `Full service ${price.fullService.plusGst} + GST`,
       'about 2-3 hours',
       'NZ dollars, GST included unless marked + GST',
-      '$228.85 including GST',
-      '$401.35 including GST',
+      `${price.basicService.inclGst} including GST`,
+      `${price.fullService.inclGst} including GST`,
     ],
   },
   { clause: 'HOME-BRANDS', page: '/', under: 'We fit 25+ tyre brands', items: 25, words: brands },
@@ -499,28 +500,28 @@ export const facts: readonly Fact[] = [
       'over 6 years old',
       'Every 10,000km or 6 months',
       'by up to 20%; results vary',
-      '$40 and takes 20-30 minutes',
+      `${price.rotation} and takes 20-30 minutes`,
       'Every 10,000-15,000km',
       '80-100km/h',
-      '$20 per wheel, or $80 for all 4, and takes 15-30 minutes',
+      `${price.balancingPerWheel} per wheel, or ${price.balancingAllFour} for all 4, and takes 15-30 minutes`,
       '9 laser machines',
       'under 6mm',
-      'is from $25',
+      `is from ${price.punctureFrom}`,
       '30 minutes',
       'about 30-35 PSI',
       '95-98%',
       'up to 3-4 times longer',
       'up to 80km at up to 80km/h',
       '25+ brands',
-      'from $89',
+      `from ${price.passengerTyreFrom}`,
       'up to 5% of fuel',
-      '$150-$250 a year at 15,000km a year and $2.50/L; results vary',
+      `${guide.fuelSavingWorth} a year at 15,000km a year and ${guide.fuelSavingFuel}; results vary`,
     ],
   },
   {
     clause: 'FAQ-ALIGNMENT-GUIDE',
     page: '/faq',
-    words: ['About $80-$120', '$79', '$129'],
+    words: [`About ${guide.alignmentGuide}`, price.alignmentTwoWheel, price.alignmentFourWheel],
     links: [['Wheel alignment prices', '/services/wheel-alignment']],
   },
   {
@@ -530,18 +531,18 @@ export const facts: readonly Fact[] = [
     words: [
       'Every 12 months or 15,000km',
       'a safety check every 6 months',
-      'Basic service $199 + GST ($228.85 incl. GST): 8 items, about 1-1.5 hours',
-      'Full service $349 + GST ($401.35 incl. GST): 16 items, about 2-3 hours',
+      `Basic service ${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl. GST): 8 items, about 1-1.5 hours`,
+      `Full service ${price.fullService.plusGst} + GST (${price.fullService.inclGst} incl. GST): 16 items, about 2-3 hours`,
       '5,000km on mineral oil or in severe use, 10,000km on semi-synthetic, 15,000km on full synthetic',
-      'from $79 with mineral oil, which includes the filter',
-      'from $129 with synthetic',
+      `from ${price.oilMineralFrom} with mineral oil, which includes the filter`,
+      `from ${price.oilSyntheticFrom} with synthetic`,
       'Up to 5 litres',
       '30-45 minutes',
       'inspection is free',
-      'from $199 per axle',
-      'from $350 per axle including pads',
-      'brake fluid from $89',
-      'From $65, which may vary by branch',
+      `from ${price.brakePadsPerAxleFrom} per axle`,
+      `from ${price.brakeRotorsPerAxleFrom} per axle including pads`,
+      `brake fluid from ${price.brakeFluidFrom}`,
+      `From ${price.wofFrom}, which may vary by branch`,
       '35-point check',
       '6 days a week at most of our branches',
     ],
@@ -562,7 +563,7 @@ export const facts: readonly Fact[] = [
     words: [
       '3-5 years',
       "tested annually after 3 years: it's free, takes 5 minutes and needs no appointment",
-      'from $199 including fitting and disposal',
+      `from ${price.batteryFrom} including fitting and disposal`,
     ],
   },
   {
@@ -573,7 +574,7 @@ export const facts: readonly Fact[] = [
       'within 30 minutes during opening hours',
       'Cash, EFTPOS, Visa or Mastercard',
       'interest-free for 6, 12 or 18 months, depending on the purchase amount',
-      'minimum purchase of $500',
+      `minimum purchase of ${guide.financeVisaMinimum}`,
       'lending criteria, fees and terms apply',
       'available 7 days a week',
       'call-out fee applies',
@@ -600,7 +601,7 @@ export const facts: readonly Fact[] = [
       'Run flat tyres',
       'Fuel efficient tyres',
     ],
-    words: ['from $89'],
+    words: [`from ${price.passengerTyreFrom}`],
   },
   {
     clause: 'TYRES-SIGNS',
@@ -648,7 +649,11 @@ export const facts: readonly Fact[] = [
   ...tyreCategory('/tyres/commercial', 'Commercial and Van Tyres', 'How to choose'),
   ...tyreCategory('/tyres/run-flat', 'Run Flat Tyres', 'Why drivers choose run flats'),
   ...tyreCategory('/tyres/fuel-efficient', 'Fuel Efficient Tyres', 'Where the saving comes from'),
-  { clause: 'TYRES-FROM', page: '/tyres/passenger', words: ['Passenger tyre from $89'] },
+  {
+    clause: 'TYRES-FROM',
+    page: '/tyres/passenger',
+    words: [`Passenger tyre from ${price.passengerTyreFrom}`],
+  },
   {
     clause: 'FACT-PASSENGER-ADVICE',
     page: '/tyres/passenger',
@@ -666,7 +671,10 @@ export const facts: readonly Fact[] = [
   {
     clause: 'TYRES-SAVING',
     page: '/tyres/fuel-efficient',
-    words: ['up to 5% less fuel, results vary', '$150-$250 a year, at 15,000km and $2.50/L'],
+    words: [
+      'up to 5% less fuel, results vary',
+      `${guide.fuelSavingWorth} a year, at 15,000km and ${guide.fuelSavingFuel}`,
+    ],
   },
 
   // Tyre quote
@@ -750,11 +758,11 @@ export const facts: readonly Fact[] = [
     clause: 'AUTO-PRICES',
     page: '/auto-services',
     words: [
-      'from $65, may vary by location',
-      'from $199 + GST ($228.85 incl. GST)',
-      'mineral from $79, filter included',
-      'from $199, fitted',
-      'pads from $199 per axle',
+      `from ${price.wofFrom}, may vary by location`,
+      `from ${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl. GST)`,
+      `mineral from ${price.oilMineralFrom}, filter included`,
+      `from ${price.batteryFrom}, fitted`,
+      `pads from ${price.brakePadsPerAxleFrom} per axle`,
     ],
   },
   {
@@ -785,12 +793,15 @@ export const facts: readonly Fact[] = [
     clause: 'ALIGN-PRICING',
     page: '/services/wheel-alignment',
     under: 'Pricing: two wheels or four',
-    words: ['2-wheel $79', '4-wheel $129'],
+    words: [`2-wheel ${price.alignmentTwoWheel}`, `4-wheel ${price.alignmentFourWheel}`],
   },
   {
     clause: 'ALIGN-RECOMMENDED',
     page: '/services/wheel-alignment',
-    words: ['2-wheel $79 Front only', '4-wheel RECOMMENDED $129'],
+    words: [
+      `2-wheel ${price.alignmentTwoWheel} Front only`,
+      `4-wheel RECOMMENDED ${price.alignmentFourWheel}`,
+    ],
   },
   { clause: 'ALIGN-BENEFITS', page: '/services/wheel-alignment', headings: ['Benefits'] },
   {
@@ -823,7 +834,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'BALANCE-PRICES',
     page: '/services/wheel-balancing',
-    words: ['$20 per wheel', 'All 4 $80', '15-30 min'],
+    words: [`${price.balancingPerWheel} per wheel`, `All 4 ${price.balancingAllFour}`, '15-30 min'],
     links: [call],
   },
   { clause: 'BALANCE-BENEFITS', page: '/services/wheel-balancing', headings: ['Benefits'] },
@@ -859,7 +870,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'PUNCTURE-PRICE',
     page: '/services/puncture-repair',
-    words: ['from $25', 'most done in 30 min'],
+    words: [`from ${price.punctureFrom}`, 'most done in 30 min'],
     links: [call, ['Find a branch', '/locations']],
   },
   {
@@ -903,7 +914,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'ROTATE-PRICE',
     page: '/services/tyre-rotation',
-    words: ['All 4 wheels $40', '20-30 min'],
+    words: [`All 4 wheels ${price.rotation}`, '20-30 min'],
     links: [call],
   },
   { clause: 'ROTATE-BENEFITS', page: '/services/tyre-rotation', headings: ['Benefits'] },
@@ -990,7 +1001,11 @@ export const facts: readonly Fact[] = [
   {
     clause: 'PAGE-PRICES',
     page: '/services/wof-inspection',
-    words: ['from $65 may vary by location', 'Time 30-45 min', 'NZ dollars, GST included'],
+    words: [
+      `from ${price.wofFrom} may vary by location`,
+      'Time 30-45 min',
+      'NZ dollars, GST included',
+    ],
   },
   {
     clause: 'PAGE-BRANCHES',
@@ -1067,7 +1082,7 @@ export const facts: readonly Fact[] = [
     page: '/services/car-servicing',
     under: 'Basic service',
     words: [
-      '$199 + GST ($228.85 incl. GST) about 1-1.5 hours',
+      `${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl. GST) about 1-1.5 hours`,
       'Oil and filter',
       'Brake inspection',
       'Fluid checks',
@@ -1084,7 +1099,7 @@ export const facts: readonly Fact[] = [
     page: '/services/car-servicing',
     under: 'Full service',
     words: [
-      '$349 + GST ($401.35 incl. GST) about 2-3 hours',
+      `${price.fullService.plusGst} + GST (${price.fullService.inclGst} incl. GST) about 2-3 hours`,
       'Everything in the basic service, plus 8 more',
       'Air filter',
       'Cabin filter',
@@ -1138,7 +1153,11 @@ export const facts: readonly Fact[] = [
   {
     clause: 'PAGE-PRICES',
     page: '/services/oil-change',
-    words: ['Mineral from $79 includes filter', 'Synthetic from $129', 'Time 30-45 min'],
+    words: [
+      `Mineral from ${price.oilMineralFrom} includes filter`,
+      `Synthetic from ${price.oilSyntheticFrom}`,
+      'Time 30-45 min',
+    ],
     links: [call],
   },
   {
@@ -1158,15 +1177,21 @@ export const facts: readonly Fact[] = [
     clause: 'OIL-COMPARISON',
     page: '/services/oil-change',
     under: 'Mineral or synthetic?',
-    words: ['Mineral', 'Semi-synthetic', 'Full synthetic', 'from $79', 'from $129'],
+    words: [
+      'Mineral',
+      'Semi-synthetic',
+      'Full synthetic',
+      `from ${price.oilMineralFrom}`,
+      `from ${price.oilSyntheticFrom}`,
+    ],
   },
   {
     clause: 'PAGE-PRICES',
     page: '/services/brake-service',
     words: [
-      'Pads from $199 per axle',
-      'Rotors from $350 per axle, including pads',
-      'Fluid from $89',
+      `Pads from ${price.brakePadsPerAxleFrom} per axle`,
+      `Rotors from ${price.brakeRotorsPerAxleFrom} per axle, including pads`,
+      `Fluid from ${price.brakeFluidFrom}`,
     ],
     links: [call],
   },
@@ -1187,12 +1212,16 @@ export const facts: readonly Fact[] = [
     clause: 'BRAKE-JOBS',
     page: '/services/brake-service',
     under: 'What we do',
-    words: ['from $199 per axle', 'from $350 per axle, including pads', 'from $89'],
+    words: [
+      `from ${price.brakePadsPerAxleFrom} per axle`,
+      `from ${price.brakeRotorsPerAxleFrom} per axle, including pads`,
+      `from ${price.brakeFluidFrom}`,
+    ],
   },
   {
     clause: 'BATTERY-PRICE',
     page: '/services/battery-replacement',
-    words: ['From $199 including fitting and disposal'],
+    words: [`From ${price.batteryFrom} including fitting and disposal`],
     links: [call, ['Find a branch', '/locations']],
   },
   {
@@ -1237,7 +1266,7 @@ export const facts: readonly Fact[] = [
     clause: 'PAY-FINANCE-VISA',
     page: '/payment-options',
     under: 'Finance Visa card',
-    words: ['$500 minimum purchase'],
+    words: [`${guide.financeVisaMinimum} minimum purchase`],
   },
   {
     clause: 'PAY-TERMS',
@@ -1386,7 +1415,7 @@ export const facts: readonly Fact[] = [
     clause: 'FAQ-SERVICE-RANGE',
     page: '/faq',
     under: 'Mechanical',
-    words: ['As a general guide, a service comes to $150-$350'],
+    words: [`As a general guide, a service comes to ${guide.serviceGuide}`],
   },
   { clause: 'BALANCE-CALL', page: '/services/wheel-balancing', links: [call] },
   { clause: 'PUNCTURE-CALL', page: '/services/puncture-repair', links: [call] },
@@ -1416,12 +1445,16 @@ export const facts: readonly Fact[] = [
   {
     clause: 'WOF-PRICE',
     page: '/services/wof-inspection',
-    words: ['from $65 may vary by location', 'Time 30-45 min'],
+    words: [`from ${price.wofFrom} may vary by location`, 'Time 30-45 min'],
   },
   {
     clause: 'OIL-PRICES',
     page: '/services/oil-change',
-    words: ['Mineral from $79 includes filter', 'Synthetic from $129', 'Time 30-45 min'],
+    words: [
+      `Mineral from ${price.oilMineralFrom} includes filter`,
+      `Synthetic from ${price.oilSyntheticFrom}`,
+      'Time 30-45 min',
+    ],
   },
   { clause: 'PAY-CALL', page: '/payment-options', links: [call] },
 

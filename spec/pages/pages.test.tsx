@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
+import { guide, price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 import { figure, words } from './reading.ts';
 import { show } from './show.tsx';
@@ -89,42 +90,45 @@ for (const path of [
 
 /** What each page's job card says, written out from section 9. */
 const cards: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  '/tyres': { 'Passenger tyres': 'from $89, price depends on size' },
+  '/tyres': { 'Passenger tyres': `from ${price.passengerTyreFrom}, price depends on size` },
   '/tyres/passenger': {
-    'Passenger tyre': 'from $89, each, depending on size. Ask what’s included',
+    'Passenger tyre': `from ${price.passengerTyreFrom}, each, depending on size. Ask what’s included`,
   },
-  '/services/wheel-alignment': { '2-wheel': '$79, Front only', '4-wheel': '$129, Front and rear' },
+  '/services/wheel-alignment': {
+    '2-wheel': `${price.alignmentTwoWheel}, Front only`,
+    '4-wheel': `${price.alignmentFourWheel}, Front and rear`,
+  },
   '/services/wheel-balancing': {
-    'One wheel': '$20, per wheel',
-    'All 4': '$80, the whole car',
+    'One wheel': `${price.balancingPerWheel}, per wheel`,
+    'All 4': `${price.balancingAllFour}, the whole car`,
     Time: '15–30 min, for the job',
   },
   '/services/puncture-repair': {
-    'Plug and patch': 'from $25, if it can be repaired',
+    'Plug and patch': `from ${price.punctureFrom}, if it can be repaired`,
     'Most done in': '30 min, at a branch',
   },
   '/services/tyre-rotation': {
-    'All 4 wheels': '$40, one price for the rotation',
+    'All 4 wheels': `${price.rotation}, one price for the rotation`,
     Time: '20–30 min, start to finish',
     'Longer life': 'up to 20%, results vary',
   },
   '/services/wof-inspection': {
-    WOF: 'from $65, may vary by location',
+    WOF: `from ${price.wofFrom}, may vary by location`,
     'Our check': '35 points, on our own checklist',
     Time: '30–45 min, for the inspection',
   },
   '/services/oil-change': {
-    Mineral: 'from $79, includes filter and up to 5 litres',
-    Synthetic: 'from $129, includes up to 5 litres',
+    Mineral: `from ${price.oilMineralFrom}, includes filter and up to 5 litres`,
+    Synthetic: `from ${price.oilSyntheticFrom}, includes up to 5 litres`,
     Time: '30–45 min, most engines',
   },
   '/services/brake-service': {
-    Pads: 'from $199, per axle',
-    Rotors: 'from $350, per axle, including pads',
-    Fluid: 'from $89, fluid change',
+    Pads: `from ${price.brakePadsPerAxleFrom}, per axle`,
+    Rotors: `from ${price.brakeRotorsPerAxleFrom}, per axle, including pads`,
+    Fluid: `from ${price.brakeFluidFrom}, fluid change`,
   },
   '/services/battery-replacement': {
-    Battery: 'from $199, fitting and disposal included',
+    Battery: `from ${price.batteryFrom}, fitting and disposal included`,
     Test: 'Free, 5 minutes, no appointment',
   },
 };
@@ -140,8 +144,12 @@ for (const [path, card] of Object.entries(cards)) {
 
 clause('PAGE-PRICES', 'the two service packages say what their prices are in', async () => {
   await show('/services/car-servicing');
-  expect(words()).toContain('$199 + GST ($228.85 incl. GST)');
-  expect(words()).toContain('$349 + GST ($401.35 incl. GST)');
+  expect(words()).toContain(
+    `${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl. GST)`,
+  );
+  expect(words()).toContain(
+    `${price.fullService.plusGst} + GST (${price.fullService.inclGst} incl. GST)`,
+  );
   expect(screen.getByText('NZ dollars, GST included unless marked + GST')).toBeVisible();
 });
 
@@ -162,7 +170,11 @@ clause('PAGE-WOF-RULE', 'check the label, and 28 days are given', async () => {
 
 for (const [path, label, expected] of [
   ['/tyres/fuel-efficient', 'Less fuel', 'up to 5%, results vary with car and driver'],
-  ['/tyres/fuel-efficient', 'Worth about', '$150–$250, a year, at 15,000km and $2.50/L'],
+  [
+    '/tyres/fuel-efficient',
+    'Worth about',
+    `${guide.fuelSavingWorth}, a year, at 15,000km and ${guide.fuelSavingFuel}`,
+  ],
   ['/services/nitrogen-inflation', 'Pressure kept', 'up to 3–4 times longer, results vary'],
   ['/services/tyre-rotation', 'Longer life', 'up to 20%, results vary'],
 ] as const) {

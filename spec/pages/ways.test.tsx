@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { ClauseId } from '../../.cache/clause-ids.ts';
+import { guide, price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
+import { literal } from '../tools/proof/literal.ts';
 import { listed } from './reading.ts';
 import { show } from './show.tsx';
 
@@ -52,10 +54,22 @@ const words: readonly (readonly [ClauseId, string, RegExp])[] = [
   [
     'FAQ-SERVICE-RANGE',
     '/faq',
-    /\$401\.35 incl\. GST.*Those are our prices\. As a general guide, a service comes to \$150–\$350/,
+    new RegExp(
+      `${literal(price.fullService.inclGst)} incl\\. GST.*Those are our prices\\. As a general guide, a service comes to ${literal(guide.serviceGuide)}`,
+    ),
   ],
-  ['WOF-PRICE', '/services/wof-inspection', /from \$65 ?may vary by location.*30–45 min/],
-  ['OIL-PRICES', '/services/oil-change', /Mineralfrom \$79.*Syntheticfrom \$129.*30–45 min/],
+  [
+    'WOF-PRICE',
+    '/services/wof-inspection',
+    new RegExp(`from ${literal(price.wofFrom)} ?may vary by location.*30–45 min`),
+  ],
+  [
+    'OIL-PRICES',
+    '/services/oil-change',
+    new RegExp(
+      `Mineralfrom ${literal(price.oilMineralFrom)}.*Syntheticfrom ${literal(price.oilSyntheticFrom)}.*30–45 min`,
+    ),
+  ],
 ];
 
 for (const [id, path, said] of words) {

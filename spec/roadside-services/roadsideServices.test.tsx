@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
+import { price } from '../facts/prices.ts';
 import { listed, part, said, titles, words } from '../pages/reading.ts';
 import { show } from '../pages/show.tsx';
 import { clause } from '../tools/clause.ts';
@@ -55,7 +56,7 @@ clause('MOBILE-FEE', 'the fee is to be asked for, and has no amount', async () =
     'Call-out feeAppliesfor the trip, on top of the price of the job; ask for both when you call',
   );
   // The one price on the page is that of a puncture repair in the workshop.
-  expect(words().match(/\$\d+/g)).toEqual(['$25']);
+  expect(words().match(/\$\d+/g)).toEqual([price.punctureFrom]);
 });
 
 clause('MOBILE-DAYS', '7 days, qualified', async () => {
@@ -93,9 +94,9 @@ clause('MOBILE-DRAWING', 'is described', async () => {
   expect(screen.getByRole('img', { name: /^A car on a jack.*The mobile tyre van/ })).toBeVisible();
 });
 
-clause('BATTERY-PRICE', 'from $199, and what that includes', async () => {
+clause('BATTERY-PRICE', 'the price, and what it includes', async () => {
   await showBattery();
-  expect(words()).toContain('From $199 including fitting and disposal.');
+  expect(words()).toContain(`From ${price.batteryFrom} including fitting and disposal.`);
   expect(titles('What the price includes')).toEqual(['The battery', 'Fitting', 'Disposal']);
 });
 

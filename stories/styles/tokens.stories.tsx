@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import { useEffect, useState } from 'react';
+import { price } from '../../spec/facts/prices.ts';
 import {
   color,
   font,
@@ -178,7 +179,7 @@ const examples: Readonly<Record<keyof typeof size, string>> = {
   lead: 'Tyres fitted, WOFs checked and cars put right at six branches.',
   label: 'Mon–Fri 8am–5pm · Call 03 000 0100',
   itemHeading: '10,000–15,000km · 205/55R16 · Mobile tyre service',
-  cardHeading: '$79 · $129 · 4.1 · WOF Inspections',
+  cardHeading: `${price.alignmentTwoWheel} · ${price.alignmentFourWheel} · 4.1 · WOF Inspections`,
   partHeading: 'What the price includes',
   sectionHeading: 'When should you replace your tyres? Ākaroa, Kaikōura, Māori, Ūawa, āēīōū',
   pageHeading: 'Wheel alignment in Ōtautahi',
