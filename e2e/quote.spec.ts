@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { business, phone } from '../spec/facts/business.ts';
 import { openBeforeScript, shiftDuring } from './beforeScript.ts';
 import { clause, expect, test, ready } from './fixtures.ts';
 
@@ -266,13 +267,12 @@ test.describe('with less motion', () => {
     await fillIn(page);
     await send(page).click();
     await expect(thanks(page)).toBeFocused();
-    await page.getByRole('link', { name: '03 000 0100' }).last().focus();
+    await page.getByRole('link', { name: phone.main.number }).last().focus();
     expect(asked).toEqual([]);
   });
 });
 
-const apology =
-  'Sorry, there was an error submitting your enquiry. Please call us at 03 000 0100 or email hello@porthillstyre.example directly.';
+const apology = `Sorry, there was an error submitting your enquiry. Please call us at ${phone.main.number} or email ${business.email} directly.`;
 
 /** Notes what the browser's alerts say, and dismisses them. */
 function noteAlerts(page: Page): string[] {
@@ -555,7 +555,7 @@ for (const [address, words] of [
     await begin(page);
     await context.setOffline(true);
     const line = page.getByText(
-      'You’re offline. What you typed is saved on this device. Call 03 000 0100.',
+      `You’re offline. What you typed is saved on this device. Call ${phone.main.number}.`,
     );
     await expect(line).toBeVisible();
     await context.setOffline(false);

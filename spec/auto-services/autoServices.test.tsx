@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { assert, beforeEach, expect } from 'vitest';
 import { AutoServices } from '../../src/pages/auto-services/AutoServices.tsx';
+import { phone } from '../facts/business.ts';
 import { price } from '../facts/prices.ts';
 import { part, words } from '../pages/reading.ts';
 import { clause } from '../tools/clause.ts';
@@ -178,15 +179,15 @@ clause('AUTO-BOOK', 'call or send a message', () => {
   expect(box.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
   expect(box.getByRole('link', { name: 'Call 03\u00a0000\u00a00130' })).toHaveAttribute(
     'href',
-    'tel:+6430000130',
+    phone.automotiveServices.href,
   );
 });
 
 clause('AUTO-OWN-LINE', 'the index and the box call the same line', () => {
   const calls = [...document.querySelectorAll('a[href^="tel:"]')];
   expect(calls.map((call) => call.getAttribute('href'))).toEqual([
-    'tel:+6430000130',
-    'tel:+6430000130',
+    phone.automotiveServices.href,
+    phone.automotiveServices.href,
   ]);
   const index = screen.getByRole('navigation', { name: 'Find the job you need' });
   expect(within(index.parentElement as HTMLElement).getByRole('link', { name: /^Call/ })).toBe(

@@ -1,4 +1,5 @@
 import type { ClauseId } from '../../.cache/clause-ids.ts';
+import { branch, branches, business, headOffice, phone } from '../facts/business.ts';
 import { guide, price } from '../facts/prices.ts';
 
 /**
@@ -26,13 +27,19 @@ export interface Fact {
   readonly links?: readonly (readonly [words: string, href: string])[];
 }
 
-const call = ['03 000 0100', 'tel:+6430000100'] as const;
+const call = [phone.main.number, phone.main.href] as const;
 const bookOnline = ['Book Online', '/contact'] as const;
 
 const brands =
   'Michelin,Bridgestone,Goodyear,Dunlop,Pirelli,Continental,Yokohama,Toyo,Hankook,Kumho,Nexen,Maxxis,Falken,Firestone,BFGoodrich,Cooper,General Tire,Laufenn,Nitto,Nankang,Sumitomo,Giti,Mickey Thompson,Goodride,Linglong'.split(
     ',',
   );
+
+/** How many branches have each of a day's hours: 0 the weekdays, 1 Saturday, 2 Sunday. */
+function counted(day: string, index: 0 | 1 | 2): Record<string, number> {
+  const groups = Object.groupBy(branches, ({ hours }) => `${day} ${hours[index]}`);
+  return Object.fromEntries(Object.entries(groups).map(([words, all = []]) => [words, all.length]));
+}
 
 /** The tyre categories have their parts alike (specification, section 2). */
 function tyreCategory(page: string, heading: string, benefits: string): readonly Fact[] {
@@ -160,7 +167,12 @@ export const facts: readonly Fact[] = [
     clause: 'SHELL-HOURS',
     page: 'every',
     where: 'contentinfo',
-    words: ['Mon-Fri 8am-5pm', 'Sat 9am-3pm', 'Sunday Closed', 'Sockburn branch: Sunday 10am-2pm'],
+    words: [
+      `Mon–Fri ${headOffice.weekdays}`,
+      `Sat ${headOffice.saturday}`,
+      `Sunday ${headOffice.sunday}`,
+      `Sockburn branch: Sunday ${branch.sockburn.sunday}`,
+    ],
   },
   {
     clause: 'SHELL-SOCIAL',
@@ -206,7 +218,7 @@ export const facts: readonly Fact[] = [
     clause: 'SHELL-FOOTER-EMAIL',
     page: 'every',
     where: 'contentinfo',
-    links: [call, ['hello@porthillstyre.example', 'mailto:hello@porthillstyre.example']],
+    links: [call, [business.email, `mailto:${business.email}`]],
   },
 
   // Home
@@ -215,7 +227,7 @@ export const facts: readonly Fact[] = [
     page: '/',
     headings: ['Quality Tyres & Auto Repairs in Christchurch'],
   },
-  { clause: 'HOME-CALL', page: '/', links: [['Call 03 000 0100', 'tel:+6430000100']] },
+  { clause: 'HOME-CALL', page: '/', links: [[`Call ${phone.main.number}`, phone.main.href]] },
   { clause: 'HOME-OUR-LOCATIONS', page: '/', links: [['Our Locations', '/contact']] },
   { clause: 'HOME-BADGES', page: '/', words: ['6 Locations', 'Open 7 Days', '4.1 rating'] },
   {
@@ -273,7 +285,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'HOME-WHY',
     page: '/',
-    under: 'Why choose Port Hills Tyre & Auto',
+    under: `Why choose ${business.name}`,
     headings: [
       '15+ years in Christchurch',
       '9 laser alignment machines',
@@ -291,7 +303,7 @@ export const facts: readonly Fact[] = [
       'Priya N., Papanui',
     ],
   },
-  { clause: 'HOME-CALL-NOW', page: '/', links: [['Call Now', 'tel:+6430000100']] },
+  { clause: 'HOME-CALL-NOW', page: '/', links: [['Call Now', phone.main.href]] },
   { clause: 'HOME-BOOK-ONLINE', page: '/', links: [bookOnline] },
   { clause: 'HOME-QUOTE', page: '/', links: [['Get a tyre quote', '/tyre-enquiry']] },
   { clause: 'HOME-QUOTE-HERO', page: '/', links: [['Tyre quote by size', '/tyre-enquiry']] },
@@ -299,7 +311,7 @@ export const facts: readonly Fact[] = [
     clause: 'HOME-HOURS',
     page: '/',
     under: 'Opening hours',
-    words: ['Sockburn 8am-5pm 9am-3pm 10am-2pm', 'Ferrymead 8am-5pm 9am-12pm Closed'],
+    words: branches.map(({ name, hours }) => [name, ...hours].join(' ')),
   },
 
   // About
@@ -313,11 +325,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'ABOUT-HEADINGS',
     page: '/about',
-    headings: [
-      'Our Core Values',
-      'Why Choose Port Hills Tyre & Auto',
-      'Our Commitment to Excellence',
-    ],
+    headings: ['Our Core Values', `Why Choose ${business.name}`, 'Our Commitment to Excellence'],
   },
   {
     clause: 'ABOUT-STATISTICS',
@@ -345,34 +353,20 @@ export const facts: readonly Fact[] = [
     page: '/contact',
     links: [
       call,
-      ['03 000 0120', 'tel:+6430000120'],
-      ['hello@porthillstyre.example', 'mailto:hello@porthillstyre.example'],
+      [phone.autoRepairs.number, phone.autoRepairs.href],
+      [business.email, `mailto:${business.email}`],
     ],
   },
   {
     clause: 'PLACES-ADDRESS',
     page: '/contact',
     under: 'Our Locations',
-    words: [
-      '118 Main South Road Sockburn, Christchurch 8042',
-      '246 Riccarton Road Riccarton, Christchurch 8041',
-      '31 Langdons Road Papanui, Christchurch 8053',
-      '12 Shands Road Hornby, Christchurch 8042',
-      '405 Linwood Avenue Linwood, Christchurch 8062',
-      '58 Ferry Road Ferrymead, Christchurch 8023',
-    ],
+    words: branches.map(({ street, place }) => `${street} ${place}`),
   },
   {
     clause: 'PLACES-TELEPHONE',
     page: '/contact',
-    links: [
-      call,
-      ['03 000 0120', 'tel:+6430000120'],
-      ['03 000 0140', 'tel:+6430000140'],
-      ['03 000 0150', 'tel:+6430000150'],
-      ['03 000 0160', 'tel:+6430000160'],
-      ['03 000 0170', 'tel:+6430000170'],
-    ],
+    links: branches.map((each) => [each.line.number, each.line.href]),
   },
   {
     clause: 'PLACES-MAIN',
@@ -390,14 +384,7 @@ export const facts: readonly Fact[] = [
     clause: 'PLACES-HOURS',
     page: '/contact',
     under: 'Our Locations',
-    times: {
-      'Mon-Fri 8am-5pm': 6,
-      'Sat 9am-3pm': 3,
-      'Sat 9am-1pm': 2,
-      'Sat 9am-12pm': 1,
-      'Sun 10am-2pm': 1,
-      'Sun closed': 5,
-    },
+    times: { ...counted('Mon–Fri', 0), ...counted('Sat', 1), ...counted('Sun', 2) },
   },
   {
     clause: 'FACT-CONTACT-MINUTES',
@@ -415,48 +402,34 @@ export const facts: readonly Fact[] = [
   {
     clause: 'BRANCH-ADDRESS',
     page: '/locations',
-    words: [
-      '118 Main South Road Sockburn, Christchurch 8042',
-      '246 Riccarton Road Riccarton, Christchurch 8041',
-      '31 Langdons Road Papanui, Christchurch 8053',
-      '12 Shands Road Hornby, Christchurch 8042',
-      '405 Linwood Avenue Linwood, Christchurch 8062',
-      '58 Ferry Road Ferrymead, Christchurch 8023',
-    ],
+    words: branches.map(({ street, place }) => `${street} ${place}`),
   },
   {
     clause: 'BRANCH-TELEPHONE',
     page: '/locations',
-    links: [
-      call,
-      ['03 000 0120', 'tel:+6430000120'],
-      ['03 000 0140', 'tel:+6430000140'],
-      ['03 000 0150', 'tel:+6430000150'],
-      ['03 000 0160', 'tel:+6430000160'],
-      ['03 000 0170', 'tel:+6430000170'],
-    ],
+    links: branches.map((each) => [each.line.number, each.line.href]),
   },
   {
     clause: 'BRANCH-EMAIL',
     page: '/locations',
     under: 'Sockburn',
-    words: ['hello@porthillstyre.example'],
+    words: [business.email],
   },
-  { clause: 'BRANCH-EMAIL', page: '/locations', times: { 'hello@porthillstyre.example': 1 } },
+  { clause: 'BRANCH-EMAIL', page: '/locations', times: { [business.email]: 1 } },
   {
     clause: 'BRANCH-HOURS',
     page: '/locations',
-    times: { 'Mon-Fri 8am-5pm': 6 },
+    times: counted('Mon–Fri', 0),
   },
   {
     clause: 'BRANCH-SATURDAY',
     page: '/locations',
-    times: { 'Sat 9am-3pm': 3, 'Sat 9am-1pm': 2, 'Sat 9am-12pm': 1 },
+    times: counted('Sat', 1),
   },
   {
     clause: 'BRANCH-SUNDAY',
     page: '/locations',
-    times: { 'Sun 10am-2pm': 1, 'Sun closed': 5 },
+    times: counted('Sun', 2),
   },
   {
     clause: 'BRANCH-SERVICES',
@@ -781,10 +754,10 @@ export const facts: readonly Fact[] = [
     clause: 'AUTO-BOOK',
     page: '/auto-services',
     under: 'Book Your Service Today',
-    words: ['03 000 0130'],
+    words: [phone.automotiveServices.number],
     links: [
       ['Contact Us', '/contact'],
-      ['03 000 0130', 'tel:+6430000130'],
+      [phone.automotiveServices.number, phone.automotiveServices.href],
     ],
   },
 
@@ -824,7 +797,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'ALIGN-FREEPHONE',
     page: '/services/wheel-alignment',
-    links: [['0800 000 200', 'tel:0800000200'], bookOnline],
+    links: [[phone.wheelAlignment.number, phone.wheelAlignment.href], bookOnline],
   },
   {
     clause: 'BALANCE-INTRO',
@@ -1148,7 +1121,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'PAGE-CALL',
     page: '/services/car-servicing',
-    links: [['0800 000 100', 'tel:0800000100'], bookOnline],
+    links: [[phone.carServicing.number, phone.carServicing.href], bookOnline],
   },
   {
     clause: 'PAGE-PRICES',
@@ -1433,7 +1406,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'CARSERVICE-CALL',
     page: '/services/car-servicing',
-    links: [['0800 000 100', 'tel:0800000100']],
+    links: [[phone.carServicing.number, phone.carServicing.href]],
   },
   { clause: 'OIL-CALL', page: '/services/oil-change', links: [call] },
   { clause: 'BRAKE-CALL', page: '/services/brake-service', links: [call] },

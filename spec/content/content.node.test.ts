@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { business } from '../facts/business.ts';
 import { guide, price } from '../facts/prices.ts';
 import { misspellings } from '../project/spelling.ts';
 import { wordsIn } from '../project/words.ts';
@@ -16,7 +17,7 @@ clause('CONTENT-SPELLING', 'the words of the content are found at all', () => {
   expect(words.length).toBeGreaterThan(800);
   expect(words).toContainEqual({
     where: 'src/content/business.ts business.name',
-    text: 'Port Hills Tyre & Auto',
+    text: business.name,
   });
 });
 

@@ -21,47 +21,86 @@ export const phone = {
   ferrymead: { number: '03 000 0170', href: 'tel:+6430000170' },
 } as const;
 
-/** The head office's own hours, which its footer shows (D2). */
-export const headOffice = { weekdays: '8am–5pm', saturday: '9am–3pm', sunday: 'Closed' } as const;
-
 const weekdays = '8am–5pm';
 
-/** The branches, the main one first. */
+/** The branches by id, the main one first, with their hours as the site writes them (D2). */
 export const branch = {
   sockburn: {
+    name: 'Sockburn',
     street: '118 Main South Road',
     postalCode: '8042',
-    phone: phone.main,
-    hours: { weekdays, saturday: '9am–3pm', sunday: '10am–2pm' },
+    line: phone.main,
+    weekdays,
+    saturday: '9am–3pm',
+    sunday: '10am–2pm',
   },
   riccarton: {
+    name: 'Riccarton',
     street: '246 Riccarton Road',
     postalCode: '8041',
-    phone: phone.autoRepairs,
-    hours: { weekdays, saturday: '9am–3pm', sunday: 'Closed' },
+    line: phone.autoRepairs,
+    weekdays,
+    saturday: '9am–3pm',
+    sunday: 'Closed',
   },
   papanui: {
+    name: 'Papanui',
     street: '31 Langdons Road',
     postalCode: '8053',
-    phone: phone.papanui,
-    hours: { weekdays, saturday: '9am–1pm', sunday: 'Closed' },
+    line: phone.papanui,
+    weekdays,
+    saturday: '9am–1pm',
+    sunday: 'Closed',
   },
   hornby: {
+    name: 'Hornby',
     street: '12 Shands Road',
     postalCode: '8042',
-    phone: phone.hornby,
-    hours: { weekdays, saturday: '9am–3pm', sunday: 'Closed' },
+    line: phone.hornby,
+    weekdays,
+    saturday: '9am–3pm',
+    sunday: 'Closed',
   },
   linwood: {
+    name: 'Linwood',
     street: '405 Linwood Avenue',
     postalCode: '8062',
-    phone: phone.linwood,
-    hours: { weekdays, saturday: '9am–1pm', sunday: 'Closed' },
+    line: phone.linwood,
+    weekdays,
+    saturday: '9am–1pm',
+    sunday: 'Closed',
   },
   ferrymead: {
+    name: 'Ferrymead',
     street: '58 Ferry Road',
     postalCode: '8023',
-    phone: phone.ferrymead,
-    hours: { weekdays, saturday: '9am–12pm', sunday: 'Closed' },
+    line: phone.ferrymead,
+    weekdays,
+    saturday: '9am–12pm',
+    sunday: 'Closed',
   },
 } as const;
+
+/** The head office is at the main branch's address and keeps hours of its own (D2). */
+export const headOffice = { weekdays, saturday: '9am–3pm', sunday: 'Closed' } as const;
+
+/** The branches in their order. */
+export const branches = Object.entries(branch).map(([id, facts]) => ({
+  id,
+  ...facts,
+  /** The line below its street. */
+  place: `${facts.name}, Christchurch ${facts.postalCode}`,
+  hours: [facts.weekdays, facts.saturday, facts.sunday],
+}));
+
+/** The main line's hours in one sentence. */
+export const answered = `Mon–Fri ${branch.sockburn.weekdays}, Sat ${branch.sockburn.saturday}, Sun ${branch.sockburn.sunday}`;
+
+/** `9am–3pm` as times of 24 hours; none where the branch is closed. */
+export function timesOf(hours: string): { readonly opens: string; readonly closes: string }[] {
+  const [opens = '', closes] = hours.split('–').map((words) => {
+    const [, hour = '', minutes = '00', half = ''] = /^(\d+)(?::(\d+))?([ap])m$/.exec(words) ?? [];
+    return `${String((Number(hour) % 12) + (half === 'p' ? 12 : 0)).padStart(2, '0')}:${minutes}`;
+  });
+  return closes === undefined ? [] : [{ opens, closes }];
+}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { assert, beforeEach, expect } from 'vitest';
 import { Faq } from '../../src/pages/faq/Faq.tsx';
+import { phone } from '../facts/business.ts';
 import { guide, price } from '../facts/prices.ts';
 import { words } from '../pages/reading.ts';
 import { clause } from '../tools/clause.ts';
@@ -315,7 +316,7 @@ clause('FAQ-ON', 'a call and the contact form come last', () => {
   const links = screen.getAllByRole('link');
   const [call, form] = links.slice(-2);
   expect(call).toHaveAccessibleName('Call 03\u00a0000\u00a00100');
-  expect(call).toHaveAttribute('href', 'tel:+6430000100');
+  expect(call).toHaveAttribute('href', phone.main.href);
   expect(form).toHaveAccessibleName('Contact Form');
   expect(form).toHaveAttribute('href', '/contact');
 });

@@ -444,7 +444,7 @@ clause('BRAKE-JOBS', 'six jobs, three with a price', async () => {
   await showBrakes();
   const [head, ...rows] = table('Brake work and starting prices');
   expect(head).toEqual(['Job', 'What’s involved', 'Price']);
-  expect(rows.map(([job, , said]) => [job, said])).toEqual([
+  expect(rows.map(([job, , cost]) => [job, cost])).toEqual([
     ['Pads', `from ${price.brakePadsPerAxleFrom} per axle`],
     ['Rotors and pads', `from ${price.brakeRotorsPerAxleFrom} per axle, including pads`],
     ['Brake fluid', `from ${price.brakeFluidFrom}`],

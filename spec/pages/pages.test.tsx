@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
+import { phone } from '../facts/business.ts';
 import { guide, price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 import { figure, words } from './reading.ts';
@@ -33,39 +34,39 @@ for (const [path, name] of [
 
 /** Each page, the number it rings as its link has it, and the words of its button. */
 const actions: readonly (readonly [string, string, string])[] = [
-  ['/about', '+6430000100', 'Contact us'],
-  ['/faq', '+6430000100', 'Contact Form'],
-  ['/locations', '+6430000100', 'Contact us'],
-  ['/tyre-enquiry', '+6430000100', 'Send us a message'],
-  ['/tyres', '+6430000100', 'Book Online'],
-  ['/auto-services', '+6430000130', 'Contact Us'],
-  ['/tyres/passenger', '+6430000100', 'Request a quote'],
-  ['/tyres/4wd-suv', '+6430000100', 'Request a quote'],
-  ['/tyres/performance', '+6430000100', 'Request a quote'],
-  ['/tyres/commercial', '+6430000100', 'Request a quote'],
-  ['/tyres/run-flat', '+6430000100', 'Request a quote'],
-  ['/tyres/fuel-efficient', '+6430000100', 'Request a quote'],
-  ['/services/wheel-alignment', '0800000200', 'Book Online'],
-  ['/services/wheel-balancing', '+6430000100', 'Book Online'],
-  ['/services/puncture-repair', '+6430000100', 'Book Online'],
-  ['/services/tyre-rotation', '+6430000100', 'Book Online'],
-  ['/services/nitrogen-inflation', '+6430000100', 'Book Online'],
-  ['/services/mobile-service', '+6430000100', 'Book Online'],
-  ['/services/wof-inspection', '+6430000100', 'Book Online'],
-  ['/services/car-servicing', '0800000100', 'Book Online'],
-  ['/services/oil-change', '+6430000100', 'Book Online'],
-  ['/services/brake-service', '+6430000100', 'Book Online'],
-  ['/services/battery-replacement', '+6430000100', 'Book Online'],
-  ['/payment-options', '+6430000100', 'Contact us'],
-  ['/warranty', '+6430000100', 'Contact us'],
-  ['/testimonials', '+6430000100', 'Book Online'],
+  ['/about', phone.main.href, 'Contact us'],
+  ['/faq', phone.main.href, 'Contact Form'],
+  ['/locations', phone.main.href, 'Contact us'],
+  ['/tyre-enquiry', phone.main.href, 'Send us a message'],
+  ['/tyres', phone.main.href, 'Book Online'],
+  ['/auto-services', phone.automotiveServices.href, 'Contact Us'],
+  ['/tyres/passenger', phone.main.href, 'Request a quote'],
+  ['/tyres/4wd-suv', phone.main.href, 'Request a quote'],
+  ['/tyres/performance', phone.main.href, 'Request a quote'],
+  ['/tyres/commercial', phone.main.href, 'Request a quote'],
+  ['/tyres/run-flat', phone.main.href, 'Request a quote'],
+  ['/tyres/fuel-efficient', phone.main.href, 'Request a quote'],
+  ['/services/wheel-alignment', phone.wheelAlignment.href, 'Book Online'],
+  ['/services/wheel-balancing', phone.main.href, 'Book Online'],
+  ['/services/puncture-repair', phone.main.href, 'Book Online'],
+  ['/services/tyre-rotation', phone.main.href, 'Book Online'],
+  ['/services/nitrogen-inflation', phone.main.href, 'Book Online'],
+  ['/services/mobile-service', phone.main.href, 'Book Online'],
+  ['/services/wof-inspection', phone.main.href, 'Book Online'],
+  ['/services/car-servicing', phone.carServicing.href, 'Book Online'],
+  ['/services/oil-change', phone.main.href, 'Book Online'],
+  ['/services/brake-service', phone.main.href, 'Book Online'],
+  ['/services/battery-replacement', phone.main.href, 'Book Online'],
+  ['/payment-options', phone.main.href, 'Contact us'],
+  ['/warranty', phone.main.href, 'Contact us'],
+  ['/testimonials', phone.main.href, 'Book Online'],
 ];
 
 for (const [path, number, button] of actions) {
-  clause('PAGE-CALL', `${path} rings ${number}`, async () => {
+  clause('PAGE-CALL', `${path} rings its number`, async () => {
     await show(path);
     const calls = screen.getAllByRole('link', { name: /^Call/ });
-    for (const call of calls) expect.soft(call).toHaveAttribute('href', `tel:${number}`);
+    for (const call of calls) expect.soft(call).toHaveAttribute('href', number);
   });
 
   clause('PAGE-CONTACT', `${path} leads to the contact page`, async () => {

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
+import { answered, phone } from '../facts/business.ts';
 import { price } from '../facts/prices.ts';
 import { listed, part, said, titles, words } from '../pages/reading.ts';
 import { show } from '../pages/show.tsx';
@@ -85,7 +86,7 @@ clause('MOBILE-WAITING', 'in the subtitle and above the button', async () => {
 clause('MOBILE-NO-ANSWER', 'the hours of the main line, and other help', async () => {
   await showMobile();
   expect(said('If nobody answers')).toBe(
-    'If nobody answersWe answer Mon–Fri 8am–5pm, Sat 9am–3pm, Sun 10am–2pm. At other times, call your roadside assistance or a towing company.',
+    `If nobody answersWe answer ${answered}. At other times, call your roadside assistance or a towing company.`,
   );
 });
 
@@ -167,7 +168,9 @@ clause('BATTERY-NO-START', 'call, and not the van', async () => {
   const heading = screen.getByRole('heading', { name: 'Car won’t start?' });
   const box = heading.parentElement ?? document.body;
   expect(words(box)).toMatch(
-    /Call and tell us the make, model and year\. We fit batteries at Sockburn and Riccarton\. Our mobile tyre van does tyres only, .*Call 03 000 0100/,
+    new RegExp(
+      String.raw`Call and tell us the make, model and year\. We fit batteries at Sockburn and Riccarton\. Our mobile tyre van does tyres only, .*Call ${phone.main.number}`,
+    ),
   );
   expect(within(box).getByRole('link', { name: /^Call/ })).toBeVisible();
 });
