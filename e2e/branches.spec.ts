@@ -168,7 +168,7 @@ for (const { id, name, street, postalCode, line } of branches) {
     const address = String.raw`${street}\, ${name};Christchurch;;${postalCode}`;
     expect(lines).toContain(`ADR;TYPE=WORK:;;${address};New Zealand`);
     expect(lines).toContain(`URL:https://www.porthillstyre.example/locations#${id}`);
-    expect(lines.filter((line) => line.startsWith('EMAIL'))).toEqual(
+    expect(lines.filter((each) => each.startsWith('EMAIL'))).toEqual(
       id === 'sockburn' ? [`EMAIL;TYPE=INTERNET:${business.email}`] : [],
     );
   });

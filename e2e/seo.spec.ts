@@ -336,7 +336,7 @@ for (const address of ['/', '/locations']) {
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
-/** `9am–3pm` as structured data has it. */
+/** A day’s hours as structured data has them. */
 function span(dayOfWeek: string | readonly string[], hours: string): object[] {
   return timesOf(hours).map((times) => ({
     '@type': 'OpeningHoursSpecification',

@@ -92,7 +92,10 @@ for (const [path, expected] of [
   ['/services/puncture-repair', sixBranches],
   ['/services/tyre-rotation', sixBranches],
   ['/services/nitrogen-inflation', sixBranches],
-  ['/services/wof-inspection', sixBranches.slice(0, 4)],
+  [
+    '/services/wof-inspection',
+    branches.slice(0, 4).map(({ name, saturday }) => `${name}Sat ${saturday}`),
+  ],
   ['/services/car-servicing', twoBranches],
   ['/services/oil-change', twoBranches],
   ['/services/brake-service', twoBranches],

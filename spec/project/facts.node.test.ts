@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { facts, placesOfFact } from '../settings.ts';
+import { literal } from '../tools/proof/literal.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Where a value may stand although it is a fact: nothing there is said of this business. */
+const madeUp: Readonly<Record<string, string>> = {
+  'spec/domain/': 'examples of rules: how an amount or a number is written',
+  'spec/locations/otherHours.node.test.ts': 'examples of the same kind, for hours',
+  'spec/settings/': 'an owner who is made up',
+  'spec/tools/': 'projects that are made up',
+  'spec/project/': 'faults that are planted',
+  'e2e/report.spec.ts': 'a report of a project that is made up',
+};
+
+/** The facts that nobody spells by chance: prices, numbers, hours, addresses and titles. */
+const own = Object.entries(facts).filter(([name, value]) =>
+  /\$|\d{3}|@|\dam/.test(value) && value.length > 4 ? true : /^(price|title)\./.test(name),
+);
+
+const even = (text: string) => text.replaceAll('–', '-');
+
+/** Lists each fact that a text spells out, one sentence each. */
+function spelled(file: string, text: string): string[] {
+  return own
+    .filter(([, value]) =>
+      new RegExp(String.raw`(?<![\w$])${literal(even(value))}(?![\w]|[.,]\d)`).test(even(text)),
+    )
+    .map(([name, value]) => `${file} spells ${value}: write ${name}, from ${placesOfFact(name)}`);
+}
+
+test('a planted fact is found, and a longer amount is not', () => {
+  expect(spelled('a.ts', "'from $40'")).toEqual([expect.stringContaining('write price.rotation')]);
+  expect(spelled('a.ts', "'$40.50, $400, {price.rotation}'")).toEqual([]);
+});
+
+test('no test, story or clause spells a fact', () => {
+  const files = globSync(['{spec,e2e,stories}/**/*.{ts,tsx}', 'spec/*/clauses.md'], { cwd: root });
+  const checked = files.filter(
+    (file) => !['spec/facts/', ...Object.keys(madeUp)].some((place) => file.startsWith(place)),
+  );
+  expect(checked.length).toBeGreaterThan(150);
+  expect(
+    checked.flatMap((file) => spelled(file, readFileSync(path.join(root, file), 'utf8'))),
+  ).toEqual([]);
+});
+
+test('the facts import nothing from the site', () => {
+  for (const file of globSync('spec/facts/*.ts', { cwd: root }))
+    expect(readFileSync(path.join(root, file), 'utf8'), file).not.toMatch(/from '[^']*src\//);
+});
