@@ -156,7 +156,7 @@ clause('HOME-PRICES', 'eight jobs and their prices', () => {
   priced(
     'Basic service',
     `${price.basicService.plusGst} + GST`,
-    price.batteryFrom,
+    price.basicService.plusGst,
     `8 items, about 1–1.5 hours (${price.basicService.inclGst} including GST)`,
   );
   priced(
