@@ -3,7 +3,7 @@ import { title } from '../spec/facts/titles.ts';
 /** One page as the tests know it, written out by hand so that the product's own table is held by it. */
 export interface PageFacts {
   readonly path: string;
-  /** The document's title before ` | Port Hills Tyre & Auto`. */
+  /** The document's title before ` | ` and the business's name. */
   readonly title: string;
   /** Words of its description that no other page's description says. */
   readonly subject: string;
