@@ -21,7 +21,8 @@ const own = Object.entries(facts).filter(
   ([name, value]) => /^(?:title|business)\./.test(name) || /\d\D|\D\d/.test(value),
 );
 
-const even = (text: string) => text.replaceAll('–', '-');
+/** A text with one kind of dash, and without what a violation makes of a value: that is made up. */
+const even = (text: string) => text.replaceAll('–', '-').replace(/^(- violate: .*?) -> .*/gm, '$1');
 
 /** Lists each fact that a text spells out, one sentence each. */
 function spelled(file: string, text: string): string[] {
