@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { branch, branches, business } from '../spec/facts/business.ts';
 import { clause, expect, isMapFrame, test, ready } from './fixtures.ts';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Find the nearest branch' });
@@ -89,7 +90,7 @@ test.describe('where the device says where it is', () => {
       ]);
       await expect(rows.last().getByRole('link', { name: 'Directions to Hornby' })).toHaveAttribute(
         'href',
-        /destination=12\+Shands\+Road/,
+        new RegExp(String.raw`destination=${branch.hornby.street.replaceAll(' ', String.raw`\+`)}`),
       );
     });
   }
@@ -156,46 +157,20 @@ test.describe('without script', () => {
   });
 });
 
-for (const [id, name, telephone, address] of [
-  [
-    'sockburn',
-    'Sockburn',
-    '+6430000100',
-    String.raw`118 Main South Road\, Sockburn;Christchurch;;8042`,
-  ],
-  [
-    'riccarton',
-    'Riccarton',
-    '+6430000120',
-    String.raw`246 Riccarton Road\, Riccarton;Christchurch;;8041`,
-  ],
-  ['papanui', 'Papanui', '+6430000140', String.raw`31 Langdons Road\, Papanui;Christchurch;;8053`],
-  ['hornby', 'Hornby', '+6430000150', String.raw`12 Shands Road\, Hornby;Christchurch;;8042`],
-  [
-    'linwood',
-    'Linwood',
-    '+6430000160',
-    String.raw`405 Linwood Avenue\, Linwood;Christchurch;;8062`,
-  ],
-  [
-    'ferrymead',
-    'Ferrymead',
-    '+6430000170',
-    String.raw`58 Ferry Road\, Ferrymead;Christchurch;;8023`,
-  ],
-] as const) {
+for (const { id, name, street, postalCode, line } of branches) {
   clause('VCARD-TEXT', `/branches/${id}.vcf`, async ({ page }) => {
     const response = await page.request.get(`/branches/${id}.vcf`);
     expect(response.status()).toBe(200);
     expect(response.headers()['content-type']).toMatch(/^text\/(?:x-)?vcard/);
     const lines = (await response.text()).replaceAll('\r\n ', '').split('\r\n');
     expect(lines[0]).toBe('BEGIN:VCARD');
-    expect(lines).toContain(`FN:Port Hills Tyre & Auto ${name}`);
-    expect(lines).toContain(`TEL;TYPE=WORK,VOICE:${telephone}`);
+    expect(lines).toContain(`FN:${business.name} ${name}`);
+    expect(lines).toContain(`TEL;TYPE=WORK,VOICE:${line.href.replace('tel:', '')}`);
+    const address = String.raw`${street}\, ${name};Christchurch;;${postalCode}`;
     expect(lines).toContain(`ADR;TYPE=WORK:;;${address};New Zealand`);
     expect(lines).toContain(`URL:https://www.porthillstyre.example/locations#${id}`);
-    expect(lines.filter((line) => line.startsWith('EMAIL'))).toEqual(
-      id === 'sockburn' ? ['EMAIL;TYPE=INTERNET:hello@porthillstyre.example'] : [],
+    expect(lines.filter((each) => each.startsWith('EMAIL'))).toEqual(
+      id === 'sockburn' ? [`EMAIL;TYPE=INTERNET:${business.email}`] : [],
     );
   });
 }

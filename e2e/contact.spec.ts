@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Inbox } from '../mocks/inbox/inbox.ts';
+import { business, phone } from '../spec/facts/business.ts';
 import { openBeforeScript, shiftDuring } from './beforeScript.ts';
 import { takeAway } from './engines/newer.ts';
 import { clause, expect, test, ready } from './fixtures.ts';
@@ -176,8 +177,7 @@ clause(
   },
 );
 
-const apology =
-  'Sorry, there was an error submitting your message. Please call us at 03 000 0100 or email hello@porthillstyre.example directly.';
+const apology = `Sorry, there was an error submitting your message. Please call us at ${phone.main.number} or email ${business.email} directly.`;
 
 clause(
   'CONTACT-FAILED-ALERT',
@@ -210,9 +210,9 @@ clause(
     await send(page).click();
     const note = page.getByRole('alert');
     await expect(note).toHaveText(apology);
-    await expect(note.getByRole('link', { name: '03 000 0100' })).toHaveAttribute(
+    await expect(note.getByRole('link', { name: phone.main.number })).toHaveAttribute(
       'href',
-      'tel:+6430000100',
+      phone.main.href,
     );
     await field(page, 'Name').fill('Aroha T');
     await expect(note).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { business, phone } from '../spec/facts/business.ts';
 
 /** One form as a visitor meets it. */
 export interface Form {
@@ -39,8 +40,7 @@ export const forms: Readonly<Record<'contact' | 'quote', Form>> = {
     button: 'Send message',
     waiting: 'Sending...',
     sent: /^Message Sent!$/i,
-    apology:
-      'Sorry, there was an error submitting your message. Please call us at 03 000 0100 or email hello@porthillstyre.example directly.',
+    apology: `Sorry, there was an error submitting your message. Please call us at ${phone.main.number} or email ${business.email} directly.`,
   },
   quote: {
     address: '/tyre-enquiry',
@@ -78,8 +78,7 @@ export const forms: Readonly<Record<'contact' | 'quote', Form>> = {
     button: 'Get my quote',
     waiting: 'Processing...',
     sent: /^Thanks, Aroha!$/i,
-    apology:
-      'Sorry, there was an error submitting your enquiry. Please call us at 03 000 0100 or email hello@porthillstyre.example directly.',
+    apology: `Sorry, there was an error submitting your enquiry. Please call us at ${phone.main.number} or email ${business.email} directly.`,
   },
 };
 

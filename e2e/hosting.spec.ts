@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { smoke } from '../src/build/hosting/smoke.ts';
+import { business } from '../spec/facts/business.ts';
+import { title } from '../spec/facts/titles.ts';
 import { clause, documentClause, expect, ready } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 import { attributeOf, elementsOf, parseHtml, textContentOf } from './parseHtml.ts';
@@ -154,7 +156,7 @@ for (const [kept, lost] of [
     const violations = await countViolations(page);
     await page.goto('/about');
     await ready(page);
-    await expect(page).toHaveTitle('About us: Christchurch since 2008 | Port Hills Tyre & Auto');
+    await expect(page).toHaveTitle(`${title['/about']} | ${business.name}`);
     expect(await violations()).toEqual([
       'script-src-elem inline',
       'script-src-elem http://enquiries.test/planted.js',

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
+import { phone } from '../spec/facts/business.ts';
 import { translate } from '../spec/recovery/translate.ts';
 import { openBeforeScript } from './beforeScript.ts';
 import { formEndpoint } from './buildSite.ts';
@@ -166,15 +167,15 @@ clause('PAINT-LATE-FACE', 'nothing moves when the headline face comes late', asy
 clause('PAINT-FACE-NEXT', 'the next page has the face that came late', async ({ page }) => {
   await openWithLateFace(page, '/services/wof-inspection');
   await settle(page);
-  const phone = page.getByRole('banner').getByRole('link', { name: '03 000 0100' });
-  const inStandIn = (await phone.boundingBox())?.width;
+  const call = page.getByRole('banner').getByRole('link', { name: phone.main.number });
+  const inStandIn = (await call.boundingBox())?.width;
   // On a load on which the face misses the first paint once more, the stand-in stays: the one after has it.
   await expect(async () => {
     await page.getByRole('link', { name: 'Automotive services' }).first().click();
     await expect(
       page.getByRole('heading', { level: 1, name: 'Automotive services' }),
     ).toBeVisible();
-    expect((await phone.boundingBox())?.width).not.toBe(inStandIn);
+    expect((await call.boundingBox())?.width).not.toBe(inStandIn);
   }).toPass();
 });
 

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { business } from '../spec/facts/business.ts';
+import { title } from '../spec/facts/titles.ts';
 import { takeAway } from './engines/newer.ts';
 import { clause, expect, ready } from './fixtures.ts';
 import { everyAddress } from './pages.ts';
@@ -22,7 +24,7 @@ clause('NAVIGATE-DOCUMENT', 'from Warranty to the FAQ', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions');
   expect(loaded).toEqual(['/faq']);
-  await expect(page).toHaveTitle('Tyre, WOF & servicing FAQs | Port Hills Tyre & Auto');
+  await expect(page).toHaveTitle(`${title['/faq']} | ${business.name}`);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { business, phone } from '../spec/facts/business.ts';
 import { openBeforeScript, shiftDuring } from './beforeScript.ts';
 import { clause, expect, test, ready } from './fixtures.ts';
 import { noteDialogs } from './forms.ts';
@@ -267,13 +268,12 @@ test.describe('with less motion', () => {
     await fillIn(page);
     await send(page).click();
     await expect(thanks(page)).toBeFocused();
-    await page.getByRole('link', { name: '03 000 0100' }).last().focus();
+    await page.getByRole('link', { name: phone.main.number }).last().focus();
     expect(asked).toEqual([]);
   });
 });
 
-const apology =
-  'Sorry, there was an error submitting your enquiry. Please call us at 03 000 0100 or email hello@porthillstyre.example directly.';
+const apology = `Sorry, there was an error submitting your enquiry. Please call us at ${phone.main.number} or email ${business.email} directly.`;
 
 clause(
   'QUOTE-FAILED-ALERT',
@@ -545,7 +545,7 @@ for (const [address, words] of [
     await begin(page);
     await context.setOffline(true);
     const line = page.getByText(
-      'You’re offline. What you typed is saved on this device. Call 03 000 0100.',
+      `You’re offline. What you typed is saved on this device. Call ${phone.main.number}.`,
     );
     await expect(line).toBeVisible();
     await context.setOffline(false);

@@ -1,5 +1,7 @@
 import { globSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
+import { business } from '../spec/facts/business.ts';
+import { title } from '../spec/facts/titles.ts';
 import { clause, documentClause, expect, ready } from './fixtures.ts';
 import { forms } from './forms.ts';
 import { pages, unknownAddress } from './pages.ts';
@@ -45,8 +47,8 @@ documentClause(
 
 documentClause('ROUTE-TITLE', 'every document has its title, and one only', async ({ request }) => {
   const answers = await served(request);
-  for (const { path, title, titles } of answers) {
-    expect.soft(titles, path).toEqual([`${title} | Port Hills Tyre & Auto`]);
+  for (const { path, title: own, titles } of answers) {
+    expect.soft(titles, path).toEqual([`${own} | ${business.name}`]);
     expect.soft(titles[0]?.length, path).toBeLessThanOrEqual(60);
   }
   expect(new Set(answers.flatMap(({ titles }) => titles)).size).toBe(28);
@@ -189,7 +191,7 @@ for (const address of [unknownAddress, '/services', '/%zz', '/tyres/passenger/ch
     const response = await request.get(address, { maxRedirects: 0 });
     expect(response.status()).toBe(404);
     const facts = documentFacts(await response.text());
-    expect(facts.titles).toEqual(['Page not found | Port Hills Tyre & Auto']);
+    expect(facts.titles).toEqual([`Page not found | ${business.name}`]);
     expect(facts.canonical).toBeNull();
   });
 }
@@ -236,19 +238,19 @@ clause('ROUTE-SLASHES', 'a page below two of them', async ({ page, site }) => {
   await page.goto(`${site.origin}/tyres//passenger`);
   await ready(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passenger Car Tyres');
-  await expect(page).toHaveTitle('Car tyres Christchurch from $89 | Port Hills Tyre & Auto');
+  await expect(page).toHaveTitle(`${title['/tyres/passenger']} | ${business.name}`);
 });
 
 clause('ROUTE-HEAD-FOLLOWS', 'title and canonical link follow the visitor', async ({ page }) => {
   await page.goto('/warranty');
   await ready(page);
   await page.getByRole('main').getByRole('link', { name: 'FAQ' }).click();
-  await expect(page).toHaveTitle('Tyre, WOF & servicing FAQs | Port Hills Tyre & Auto');
+  await expect(page).toHaveTitle(`${title['/faq']} | ${business.name}`);
   const canonical = page.locator('link[rel=canonical]');
   await expect(canonical).toHaveCount(1);
   await expect(canonical).toHaveAttribute('href', 'https://www.porthillstyre.example/faq');
   await page.goBack();
-  await expect(page).toHaveTitle('Tyre & workmanship warranty | Port Hills Tyre & Auto');
+  await expect(page).toHaveTitle(`${title['/warranty']} | ${business.name}`);
   await expect(canonical).toHaveAttribute('href', 'https://www.porthillstyre.example/warranty');
 });
 
@@ -271,7 +273,7 @@ for (const address of [unknownAddress, '/%zz']) {
       expectConsole(/status of 404/);
       await page.goto(address);
       await ready(page);
-      await expect(page).toHaveTitle('Page not found | Port Hills Tyre & Auto');
+      await expect(page).toHaveTitle(`Page not found | ${business.name}`);
     },
   );
 }

@@ -2,6 +2,8 @@ import { globSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
+import { branch, branches, business, phone, timesOf } from '../spec/facts/business.ts';
+import { price } from '../spec/facts/prices.ts';
 import { builtSite } from './buildSite.ts';
 import { clause, documentClause, expect } from './fixtures.ts';
 import { pages, unknownAddress } from './pages.ts';
@@ -144,7 +146,7 @@ documentClause('FIND-SHARED', 'a shared link has its page’s own words', async 
     expect.soft(metas['og:url'], address).toEqual([`${origin}${address}`]);
     expect.soft(metas['og:type'], address).toEqual(['website']);
     expect.soft(metas['og:locale'], address).toEqual(['en_NZ']);
-    expect.soft(metas['og:site_name'], address).toEqual(['Port Hills Tyre & Auto']);
+    expect.soft(metas['og:site_name'], address).toEqual([business.name]);
   }
 });
 
@@ -160,7 +162,7 @@ documentClause(
       expect
         .soft(metas['og:image:alt'], address)
         .toEqual([
-          'A tyre on an alloy wheel below the words Port Hills Tyre & Auto, Six branches in Christchurch',
+          `A tyre on an alloy wheel below the words ${business.name}, Six branches in Christchurch`,
         ]);
       expect.soft(metas['twitter:card'], address).toEqual(['summary_large_image']);
     }
@@ -207,8 +209,8 @@ documentClause('FIND-MANIFEST', 'the manifest, and the icons it names', async ({
     readonly icons: readonly { readonly src: string; readonly sizes: string }[];
   };
   expect(manifest).toMatchObject({
-    name: 'Port Hills Tyre & Auto',
-    short_name: 'Port Hills',
+    name: business.name,
+    short_name: business.shortName,
     lang: 'en-NZ',
     start_url: '/',
     scope: '/',
@@ -304,96 +306,81 @@ for (const address of ['/', '/locations']) {
     expect(only(graphOf(await readTold(request, address)), 'Organization')).toEqual({
       '@type': 'Organization',
       '@id': `${origin}/#business`,
-      name: 'Port Hills Tyre & Auto',
+      name: business.name,
       url: `${origin}/`,
       logo: `${origin}/icon-512.png`,
       foundingDate: '2008',
-      telephone: '+6430000100',
-      email: 'hello@porthillstyre.example',
+      telephone: phone.main.href.replace('tel:', ''),
+      email: business.email,
       address: {
         '@type': 'PostalAddress',
-        streetAddress: '118 Main South Road, Sockburn',
+        streetAddress: `${branch.sockburn.street}, Sockburn`,
         addressLocality: 'Christchurch',
-        postalCode: '8042',
+        postalCode: branch.sockburn.postalCode,
         addressCountry: 'NZ',
       },
       sameAs: 'https://social.example/porthillstyre',
     });
     await page.goto(address);
     const footer = page.getByRole('contentinfo');
-    await expect(footer).toContainText('118 Main South Road');
+    await expect(footer).toContainText(branch.sockburn.street);
     await expect(footer).toContainText('Sockburn');
-    await expect(footer).toContainText('Christchurch 8042');
+    await expect(footer).toContainText(`Christchurch ${branch.sockburn.postalCode}`);
     await expect(footer).toContainText('since 2008');
-    await expect(footer.getByRole('link', { name: '03 000 0100', exact: true })).toHaveAttribute(
-      'href',
-      'tel:+6430000100',
-    );
-    await expect(footer.getByRole('link', { name: 'hello@porthillstyre.example' })).toBeVisible();
+    await expect(
+      footer.getByRole('link', { name: phone.main.number, exact: true }),
+    ).toHaveAttribute('href', phone.main.href);
+    await expect(footer.getByRole('link', { name: business.email })).toBeVisible();
   });
 }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
-/** Each branch as its card shows it: street, suburb, postcode, telephone, Saturday and Sunday. */
-const cards = [
-  ['Sockburn', '118 Main South Road', '8042', '03 000 0100', '9am–3pm', '10am–2pm'],
-  ['Riccarton', '246 Riccarton Road', '8041', '03 000 0120', '9am–3pm', 'Closed'],
-  ['Papanui', '31 Langdons Road', '8053', '03 000 0140', '9am–1pm', 'Closed'],
-  ['Hornby', '12 Shands Road', '8042', '03 000 0150', '9am–3pm', 'Closed'],
-  ['Linwood', '405 Linwood Avenue', '8062', '03 000 0160', '9am–1pm', 'Closed'],
-  ['Ferrymead', '58 Ferry Road', '8023', '03 000 0170', '9am–12pm', 'Closed'],
-] as const;
-
-/** `9am–3pm` as structured data has it. */
-function span(day: string, words: string): object[] {
-  if (words === 'Closed') return [];
-  const [opens, closes] = words.split('–').map((word) => {
-    const hour = Number.parseInt(word, 10) % 12;
-    return `${String(word.endsWith('pm') ? hour + 12 : hour).padStart(2, '0')}:00`;
-  });
-  return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: day, opens, closes }];
+/** A day’s hours as structured data has them. */
+function span(dayOfWeek: string | readonly string[], hours: string): object[] {
+  return timesOf(hours).map((times) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek,
+    ...times,
+  }));
 }
 
 clause('FIND-BRANCHES', 'each branch is told as its card shows it', async ({ page, request }) => {
-  const branches = graphOf(await readTold(request, '/locations')).filter((node) =>
+  const told = graphOf(await readTold(request, '/locations')).filter((node) =>
     [node['@type']].flat().includes('TireShop'),
   );
-  expect(branches).toHaveLength(6);
+  expect(told).toHaveLength(6);
   await page.goto('/locations');
-  for (const [index, [name, street, postalCode, number, saturday, sunday]] of cards.entries()) {
+  for (const [index, { id, name, street, place, postalCode, line, hours }] of branches.entries()) {
+    const [weekday = '', saturday = '', sunday = ''] = hours;
     const card = page
       .getByRole('main')
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name, exact: true }) });
     await expect(card).toContainText(street);
-    await expect(card).toContainText(`${name}, Christchurch ${postalCode}`);
-    for (const [day, hours] of [
-      ['Mon–Fri', '8am–5pm'],
+    await expect(card).toContainText(place);
+    for (const [day, words] of [
+      ['Mon–Fri', weekday],
       ['Sat', saturday],
       ['Sun', sunday],
     ] as const) {
-      await expect(card.getByText(`${day}${hours}`), `${name} ${day}`).toBeVisible();
+      await expect(card.getByText(`${day}${words}`), `${name} ${day}`).toBeVisible();
     }
-    const dialled = `+64${number.slice(1).replaceAll(' ', '')}`;
-    await expect(card.getByRole('link', { name: number })).toHaveAttribute(
-      'href',
-      `tel:${dialled}`,
-    );
-    const address = `${origin}/locations#${name.toLowerCase()}`;
-    expect.soft(branches[index], name).toMatchObject({
+    await expect(card.getByRole('link', { name: line.number })).toHaveAttribute('href', line.href);
+    const address = `${origin}/locations#${id}`;
+    expect.soft(told[index], name).toMatchObject({
       '@id': address,
       url: address,
-      name: `Port Hills Tyre & Auto ${name}`,
+      name: `${business.name} ${name}`,
       address: {
         streetAddress: `${street}, ${name}`,
         addressLocality: 'Christchurch',
         postalCode,
         addressCountry: 'NZ',
       },
-      telephone: dialled,
+      telephone: line.href.replace('tel:', ''),
       openingHoursSpecification: [
-        { dayOfWeek: weekdays, opens: '08:00', closes: '17:00' },
+        ...span(weekdays, weekday),
         ...span('Saturday', saturday),
         ...span('Sunday', sunday),
       ],
@@ -407,12 +394,12 @@ documentClause('FIND-BRANCH-KINDS', 'two of the six repair cars', async ({ reque
     .filter(({ parentOrganization }) => parentOrganization)
     .map(({ name, '@type': type }) => [name, type]);
   expect(kinds).toEqual([
-    ['Port Hills Tyre & Auto Sockburn', ['AutoRepair', 'TireShop']],
-    ['Port Hills Tyre & Auto Riccarton', ['AutoRepair', 'TireShop']],
-    ['Port Hills Tyre & Auto Papanui', 'TireShop'],
-    ['Port Hills Tyre & Auto Hornby', 'TireShop'],
-    ['Port Hills Tyre & Auto Linwood', 'TireShop'],
-    ['Port Hills Tyre & Auto Ferrymead', 'TireShop'],
+    [`${business.name} Sockburn`, ['AutoRepair', 'TireShop']],
+    [`${business.name} Riccarton`, ['AutoRepair', 'TireShop']],
+    [`${business.name} Papanui`, 'TireShop'],
+    [`${business.name} Hornby`, 'TireShop'],
+    [`${business.name} Linwood`, 'TireShop'],
+    [`${business.name} Ferrymead`, 'TireShop'],
   ]);
 });
 
@@ -429,43 +416,43 @@ documentClause(
 
 /** Offers as the pages have them: the name, then the price as it is written. */
 const offers: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
-  '/tyres/passenger': [['Passenger tyre', 'from $89']],
+  '/tyres/passenger': [['Passenger tyre', `from ${price.passengerTyreFrom}`]],
   '/services/wheel-alignment': [
-    ['2-wheel alignment', '$79'],
-    ['4-wheel alignment', '$129'],
+    ['2-wheel alignment', price.alignmentTwoWheel],
+    ['4-wheel alignment', price.alignmentFourWheel],
   ],
   '/services/wheel-balancing': [
-    ['Balancing per wheel', '$20 per wheel'],
-    ['Balancing of all 4 wheels', '$80'],
+    ['Balancing per wheel', `${price.balancingPerWheel} per wheel`],
+    ['Balancing of all 4 wheels', price.balancingAllFour],
   ],
-  '/services/puncture-repair': [['Puncture repair', 'from $25']],
-  '/services/tyre-rotation': [['Tyre rotation', '$40']],
+  '/services/puncture-repair': [['Puncture repair', `from ${price.punctureFrom}`]],
+  '/services/tyre-rotation': [['Tyre rotation', price.rotation]],
   '/services/nitrogen-inflation': [],
   '/services/mobile-service': [],
-  '/services/wof-inspection': [['WOF inspection', 'from $65']],
+  '/services/wof-inspection': [['WOF inspection', `from ${price.wofFrom}`]],
   '/services/car-servicing': [
-    ['Basic service', '$199 + GST'],
-    ['Full service', '$349 + GST'],
+    ['Basic service', `${price.basicService.plusGst} + GST`],
+    ['Full service', `${price.fullService.plusGst} + GST`],
   ],
   '/services/oil-change': [
-    ['Mineral oil change', 'from $79'],
-    ['Synthetic oil change', 'from $129'],
+    ['Mineral oil change', `from ${price.oilMineralFrom}`],
+    ['Synthetic oil change', `from ${price.oilSyntheticFrom}`],
   ],
   '/services/brake-service': [
     ['Brake check', 'free'],
-    ['Brake pads', 'from $199 per axle'],
-    ['Brake rotors including pads', 'from $350 per axle'],
-    ['Brake fluid', 'from $89'],
+    ['Brake pads', `from ${price.brakePadsPerAxleFrom} per axle`],
+    ['Brake rotors including pads', `from ${price.brakeRotorsPerAxleFrom} per axle`],
+    ['Brake fluid', `from ${price.brakeFluidFrom}`],
   ],
   '/services/battery-replacement': [
     ['Battery test', 'free'],
-    ['Battery including fitting and disposal', 'from $199'],
+    ['Battery including fitting and disposal', `from ${price.batteryFrom}`],
   ],
 };
 
 /** What structured data has for a price as the page writes it. */
 function priceOf(written: string): object {
-  const amount = Number(/\d+/.exec(written)?.[0] ?? 0);
+  const amount = Number(/[\d,.]+/.exec(written)?.[0].replaceAll(',', '') ?? 0);
   const [, per] = / per (\w+)/.exec(written) ?? [];
   return {
     '@type': 'UnitPriceSpecification',
@@ -488,7 +475,7 @@ documentClause(
         name: told.trail.at(-1),
         url: `${origin}${address}`,
         areaServed: { '@type': 'City', name: 'Christchurch' },
-        provider: { '@id': `${origin}/#business`, name: 'Port Hills Tyre & Auto' },
+        provider: { '@id': `${origin}/#business`, name: business.name },
       });
       expect.soft(service['offers'] ?? [], address).toEqual(
         expected.map(([name, written]) => ({
@@ -498,10 +485,10 @@ documentClause(
         })),
       );
       for (const [name, written] of expected) {
-        const price = written.replace(/ per \w+$/, '').replace(/[$+]/g, '\\$&');
+        const words = written.replace(/ per \w+$/, '').replace(/[$+]/g, '\\$&');
         expect
           .soft(told.main, `${address}: ${name}`)
-          .toMatch(new RegExp(`${price.replaceAll(' ', '\\s+')}(?!\\d)`, 'i'));
+          .toMatch(new RegExp(`${words.replaceAll(' ', '\\s+')}(?!\\d)`, 'i'));
       }
     }
   },

@@ -1,9 +1,13 @@
+import { price } from '../spec/facts/prices.ts';
+import { literal } from '../spec/tools/proof/literal.ts';
 import { clause, expect } from './fixtures.ts';
 import { pages } from './pages.ts';
 
 /** What says the price above the fold: the job card, or the subtitle where the page has no card of figures. */
 const subtitles: Readonly<Record<string, RegExp>> = {
-  '/services/car-servicing': /^Basic service \$199 \+ GST, full service \$349 \+ GST/,
+  '/services/car-servicing': new RegExp(
+    `^${literal(`Basic service ${price.basicService.plusGst} + GST, full service ${price.fullService.plusGst} + GST`)}`,
+  ),
   '/services/nitrogen-inflation': /purity.*for the price/,
 };
 
@@ -15,14 +19,14 @@ for (const { path } of pages.filter((page) => page.path.startsWith('/services/')
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     const main = page.getByRole('main');
-    const price = subtitles[path]
+    const said = subtitles[path]
       ? main.getByText(subtitles[path])
       : rows[path]
         ? main.getByText(rows[path], { exact: true }).locator('..')
         : main.getByRole('definition').first();
     const call = main.getByRole('link', { name: /^Call/ }).first();
     const where = main.getByRole('navigation', { name: /^Where / });
-    for (const [name, part] of Object.entries({ price, call, where })) {
+    for (const [name, part] of Object.entries({ price: said, call, where })) {
       const box = await part.boundingBox();
       expect.soft(box && box.y + box.height, name).toBeLessThanOrEqual(2 * 844);
     }

@@ -1,3 +1,4 @@
+import { answered, branch, business } from '../spec/facts/business.ts';
 import { documentClause as clause, expect } from './fixtures.ts';
 import { pages } from './pages.ts';
 import { documentFacts } from './readDocument.ts';
@@ -19,9 +20,9 @@ clause('PAGE-OWN-WORDS', 'no sentence stands on two pages', async ({ request }) 
   pagesOf.delete('Check the date on your label.');
   // Both forms say alike who receives what is typed, and what stays on the device (D30).
   for (const sentence of [
-    'Your details go to Port Hills Tyre & Auto, 118 Main South Road, Sockburn, only so we can answer this enquiry.',
+    `Your details go to ${business.name}, ${branch.sockburn.street}, Sockburn, only so we can answer this enquiry.`,
     'They reach us through an external form service, which may store them outside New Zealand.',
-    'To see, correct or delete your details, email hello@porthillstyre.example.',
+    `To see, correct or delete your details, email ${business.email}.`,
     'Please don’t send payment or licence details.',
     'Until you send the form, what you type is kept on this device only, for a day at most.',
     'Clear what I typed',
@@ -39,7 +40,7 @@ clause('PAGE-OWN-WORDS', 'no sentence stands on two pages', async ({ request }) 
     'Don’t drive: call us.',
     'In danger?',
     'Call 111.',
-    'We answer Mon–Fri 8am–5pm, Sat 9am–3pm, Sun 10am–2pm.',
+    `We answer ${answered}.`,
     'At other times, call your roadside assistance or a towing company.',
   ])
     pagesOf.delete(sentence);

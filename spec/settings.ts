@@ -3,7 +3,9 @@ import path from 'node:path';
 import { builtSite, formEndpoint, siteOrigin } from '../e2e/buildSite.ts';
 import { business } from '../src/content/business.ts';
 import { routes } from '../src/content/routes.ts';
+import { groups } from './facts/groups.ts';
 import type { Clause } from './tools/clauses/clauses.ts';
+import { flatten } from './tools/clauses/fillFacts.ts';
 import type { ProjectProof } from './tools/proof/commandLine.ts';
 import type { ReportSettings } from './tools/report/buildReport.ts';
 import type { ReadingOrder } from './tools/report/readingOrder.ts';
@@ -21,6 +23,21 @@ export const areasWithTwoViolations = ['menu', 'contact-form', 'quote-form', 'va
 
 /** Folders whose tests check the tools and the code, and so cite no clause. */
 export const foldersWithoutClauses = ['spec/tools/', 'spec/project/'];
+
+/** The facts that clauses name: `price.rotation`. */
+export const facts = flatten(
+  Object.fromEntries(Object.entries(groups).map(([name, { values }]) => [name, values])),
+);
+
+/** Where a fact stands: the file that a person keeps with the tests, and the site's own. */
+export function placesOfFact(name: string): string {
+  const [group = ''] = name.split('.');
+  return (
+    Object.entries(groups)
+      .find(([each]) => each === group)?.[1]
+      .files.join(' and ') ?? ''
+  );
+}
 
 /** How the specification is proven (`tools/proof/README.md`). */
 export function proofSettings(clauses: readonly Clause[]) {

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { business, phone } from '../../spec/facts/business.ts';
 import type { Query } from './inPage.ts';
 import { field, type Visitor } from './visitor.ts';
 
@@ -58,7 +59,7 @@ const quote = {
   _subject: 'New Tyre Enquiry - Aroha',
 };
 const apology = (what: string) =>
-  `Sorry, there was an error submitting your ${what}. Please call us at 03 000 0100 or email hello@porthillstyre.example directly.`;
+  `Sorry, there was an error submitting your ${what}. Please call us at ${phone.main.number} or email ${business.email} directly.`;
 
 async function fillQuote(v: Visitor): Promise<void> {
   await v.write({ 'Width mm': '205', 'Profile %': '55', 'Rim inches': '16' });

@@ -1,6 +1,8 @@
 /** What visitors come for, each walked from its first page to its end, whatever the day is like. */
 import type { Locator, Page } from '@playwright/test';
 import type { Inbox } from '../../mocks/inbox/inbox.ts';
+import { phone } from '../../spec/facts/business.ts';
+import { price } from '../../spec/facts/prices.ts';
 import { openBeforeScript } from '../beforeScript.ts';
 import { expect, ready } from '../fixtures.ts';
 import { forms, type Form } from '../forms.ts';
@@ -187,11 +189,13 @@ export const journeys = {
     async walk(scene) {
       const { page } = scene;
       await open(scene, '/services/wof-inspection');
-      await expect(page.getByRole('main').getByText('$65').first()).toBeVisible();
+      await expect(page.getByRole('main').getByText(price.wofFrom).first()).toBeVisible();
       for (const part of [banner(page), page.getByRole('main')]) {
-        const call = part.getByRole('link', { name: /03\s000\s0100/ }).first();
+        const call = part
+          .getByRole('link', { name: new RegExp(phone.main.number.replaceAll(' ', '\\s')) })
+          .first();
         await expect(call).toBeVisible();
-        await expect(call).toHaveAttribute('href', 'tel:+6430000100');
+        await expect(call).toHaveAttribute('href', phone.main.href);
       }
     },
   },

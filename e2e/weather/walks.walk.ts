@@ -6,6 +6,7 @@
 import type { Page } from '@playwright/test';
 import * as fc from 'fast-check';
 import type { Inbox } from '../../mocks/inbox/inbox.ts';
+import { phone } from '../../spec/facts/business.ts';
 import { expect } from '../fixtures.ts';
 import { addAttributes, insertNodes, throwError, translateOnce } from './days.ts';
 import { found } from './found.ts';
@@ -328,7 +329,7 @@ class Visitor {
     if (posts > 0 && answer === 'accepted') expect(posts, 'posts of what has arrived').toBe(1);
     expect(now.sent, 'said to be sent').toBe(posts > 0 && answer === 'accepted');
     if (posts > 0 && answer !== 'accepted')
-      expect(now.alerts.join(), 'failed').toContain('03 000 0100');
+      expect(now.alerts.join(), 'failed').toContain(phone.main.number);
     if (!now.sent) return;
     // What was typed is what arrived; a size that was typed last was split first.
     for (const name of kept[form].filter((each) => each !== 'comment' && each !== 'rego'))
@@ -353,7 +354,7 @@ class Visitor {
     release();
     expect(endpoint.received).toHaveLength(1);
     const { unsure } = await this.#page.evaluate(look);
-    expect(unsure.join(), 'left on the way').toContain('03 000 0100');
+    expect(unsure.join(), 'left on the way').toContain(phone.main.number);
   }
 
   /** Takes a step, and holds what must be true after any. */

@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { assert, beforeEach, expect } from 'vitest';
 import { AutoServices } from '../../src/pages/auto-services/AutoServices.tsx';
+import { phone } from '../facts/business.ts';
+import { price } from '../facts/prices.ts';
 import { part, words } from '../pages/reading.ts';
 import { clause } from '../tools/clause.ts';
 
@@ -103,15 +105,18 @@ for (const [name] of jobs) {
   });
 }
 
-for (const [name, price] of [
-  ['WOF inspections', 'from $65, may vary by location'],
-  ['General servicing', 'from $199 + GST ($228.85 incl. GST)'],
-  ['Oil and filtration', 'mineral from $79, filter included'],
-  ['Batteries', 'from $199, fitted'],
-  ['Brakes', 'pads from $199 per axle'],
+for (const [name, said] of [
+  ['WOF inspections', `from ${price.wofFrom}, may vary by location`],
+  [
+    'General servicing',
+    `from ${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl. GST)`,
+  ],
+  ['Oil and filtration', `mineral from ${price.oilMineralFrom}, filter included`],
+  ['Batteries', `from ${price.batteryFrom}, fitted`],
+  ['Brakes', `pads from ${price.brakePadsPerAxleFrom} per axle`],
 ] as const) {
-  clause('AUTO-PRICES', `${name}: ${price}`, () => {
-    expect(words(entry(name)).endsWith(` ${price}`)).toBe(true);
+  clause('AUTO-PRICES', `${name}: what its price is`, () => {
+    expect(words(entry(name)).endsWith(` ${said}`)).toBe(true);
   });
 }
 
@@ -174,15 +179,15 @@ clause('AUTO-BOOK', 'call or send a message', () => {
   expect(box.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
   expect(box.getByRole('link', { name: 'Call 03\u00a0000\u00a00130' })).toHaveAttribute(
     'href',
-    'tel:+6430000130',
+    phone.automotiveServices.href,
   );
 });
 
 clause('AUTO-OWN-LINE', 'the index and the box call the same line', () => {
   const calls = [...document.querySelectorAll('a[href^="tel:"]')];
   expect(calls.map((call) => call.getAttribute('href'))).toEqual([
-    'tel:+6430000130',
-    'tel:+6430000130',
+    phone.automotiveServices.href,
+    phone.automotiveServices.href,
   ]);
   const index = screen.getByRole('navigation', { name: 'Find the job you need' });
   expect(within(index.parentElement as HTMLElement).getByRole('link', { name: /^Call/ })).toBe(

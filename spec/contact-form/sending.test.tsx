@@ -3,6 +3,7 @@ import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
 import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
+import { business, phone } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
 import { mockEndpoint } from './endpoint.ts';
@@ -207,8 +208,7 @@ async function fail(): Promise<string[]> {
   return alerts;
 }
 
-const apology =
-  'Sorry, there was an error submitting your message. Please call us at 03 000 0100 or email hello@porthillstyre.example directly.';
+const apology = `Sorry, there was an error submitting your message. Please call us at ${phone.main.number} or email ${business.email} directly.`;
 
 clause('CONTACT-FAILED-ALERT', 'one alert, with the exact words', async () => {
   expect(await fail()).toEqual([apology]);
@@ -221,11 +221,11 @@ clause('CONTACT-FAILED-NOTE', 'the same words on the page, with links to tap', a
   expect(note).toHaveTextContent(apology);
   expect(within(note).getByRole('link', { name: /^03\s000\s0100$/ })).toHaveAttribute(
     'href',
-    'tel:+6430000100',
+    phone.main.href,
   );
-  expect(within(note).getByRole('link', { name: 'hello@porthillstyre.example' })).toHaveAttribute(
+  expect(within(note).getByRole('link', { name: business.email })).toHaveAttribute(
     'href',
-    'mailto:hello@porthillstyre.example',
+    `mailto:${business.email}`,
   );
 });
 

@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
 import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
+import { answered, branch, business, phone } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 
 const tile = (name: RegExp) => screen.getByRole('radio', { name });
@@ -193,7 +194,7 @@ clause('CONTACT-EMERGENCY-CALL', 'Emergency urges to ring, with the number to ta
   expect(screen.getByText(/Call us now/)).toBeVisible();
   const link = screen.getByRole('link', { name: /^03\s000\s0100$/ });
   expect(link).toBeVisible();
-  expect(link).toHaveAttribute('href', 'tel:+6430000100');
+  expect(link).toHaveAttribute('href', phone.main.href);
 });
 
 clause(
@@ -208,7 +209,7 @@ clause(
     const hours = screen.getByText(/We answer/);
     expect(hours).toBeVisible();
     expect(hours).toMatchTextContent(
-      /We answer Mon–Fri 8am–5pm, Sat 9am–3pm, Sun 10am–2pm\. At other times, call your roadside assistance or a towing company\. Send this form too/,
+      `We answer ${answered}. At other times, call your roadside assistance or a towing company. Send this form too`,
     );
   },
 );
@@ -237,14 +238,11 @@ clause('CONTACT-PRIVACY', 'the notice names receiver, purpose, storage, need and
   open();
   const notice = screen.getByText(/only so we can answer this enquiry/);
   expect(notice).toBeVisible();
-  expect(notice).toMatchTextContent(/Port Hills Tyre & Auto, 118 Main South Road, Sockburn/);
+  expect(notice).toMatchTextContent(`${business.name}, ${branch.sockburn.street}, Sockburn`);
   expect(notice).toMatchTextContent(
     /an external form service, which may store them outside New Zealand/,
   );
   expect(notice).toMatchTextContent(/We need your name, email, phone number and message to reply/);
   expect(notice).toMatchTextContent(/To see, correct or delete your details, email/);
-  expect(within(notice).getByRole('link')).toHaveAttribute(
-    'href',
-    'mailto:hello@porthillstyre.example',
-  );
+  expect(within(notice).getByRole('link')).toHaveAttribute('href', `mailto:${business.email}`);
 });

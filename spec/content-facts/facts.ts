@@ -1,4 +1,6 @@
 import type { ClauseId } from '../../.cache/clause-ids.ts';
+import { branch, branches, business, headOffice, phone } from '../facts/business.ts';
+import { guide, price } from '../facts/prices.ts';
 
 /**
  * One fact of the specification and the page that has to say it, written out by hand. The tests of the built site
@@ -25,13 +27,19 @@ export interface Fact {
   readonly links?: readonly (readonly [words: string, href: string])[];
 }
 
-const call = ['03 000 0100', 'tel:+6430000100'] as const;
+const call = [phone.main.number, phone.main.href] as const;
 const bookOnline = ['Book Online', '/contact'] as const;
 
 const brands =
   'Michelin,Bridgestone,Goodyear,Dunlop,Pirelli,Continental,Yokohama,Toyo,Hankook,Kumho,Nexen,Maxxis,Falken,Firestone,BFGoodrich,Cooper,General Tire,Laufenn,Nitto,Nankang,Sumitomo,Giti,Mickey Thompson,Goodride,Linglong'.split(
     ',',
   );
+
+/** How many branches have each of a day's hours: 0 the weekdays, 1 Saturday, 2 Sunday. */
+function counted(day: string, index: 0 | 1 | 2): Record<string, number> {
+  const groups = Object.groupBy(branches, ({ hours }) => `${day} ${hours[index]}`);
+  return Object.fromEntries(Object.entries(groups).map(([words, all = []]) => [words, all.length]));
+}
 
 /** The tyre categories have their parts alike (specification, section 2). */
 function tyreCategory(page: string, heading: string, benefits: string): readonly Fact[] {
@@ -69,8 +77,8 @@ export const facts: readonly Fact[] = [
     page: 'every',
     where: 'banner',
     links: [
-      ['from $79', '/services/wheel-alignment'],
-      ['from $199 + GST', '/services/car-servicing'],
+      [`from ${price.alignmentTwoWheel}`, '/services/wheel-alignment'],
+      [`from ${price.basicService.plusGst} + GST`, '/services/car-servicing'],
     ],
   },
   {
@@ -159,7 +167,12 @@ export const facts: readonly Fact[] = [
     clause: 'SHELL-HOURS',
     page: 'every',
     where: 'contentinfo',
-    words: ['Mon-Fri 8am-5pm', 'Sat 9am-3pm', 'Sunday Closed', 'Sockburn branch: Sunday 10am-2pm'],
+    words: [
+      `Mon–Fri ${headOffice.weekdays}`,
+      `Sat ${headOffice.saturday}`,
+      `Sunday ${headOffice.sunday}`,
+      `Sockburn branch: Sunday ${branch.sockburn.sunday}`,
+    ],
   },
   {
     clause: 'SHELL-SOCIAL',
@@ -205,7 +218,7 @@ export const facts: readonly Fact[] = [
     clause: 'SHELL-FOOTER-EMAIL',
     page: 'every',
     where: 'contentinfo',
-    links: [call, ['hello@porthillstyre.example', 'mailto:hello@porthillstyre.example']],
+    links: [call, [business.email, `mailto:${business.email}`]],
   },
 
   // Home
@@ -214,7 +227,7 @@ export const facts: readonly Fact[] = [
     page: '/',
     headings: ['Quality Tyres & Auto Repairs in Christchurch'],
   },
-  { clause: 'HOME-CALL', page: '/', links: [['Call 03 000 0100', 'tel:+6430000100']] },
+  { clause: 'HOME-CALL', page: '/', links: [[`Call ${phone.main.number}`, phone.main.href]] },
   { clause: 'HOME-OUR-LOCATIONS', page: '/', links: [['Our Locations', '/contact']] },
   { clause: 'HOME-BADGES', page: '/', words: ['6 Locations', 'Open 7 Days', '4.1 rating'] },
   {
@@ -240,9 +253,9 @@ export const facts: readonly Fact[] = [
     page: '/',
     under: 'What does your car need?',
     words: [
-      'Passenger tyres from $89',
-      'Service from $199 + GST',
-      '30-45 minutes, from $65',
+      `Passenger tyres from ${price.passengerTyreFrom}`,
+      `Service from ${price.basicService.plusGst} + GST`,
+      `30-45 minutes, from ${price.wofFrom}`,
       'call-out fee applies',
       '6 days a week at most branches',
     ],
@@ -252,27 +265,27 @@ export const facts: readonly Fact[] = [
     page: '/',
     under: 'Price list',
     words: [
-      'Wheel alignment from $79 2-wheel $79, 4-wheel $129',
-      'Wheel balancing $20 per wheel $80 for all 4, 15-30 minutes',
-      'Puncture repair from $25 most done in 30 minutes',
-      'WOF inspection from $65 30-45 minutes; price may vary by location',
-      'Oil change from $79',
+      `Wheel alignment from ${price.alignmentTwoWheel} 2-wheel ${price.alignmentTwoWheel}, 4-wheel ${price.alignmentFourWheel}`,
+      `Wheel balancing ${price.balancingPerWheel} per wheel ${price.balancingAllFour} for all 4, 15-30 minutes`,
+      `Puncture repair from ${price.punctureFrom} most done in 30 minutes`,
+      `WOF inspection from ${price.wofFrom} 30-45 minutes; price may vary by location`,
+      `Oil change from ${price.oilMineralFrom}`,
       'filter and up to 5 litres included',
-      'Battery replacement from $199 including fitting and disposal',
-      'Basic service $199 + GST',
+      `Battery replacement from ${price.batteryFrom} including fitting and disposal`,
+      `Basic service ${price.basicService.plusGst} + GST`,
       'about 1-1.5 hours',
-      'Full service $349 + GST',
+      `Full service ${price.fullService.plusGst} + GST`,
       'about 2-3 hours',
       'NZ dollars, GST included unless marked + GST',
-      '$228.85 including GST',
-      '$401.35 including GST',
+      `${price.basicService.inclGst} including GST`,
+      `${price.fullService.inclGst} including GST`,
     ],
   },
   { clause: 'HOME-BRANDS', page: '/', under: 'We fit 25+ tyre brands', items: 25, words: brands },
   {
     clause: 'HOME-WHY',
     page: '/',
-    under: 'Why choose Port Hills Tyre & Auto',
+    under: `Why choose ${business.name}`,
     headings: [
       '15+ years in Christchurch',
       '9 laser alignment machines',
@@ -290,7 +303,7 @@ export const facts: readonly Fact[] = [
       'Priya N., Papanui',
     ],
   },
-  { clause: 'HOME-CALL-NOW', page: '/', links: [['Call Now', 'tel:+6430000100']] },
+  { clause: 'HOME-CALL-NOW', page: '/', links: [['Call Now', phone.main.href]] },
   { clause: 'HOME-BOOK-ONLINE', page: '/', links: [bookOnline] },
   { clause: 'HOME-QUOTE', page: '/', links: [['Get a tyre quote', '/tyre-enquiry']] },
   { clause: 'HOME-QUOTE-HERO', page: '/', links: [['Tyre quote by size', '/tyre-enquiry']] },
@@ -298,7 +311,7 @@ export const facts: readonly Fact[] = [
     clause: 'HOME-HOURS',
     page: '/',
     under: 'Opening hours',
-    words: ['Sockburn 8am-5pm 9am-3pm 10am-2pm', 'Ferrymead 8am-5pm 9am-12pm Closed'],
+    words: branches.map(({ name, hours }) => [name, ...hours].join(' ')),
   },
 
   // About
@@ -312,11 +325,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'ABOUT-HEADINGS',
     page: '/about',
-    headings: [
-      'Our Core Values',
-      'Why Choose Port Hills Tyre & Auto',
-      'Our Commitment to Excellence',
-    ],
+    headings: ['Our Core Values', `Why Choose ${business.name}`, 'Our Commitment to Excellence'],
   },
   {
     clause: 'ABOUT-STATISTICS',
@@ -344,34 +353,20 @@ export const facts: readonly Fact[] = [
     page: '/contact',
     links: [
       call,
-      ['03 000 0120', 'tel:+6430000120'],
-      ['hello@porthillstyre.example', 'mailto:hello@porthillstyre.example'],
+      [phone.autoRepairs.number, phone.autoRepairs.href],
+      [business.email, `mailto:${business.email}`],
     ],
   },
   {
     clause: 'PLACES-ADDRESS',
     page: '/contact',
     under: 'Our Locations',
-    words: [
-      '118 Main South Road Sockburn, Christchurch 8042',
-      '246 Riccarton Road Riccarton, Christchurch 8041',
-      '31 Langdons Road Papanui, Christchurch 8053',
-      '12 Shands Road Hornby, Christchurch 8042',
-      '405 Linwood Avenue Linwood, Christchurch 8062',
-      '58 Ferry Road Ferrymead, Christchurch 8023',
-    ],
+    words: branches.map(({ street, place }) => `${street} ${place}`),
   },
   {
     clause: 'PLACES-TELEPHONE',
     page: '/contact',
-    links: [
-      call,
-      ['03 000 0120', 'tel:+6430000120'],
-      ['03 000 0140', 'tel:+6430000140'],
-      ['03 000 0150', 'tel:+6430000150'],
-      ['03 000 0160', 'tel:+6430000160'],
-      ['03 000 0170', 'tel:+6430000170'],
-    ],
+    links: branches.map((each) => [each.line.number, each.line.href]),
   },
   {
     clause: 'PLACES-MAIN',
@@ -389,14 +384,7 @@ export const facts: readonly Fact[] = [
     clause: 'PLACES-HOURS',
     page: '/contact',
     under: 'Our Locations',
-    times: {
-      'Mon-Fri 8am-5pm': 6,
-      'Sat 9am-3pm': 3,
-      'Sat 9am-1pm': 2,
-      'Sat 9am-12pm': 1,
-      'Sun 10am-2pm': 1,
-      'Sun closed': 5,
-    },
+    times: { ...counted('Mon–Fri', 0), ...counted('Sat', 1), ...counted('Sun', 2) },
   },
   {
     clause: 'FACT-CONTACT-MINUTES',
@@ -414,48 +402,34 @@ export const facts: readonly Fact[] = [
   {
     clause: 'BRANCH-ADDRESS',
     page: '/locations',
-    words: [
-      '118 Main South Road Sockburn, Christchurch 8042',
-      '246 Riccarton Road Riccarton, Christchurch 8041',
-      '31 Langdons Road Papanui, Christchurch 8053',
-      '12 Shands Road Hornby, Christchurch 8042',
-      '405 Linwood Avenue Linwood, Christchurch 8062',
-      '58 Ferry Road Ferrymead, Christchurch 8023',
-    ],
+    words: branches.map(({ street, place }) => `${street} ${place}`),
   },
   {
     clause: 'BRANCH-TELEPHONE',
     page: '/locations',
-    links: [
-      call,
-      ['03 000 0120', 'tel:+6430000120'],
-      ['03 000 0140', 'tel:+6430000140'],
-      ['03 000 0150', 'tel:+6430000150'],
-      ['03 000 0160', 'tel:+6430000160'],
-      ['03 000 0170', 'tel:+6430000170'],
-    ],
+    links: branches.map((each) => [each.line.number, each.line.href]),
   },
   {
     clause: 'BRANCH-EMAIL',
     page: '/locations',
     under: 'Sockburn',
-    words: ['hello@porthillstyre.example'],
+    words: [business.email],
   },
-  { clause: 'BRANCH-EMAIL', page: '/locations', times: { 'hello@porthillstyre.example': 1 } },
+  { clause: 'BRANCH-EMAIL', page: '/locations', times: { [business.email]: 1 } },
   {
     clause: 'BRANCH-HOURS',
     page: '/locations',
-    times: { 'Mon-Fri 8am-5pm': 6 },
+    times: counted('Mon–Fri', 0),
   },
   {
     clause: 'BRANCH-SATURDAY',
     page: '/locations',
-    times: { 'Sat 9am-3pm': 3, 'Sat 9am-1pm': 2, 'Sat 9am-12pm': 1 },
+    times: counted('Sat', 1),
   },
   {
     clause: 'BRANCH-SUNDAY',
     page: '/locations',
-    times: { 'Sun 10am-2pm': 1, 'Sun closed': 5 },
+    times: counted('Sun', 2),
   },
   {
     clause: 'BRANCH-SERVICES',
@@ -499,28 +473,28 @@ export const facts: readonly Fact[] = [
       'over 6 years old',
       'Every 10,000km or 6 months',
       'by up to 20%; results vary',
-      '$40 and takes 20-30 minutes',
+      `${price.rotation} and takes 20-30 minutes`,
       'Every 10,000-15,000km',
       '80-100km/h',
-      '$20 per wheel, or $80 for all 4, and takes 15-30 minutes',
+      `${price.balancingPerWheel} per wheel, or ${price.balancingAllFour} for all 4, and takes 15-30 minutes`,
       '9 laser machines',
       'under 6mm',
-      'is from $25',
+      `is from ${price.punctureFrom}`,
       '30 minutes',
       'about 30-35 PSI',
       '95-98%',
       'up to 3-4 times longer',
       'up to 80km at up to 80km/h',
       '25+ brands',
-      'from $89',
+      `from ${price.passengerTyreFrom}`,
       'up to 5% of fuel',
-      '$150-$250 a year at 15,000km a year and $2.50/L; results vary',
+      `${guide.fuelSavingWorth} a year at 15,000km a year and ${guide.fuelSavingFuel}; results vary`,
     ],
   },
   {
     clause: 'FAQ-ALIGNMENT-GUIDE',
     page: '/faq',
-    words: ['About $80-$120', '$79', '$129'],
+    words: [`About ${guide.alignmentGuide}`, price.alignmentTwoWheel, price.alignmentFourWheel],
     links: [['Wheel alignment prices', '/services/wheel-alignment']],
   },
   {
@@ -530,18 +504,18 @@ export const facts: readonly Fact[] = [
     words: [
       'Every 12 months or 15,000km',
       'a safety check every 6 months',
-      'Basic service $199 + GST ($228.85 incl. GST): 8 items, about 1-1.5 hours',
-      'Full service $349 + GST ($401.35 incl. GST): 16 items, about 2-3 hours',
+      `Basic service ${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl. GST): 8 items, about 1-1.5 hours`,
+      `Full service ${price.fullService.plusGst} + GST (${price.fullService.inclGst} incl. GST): 16 items, about 2-3 hours`,
       '5,000km on mineral oil or in severe use, 10,000km on semi-synthetic, 15,000km on full synthetic',
-      'from $79 with mineral oil, which includes the filter',
-      'from $129 with synthetic',
+      `from ${price.oilMineralFrom} with mineral oil, which includes the filter`,
+      `from ${price.oilSyntheticFrom} with synthetic`,
       'Up to 5 litres',
       '30-45 minutes',
       'inspection is free',
-      'from $199 per axle',
-      'from $350 per axle including pads',
-      'brake fluid from $89',
-      'From $65, which may vary by branch',
+      `from ${price.brakePadsPerAxleFrom} per axle`,
+      `from ${price.brakeRotorsPerAxleFrom} per axle including pads`,
+      `brake fluid from ${price.brakeFluidFrom}`,
+      `From ${price.wofFrom}, which may vary by branch`,
       '35-point check',
       '6 days a week at most of our branches',
     ],
@@ -562,7 +536,7 @@ export const facts: readonly Fact[] = [
     words: [
       '3-5 years',
       "tested annually after 3 years: it's free, takes 5 minutes and needs no appointment",
-      'from $199 including fitting and disposal',
+      `from ${price.batteryFrom} including fitting and disposal`,
     ],
   },
   {
@@ -573,7 +547,7 @@ export const facts: readonly Fact[] = [
       'within 30 minutes during opening hours',
       'Cash, EFTPOS, Visa or Mastercard',
       'interest-free for 6, 12 or 18 months, depending on the purchase amount',
-      'minimum purchase of $500',
+      `minimum purchase of ${guide.financeVisaMinimum}`,
       'lending criteria, fees and terms apply',
       'available 7 days a week',
       'call-out fee applies',
@@ -600,7 +574,7 @@ export const facts: readonly Fact[] = [
       'Run flat tyres',
       'Fuel efficient tyres',
     ],
-    words: ['from $89'],
+    words: [`from ${price.passengerTyreFrom}`],
   },
   {
     clause: 'TYRES-SIGNS',
@@ -648,7 +622,11 @@ export const facts: readonly Fact[] = [
   ...tyreCategory('/tyres/commercial', 'Commercial and Van Tyres', 'How to choose'),
   ...tyreCategory('/tyres/run-flat', 'Run Flat Tyres', 'Why drivers choose run flats'),
   ...tyreCategory('/tyres/fuel-efficient', 'Fuel Efficient Tyres', 'Where the saving comes from'),
-  { clause: 'TYRES-FROM', page: '/tyres/passenger', words: ['Passenger tyre from $89'] },
+  {
+    clause: 'TYRES-FROM',
+    page: '/tyres/passenger',
+    words: [`Passenger tyre from ${price.passengerTyreFrom}`],
+  },
   {
     clause: 'FACT-PASSENGER-ADVICE',
     page: '/tyres/passenger',
@@ -666,7 +644,10 @@ export const facts: readonly Fact[] = [
   {
     clause: 'TYRES-SAVING',
     page: '/tyres/fuel-efficient',
-    words: ['up to 5% less fuel, results vary', '$150-$250 a year, at 15,000km and $2.50/L'],
+    words: [
+      'up to 5% less fuel, results vary',
+      `${guide.fuelSavingWorth} a year, at 15,000km and ${guide.fuelSavingFuel}`,
+    ],
   },
 
   // Tyre quote
@@ -750,11 +731,11 @@ export const facts: readonly Fact[] = [
     clause: 'AUTO-PRICES',
     page: '/auto-services',
     words: [
-      'from $65, may vary by location',
-      'from $199 + GST ($228.85 incl. GST)',
-      'mineral from $79, filter included',
-      'from $199, fitted',
-      'pads from $199 per axle',
+      `from ${price.wofFrom}, may vary by location`,
+      `from ${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl. GST)`,
+      `mineral from ${price.oilMineralFrom}, filter included`,
+      `from ${price.batteryFrom}, fitted`,
+      `pads from ${price.brakePadsPerAxleFrom} per axle`,
     ],
   },
   {
@@ -773,10 +754,10 @@ export const facts: readonly Fact[] = [
     clause: 'AUTO-BOOK',
     page: '/auto-services',
     under: 'Book Your Service Today',
-    words: ['03 000 0130'],
+    words: [phone.automotiveServices.number],
     links: [
       ['Contact Us', '/contact'],
-      ['03 000 0130', 'tel:+6430000130'],
+      [phone.automotiveServices.number, phone.automotiveServices.href],
     ],
   },
 
@@ -785,12 +766,15 @@ export const facts: readonly Fact[] = [
     clause: 'ALIGN-PRICING',
     page: '/services/wheel-alignment',
     under: 'Pricing: two wheels or four',
-    words: ['2-wheel $79', '4-wheel $129'],
+    words: [`2-wheel ${price.alignmentTwoWheel}`, `4-wheel ${price.alignmentFourWheel}`],
   },
   {
     clause: 'ALIGN-RECOMMENDED',
     page: '/services/wheel-alignment',
-    words: ['2-wheel $79 Front only', '4-wheel RECOMMENDED $129'],
+    words: [
+      `2-wheel ${price.alignmentTwoWheel} Front only`,
+      `4-wheel RECOMMENDED ${price.alignmentFourWheel}`,
+    ],
   },
   { clause: 'ALIGN-BENEFITS', page: '/services/wheel-alignment', headings: ['Benefits'] },
   {
@@ -813,7 +797,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'ALIGN-FREEPHONE',
     page: '/services/wheel-alignment',
-    links: [['0800 000 200', 'tel:0800000200'], bookOnline],
+    links: [[phone.wheelAlignment.number, phone.wheelAlignment.href], bookOnline],
   },
   {
     clause: 'BALANCE-INTRO',
@@ -823,7 +807,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'BALANCE-PRICES',
     page: '/services/wheel-balancing',
-    words: ['$20 per wheel', 'All 4 $80', '15-30 min'],
+    words: [`${price.balancingPerWheel} per wheel`, `All 4 ${price.balancingAllFour}`, '15-30 min'],
     links: [call],
   },
   { clause: 'BALANCE-BENEFITS', page: '/services/wheel-balancing', headings: ['Benefits'] },
@@ -859,7 +843,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'PUNCTURE-PRICE',
     page: '/services/puncture-repair',
-    words: ['from $25', 'most done in 30 min'],
+    words: [`from ${price.punctureFrom}`, 'most done in 30 min'],
     links: [call, ['Find a branch', '/locations']],
   },
   {
@@ -903,7 +887,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'ROTATE-PRICE',
     page: '/services/tyre-rotation',
-    words: ['All 4 wheels $40', '20-30 min'],
+    words: [`All 4 wheels ${price.rotation}`, '20-30 min'],
     links: [call],
   },
   { clause: 'ROTATE-BENEFITS', page: '/services/tyre-rotation', headings: ['Benefits'] },
@@ -990,7 +974,11 @@ export const facts: readonly Fact[] = [
   {
     clause: 'PAGE-PRICES',
     page: '/services/wof-inspection',
-    words: ['from $65 may vary by location', 'Time 30-45 min', 'NZ dollars, GST included'],
+    words: [
+      `from ${price.wofFrom} may vary by location`,
+      'Time 30-45 min',
+      'NZ dollars, GST included',
+    ],
   },
   {
     clause: 'PAGE-BRANCHES',
@@ -1067,7 +1055,7 @@ export const facts: readonly Fact[] = [
     page: '/services/car-servicing',
     under: 'Basic service',
     words: [
-      '$199 + GST ($228.85 incl. GST) about 1-1.5 hours',
+      `${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl. GST) about 1-1.5 hours`,
       'Oil and filter',
       'Brake inspection',
       'Fluid checks',
@@ -1084,7 +1072,7 @@ export const facts: readonly Fact[] = [
     page: '/services/car-servicing',
     under: 'Full service',
     words: [
-      '$349 + GST ($401.35 incl. GST) about 2-3 hours',
+      `${price.fullService.plusGst} + GST (${price.fullService.inclGst} incl. GST) about 2-3 hours`,
       'Everything in the basic service, plus 8 more',
       'Air filter',
       'Cabin filter',
@@ -1133,12 +1121,16 @@ export const facts: readonly Fact[] = [
   {
     clause: 'PAGE-CALL',
     page: '/services/car-servicing',
-    links: [['0800 000 100', 'tel:0800000100'], bookOnline],
+    links: [[phone.carServicing.number, phone.carServicing.href], bookOnline],
   },
   {
     clause: 'PAGE-PRICES',
     page: '/services/oil-change',
-    words: ['Mineral from $79 includes filter', 'Synthetic from $129', 'Time 30-45 min'],
+    words: [
+      `Mineral from ${price.oilMineralFrom} includes filter`,
+      `Synthetic from ${price.oilSyntheticFrom}`,
+      'Time 30-45 min',
+    ],
     links: [call],
   },
   {
@@ -1158,15 +1150,21 @@ export const facts: readonly Fact[] = [
     clause: 'OIL-COMPARISON',
     page: '/services/oil-change',
     under: 'Mineral or synthetic?',
-    words: ['Mineral', 'Semi-synthetic', 'Full synthetic', 'from $79', 'from $129'],
+    words: [
+      'Mineral',
+      'Semi-synthetic',
+      'Full synthetic',
+      `from ${price.oilMineralFrom}`,
+      `from ${price.oilSyntheticFrom}`,
+    ],
   },
   {
     clause: 'PAGE-PRICES',
     page: '/services/brake-service',
     words: [
-      'Pads from $199 per axle',
-      'Rotors from $350 per axle, including pads',
-      'Fluid from $89',
+      `Pads from ${price.brakePadsPerAxleFrom} per axle`,
+      `Rotors from ${price.brakeRotorsPerAxleFrom} per axle, including pads`,
+      `Fluid from ${price.brakeFluidFrom}`,
     ],
     links: [call],
   },
@@ -1187,12 +1185,16 @@ export const facts: readonly Fact[] = [
     clause: 'BRAKE-JOBS',
     page: '/services/brake-service',
     under: 'What we do',
-    words: ['from $199 per axle', 'from $350 per axle, including pads', 'from $89'],
+    words: [
+      `from ${price.brakePadsPerAxleFrom} per axle`,
+      `from ${price.brakeRotorsPerAxleFrom} per axle, including pads`,
+      `from ${price.brakeFluidFrom}`,
+    ],
   },
   {
     clause: 'BATTERY-PRICE',
     page: '/services/battery-replacement',
-    words: ['From $199 including fitting and disposal'],
+    words: [`From ${price.batteryFrom} including fitting and disposal`],
     links: [call, ['Find a branch', '/locations']],
   },
   {
@@ -1237,7 +1239,7 @@ export const facts: readonly Fact[] = [
     clause: 'PAY-FINANCE-VISA',
     page: '/payment-options',
     under: 'Finance Visa card',
-    words: ['$500 minimum purchase'],
+    words: [`${guide.financeVisaMinimum} minimum purchase`],
   },
   {
     clause: 'PAY-TERMS',
@@ -1386,7 +1388,7 @@ export const facts: readonly Fact[] = [
     clause: 'FAQ-SERVICE-RANGE',
     page: '/faq',
     under: 'Mechanical',
-    words: ['As a general guide, a service comes to $150-$350'],
+    words: [`As a general guide, a service comes to ${guide.serviceGuide}`],
   },
   { clause: 'BALANCE-CALL', page: '/services/wheel-balancing', links: [call] },
   { clause: 'PUNCTURE-CALL', page: '/services/puncture-repair', links: [call] },
@@ -1404,7 +1406,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'CARSERVICE-CALL',
     page: '/services/car-servicing',
-    links: [['0800 000 100', 'tel:0800000100']],
+    links: [[phone.carServicing.number, phone.carServicing.href]],
   },
   { clause: 'OIL-CALL', page: '/services/oil-change', links: [call] },
   { clause: 'BRAKE-CALL', page: '/services/brake-service', links: [call] },
@@ -1416,12 +1418,16 @@ export const facts: readonly Fact[] = [
   {
     clause: 'WOF-PRICE',
     page: '/services/wof-inspection',
-    words: ['from $65 may vary by location', 'Time 30-45 min'],
+    words: [`from ${price.wofFrom} may vary by location`, 'Time 30-45 min'],
   },
   {
     clause: 'OIL-PRICES',
     page: '/services/oil-change',
-    words: ['Mineral from $79 includes filter', 'Synthetic from $129', 'Time 30-45 min'],
+    words: [
+      `Mineral from ${price.oilMineralFrom} includes filter`,
+      `Synthetic from ${price.oilSyntheticFrom}`,
+      'Time 30-45 min',
+    ],
   },
   { clause: 'PAY-CALL', page: '/payment-options', links: [call] },
 

@@ -1,7 +1,10 @@
 /**
- * `npm run facts`: prints the facts that the tests look for in the built pages as a Markdown table: clause, page,
- * words. The rows are those of spec/content-facts/facts.ts, so the table says what is tested, and nothing else.
+ * `npm run facts`: prints Markdown tables of the facts by name, of those that changed since the source document, and of
+ * the words that the tests look for in each built page. The rows are those that the tests read, and nothing else.
  */
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { facts as values } from '../settings.ts';
 import { facts, type Fact } from './facts.ts';
 
 const places = { banner: 'every page, header', contentinfo: 'every page, footer' } as const;
@@ -23,10 +26,27 @@ function wordsOf({ words = [], headings = [], links = [], items, times = {} }: F
   ].join('; ');
 }
 
-const rows = facts.map((fact) => [fact.clause, placeOf(fact), wordsOf(fact)]);
-const table = [['Clause', 'Page', 'Words'], ['---', '---', '---'], ...rows];
-console.log(
-  table
-    .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
-    .join('\n'),
+/** The lines of `spec/facts` that say what they were: `rotation: '...', // was ... until 2027-02-01`. */
+const changed = globSync(path.join(import.meta.dirname, '../facts/*.ts')).flatMap((file) =>
+  readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line, index) => {
+      const [, now = '', was] = /^\s*(\S.*), \/\/ (was .+)$/.exec(line) ?? [];
+      return was ? [[now, was, `spec/facts/${path.basename(file)}:${index + 1}`]] : [];
+    }),
+);
+
+const print = (...[head = [], ...rows]: string[][]) =>
+  console.log(
+    [head, head.map(() => '---'), ...rows]
+      .map((cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`)
+      .join('\n'),
+    '\n',
+  );
+
+print(['Fact', 'Value'], ...Object.entries(values));
+print(['Changed', 'Before', 'Where'], ...changed);
+print(
+  ['Clause', 'Page', 'Words'],
+  ...facts.map((fact) => [fact.clause, placeOf(fact), wordsOf(fact)]),
 );

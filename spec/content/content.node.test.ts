@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
-import { advice } from '../../src/content/advice.ts';
-import { prices } from '../../src/content/prices.ts';
-import { formatPrice, withGst } from '../../src/domain/money.ts';
+import { business } from '../facts/business.ts';
+import { guide, price } from '../facts/prices.ts';
 import { misspellings } from '../project/spelling.ts';
 import { wordsIn } from '../project/words.ts';
 import { clause } from '../tools/clause.ts';
@@ -18,7 +17,7 @@ clause('CONTENT-SPELLING', 'the words of the content are found at all', () => {
   expect(words.length).toBeGreaterThan(800);
   expect(words).toContainEqual({
     where: 'src/content/business.ts business.name',
-    text: 'Port Hills Tyre & Auto',
+    text: business.name,
   });
 });
 
@@ -57,20 +56,14 @@ for (const [text, faults] of [
   });
 }
 
-/** Amounts that may be said: the list, the two packages with GST, and the guides that `advice` names. */
-const known = [
-  ...Object.values(prices).map(formatPrice),
-  ...[prices.basicServicePlusGst, prices.fullServicePlusGst].map((price) =>
-    formatPrice(withGst(price)),
-  ),
-  ...Object.values(advice).flatMap((figure) => String(figure).match(/\$[\d.,]*\d/g) ?? []),
-];
+/** Amounts that may be said: the list, the two packages with GST, and the guides. */
+const known: readonly string[] = JSON.stringify([price, guide]).match(/\$[\d.,]*\d/g) ?? [];
 
 clause('CONTENT-PRICES', 'every amount in the content is in the list or a named guide', () => {
   const faults = words.flatMap(({ where, text }) =>
     (text.match(/\$[\d.,]*\d/g) ?? [])
       .filter((amount) => !known.includes(amount))
-      .map((amount) => `${where} says ${amount}, which prices.ts and advice.ts do not have.`),
+      .map((amount) => `${where} says ${amount}, which spec/facts/prices.ts does not have.`),
   );
   expect(faults).toEqual([]);
 });

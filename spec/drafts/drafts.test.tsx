@@ -5,6 +5,7 @@ import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
 import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
+import { phone } from '../facts/business.ts';
 import { field, fillIn, send, sizes } from '../quote-form/quote.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
@@ -134,12 +135,12 @@ clause('DRAFT-YIELDS', 'what stands there already stays', async () => {
   document.body.append(early);
   const { restoreDraft } = await import('../../src/forms/enquiry/draft.ts');
   const form = early.querySelector('form');
-  const [name, phone] = early.querySelectorAll('input');
-  if (!form || !name || !phone) throw new Error('The early form should stand.');
+  const [name, number] = early.querySelectorAll('input');
+  if (!form || !name || !number) throw new Error('The early form should stand.');
   name.value = 'Mere';
   expect(restoreDraft('tyre-enquiry', form).restored).toBe(true);
   expect(name).toHaveValue('Mere');
-  expect(phone).toHaveValue('021 000 0000');
+  expect(number).toHaveValue('021 000 0000');
   early.remove();
 });
 
@@ -190,7 +191,7 @@ clause('DRAFT-LEFT', 'the word and the number, at both steps, until it was clear
   comeBack(openContact);
   const [note] = words();
   expect(note).toHaveAttribute('role', 'status');
-  expect(note?.querySelector('a')).toHaveAttribute('href', 'tel:+6430000100');
+  expect(note?.querySelector('a')).toHaveAttribute('href', phone.main.href);
   expect(note?.querySelector('a')).toMatchTextContent(/^03\s000\s0100$/);
   expect(words()).toHaveLength(1);
   await userEvent.click(tile(/^Fleet/));
@@ -216,7 +217,7 @@ clause('DRAFT-LEFT', 'the quote form, too', async () => {
   expect(hold).toHaveBeenCalledOnce();
   comeBack(openQuote);
   const [note] = words();
-  expect(note?.querySelector('a')).toHaveAttribute('href', 'tel:+6430000100');
+  expect(note?.querySelector('a')).toHaveAttribute('href', phone.main.href);
   expect(note?.nextElementSibling).toContainElement(send());
   expect(field('First name')).toHaveValue('Aroha');
 });
@@ -338,7 +339,7 @@ for (const [form, open] of [
     expect(line).toBeVisible();
     expect(line).toMatchTextContent(/Call 03\s000\s0100\.$/);
     expect(line.closest('[role=status]')).not.toBeNull();
-    expect(line.querySelector('a')).toHaveAttribute('href', 'tel:+6430000100');
+    expect(line.querySelector('a')).toHaveAttribute('href', phone.main.href);
   });
 }
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, vi } from 'vitest';
 import { useEnquiry } from '../../src/forms/enquiry/useEnquiry.ts';
+import { business, phone } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 import { draftsOf, formOf, readFakes, fakeStorage } from './fakeForm.ts';
 
@@ -172,7 +173,7 @@ clause('DRAFT-FAILURE', 'a failure keeps the draft, is told, and can be tried ag
   expect(drafts()).toEqual([JSON.parse(draft)]);
   expect(button.focus).toHaveBeenCalledOnce();
   expect(alerted).toHaveBeenCalledExactlyOnceWith(
-    'Sorry, there was an error submitting your message. Please call us at 03 000 0100 or email hello@porthillstyre.example directly.',
+    `Sorry, there was an error submitting your message. Please call us at ${phone.main.number} or email ${business.email} directly.`,
   );
   await draw().submit(enquiry);
   expect(send).toHaveBeenCalledTimes(2);

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { assert, beforeEach, expect } from 'vitest';
 import { Faq } from '../../src/pages/faq/Faq.tsx';
+import { phone } from '../facts/business.ts';
+import { guide, price } from '../facts/prices.ts';
 import { words } from '../pages/reading.ts';
 import { clause } from '../tools/clause.ts';
 
@@ -34,18 +36,21 @@ const lines = {
     ['How long do tyres last?', '40,000–80,000km'],
     ['How often should tyres be rotated?', '10,000km or 6 months'],
     ['How often do wheels need balancing?', '10,000–15,000km'],
-    ['What does a wheel alignment cost?', '$79 or $129'],
-    ['Can my puncture be repaired?', 'Usually from $25'],
+    [
+      'What does a wheel alignment cost?',
+      `${price.alignmentTwoWheel} or ${price.alignmentFourWheel}`,
+    ],
+    ['Can my puncture be repaired?', `Usually from ${price.punctureFrom}`],
     ['What pressure should my tyres be?', 'often 30–35 PSI'],
     ['How do run flat tyres work?', '80km at up to 80km/h'],
-    ['Which brands do you sell, and from what price?', 'from $89'],
+    ['Which brands do you sell, and from what price?', `from ${price.passengerTyreFrom}`],
   ],
   Mechanical: [
     ['How often should I service my car?', '12 months or 15,000km'],
-    ['What does a service cost?', 'from $199 + GST'],
+    ['What does a service cost?', `from ${price.basicService.plusGst} + GST`],
     ['How often does the oil need changing?', '5,000–15,000km'],
     ['How do I know my brakes need work?', 'Squealing'],
-    ['What does a WOF cost, and how long does it take?', 'from $65'],
+    ['What does a WOF cost, and how long does it take?', `from ${price.wofFrom}`],
     ['What if my car fails its WOF?', '28 days'],
   ],
   Electrical: [
@@ -116,12 +121,12 @@ const figures: Readonly<Record<string, readonly string[]>> = {
   'How often should tyres be rotated?': [
     'Every 10,000km or 6 months',
     'up to 20%',
-    'is $40 and takes 20–30 minutes',
+    `is ${price.rotation} and takes 20–30 minutes`,
   ],
   'How often do wheels need balancing?': [
     'Every 10,000–15,000km',
     '80–100km/h',
-    '$20 per wheel, or $80 for all 4',
+    `${price.balancingPerWheel} per wheel, or ${price.balancingAllFour} for all 4`,
     '15–30 minutes',
   ],
   'What does a wheel alignment cost?': ['9 laser machines'],
@@ -129,7 +134,7 @@ const figures: Readonly<Record<string, readonly string[]>> = {
     'under 6mm and in the tread',
     'over 6mm',
     'tread below 1.5mm',
-    'is from $25',
+    `is from ${price.punctureFrom}`,
     'most are done in 30 minutes',
   ],
   'What pressure should my tyres be?': [
@@ -144,9 +149,9 @@ const figures: Readonly<Record<string, readonly string[]>> = {
   ],
   'Which brands do you sell, and from what price?': [
     '25+ brands',
-    'from $89',
+    `from ${price.passengerTyreFrom}`,
     'up to 5% of fuel',
-    '$150–$250 a year at 15,000km a year and $2.50/L',
+    `${guide.fuelSavingWorth} a year at 15,000km a year and ${guide.fuelSavingFuel}`,
   ],
   'How often should I service my car?': [
     'Every 12 months or 15,000km',
@@ -154,23 +159,23 @@ const figures: Readonly<Record<string, readonly string[]>> = {
     'safety check every 6 months',
   ],
   'What does a service cost?': [
-    '$150–$350 before GST',
+    `${guide.serviceGuide} before GST`,
     '8 items, about 1–1.5 hours',
     '16 items, about 2–3 hours',
   ],
   'How often does the oil need changing?': [
     '5,000km on mineral oil or in severe use, 10,000km on semi-synthetic, 15,000km on full synthetic',
-    'from $79 with mineral oil, which includes the filter',
-    'from $129 with synthetic',
+    `from ${price.oilMineralFrom} with mineral oil, which includes the filter`,
+    `from ${price.oilSyntheticFrom} with synthetic`,
     'Up to 5 litres',
     '30–45 minutes',
   ],
   'How do I know my brakes need work?': [
-    'Pads are from $199 per axle, rotors from $350 per axle including pads, and brake fluid from $89',
+    `Pads are from ${price.brakePadsPerAxleFrom} per axle, rotors from ${price.brakeRotorsPerAxleFrom} per axle including pads, and brake fluid from ${price.brakeFluidFrom}`,
     'The brake inspection is free',
   ],
   'What does a WOF cost, and how long does it take?': [
-    'From $65, which may vary by branch',
+    `From ${price.wofFrom}, which may vary by branch`,
     'with our 35-point check',
     'It takes 30–45 minutes',
     '6 days a week at most of our branches',
@@ -180,13 +185,13 @@ const figures: Readonly<Record<string, readonly string[]>> = {
     '3–5 years',
     'tested annually after 3 years',
     'free, takes 5 minutes and needs no appointment',
-    'from $199 including fitting and disposal',
+    `from ${price.batteryFrom} including fitting and disposal`,
   ],
   'How can I pay?': [
     'Cash, EFTPOS, Visa or Mastercard',
     'buy-now-pay-later',
     'interest-free for 6, 12 or 18 months',
-    'minimum purchase of $500',
+    `minimum purchase of ${guide.financeVisaMinimum}`,
   ],
   'Do you come to me?': ['available 7 days a week', 'A call-out fee applies'],
   'What warranty do I get?': [
@@ -257,10 +262,10 @@ for (const question of questions) {
 clause('FAQ-ALIGNMENT-GUIDE', 'a guide, two prices, and the link to them', () => {
   const answer = item('What does a wheel alignment cost?');
   expect(words(answer.firstElementChild as HTMLElement)).toBe(
-    'What does a wheel alignment cost?$79 or $129',
+    `What does a wheel alignment cost?${price.alignmentTwoWheel} or ${price.alignmentFourWheel}`,
   );
   expect(words(answer)).toContain(
-    '2-wheel (front only) is $79, and 4-wheel, which we recommend, is $129. Those are our prices; about $80–$120 is only a general guide.',
+    `2-wheel (front only) is ${price.alignmentTwoWheel}, and 4-wheel, which we recommend, is ${price.alignmentFourWheel}. Those are our prices; about ${guide.alignmentGuide} is only a general guide.`,
   );
   expect(
     within(answer).getByRole('link', { name: 'Wheel alignment prices', hidden: true }),
@@ -269,8 +274,12 @@ clause('FAQ-ALIGNMENT-GUIDE', 'a guide, two prices, and the link to them', () =>
 
 clause('FAQ-GST', 'both packages in brackets, and the basis of all prices', () => {
   const said = words(item('What does a service cost?'));
-  expect(said).toContain('Basic service $199 + GST ($228.85 incl. GST)');
-  expect(said).toContain('Full service $349 + GST ($401.35 incl. GST)');
+  expect(said).toContain(
+    `Basic service ${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl. GST)`,
+  );
+  expect(said).toContain(
+    `Full service ${price.fullService.plusGst} + GST (${price.fullService.inclGst} incl. GST)`,
+  );
   expect(screen.getByText('NZ dollars, GST included unless marked + GST')).toBeVisible();
 });
 
@@ -307,7 +316,7 @@ clause('FAQ-ON', 'a call and the contact form come last', () => {
   const links = screen.getAllByRole('link');
   const [call, form] = links.slice(-2);
   expect(call).toHaveAccessibleName('Call 03\u00a0000\u00a00100');
-  expect(call).toHaveAttribute('href', 'tel:+6430000100');
+  expect(call).toHaveAttribute('href', phone.main.href);
   expect(form).toHaveAccessibleName('Contact Form');
   expect(form).toHaveAttribute('href', '/contact');
 });

@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { assert, beforeEach, expect } from 'vitest';
 import { Home } from '../../src/pages/home/Home.tsx';
+import { branches, phone } from '../facts/business.ts';
+import { price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
+import { literal } from '../tools/proof/literal.ts';
 
 beforeEach(() => {
   render(
@@ -47,7 +50,10 @@ clause('HOME-HEADLINE', 'one first-level heading says it', () => {
 });
 
 clause('HOME-CALL', 'the call button rings the number it shows', () => {
-  expect(link('Call 03\u00a0000\u00a00100')).toHaveAttribute('href', 'tel:+6430000100');
+  expect(link(`Call ${phone.main.number.replaceAll(' ', '\u00a0')}`)).toHaveAttribute(
+    'href',
+    phone.main.href,
+  );
 });
 
 clause('HOME-OUR-LOCATIONS', 'the locations button leads to Contact', () => {
@@ -89,33 +95,76 @@ clause('HOME-SERVICE-CARDS', 'four cards in order, each with its target', () => 
   ]);
 });
 
+const endingIn = (words: string) => new RegExp(`${literal(words)}$`);
+
 clause('HOME-SERVICE-PRICES', 'each card says where its price starts', () => {
-  expect(card(/^Premium Tyres/)).toMatchTextContent(/Passenger tyres from \$89$/);
-  expect(card(/^Auto Repairs/)).toMatchTextContent(/Service from \$199 \+ GST$/);
-  expect(card(/^WOF Inspections/)).toMatchTextContent(/30–45 minutes, from \$65$/);
+  expect(card(/^Premium Tyres/)).toMatchTextContent(
+    endingIn(`Passenger tyres from ${price.passengerTyreFrom}`),
+  );
+  expect(card(/^Auto Repairs/)).toMatchTextContent(
+    endingIn(`Service from ${price.basicService.plusGst} + GST`),
+  );
+  expect(card(/^WOF Inspections/)).toMatchTextContent(
+    endingIn(`30–45 minutes, from ${price.wofFrom}`),
+  );
   expect(card(/^Mobile Service/)).toMatchTextContent('A call-out fee applies');
 });
 
 clause('HOME-PRICES', 'eight jobs and their prices', () => {
-  const priced = (job: string, before: string, price: string, detail: string) => {
+  const priced = (job: string, before: string, amount: string, detail: string) => {
     const shown = within(line(job));
-    expect(shown.getByText(price, { selector: 'strong' })).toBeVisible();
+    expect(shown.getByText(amount, { selector: 'strong' })).toBeVisible();
     expect(line(job)).toMatchTextContent(before);
     expect(shown.getByText(detail)).toBeVisible();
   };
-  priced('Wheel alignment', 'from $79', '$79', '2-wheel $79, 4-wheel $129');
-  priced('Wheel balancing', '$20 per wheel', '$20', '$80 for all 4, 15–30 minutes');
-  priced('Puncture repair', 'from $25', '$25', 'most done in 30 minutes');
-  priced('WOF inspection', 'from $65', '$65', '30–45 minutes; price may vary by location');
-  priced('Oil change', 'from $79', '$79', 'mineral, filter and up to 5 litres included');
-  priced('Battery replacement', 'from $199', '$199', 'including fitting and disposal');
+  priced(
+    'Wheel alignment',
+    `from ${price.alignmentTwoWheel}`,
+    price.alignmentTwoWheel,
+    `2-wheel ${price.alignmentTwoWheel}, 4-wheel ${price.alignmentFourWheel}`,
+  );
+  priced(
+    'Wheel balancing',
+    `${price.balancingPerWheel} per wheel`,
+    price.balancingPerWheel,
+    `${price.balancingAllFour} for all 4, 15–30 minutes`,
+  );
+  priced(
+    'Puncture repair',
+    `from ${price.punctureFrom}`,
+    price.punctureFrom,
+    'most done in 30 minutes',
+  );
+  priced(
+    'WOF inspection',
+    `from ${price.wofFrom}`,
+    price.wofFrom,
+    '30–45 minutes; price may vary by location',
+  );
+  priced(
+    'Oil change',
+    `from ${price.oilMineralFrom}`,
+    price.oilMineralFrom,
+    'mineral, filter and up to 5 litres included',
+  );
+  priced(
+    'Battery replacement',
+    `from ${price.batteryFrom}`,
+    price.batteryFrom,
+    'including fitting and disposal',
+  );
   priced(
     'Basic service',
-    '$199 + GST',
-    '$199',
-    '8 items, about 1–1.5 hours ($228.85 including GST)',
+    `${price.basicService.plusGst} + GST`,
+    price.basicService.plusGst,
+    `8 items, about 1–1.5 hours (${price.basicService.inclGst} including GST)`,
   );
-  priced('Full service', '$349 + GST', '$349', '16 items, about 2–3 hours ($401.35 including GST)');
+  priced(
+    'Full service',
+    `${price.fullService.plusGst} + GST`,
+    price.fullService.plusGst,
+    `16 items, about 2–3 hours (${price.fullService.inclGst} including GST)`,
+  );
 });
 
 clause('HOME-PRICE-BASIS', 'the price list says currency and tax', () => {
@@ -123,8 +172,8 @@ clause('HOME-PRICE-BASIS', 'the price list says currency and tax', () => {
 });
 
 clause('HOME-PRICE-INCLUSIVE', 'both packages show the amount with GST', () => {
-  expect(line('Basic service')).toMatchTextContent('($228.85 including GST)');
-  expect(line('Full service')).toMatchTextContent('($401.35 including GST)');
+  expect(line('Basic service')).toMatchTextContent(`(${price.basicService.inclGst} including GST)`);
+  expect(line('Full service')).toMatchTextContent(`(${price.fullService.inclGst} including GST)`);
 });
 
 clause('HOME-PRICE-LINKS', 'each job leads to its page', () => {
@@ -174,12 +223,7 @@ clause('HOME-HOURS', 'six branches, three kinds of day', () => {
     .map((row) => [...row.children].map(({ textContent }) => textContent));
   expect(lines).toEqual([
     ['Branch', 'Mon–Fri', 'Sat', 'Sun'],
-    ['Sockburn', '8am–5pm', '9am–3pm', '10am–2pm'],
-    ['Riccarton', '8am–5pm', '9am–3pm', 'Closed'],
-    ['Papanui', '8am–5pm', '9am–1pm', 'Closed'],
-    ['Hornby', '8am–5pm', '9am–3pm', 'Closed'],
-    ['Linwood', '8am–5pm', '9am–1pm', 'Closed'],
-    ['Ferrymead', '8am–5pm', '9am–12pm', 'Closed'],
+    ...branches.map(({ name, hours }) => [name, ...hours]),
   ]);
 });
 
@@ -311,7 +355,7 @@ clause('HOME-REVIEW-WHO', 'each has name, branch, service and month', () => {
 });
 
 clause('HOME-CALL-NOW', 'the last call rings the main line', () => {
-  expect(link('Call Now')).toHaveAttribute('href', 'tel:+6430000100');
+  expect(link('Call Now')).toHaveAttribute('href', phone.main.href);
 });
 
 clause('HOME-BOOK-ONLINE', 'booking leads to Contact', () => {

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { About } from '../../src/pages/information/About.tsx';
 import { PaymentOptions } from '../../src/pages/information/PaymentOptions.tsx';
 import { Warranty } from '../../src/pages/information/Warranty.tsx';
+import { guide } from '../facts/prices.ts';
 import { listed, part, words } from '../pages/reading.ts';
 import { clause } from '../tools/clause.ts';
 
@@ -136,9 +137,11 @@ clause('PAY-INTEREST-FREE', '6, 12 or 18 months, by amount', () => {
   );
 });
 
-clause('PAY-FINANCE-VISA', 'from $500', () => {
+clause('PAY-FINANCE-VISA', 'the least purchase', () => {
   show(PaymentOptions);
-  expect(words(financeCard('Finance Visa card'))).toContain('$500 minimum purchase');
+  expect(words(financeCard('Finance Visa card'))).toContain(
+    `${guide.financeVisaMinimum} minimum purchase`,
+  );
 });
 
 clause('PAY-TERMS', 'beside the offers', () => {

@@ -1,13 +1,14 @@
 import { expect } from 'vitest';
 import { advice } from '../../src/content/advice.ts';
 import { servicePackages } from '../../src/content/servicePackages.ts';
+import { price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 
 clause('CARSERVICE-ENTITY', 'two records with every field', () => {
   expect(
-    servicePackages.map(({ name, price, gstNote, duration, inclusions }) => ({
+    servicePackages.map(({ name, price: amount, gstNote, duration, inclusions }) => ({
       name,
-      price,
+      price: `$${amount.toLocaleString('en-NZ')}`,
       gstNote,
       duration,
       items: inclusions.length,
@@ -15,12 +16,18 @@ clause('CARSERVICE-ENTITY', 'two records with every field', () => {
   ).toEqual([
     {
       name: 'Basic service',
-      price: 199,
+      price: price.basicService.plusGst,
       gstNote: '+ GST',
       duration: 'about 1–1.5 hours',
       items: 8,
     },
-    { name: 'Full service', price: 349, gstNote: '+ GST', duration: 'about 2–3 hours', items: 8 },
+    {
+      name: 'Full service',
+      price: price.fullService.plusGst,
+      gstNote: '+ GST',
+      duration: 'about 2–3 hours',
+      items: 8,
+    },
   ]);
   expect(servicePackages.map((each) => each.extends)).toEqual([undefined, 'basic']);
 });

@@ -4,6 +4,7 @@ import { beforeEach, expect } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { pages } from '../../e2e/pages.ts';
 import { Layout } from '../../src/shell/Layout.tsx';
+import { price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 
 const desk = () => page.viewport(1280, 900);
@@ -130,8 +131,12 @@ clause('MENU-PRICES', 'beside two links and no other', async () => {
   show();
   await open('Services');
   const priced = (links: readonly HTMLElement[]) => spoken(links).filter((text) => /\$/.test(text));
-  expect(priced(linksOf('Tyre services'))).toEqual(['Wheel alignment from $79']);
-  expect(priced(linksOf('Mechanical services'))).toEqual(['Car servicing from $199 + GST']);
+  expect(priced(linksOf('Tyre services'))).toEqual([
+    `Wheel alignment from ${price.alignmentTwoWheel}`,
+  ]);
+  expect(priced(linksOf('Mechanical services'))).toEqual([
+    `Car servicing from ${price.basicService.plusGst} + GST`,
+  ]);
 });
 
 clause('MENU-CURRENT-PAGE', 'the exact link only', () => {
@@ -285,8 +290,12 @@ clause('MENU-PHONE-PRICES', 'beside two links', async () => {
   show();
   await open('Menu');
   const menu = within(topMenu());
-  expect(menu.getByRole('link', { name: 'Wheel alignment from $79' })).toBeVisible();
-  expect(menu.getByRole('link', { name: 'Car servicing from $199 + GST' })).toBeVisible();
+  expect(
+    menu.getByRole('link', { name: `Wheel alignment from ${price.alignmentTwoWheel}` }),
+  ).toBeVisible();
+  expect(
+    menu.getByRole('link', { name: `Car servicing from ${price.basicService.plusGst} + GST` }),
+  ).toBeVisible();
 });
 
 clause('MENU-PHONE-BOOK', 'Book Now leads to Contact', async () => {

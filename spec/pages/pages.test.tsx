@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
+import { phone } from '../facts/business.ts';
+import { guide, price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 import { figure, words } from './reading.ts';
 import { show } from './show.tsx';
@@ -32,39 +34,39 @@ for (const [path, name] of [
 
 /** Each page, the number it rings as its link has it, and the words of its button. */
 const actions: readonly (readonly [string, string, string])[] = [
-  ['/about', '+6430000100', 'Contact us'],
-  ['/faq', '+6430000100', 'Contact Form'],
-  ['/locations', '+6430000100', 'Contact us'],
-  ['/tyre-enquiry', '+6430000100', 'Send us a message'],
-  ['/tyres', '+6430000100', 'Book Online'],
-  ['/auto-services', '+6430000130', 'Contact Us'],
-  ['/tyres/passenger', '+6430000100', 'Request a quote'],
-  ['/tyres/4wd-suv', '+6430000100', 'Request a quote'],
-  ['/tyres/performance', '+6430000100', 'Request a quote'],
-  ['/tyres/commercial', '+6430000100', 'Request a quote'],
-  ['/tyres/run-flat', '+6430000100', 'Request a quote'],
-  ['/tyres/fuel-efficient', '+6430000100', 'Request a quote'],
-  ['/services/wheel-alignment', '0800000200', 'Book Online'],
-  ['/services/wheel-balancing', '+6430000100', 'Book Online'],
-  ['/services/puncture-repair', '+6430000100', 'Book Online'],
-  ['/services/tyre-rotation', '+6430000100', 'Book Online'],
-  ['/services/nitrogen-inflation', '+6430000100', 'Book Online'],
-  ['/services/mobile-service', '+6430000100', 'Book Online'],
-  ['/services/wof-inspection', '+6430000100', 'Book Online'],
-  ['/services/car-servicing', '0800000100', 'Book Online'],
-  ['/services/oil-change', '+6430000100', 'Book Online'],
-  ['/services/brake-service', '+6430000100', 'Book Online'],
-  ['/services/battery-replacement', '+6430000100', 'Book Online'],
-  ['/payment-options', '+6430000100', 'Contact us'],
-  ['/warranty', '+6430000100', 'Contact us'],
-  ['/testimonials', '+6430000100', 'Book Online'],
+  ['/about', phone.main.href, 'Contact us'],
+  ['/faq', phone.main.href, 'Contact Form'],
+  ['/locations', phone.main.href, 'Contact us'],
+  ['/tyre-enquiry', phone.main.href, 'Send us a message'],
+  ['/tyres', phone.main.href, 'Book Online'],
+  ['/auto-services', phone.automotiveServices.href, 'Contact Us'],
+  ['/tyres/passenger', phone.main.href, 'Request a quote'],
+  ['/tyres/4wd-suv', phone.main.href, 'Request a quote'],
+  ['/tyres/performance', phone.main.href, 'Request a quote'],
+  ['/tyres/commercial', phone.main.href, 'Request a quote'],
+  ['/tyres/run-flat', phone.main.href, 'Request a quote'],
+  ['/tyres/fuel-efficient', phone.main.href, 'Request a quote'],
+  ['/services/wheel-alignment', phone.wheelAlignment.href, 'Book Online'],
+  ['/services/wheel-balancing', phone.main.href, 'Book Online'],
+  ['/services/puncture-repair', phone.main.href, 'Book Online'],
+  ['/services/tyre-rotation', phone.main.href, 'Book Online'],
+  ['/services/nitrogen-inflation', phone.main.href, 'Book Online'],
+  ['/services/mobile-service', phone.main.href, 'Book Online'],
+  ['/services/wof-inspection', phone.main.href, 'Book Online'],
+  ['/services/car-servicing', phone.carServicing.href, 'Book Online'],
+  ['/services/oil-change', phone.main.href, 'Book Online'],
+  ['/services/brake-service', phone.main.href, 'Book Online'],
+  ['/services/battery-replacement', phone.main.href, 'Book Online'],
+  ['/payment-options', phone.main.href, 'Contact us'],
+  ['/warranty', phone.main.href, 'Contact us'],
+  ['/testimonials', phone.main.href, 'Book Online'],
 ];
 
 for (const [path, number, button] of actions) {
-  clause('PAGE-CALL', `${path} rings ${number}`, async () => {
+  clause('PAGE-CALL', `${path} rings its number`, async () => {
     await show(path);
     const calls = screen.getAllByRole('link', { name: /^Call/ });
-    for (const call of calls) expect.soft(call).toHaveAttribute('href', `tel:${number}`);
+    for (const call of calls) expect.soft(call).toHaveAttribute('href', number);
   });
 
   clause('PAGE-CONTACT', `${path} leads to the contact page`, async () => {
@@ -89,42 +91,45 @@ for (const path of [
 
 /** What each page's job card says, written out from section 9. */
 const cards: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  '/tyres': { 'Passenger tyres': 'from $89, price depends on size' },
+  '/tyres': { 'Passenger tyres': `from ${price.passengerTyreFrom}, price depends on size` },
   '/tyres/passenger': {
-    'Passenger tyre': 'from $89, each, depending on size. Ask what’s included',
+    'Passenger tyre': `from ${price.passengerTyreFrom}, each, depending on size. Ask what’s included`,
   },
-  '/services/wheel-alignment': { '2-wheel': '$79, Front only', '4-wheel': '$129, Front and rear' },
+  '/services/wheel-alignment': {
+    '2-wheel': `${price.alignmentTwoWheel}, Front only`,
+    '4-wheel': `${price.alignmentFourWheel}, Front and rear`,
+  },
   '/services/wheel-balancing': {
-    'One wheel': '$20, per wheel',
-    'All 4': '$80, the whole car',
+    'One wheel': `${price.balancingPerWheel}, per wheel`,
+    'All 4': `${price.balancingAllFour}, the whole car`,
     Time: '15–30 min, for the job',
   },
   '/services/puncture-repair': {
-    'Plug and patch': 'from $25, if it can be repaired',
+    'Plug and patch': `from ${price.punctureFrom}, if it can be repaired`,
     'Most done in': '30 min, at a branch',
   },
   '/services/tyre-rotation': {
-    'All 4 wheels': '$40, one price for the rotation',
+    'All 4 wheels': `${price.rotation}, one price for the rotation`,
     Time: '20–30 min, start to finish',
     'Longer life': 'up to 20%, results vary',
   },
   '/services/wof-inspection': {
-    WOF: 'from $65, may vary by location',
+    WOF: `from ${price.wofFrom}, may vary by location`,
     'Our check': '35 points, on our own checklist',
     Time: '30–45 min, for the inspection',
   },
   '/services/oil-change': {
-    Mineral: 'from $79, includes filter and up to 5 litres',
-    Synthetic: 'from $129, includes up to 5 litres',
+    Mineral: `from ${price.oilMineralFrom}, includes filter and up to 5 litres`,
+    Synthetic: `from ${price.oilSyntheticFrom}, includes up to 5 litres`,
     Time: '30–45 min, most engines',
   },
   '/services/brake-service': {
-    Pads: 'from $199, per axle',
-    Rotors: 'from $350, per axle, including pads',
-    Fluid: 'from $89, fluid change',
+    Pads: `from ${price.brakePadsPerAxleFrom}, per axle`,
+    Rotors: `from ${price.brakeRotorsPerAxleFrom}, per axle, including pads`,
+    Fluid: `from ${price.brakeFluidFrom}, fluid change`,
   },
   '/services/battery-replacement': {
-    Battery: 'from $199, fitting and disposal included',
+    Battery: `from ${price.batteryFrom}, fitting and disposal included`,
     Test: 'Free, 5 minutes, no appointment',
   },
 };
@@ -140,8 +145,12 @@ for (const [path, card] of Object.entries(cards)) {
 
 clause('PAGE-PRICES', 'the two service packages say what their prices are in', async () => {
   await show('/services/car-servicing');
-  expect(words()).toContain('$199 + GST ($228.85 incl. GST)');
-  expect(words()).toContain('$349 + GST ($401.35 incl. GST)');
+  expect(words()).toContain(
+    `${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl. GST)`,
+  );
+  expect(words()).toContain(
+    `${price.fullService.plusGst} + GST (${price.fullService.inclGst} incl. GST)`,
+  );
   expect(screen.getByText('NZ dollars, GST included unless marked + GST')).toBeVisible();
 });
 
@@ -162,7 +171,11 @@ clause('PAGE-WOF-RULE', 'check the label, and 28 days are given', async () => {
 
 for (const [path, label, expected] of [
   ['/tyres/fuel-efficient', 'Less fuel', 'up to 5%, results vary with car and driver'],
-  ['/tyres/fuel-efficient', 'Worth about', '$150–$250, a year, at 15,000km and $2.50/L'],
+  [
+    '/tyres/fuel-efficient',
+    'Worth about',
+    `${guide.fuelSavingWorth}, a year, at 15,000km and ${guide.fuelSavingFuel}`,
+  ],
   ['/services/nitrogen-inflation', 'Pressure kept', 'up to 3–4 times longer, results vary'],
   ['/services/tyre-rotation', 'Longer life', 'up to 20%, results vary'],
 ] as const) {

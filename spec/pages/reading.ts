@@ -41,3 +41,8 @@ export function figure(label: string): string {
     .map((definition) => words(definition))
     .join(', ');
 }
+
+/** A link's words, whatever kind of spaces stand between them. */
+export function asOneLine(text: string): RegExp {
+  return new RegExp(`^${text.replaceAll(' ', '\\s')}$`);
+}

@@ -1,29 +1,32 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { ClauseId } from '../../.cache/clause-ids.ts';
+import { branch, branches, phone } from '../facts/business.ts';
+import { guide, price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
+import { literal } from '../tools/proof/literal.ts';
 import { listed } from './reading.ts';
 import { show } from './show.tsx';
 
 /** The call button of each page: the clause, the address, and the number as its link has it. */
 const calls: readonly (readonly [ClauseId, string, string])[] = [
-  ['BALANCE-CALL', '/services/wheel-balancing', '+6430000100'],
-  ['PUNCTURE-CALL', '/services/puncture-repair', '+6430000100'],
-  ['ROTATE-CALL', '/services/tyre-rotation', '+6430000100'],
-  ['NITROGEN-CALL', '/services/nitrogen-inflation', '+6430000100'],
-  ['MOBILE-CALL', '/services/mobile-service', '+6430000100'],
-  ['WOF-CALL', '/services/wof-inspection', '+6430000100'],
-  ['CARSERVICE-CALL', '/services/car-servicing', '0800000100'],
-  ['OIL-CALL', '/services/oil-change', '+6430000100'],
-  ['BRAKE-CALL', '/services/brake-service', '+6430000100'],
-  ['BATTERY-CALL', '/services/battery-replacement', '+6430000100'],
-  ['PAY-CALL', '/payment-options', '+6430000100'],
+  ['BALANCE-CALL', '/services/wheel-balancing', phone.main.href],
+  ['PUNCTURE-CALL', '/services/puncture-repair', phone.main.href],
+  ['ROTATE-CALL', '/services/tyre-rotation', phone.main.href],
+  ['NITROGEN-CALL', '/services/nitrogen-inflation', phone.main.href],
+  ['MOBILE-CALL', '/services/mobile-service', phone.main.href],
+  ['WOF-CALL', '/services/wof-inspection', phone.main.href],
+  ['CARSERVICE-CALL', '/services/car-servicing', phone.carServicing.href],
+  ['OIL-CALL', '/services/oil-change', phone.main.href],
+  ['BRAKE-CALL', '/services/brake-service', phone.main.href],
+  ['BATTERY-CALL', '/services/battery-replacement', phone.main.href],
+  ['PAY-CALL', '/payment-options', phone.main.href],
 ];
 
 for (const [id, path, number] of calls) {
-  clause(id, `${path} rings ${number}`, async () => {
+  clause(id, `${path} rings its number`, async () => {
     await show(path);
-    expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', `tel:${number}`);
+    expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', number);
   });
 }
 
@@ -52,10 +55,22 @@ const words: readonly (readonly [ClauseId, string, RegExp])[] = [
   [
     'FAQ-SERVICE-RANGE',
     '/faq',
-    /\$401\.35 incl\. GST.*Those are our prices\. As a general guide, a service comes to \$150–\$350/,
+    new RegExp(
+      `${literal(price.fullService.inclGst)} incl\\. GST.*Those are our prices\\. As a general guide, a service comes to ${literal(guide.serviceGuide)}`,
+    ),
   ],
-  ['WOF-PRICE', '/services/wof-inspection', /from \$65 ?may vary by location.*30–45 min/],
-  ['OIL-PRICES', '/services/oil-change', /Mineralfrom \$79.*Syntheticfrom \$129.*30–45 min/],
+  [
+    'WOF-PRICE',
+    '/services/wof-inspection',
+    new RegExp(`from ${literal(price.wofFrom)} ?may vary by location.*30–45 min`),
+  ],
+  [
+    'OIL-PRICES',
+    '/services/oil-change',
+    new RegExp(
+      `Mineralfrom ${literal(price.oilMineralFrom)}.*Syntheticfrom ${literal(price.oilSyntheticFrom)}.*30–45 min`,
+    ),
+  ],
 ];
 
 for (const [id, path, said] of words) {
@@ -65,14 +80,10 @@ for (const [id, path, said] of words) {
   });
 }
 
-const sixBranches = [
-  'SockburnSat 9am–3pmSun 10am–2pm',
-  'RiccartonSat 9am–3pm',
-  'PapanuiSat 9am–1pm',
-  'HornbySat 9am–3pm',
-  'LinwoodSat 9am–1pm',
-  'FerrymeadSat 9am–12pm',
-];
+const sixBranches = branches.map(
+  ({ name, saturday, sunday }) =>
+    `${name}Sat ${saturday}${sunday === 'Closed' ? '' : `Sun ${sunday}`}`,
+);
 const twoBranches = sixBranches.slice(0, 2);
 
 for (const [path, expected] of [
@@ -83,7 +94,7 @@ for (const [path, expected] of [
   ['/services/nitrogen-inflation', sixBranches],
   [
     '/services/wof-inspection',
-    ['SockburnSat 9am–3pm', 'RiccartonSat 9am–3pm', 'PapanuiSat 9am–1pm', 'HornbySat 9am–3pm'],
+    branches.slice(0, 4).map(({ name, saturday }) => `${name}Sat ${saturday}`),
   ],
   ['/services/car-servicing', twoBranches],
   ['/services/oil-change', twoBranches],
@@ -92,15 +103,15 @@ for (const [path, expected] of [
 ] as const) {
   clause('PAGE-WHERE-WHEN', path, async () => {
     await show(path);
-    const branches = screen.getByRole('navigation', { name: 'Where we do it' });
-    expect(within(branches).getByText('Open Mon–Fri 8am–5pm')).toBeVisible();
-    expect(listed(branches)).toEqual(expected);
+    const list = screen.getByRole('navigation', { name: 'Where we do it' });
+    expect(within(list).getByText(`Open Mon–Fri ${branch.sockburn.weekdays}`)).toBeVisible();
+    expect(listed(list)).toEqual(expected);
   });
 }
 
 clause('PAGE-WHERE-WHEN', 'the van keeps no branch’s hours', async () => {
   await show('/services/mobile-service');
-  const branches = screen.getByRole('navigation', { name: /^Where the van/ });
-  expect(listed(branches)).toEqual(['Sockburn']);
-  expect(branches).not.toMatchTextContent('Mon–Fri');
+  const list = screen.getByRole('navigation', { name: /^Where the van/ });
+  expect(listed(list)).toEqual(['Sockburn']);
+  expect(list).not.toMatchTextContent('Mon–Fri');
 });

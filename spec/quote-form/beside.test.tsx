@@ -4,7 +4,10 @@ import { page, userEvent } from 'vitest/browser';
 import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteBranches } from '../../src/forms/quote/QuoteBranches.tsx';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
+import { branch, branches } from '../facts/business.ts';
+import { asOneLine } from '../pages/reading.ts';
 import { clause } from '../tools/clause.ts';
+import { literal } from '../tools/proof/literal.ts';
 import { field, rim, width } from './quote.ts';
 
 beforeEach(() => page.viewport(1280, 900));
@@ -14,30 +17,17 @@ clause('QUOTE-BRANCH-HOURS', 'six, each with what a visitor needs to choose one'
   const list = screen.getByRole('list');
   const items = within(list).getAllByRole('listitem');
   expect(items).toHaveLength(6);
-  for (const [index, name, number, words] of [
-    [
-      0,
-      'Sockburn',
-      /^03\s000\s0100$/,
-      /118 Main South Road.*Mon–Fri 8am–5pm.*Sat 9am–3pm, Sunday 10am–2pm/,
-    ],
-    [
-      2,
-      'Papanui',
-      /^03\s000\s0140$/,
-      /31 Langdons Road.*Mon–Fri 8am–5pm.*Sat 9am–1pm, Sunday closed/,
-    ],
-    [
-      5,
-      'Ferrymead',
-      /^03\s000\s0170$/,
-      /58 Ferry Road.*Mon–Fri 8am–5pm.*Sat 9am–12pm, Sunday closed/,
-    ],
-  ] as const) {
+  for (const index of [0, 2, 5]) {
+    const { name, street, line, weekdays, saturday, sunday } = branches[index] ?? branch.sockburn;
+    const words = [
+      street,
+      `Mon–Fri ${weekdays}`,
+      `Sat ${saturday}, Sunday ${sunday.toLowerCase()}`,
+    ];
     const item = items[index] ?? document.body;
     expect(within(item).getByRole('heading', { name })).toBeVisible();
-    expect(within(item).getByRole('link', { name: number })).toBeVisible();
-    expect(item).toMatchTextContent(words);
+    expect(within(item).getByRole('link', { name: asOneLine(line.number) })).toBeVisible();
+    expect(item).toMatchTextContent(new RegExp(words.map(literal).join('.*')));
   }
 });
 

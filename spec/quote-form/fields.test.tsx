@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
+import { branch, business } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 import { field, fillIn, profile, rim, send, sizes, width } from './quote.ts';
 
@@ -391,13 +392,10 @@ clause('QUOTE-TYRE-WORDS', 'the size in words, and a description of each field',
 clause('QUOTE-PRIVACY', 'receiver, purpose, need and rights', () => {
   open();
   const notice = screen.getByText(/only so we can answer this enquiry/);
-  expect(notice).toMatchTextContent(/Port Hills Tyre & Auto, 118 Main South Road, Sockburn/);
+  expect(notice).toMatchTextContent(`${business.name}, ${branch.sockburn.street}, Sockburn`);
   expect(notice).toMatchTextContent(
     /We need your first name, phone number, email and nearest location to reply/,
   );
   expect(notice).toMatchTextContent(/To see, correct or delete your details, email/);
-  expect(within(notice).getByRole('link')).toHaveAttribute(
-    'href',
-    'mailto:hello@porthillstyre.example',
-  );
+  expect(within(notice).getByRole('link')).toHaveAttribute('href', `mailto:${business.email}`);
 });

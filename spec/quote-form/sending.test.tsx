@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
+import { business, phone } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
 import { field, fillIn, send, sizes } from './quote.ts';
@@ -204,8 +205,7 @@ clause('QUOTE-CONFETTI-STILL', 'nothing flies where less motion is preferred', a
   expect(burst).not.toHaveBeenCalled();
 });
 
-const apology =
-  'Sorry, there was an error submitting your enquiry. Please call us at 03 000 0100 or email hello@porthillstyre.example directly.';
+const apology = `Sorry, there was an error submitting your enquiry. Please call us at ${phone.main.number} or email ${business.email} directly.`;
 
 /** Sends an enquiry that the endpoint refuses, and returns what the browser's alert said. */
 async function fail(): Promise<string[]> {
@@ -231,11 +231,11 @@ clause('QUOTE-FAILED-NOTE', 'the same words, with links, until the next attempt'
   expect(note).toHaveTextContent(apology);
   expect(within(note).getByRole('link', { name: /^03\s000\s0100$/ })).toHaveAttribute(
     'href',
-    'tel:+6430000100',
+    phone.main.href,
   );
-  expect(within(note).getByRole('link', { name: 'hello@porthillstyre.example' })).toHaveAttribute(
+  expect(within(note).getByRole('link', { name: business.email })).toHaveAttribute(
     'href',
-    'mailto:hello@porthillstyre.example',
+    `mailto:${business.email}`,
   );
   await userEvent.fill(field('Width mm'), '215');
   expect(note).toBeVisible();

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { ClauseId } from '../../.cache/clause-ids.ts';
+import { guide } from '../facts/prices.ts';
 import { words } from '../pages/reading.ts';
 import { show } from '../pages/show.tsx';
 import { clause } from '../tools/clause.ts';
@@ -343,7 +344,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'LAW-FINANCE',
     '/faq',
-    'The store finance card is interest-free for 6, 12 or 18 months, depending on the purchase amount. The finance Visa card has a minimum purchase of $500. For both, lending criteria, fees and terms apply; ask in store. Payment options',
+    `The store finance card is interest-free for 6, 12 or 18 months, depending on the purchase amount. The finance Visa card has a minimum purchase of ${guide.financeVisaMinimum}. For both, lending criteria, fees and terms apply; ask in store. Payment options`,
   ],
 ];
 

@@ -2,42 +2,55 @@ import { expect } from 'vitest';
 import { keywordsFor } from '../../src/content/keywords.ts';
 import { offers } from '../../src/content/offers.ts';
 import { routes } from '../../src/content/routes.ts';
+import { price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 
 clause('FIND-OFFERS', 'each offer with its price, and what it depends on', () => {
   const said = Object.entries(offers).map(([path, list]) => [
     path,
     ...list.map(
-      ({ name, price, from, plusGst, per }) =>
-        `${name}: ${from ? 'from ' : ''}${price}${plusGst ? ' + GST' : ''}${per ? ` per ${per}` : ''}`,
+      ({ name, price: amount, from, plusGst, per }) =>
+        `${name}: ${from ? 'from ' : ''}$${amount.toLocaleString('en-NZ')}${plusGst ? ' + GST' : ''}${per ? ` per ${per}` : ''}`,
     ),
   ]);
   expect(said).toEqual([
-    ['/tyres/passenger', 'Passenger tyre: from 89'],
-    ['/services/wheel-alignment', '2-wheel alignment: 79', '4-wheel alignment: 129'],
+    ['/tyres/passenger', `Passenger tyre: from ${price.passengerTyreFrom}`],
+    [
+      '/services/wheel-alignment',
+      `2-wheel alignment: ${price.alignmentTwoWheel}`,
+      `4-wheel alignment: ${price.alignmentFourWheel}`,
+    ],
     [
       '/services/wheel-balancing',
-      'Balancing per wheel: 20 per wheel',
-      'Balancing of all 4 wheels: 80',
+      `Balancing per wheel: ${price.balancingPerWheel} per wheel`,
+      `Balancing of all 4 wheels: ${price.balancingAllFour}`,
     ],
-    ['/services/puncture-repair', 'Puncture repair: from 25'],
-    ['/services/tyre-rotation', 'Tyre rotation: 40'],
+    ['/services/puncture-repair', `Puncture repair: from ${price.punctureFrom}`],
+    ['/services/tyre-rotation', `Tyre rotation: ${price.rotation}`],
     ['/services/nitrogen-inflation'],
     ['/services/mobile-service'],
-    ['/services/wof-inspection', 'WOF inspection: from 65'],
-    ['/services/car-servicing', 'Basic service: 199 + GST', 'Full service: 349 + GST'],
-    ['/services/oil-change', 'Mineral oil change: from 79', 'Synthetic oil change: from 129'],
+    ['/services/wof-inspection', `WOF inspection: from ${price.wofFrom}`],
+    [
+      '/services/car-servicing',
+      `Basic service: ${price.basicService.plusGst} + GST`,
+      `Full service: ${price.fullService.plusGst} + GST`,
+    ],
+    [
+      '/services/oil-change',
+      `Mineral oil change: from ${price.oilMineralFrom}`,
+      `Synthetic oil change: from ${price.oilSyntheticFrom}`,
+    ],
     [
       '/services/brake-service',
-      'Brake check: 0',
-      'Brake pads: from 199 per axle',
-      'Brake rotors including pads: from 350 per axle',
-      'Brake fluid: from 89',
+      'Brake check: $0',
+      `Brake pads: from ${price.brakePadsPerAxleFrom} per axle`,
+      `Brake rotors including pads: from ${price.brakeRotorsPerAxleFrom} per axle`,
+      `Brake fluid: from ${price.brakeFluidFrom}`,
     ],
     [
       '/services/battery-replacement',
-      'Battery test: 0',
-      'Battery including fitting and disposal: from 199',
+      'Battery test: $0',
+      `Battery including fitting and disposal: from ${price.batteryFrom}`,
     ],
   ]);
 });

@@ -5,13 +5,14 @@ import { page, userEvent } from 'vitest/browser';
 import { NotFound } from '../../src/pages/information/NotFound.tsx';
 import { Layout } from '../../src/shell/Layout.tsx';
 import { PageBanner } from '../../src/ui/PageBanner.tsx';
+import { branch, business, headOffice, phone } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 
 /** The main line, its parts joined by no-break spaces so that it stands on one line. */
 const mainNumber = '03\u00a0000\u00a00100';
 
 /** The widths that the clauses speak of: a phone, and a screen with room for the whole menu. */
-const phone = () => page.viewport(360, 740);
+const onPhone = () => page.viewport(360, 740);
 const desk = () => page.viewport(1280, 900);
 
 function show(pathname = '/about'): void {
@@ -36,25 +37,19 @@ beforeEach(desk);
 
 clause('SHELL-TELEPHONE', 'the number is a link to the main line', () => {
   show();
-  expect(header().getByRole('link', { name: mainNumber })).toHaveAttribute(
-    'href',
-    'tel:+6430000100',
-  );
+  expect(header().getByRole('link', { name: mainNumber })).toHaveAttribute('href', phone.main.href);
 });
 
 clause('SHELL-LINE', 'the line is shown at both widths', async () => {
   show();
   expect(header().getByText('Christchurch • 6 Locations')).toBeVisible();
-  await phone();
+  await onPhone();
   expect(header().getByText('Christchurch • 6 Locations')).toBeVisible();
 });
 
 clause('SHELL-BRAND', 'the brand is a link to Home', () => {
   show();
-  expect(header().getByRole('link', { name: 'Port Hills Tyre & Auto' })).toHaveAttribute(
-    'href',
-    '/',
-  );
+  expect(header().getByRole('link', { name: business.name })).toHaveAttribute('href', '/');
 });
 
 clause('SHELL-BOOK-NOW', 'Book Now is a link to Contact', () => {
@@ -63,7 +58,7 @@ clause('SHELL-BOOK-NOW', 'Book Now is a link to Contact', () => {
 });
 
 clause('SHELL-ONE-BAR', 'line, number and menu share one bar', async () => {
-  await phone();
+  await onPhone();
   show();
   expect(size(screen.getByRole('banner')).height).toBeLessThan(80);
   expect(header().getByText('Christchurch • 6 Locations')).toBeVisible();
@@ -72,7 +67,7 @@ clause('SHELL-ONE-BAR', 'line, number and menu share one bar', async () => {
 });
 
 clause('SHELL-TARGETS', 'number and menu are at least 44 pixels', async () => {
-  await phone();
+  await onPhone();
   show();
   for (const target of [
     header().getByRole('link', { name: mainNumber }),
@@ -93,7 +88,7 @@ clause(
     expect(screen.getAllByRole('contentinfo')).toHaveLength(1);
     for (const name of ['Main menu', 'Services', 'Locations'])
       expect(screen.getAllByRole('navigation', { name })).toHaveLength(1);
-    await phone();
+    await onPhone();
     expect(screen.getAllByRole('navigation', { name: 'Call bar' })).toHaveLength(1);
   },
 );
@@ -128,27 +123,32 @@ clause('SHELL-BADGE-YEARS', '15+ years since 2008', () => {
   expect(badge(2)).toHaveTextContent('15+ years of experience serving the city since 2008');
 });
 
-const headOffice = () => footer().getByRole('region', { name: 'Head office' });
+const office = () => footer().getByRole('region', { name: 'Head office' });
 
 clause('SHELL-HEAD-OFFICE', 'the address is in Sockburn', () => {
   show();
-  expect(within(headOffice()).getByRole('group')).toHaveTextContent(
-    '118 Main South RoadSockburn, Christchurch 8042',
+  expect(within(office()).getByRole('group')).toHaveTextContent(
+    `${branch.sockburn.street}Sockburn, Christchurch ${branch.sockburn.postalCode}`,
   );
 });
 
 clause('SHELL-SUNDAY', 'its own hours on a Sunday', () => {
   show();
-  expect(within(headOffice()).getByText('Sockburn branch: Sunday 10am–2pm')).toBeVisible();
-  expect(headOffice()).toMatchTextContent(/Sunday\s*Closed.*Sockburn branch: Sunday 10am–2pm/);
+  const note = `Sockburn branch: Sunday ${branch.sockburn.sunday}`;
+  expect(within(office()).getByText(note)).toBeVisible();
+  expect(office()).toMatchTextContent(new RegExp(`Sunday\\s*${headOffice.sunday}.*${note}`));
 });
 
 clause('SHELL-HOURS', 'closed on Sunday', () => {
   show();
-  const hours = within(headOffice())
+  const hours = within(office())
     .getAllByRole('term')
     .map((days) => `${days.textContent} ${days.nextElementSibling?.textContent}`);
-  expect(hours).toEqual(['Mon–Fri 8am–5pm', 'Sat 9am–3pm', 'Sunday Closed']);
+  expect(hours).toEqual([
+    `Mon–Fri ${headOffice.weekdays}`,
+    `Sat ${headOffice.saturday}`,
+    `Sunday ${headOffice.sunday}`,
+  ]);
 });
 
 clause('SHELL-SOCIAL', 'a link to the page', () => {
@@ -207,30 +207,27 @@ clause('SHELL-NEAREST', 'to Contact', () => {
 
 clause('SHELL-FOOTER-TELEPHONE', 'the number is a link', () => {
   show();
-  expect(footer().getByRole('link', { name: mainNumber })).toHaveAttribute(
-    'href',
-    'tel:+6430000100',
-  );
+  expect(footer().getByRole('link', { name: mainNumber })).toHaveAttribute('href', phone.main.href);
 });
 
 clause('SHELL-FOOTER-EMAIL', 'the address is a link', () => {
   show();
-  expect(footer().getByRole('link', { name: 'hello@porthillstyre.example' })).toHaveAttribute(
+  expect(footer().getByRole('link', { name: business.email })).toHaveAttribute(
     'href',
-    'mailto:hello@porthillstyre.example',
+    `mailto:${business.email}`,
   );
 });
 
 clause('SHELL-CALL-BAR', 'call, ask, find', async () => {
-  await phone();
+  await onPhone();
   show();
   const links = within(callBar()).getAllByRole('link');
   expect(names(links)).toEqual(['Call us', 'Tyre quote', 'Find us']);
-  expect(targets(links)).toEqual(['tel:+6430000100', '/tyre-enquiry', '/locations']);
+  expect(targets(links)).toEqual([phone.main.href, '/tyre-enquiry', '/locations']);
 });
 
 clause('SHELL-CALL-BAR-TARGETS', 'at least 48 pixels', async () => {
-  await phone();
+  await onPhone();
   show();
   for (const link of within(callBar()).getAllByRole('link')) {
     expect(size(link).height).toBeGreaterThanOrEqual(48);
@@ -239,7 +236,7 @@ clause('SHELL-CALL-BAR-TARGETS', 'at least 48 pixels', async () => {
 });
 
 clause('SHELL-CALL-BAR-TYPING', 'hidden while a field has the focus', async () => {
-  await phone();
+  await onPhone();
   show();
   expect(callBar()).toBeVisible();
   await userEvent.click(screen.getByRole('textbox', { name: 'Name' }));
@@ -299,6 +296,6 @@ clause('SHELL-404-TELEPHONE', 'the main number', () => {
   showNotFound();
   expect(screen.getByRole('link', { name: /03\s000\s0100/ })).toHaveAttribute(
     'href',
-    'tel:+6430000100',
+    phone.main.href,
   );
 });

@@ -2,6 +2,7 @@ import { expect, vi } from 'vitest';
 import { failureParts } from '../../src/forms/enquiry/failure.ts';
 import { isRefusal } from '../../src/forms/enquiry/reply.ts';
 import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
+import { business, phone } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
 
@@ -54,12 +55,12 @@ for (const reply of [undefined, null, '', 'error', 0, false, [], {}]) {
 
 clause('CONTACT-FAILED-ALERT', 'the words, whole', () => {
   expect(failureParts('message').join('')).toBe(
-    'Sorry, there was an error submitting your message. Please call us at 03 000 0100 or email hello@porthillstyre.example directly.',
+    `Sorry, there was an error submitting your message. Please call us at ${phone.main.number} or email ${business.email} directly.`,
   );
 });
 
 clause('QUOTE-FAILED-ALERT', 'the words, whole', () => {
   expect(failureParts('enquiry').join('')).toBe(
-    'Sorry, there was an error submitting your enquiry. Please call us at 03 000 0100 or email hello@porthillstyre.example directly.',
+    `Sorry, there was an error submitting your enquiry. Please call us at ${phone.main.number} or email ${business.email} directly.`,
   );
 });

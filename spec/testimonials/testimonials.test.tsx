@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect } from 'vitest';
 import { Testimonials } from '../../src/pages/information/Testimonials.tsx';
+import { phone } from '../facts/business.ts';
 import { words } from '../pages/reading.ts';
 import { clause } from '../tools/clause.ts';
 
@@ -49,7 +50,7 @@ clause('TESTIMONIALS-SELECTED', 'the page says that it picked them', () => {
 clause('TESTIMONIALS-BOOK', 'ring or book', () => {
   expect(screen.getByRole('link', { name: 'Call 03\u00a0000\u00a00100' })).toHaveAttribute(
     'href',
-    'tel:+6430000100',
+    phone.main.href,
   );
   expect(screen.getByRole('link', { name: 'Book Online' })).toHaveAttribute('href', '/contact');
 });

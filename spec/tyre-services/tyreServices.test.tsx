@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { assert, expect } from 'vitest';
+import { phone } from '../facts/business.ts';
+import { price } from '../facts/prices.ts';
 import { figure, part, titles, words } from '../pages/reading.ts';
 import { show } from '../pages/show.tsx';
 import { clause } from '../tools/clause.ts';
@@ -67,8 +69,8 @@ clause('ALIGN-PRICING', 'a table sets the two side by side', async () => {
       words(within(row).getAllByRole('cell')[0] ?? row),
     ]),
   ).toEqual([
-    ['2-wheel $79', 'The front wheels only'],
-    ['4-wheel $129', 'Front and rear wheels'],
+    [`2-wheel ${price.alignmentTwoWheel}`, 'The front wheels only'],
+    [`4-wheel ${price.alignmentFourWheel}`, 'Front and rear wheels'],
   ]);
 });
 
@@ -130,10 +132,10 @@ clause('ALIGN-ANGLES', 'toe, camber and caster', async () => {
   }
 });
 
-clause('ALIGN-FREEPHONE', '0800 000 200', async () => {
+clause('ALIGN-FREEPHONE', 'the number and its link', async () => {
   await show('/services/wheel-alignment');
   const link = screen.getByRole('link', { name: /^Call 0800\s000\s200$/ });
-  expect(link).toHaveAttribute('href', 'tel:0800000200');
+  expect(link).toHaveAttribute('href', phone.wheelAlignment.href);
 });
 
 clause('BALANCE-INTRO', 'the heavy spot and the weight', async () => {
@@ -159,10 +161,10 @@ clause('BALANCE-FORCE', 'the figures follow from the wheel', async () => {
   ]);
 });
 
-clause('BALANCE-PRICES', '$20, $80, 15–30 minutes', async () => {
+clause('BALANCE-PRICES', 'one wheel, all four, and the time', async () => {
   await show('/services/wheel-balancing');
-  expect(figure('One wheel')).toBe('$20, per wheel');
-  expect(figure('All 4')).toBe('$80, the whole car');
+  expect(figure('One wheel')).toBe(`${price.balancingPerWheel}, per wheel`);
+  expect(figure('All 4')).toBe(`${price.balancingAllFour}, the whole car`);
   expect(figure('Time')).toBe('15–30 min, for the job');
 });
 
@@ -210,12 +212,14 @@ clause('BALANCE-INTERVAL', 'every 10,000–15,000km', async () => {
   expect(titles('When to balance').at(-1)).toBe('Every 10,000–15,000km');
 });
 
-clause('PUNCTURE-PRICE', 'from $25, 30 minutes', async () => {
+clause('PUNCTURE-PRICE', 'where it starts, and the time', async () => {
   await show('/services/puncture-repair');
-  expect(figure('Plug and patch')).toBe('from $25, if it can be repaired');
+  expect(figure('Plug and patch')).toBe(`from ${price.punctureFrom}, if it can be repaired`);
   expect(figure('Most done in')).toBe('30 min, at a branch');
   expect(
-    screen.getByText('From $25, and most are done in 30 minutes.', { selector: 'p' }),
+    screen.getByText(`From ${price.punctureFrom}, and most are done in 30 minutes.`, {
+      selector: 'p',
+    }),
   ).toBeVisible();
 });
 
@@ -304,9 +308,9 @@ clause('PUNCTURE-STRANDED', 'beside the call, before anything else to press', as
   expect(second).toHaveAccessibleName('Book Online');
 });
 
-clause('ROTATE-PRICE', '$40, 20–30 minutes', async () => {
+clause('ROTATE-PRICE', 'the price, and the time', async () => {
   await show('/services/tyre-rotation');
-  expect(figure('All 4 wheels')).toBe('$40, one price for the rotation');
+  expect(figure('All 4 wheels')).toBe(`${price.rotation}, one price for the rotation`);
   expect(figure('Time')).toBe('20–30 min, start to finish');
 });
 

@@ -2,9 +2,11 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { assert, expect } from 'vitest';
 import { loadPage } from '../../src/app/pageTable.tsx';
+import { guide, price } from '../facts/prices.ts';
 import { figure, part } from '../pages/reading.ts';
 import { show } from '../pages/show.tsx';
 import { clause } from '../tools/clause.ts';
+import { literal } from '../tools/proof/literal.ts';
 
 const items = (name: string) => within(part(name)).getAllByRole('listitem');
 
@@ -211,15 +213,17 @@ clause('TYRES-INCLUDED', 'no two categories list the same thing', async () => {
   expect(new Set(all).size).toBe(24);
 });
 
-clause('TYRES-FROM', 'passenger tyres from $89', async () => {
+clause('TYRES-FROM', 'where passenger tyres start', async () => {
   await show('/tyres/passenger');
-  expect(screen.getByText(/^From \$89\./)).toBeVisible();
+  expect(
+    screen.getByText(new RegExp(`^From ${literal(price.passengerTyreFrom)}\\.`)),
+  ).toBeVisible();
 });
 
 for (const path of ['/tyres', '/tyres/passenger'] as const) {
   clause('TYRES-PRICE-ALONE', `${path} promises nothing with the price`, async () => {
     await show(path);
-    expect(document.body).toMatchTextContent('from $89');
+    expect(document.body).toMatchTextContent(`from ${price.passengerTyreFrom}`);
     expect(document.body).not.toMatchTextContent(/fitted and balanced|fitting and balancing/i);
   });
 }
@@ -232,7 +236,7 @@ clause('TYRES-PRICE-ALONE', 'what is included can be asked', async () => {
 for (const path of categories.slice(1)) {
   clause('TYRES-FROM', `${path} names no price`, async () => {
     await show(path);
-    expect(document.body).not.toMatchTextContent('$89');
+    expect(document.body).not.toMatchTextContent(price.passengerTyreFrom);
     expect(document.body).not.toMatchTextContent(/from \$\d/i);
   });
 }
@@ -257,5 +261,7 @@ clause('TYRES-RUN-FLAT-DRAWN', 'folded, and standing', async () => {
 clause('TYRES-SAVING', 'both figures with their conditions', async () => {
   await show('/tyres/fuel-efficient');
   expect(figure('Less fuel')).toBe('up to 5%, results vary with car and driver');
-  expect(figure('Worth about')).toBe('$150–$250, a year, at 15,000km and $2.50/L');
+  expect(figure('Worth about')).toBe(
+    `${guide.fuelSavingWorth}, a year, at 15,000km and ${guide.fuelSavingFuel}`,
+  );
 });

@@ -40,4 +40,4 @@ export const ShortCard: Story = () => (
     </ul>
   </>
 );
-ShortCard.meta = { shows: '58 Ferry Road', width: 'phone' };
+ShortCard.meta = { shows: 'Ferrymead', width: 'phone' };

@@ -1,3 +1,4 @@
+import { price } from '../../spec/facts/prices.ts';
 import { brands } from '../../src/content/brands.ts';
 import { BrandStrip } from '../../src/pages/home/BrandStrip.tsx';
 import { Home } from '../../src/pages/home/Home.tsx';
@@ -32,7 +33,7 @@ export const Prices: Story = () => (
           path: '/services/puncture-repair',
           detail: 'most done in 30 minutes',
           before: 'from',
-          price: '$25',
+          price: price.punctureFrom,
         },
         {
           job: 'Brake rotors and pads for one axle, machined and fitted',

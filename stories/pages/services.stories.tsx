@@ -1,3 +1,4 @@
+import { price } from '../../spec/facts/prices.ts';
 import { BatteryReplacement } from '../../src/pages/services/BatteryReplacement.tsx';
 import { BrakeService } from '../../src/pages/services/BrakeService.tsx';
 import { CarServicing } from '../../src/pages/services/CarServicing.tsx';
@@ -167,7 +168,7 @@ const rows = [
     cells: [
       'Highly refined or man-made: flows well when cold, and protects when it is hot.',
       'Most newer engines.',
-      'from $129',
+      `from ${price.oilSyntheticFrom}`,
     ],
   },
 ];

@@ -1,5 +1,7 @@
 import { css } from 'linaria';
 import { useEffect, useState } from 'react';
+import { branch, phone } from '../../spec/facts/business.ts';
+import { price } from '../../spec/facts/prices.ts';
 import {
   color,
   font,
@@ -176,9 +178,9 @@ const specimens = css`
 const examples: Readonly<Record<keyof typeof size, string>> = {
   small: 'GST included unless marked + GST. Branch hours vary.',
   lead: 'Tyres fitted, WOFs checked and cars put right at six branches.',
-  label: 'Mon–Fri 8am–5pm · Call 03 000 0100',
+  label: `Mon–Fri ${branch.sockburn.weekdays} · Call ${phone.main.number}`,
   itemHeading: '10,000–15,000km · 205/55R16 · Mobile tyre service',
-  cardHeading: '$79 · $129 · 4.1 · WOF Inspections',
+  cardHeading: `${price.alignmentTwoWheel} · ${price.alignmentFourWheel} · 4.1 · WOF Inspections`,
   partHeading: 'What the price includes',
   sectionHeading: 'When should you replace your tyres? Ākaroa, Kaikōura, Māori, Ūawa, āēīōū',
   pageHeading: 'Wheel alignment in Ōtautahi',

@@ -1,3 +1,4 @@
+import { phone } from '../../spec/facts/business.ts';
 import { Button, buttonStyles } from '../../src/ui/Button.tsx';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { Link } from '../../src/ui/Link.tsx';
@@ -62,7 +63,7 @@ export const Disabled: Story = () => (
 export const AsLink: Story = () => (
   <OnEverySurface>
     <div className={row}>
-      <TelephoneLink className={buttonStyles} number="03 000 0100" lead="Call">
+      <TelephoneLink className={buttonStyles} number={phone.main.number} lead="Call">
         <Icon name="phone" />
       </TelephoneLink>
       <Link className={buttonStyles} data-tone="outline" to="/contact">

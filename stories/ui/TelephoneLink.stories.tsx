@@ -1,3 +1,4 @@
+import { phone } from '../../spec/facts/business.ts';
 import { Icon } from '../../src/ui/Icon.tsx';
 import { TelephoneLink } from '../../src/ui/TelephoneLink.tsx';
 import type { Story } from '../story.ts';
@@ -9,12 +10,12 @@ export default { title: 'Ui / Telephone link' };
 export const Numbers: Story = () => (
   <OnEverySurface>
     <p>
-      <TelephoneLink number="03 000 0100" />
+      <TelephoneLink number={phone.main.number} />
     </p>
     <p>
-      <TelephoneLink number="0800 000 100" lead="Freephone" />
+      <TelephoneLink number={phone.carServicing.number} lead="Freephone" />
     </p>
-    <TelephoneLink className={row} number="03 000 0120" lead="Auto repairs">
+    <TelephoneLink className={row} number={phone.autoRepairs.number} lead="Auto repairs">
       <Icon name="phone" />
     </TelephoneLink>
   </OnEverySurface>

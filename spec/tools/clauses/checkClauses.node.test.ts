@@ -108,3 +108,16 @@ test('the same violation twice', () => {
     expect.stringContaining('the same violation twice'),
   ]);
 });
+
+test('a fact that does not exist', () => {
+  expect(problemsOf({ text: 'From {price.lost}.' })).toEqual([
+    'PLANTED-BADGES (spec/home/clauses.md): {price.lost} is not a fact of spec/facts. Correct its name.',
+  ]);
+});
+
+test('a violation whose names lead to no value', () => {
+  const violations = [{ file: 'src/shell/Menu.tsx', from: 'popover', to: 'another value' }];
+  expect(problemsOf({ violations })).toEqual([
+    expect.stringContaining('"popover" leads to no number or text in src/shell/Menu.tsx'),
+  ]);
+});

@@ -1,4 +1,6 @@
 import type { Clause, Specification } from './clauses.ts';
+import { anotherValue } from './anotherValue.ts';
+import { factsIn, type Facts } from './fillFacts.ts';
 import { stepsOf } from './manualSteps.ts';
 
 /**
@@ -7,12 +9,14 @@ import { stepsOf } from './manualSteps.ts';
  * @param readProduct the text of a file of the product, or `undefined` where there is no such file.
  * @param sourceDocument the text of the specification that clauses come from.
  * @param areasWithTwoViolations the areas whose `must` clauses need two violations.
+ * @param facts the facts that a clause may name.
  */
 export function checkClauses(
   { clauses, retired, problems }: Specification,
   readProduct: (file: string) => string | undefined,
   sourceDocument: string,
   areasWithTwoViolations: readonly string[],
+  facts: Facts = {},
 ): string[] {
   const sections = [...sourceDocument.matchAll(/^## (\d+)\. /gm)].map(([, number]) => number);
   return [
@@ -33,6 +37,11 @@ export function checkClauses(
           ([name]) =>
             `${id} (${file}): its source ${name} is not a section of spec/specification.md. Correct the source.`,
         ),
+    ),
+    ...clauses.flatMap(({ id, file, text }) =>
+      factsIn(text)
+        .filter((name) => facts[name] === undefined)
+        .map((name) => `${id} (${file}): {${name}} is not a fact of spec/facts. Correct its name.`),
     ),
     ...clauses.flatMap((clause) =>
       [...checkSteps(clause), ...checkViolations(clause, readProduct, areasWithTwoViolations)].map(
@@ -63,6 +72,8 @@ function* checkViolations(
     const count = source?.split(from).length ?? 0;
     if (source === undefined)
       yield `its violation names ${file}, which is not a file below src. Correct the path.`;
+    else if (to === anotherValue)
+      yield `"${from}" leads to no number or text in ${file}. Correct the names.`;
     else if (count !== 2)
       yield `"${from}" is found ${count - 1} times in ${file}, not once. Update the violation.`;
     else if (from === to)

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { anotherValue, changeValue } from './anotherValue.ts';
 
 /** The kinds of evidence that can hold a clause; spec/README.md says what makes each of them. */
 const evidenceKinds = ['spec', 'e2e', 'story', 'a11y', 'manual'] as const;
@@ -16,6 +17,8 @@ interface Violation {
   /** Text that is found exactly once in the file. */
   readonly from: string;
   readonly to: string;
+  /** Instead of the change that is written: the names that lead to the value that is changed, in the file's order. */
+  readonly symbol?: string;
 }
 
 /** One clause of the specification, as its Markdown defines it. */
@@ -24,7 +27,10 @@ export interface Clause {
   readonly title: string;
   /** The folder that holds the clause, such as `menu`. */
   readonly area: string;
-  /** The normative text: everything between heading and list except `Why:` paragraphs. */
+  /**
+   * The normative text: everything between heading and list except `Why:` paragraphs. Facts stand in it by name,
+   * `{price.rotation}`; `fillFacts` puts their values in.
+   */
   readonly text: string;
   /** The text of each quotation (`> ...`): the exact words of the site. */
   readonly quotes: readonly string[];
@@ -192,11 +198,21 @@ function isOneOf<Word extends string>(words: readonly Word[], word: string): wor
 
 /** The whole specification of the project, in the order of its files. */
 export function readSpecification(root: string): Specification {
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const parts = globSync('spec/*/clauses.md', { cwd: root })
     .toSorted()
-    .map((file) => parseClauses(readFileSync(path.join(root, file), 'utf8'), file));
+    .map((file) => parseClauses(read(file), file));
   return {
-    clauses: parts.flatMap(({ clauses }) => clauses),
+    clauses: parts
+      .flatMap(({ clauses }) => clauses)
+      .map((clause) => ({
+        ...clause,
+        violations: clause.violations.map((violation) =>
+          violation.to === anotherValue && existsSync(path.join(root, violation.file))
+            ? { ...violation, ...changeValue(read(violation.file), violation.from) }
+            : violation,
+        ),
+      })),
     retired: parts.flatMap(({ retired }) => retired),
     problems: parts.flatMap(({ problems }) => problems),
   };

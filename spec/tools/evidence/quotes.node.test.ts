@@ -6,7 +6,7 @@ import { checkQuotes } from './quotes.ts';
 function problemsOf(quote: string, { html = '', script = '' }): string[] {
   const markdown = `# Home\n\n### HOME-WORDS: Words\n\nIt says\n\n> ${quote}\n\n- source: §2\n- level: must\n- verify: spec\n- page: /\n`;
   const { clauses } = parseClauses(markdown, 'spec/home/clauses.md');
-  return checkQuotes(clauses, { documents: [html], scripts: [script] });
+  return checkQuotes(clauses, { documents: [html], scripts: [script] }, { 'price.a': '$40' });
 }
 
 const missing = (quote: string) => [
@@ -18,6 +18,7 @@ describe('a document', () => {
     ['plain words', 'Call Now', '<a>Call Now</a>'],
     ['words over elements', '30 Minute Response', '<p><b>30 Minute</b> <i>Res</i>ponse</p>'],
     ['words of elements that only a line parts', 'Call Now', '<b>Call</b><b>Now</b>'],
+    ['a fact', 'From {price.a}', '<p>From $40</p>'],
     ['entities', "Tyres & 'tubes' é", '<p>Tyres &amp; &#x27;tubes&apos; &#233;</p>'],
     ['spaces of all kinds', 'Call 03 000', '<p>Call\n  03\u00a0000</p>'],
     ['an attribute', 'Pause the brands', '<input aria-label="Pause the brands">'],

@@ -1,4 +1,5 @@
 import type { Clause } from '../clauses/clauses.ts';
+import { fillFacts, type Facts } from '../clauses/fillFacts.ts';
 
 /** The built site: its HTML documents and its scripts. */
 export interface BuiltSite {
@@ -11,7 +12,11 @@ export interface BuiltSite {
  * quotation may span inline elements but not blocks; in a script the placeholder of a template matches any short text,
  * such as a telephone number.
  */
-export function checkQuotes(clauses: readonly Clause[], site: BuiltSite): string[] {
+export function checkQuotes(
+  clauses: readonly Clause[],
+  site: BuiltSite,
+  facts: Facts = {},
+): string[] {
   const words = [
     ...site.documents.flatMap((html) => [wordsOf(html, ''), wordsOf(html, ' ')]),
     ...site.scripts.map((script) => even(decodeScript(script))),
@@ -19,7 +24,7 @@ export function checkQuotes(clauses: readonly Clause[], site: BuiltSite): string
   const chains = site.scripts.flatMap(chainsOf);
   return clauses.flatMap(({ id, file, quotes }) =>
     quotes
-      .map((quote) => even(quote))
+      .map((quote) => even(fillFacts(quote, facts)))
       .filter((quote) => !words.includes(quote) && !chains.some((chain) => makesUp(chain, quote)))
       .map(
         (quote) =>

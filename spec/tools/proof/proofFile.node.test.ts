@@ -61,6 +61,15 @@ test.each([
   expect(hashOf(changed, around)).not.toBe(hashOf(clause, files));
 });
 
+test('the hash stays when a value changes that its violation only names', () => {
+  const named = (from: string) => ({
+    ...clause,
+    violations: [{ file: 'src/price.ts', from, to: '1', symbol: 'rotation' }],
+  });
+  expect(hashOf(named('40'), files)).toBe(hashOf(named('45'), files));
+  expect(hashOf(named('40'), files)).not.toBe(hashOf(clause, files));
+});
+
 const table = "[\n  { id: 'HOME-PRICE', words: '$79' },\n  {\n    id: 'HOME-HOURS',\n  },\n]";
 const made = { file: 'spec/table.test.ts', text: 'rows.map(test)', table };
 

@@ -88,7 +88,7 @@ export function hashOf(clause: ProvableClause, files: readonly TestFile[]): stri
   const parts = [
     text,
     [...verify].toSorted(),
-    violations.map(({ file, from, to }) => [file, from, to]),
+    violations.map(({ file, from, to, symbol }) => (symbol ? [file, symbol] : [file, from, to])),
     tests,
   ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);

@@ -5,6 +5,8 @@ export interface Violation {
   /** Text that is found exactly once in the file. */
   readonly from: string;
   readonly to: string;
+  /** The name of the changed value, where the clause names it: its proof stays when the value changes. */
+  readonly symbol?: string;
 }
 
 /** What the proof needs to know of a clause. */

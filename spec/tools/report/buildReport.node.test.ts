@@ -33,6 +33,15 @@ describe('a report', () => {
     });
   });
 
+  test('shows the facts that a clause names', () => {
+    const clause = fixtureClause({ text: 'From {price.a}.', quotes: ['From {price.a}.'] });
+    const specification = { clauses: [clause], retired: [], problems: [] };
+    expect(clauseOf(fixtureInput({ specification, facts: { 'price.a': '$40' } }))).toMatchObject({
+      text: 'From $40.',
+      quotes: ['From $40.'],
+    });
+  });
+
   test('counts clauses by verdict and tests by outcome, and is fit when nothing blocks it', () => {
     expect(buildReport(fixtureInput())).toMatchObject({
       fit: true,

@@ -1,6 +1,7 @@
 import type { StoryMeta } from '../../../stories/story.ts';
 import type { Clause, Specification } from '../clauses/clauses.ts';
 import { joinCoverage, type CoverageEntry } from '../clauses/coverage.ts';
+import { fillFacts, type Facts } from '../clauses/fillFacts.ts';
 import { stepsOf } from '../clauses/manualSteps.ts';
 import type { Decision } from '../clauses/register.ts';
 import { fingerprint } from '../clauses/reviews.ts';
@@ -42,6 +43,8 @@ export interface ReportInput {
   /** The project's folder, which is removed from the messages of tests. */
   readonly root: string;
   readonly specification: Specification;
+  /** The facts that clauses name. */
+  readonly facts?: Facts;
   readonly sourceDocument: string;
   readonly register: readonly Decision[];
   readonly results: readonly TestResult[];
@@ -88,7 +91,10 @@ export function buildReport(input: ReportInput): ReportData {
     }),
   );
   const judge = (clause: Clause): ReportClause => {
-    const { id, title, area, file, text, quotes, level, verify, pages } = clause;
+    const { id, title, area, file, level, verify, pages } = clause;
+    const [text = '', ...quotes] = [clause.text, ...clause.quotes].map((words) =>
+      fillFacts(words, input.facts ?? {}),
+    );
     const tests = testsOf(id, results, input.stories, root);
     const sources = [
       ...linkSources(clause, blocks),

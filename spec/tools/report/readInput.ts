@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StoryMeta } from '../../../stories/story.ts';
-import { proofSettings } from '../../settings.ts';
+import { facts, proofSettings } from '../../settings.ts';
 import { readSpecification, type Clause } from '../clauses/clauses.ts';
 import { parseCoverage } from '../clauses/coverage.ts';
 import { parseRegister } from '../clauses/register.ts';
@@ -39,6 +39,7 @@ export function readInput(root: string, settings: ReportSettings): ReportInput {
     commit: readCommit(root),
     versions: readVersions(root),
     specification: readSpecification(root),
+    facts,
     sourceDocument: text('spec/specification.md') ?? '',
     register: parseRegister(text('spec/decisions/register.md') ?? ''),
     results: [

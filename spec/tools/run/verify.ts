@@ -8,12 +8,15 @@ import path from 'node:path';
 import { readStories } from '../../../e2e/workbench.ts';
 import {
   areasWithTwoViolations,
+  facts,
   foldersWithoutClauses,
+  placesOfFact,
   proofSettings,
   siteUnderTest,
 } from '../../settings.ts';
 import { checkClauses } from '../clauses/checkClauses.ts';
 import { readSpecification, type Specification } from '../clauses/clauses.ts';
+import { factsIn, fillFacts } from '../clauses/fillFacts.ts';
 import { checkRegister, parseRegister } from '../clauses/register.ts';
 import { checkReviews, parseReviews } from '../clauses/reviews.ts';
 import { checkCitations, missingEvidence } from '../evidence/checkEvidence.ts';
@@ -46,7 +49,9 @@ const steps = new Steps({
   explain: ({ title }) => {
     const id = /^[A-Z\d]+(?:-[A-Z\d]+)+(?=:)/.exec(title)?.[0];
     const clause = readSpecification(root).clauses.find((each) => each.id === id);
-    return clause ? `${clause.text}\npage ${clause.pages.join(', ')}` : '';
+    if (!clause) return '';
+    const lines = factsIn(clause.text).map((name) => `${name} stands in ${placesOfFact(name)}`);
+    return [fillFacts(clause.text, facts), ...lines, `page ${clause.pages.join(', ')}`].join('\n');
   },
 });
 
@@ -61,6 +66,7 @@ async function specification(): Promise<Specification> {
     (file) => (existsSync(path.join(root, file)) ? text(file) : undefined),
     text('spec/specification.md'),
     areasWithTwoViolations,
+    facts,
   );
   steps.problems('clauses', start, problems);
   const reviews = parseReviews(text('spec/review.lock.json'));
@@ -180,7 +186,7 @@ function quotes({ clauses }: Specification): void {
       readFileSync(path.join(siteUnderTest.folder, file), 'utf8'),
     );
   const site = { documents: built('**/*.html'), scripts: built('**/*.js') };
-  steps.problems('quotations', start, checkQuotes(clauses, site));
+  steps.problems('quotations', start, checkQuotes(clauses, site, facts));
 }
 
 async function tests(

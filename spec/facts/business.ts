@@ -1,0 +1,106 @@
+/**
+ * Who the business is and how to reach it, in the words of the site (specification, sections 1, 3, 7 and 9; D1, D2, D6),
+ * in the order of `src/content/business.ts`. Written by hand: what changes is changed here and there.
+ */
+export const business = {
+  name: 'Port Hills Tyre & Auto',
+  shortName: 'Port Hills',
+  email: 'hello@porthillstyre.example',
+} as const;
+
+/** Each telephone line as people read it, and where its links lead. */
+export const phone = {
+  main: { number: '03 000 0100', href: 'tel:+6430000100' },
+  autoRepairs: { number: '03 000 0120', href: 'tel:+6430000120' },
+  automotiveServices: { number: '03 000 0130', href: 'tel:+6430000130' },
+  carServicing: { number: '0800 000 100', href: 'tel:0800000100' },
+  wheelAlignment: { number: '0800 000 200', href: 'tel:0800000200' },
+  papanui: { number: '03 000 0140', href: 'tel:+6430000140' },
+  hornby: { number: '03 000 0150', href: 'tel:+6430000150' },
+  linwood: { number: '03 000 0160', href: 'tel:+6430000160' },
+  ferrymead: { number: '03 000 0170', href: 'tel:+6430000170' },
+} as const;
+
+const weekdays = '8am–5pm';
+
+/** The branches by id, the main one first, with their hours as the site writes them (D2). */
+export const branch = {
+  sockburn: {
+    name: 'Sockburn',
+    street: '118 Main South Road',
+    postalCode: '8042',
+    line: phone.main,
+    weekdays,
+    saturday: '9am–3pm',
+    sunday: '10am–2pm',
+  },
+  riccarton: {
+    name: 'Riccarton',
+    street: '246 Riccarton Road',
+    postalCode: '8041',
+    line: phone.autoRepairs,
+    weekdays,
+    saturday: '9am–3pm',
+    sunday: 'Closed',
+  },
+  papanui: {
+    name: 'Papanui',
+    street: '31 Langdons Road',
+    postalCode: '8053',
+    line: phone.papanui,
+    weekdays,
+    saturday: '9am–1pm',
+    sunday: 'Closed',
+  },
+  hornby: {
+    name: 'Hornby',
+    street: '12 Shands Road',
+    postalCode: '8042',
+    line: phone.hornby,
+    weekdays,
+    saturday: '9am–3pm',
+    sunday: 'Closed',
+  },
+  linwood: {
+    name: 'Linwood',
+    street: '405 Linwood Avenue',
+    postalCode: '8062',
+    line: phone.linwood,
+    weekdays,
+    saturday: '9am–1pm',
+    sunday: 'Closed',
+  },
+  ferrymead: {
+    name: 'Ferrymead',
+    street: '58 Ferry Road',
+    postalCode: '8023',
+    line: phone.ferrymead,
+    weekdays,
+    saturday: '9am–12pm',
+    sunday: 'Closed',
+  },
+} as const;
+
+/** The head office is at the main branch's address and keeps hours of its own (D2). */
+export const headOffice = { weekdays, saturday: '9am–3pm', sunday: 'Closed' } as const;
+
+/** The branches in their order. */
+export const branches = Object.entries(branch).map(([id, facts]) => ({
+  id,
+  ...facts,
+  /** The line below its street. */
+  place: `${facts.name}, Christchurch ${facts.postalCode}`,
+  hours: [facts.weekdays, facts.saturday, facts.sunday],
+}));
+
+/** The main line's hours in one sentence. */
+export const answered = `Mon–Fri ${branch.sockburn.weekdays}, Sat ${branch.sockburn.saturday}, Sun ${branch.sockburn.sunday}`;
+
+/** `9am–3pm` as times of 24 hours; none where the branch is closed. */
+export function timesOf(hours: string): { readonly opens: string; readonly closes: string }[] {
+  const [opens = '', closes] = hours.split('–').map((words) => {
+    const [, hour = '', minutes = '00', half = ''] = /^(\d+)(?::(\d+))?([ap])m$/.exec(words) ?? [];
+    return `${String((Number(hour) % 12) + (half === 'p' ? 12 : 0)).padStart(2, '0')}:${minutes}`;
+  });
+  return closes === undefined ? [] : [{ opens, closes }];
+}

@@ -1,0 +1,16 @@
+import { branch, business, headOffice, phone } from './business.ts';
+import { guide, price } from './prices.ts';
+import { title } from './titles.ts';
+
+const own = ['spec/facts/business.ts', 'src/content/business.ts'] as const;
+
+/** Every fact by the name that clauses use, and the two files to change: the one that says what is expected is first. */
+export const groups = {
+  price: { values: price, files: ['spec/facts/prices.ts', 'src/content/prices.ts'] },
+  guide: { values: guide, files: ['spec/facts/prices.ts', 'src/content/advice.ts'] },
+  business: { values: business, files: own },
+  phone: { values: phone, files: own },
+  headOffice: { values: headOffice, files: own },
+  branch: { values: branch, files: own },
+  title: { values: title, files: ['spec/facts/titles.ts', 'src/content/routes.ts'] },
+} as const;

@@ -1,0 +1,58 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { facts, placesOfFact } from '../settings.ts';
+import { literal } from '../tools/proof/literal.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Where a value may stand although it is a fact: nothing there is said of this business. */
+const madeUp: Readonly<Record<string, string>> = {
+  'spec/domain/': 'examples of rules: how an amount or a number is written',
+  'spec/locations/otherHours.node.test.ts': 'examples of the same kind, for hours',
+  'spec/settings/': 'an owner who is made up',
+  'spec/tools/': 'projects that are made up',
+  'spec/project/': 'faults that are planted',
+  'e2e/report.spec.ts': 'a report of a project that is made up',
+};
+
+/** The facts that nobody spells by chance: all but a branch's name, its postcode, and the word Closed. */
+const own = Object.entries(facts).filter(
+  ([name, value]) => /^(?:title|business)\./.test(name) || /\d\D|\D\d/.test(value),
+);
+
+/** A text with one kind of dash, and without what a violation makes of a value: that is made up. */
+const even = (text: string) => text.replaceAll('–', '-').replace(/^(- violate: .*?) -> .*/gm, '$1');
+
+/** Lists each fact that a text spells out, one sentence each. */
+function spelled(file: string, text: string): string[] {
+  return own
+    .filter(([, value]) =>
+      new RegExp(String.raw`(?<![\w$])${literal(even(value))}(?![\w]|[.,]\d)`).test(even(text)),
+    )
+    .map(([name, value]) => `${file} spells ${value}: write ${name}, from ${placesOfFact(name)}`);
+}
+
+test('a planted fact is found, and a longer amount is not', () => {
+  const { 'price.rotation': amount } = facts;
+  expect(spelled('a.ts', `'from ${amount}'`)).toContainEqual(
+    expect.stringContaining('write price.rotation, from spec/facts/prices.ts'),
+  );
+  expect(spelled('a.ts', `'${amount}.50, ${amount}0, {price.rotation}'`)).toEqual([]);
+});
+
+test('no test, story or clause spells a fact', () => {
+  const files = globSync(['{spec,e2e,stories}/**/*.{ts,tsx}', 'spec/*/clauses.md'], { cwd: root });
+  const checked = files.filter(
+    (file) => !['spec/facts/', ...Object.keys(madeUp)].some((place) => file.startsWith(place)),
+  );
+  expect(checked.length).toBeGreaterThan(150);
+  expect(
+    checked.flatMap((file) => spelled(file, readFileSync(path.join(root, file), 'utf8'))),
+  ).toEqual([]);
+});
+
+test('the facts import nothing from the site', () => {
+  for (const file of globSync('spec/facts/*.ts', { cwd: root }))
+    expect(readFileSync(path.join(root, file), 'utf8'), file).not.toMatch(/from '[^']*src\//);
+});

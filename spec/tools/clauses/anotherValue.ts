@@ -1,0 +1,36 @@
+/** What a violation becomes that names a value instead of quoting it: `rotation -> another value`. */
+export const anotherValue = 'another value';
+
+/**
+ * The change of one value, found by the names that lead to it in their order: `branchFacts papanui address` is the
+ * first `address:` after the first `papanui` after `branchFacts`. A number becomes one more; in a text the last digit is
+ * another, and a text without one loses its last letter.
+ *
+ * @returns the change with text around the value until it is found only once; nothing where there is no such value.
+ */
+export function changeValue(
+  source: string,
+  symbol: string,
+): { readonly symbol: string; readonly from: string; readonly to: string } | undefined {
+  const names = symbol.split(' ').join(String.raw`\b[^]*?\b`);
+  const found = new RegExp(String.raw`\b${names}\b['"]?\s*[:=]\s*(\d[\d.]*|'[^'\n]+')`).exec(
+    source,
+  );
+  const [all = '', value = ''] = found ?? [];
+  if (!found) return undefined;
+  const end = found.index + all.length;
+  let start = end;
+  let before = '';
+  do {
+    start = source.lastIndexOf('\n', start - 1);
+    before = source.slice(start + 1, end - value.length).trimStart();
+  } while (start > 0 && source.split(before + value).length > 2);
+  return { symbol, from: before + value, to: before + another(value) };
+}
+
+function another(value: string): string {
+  if (!value.startsWith("'")) return String(Number(value) + 1);
+  return /\d/.test(value)
+    ? value.replace(/\d(?=\D*$)/, (digit) => String((Number(digit) + 1) % 10))
+    : `${value.slice(0, -2)}'`;
+}
