@@ -351,7 +351,10 @@ export function QuoteForm({ send }: QuoteFormProps) {
             waiting="Processing..."
             submitRef={enquiry.submitButton}
           />
-          <PrivacyNotice needed="your first name, phone number, email and nearest location" />
+          <PrivacyNotice
+            needed="your first name, phone number, email and nearest location"
+            hasOptional
+          />
         </div>
         <div className={sidebar}>
           <EnquiryCard entries={entries} />
