@@ -43,7 +43,6 @@ clause('PAGE-OWN-WORDS', 'no sentence stands on two pages', async ({ request }) 
     'Red: stop when it’s safe, switch off and call us.',
     'Amber: drive gently and have it checked soon.',
     'Flashing: treat it as red.',
-    `To ask for the van, call ${answered}.`,
     'Don’t drive: call us.',
     'In danger?',
     'Call 111.',

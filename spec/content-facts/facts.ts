@@ -924,7 +924,7 @@ export const facts: readonly Fact[] = [
     clause: 'NITROGEN-EXPLAINED',
     page: '/services/nitrogen-inflation',
     under: 'What nitrogen inflation is',
-    words: ['95-98% nitrogen'],
+    words: ['nitrogen (95-98% pure)'],
   },
   { clause: 'NITROGEN-BENEFITS', page: '/services/nitrogen-inflation', headings: ['Benefits'] },
   {

@@ -69,7 +69,7 @@ clause('ABOUT-WHY-PROOF', 'four reasons, four proofs', () => {
       within(reason).getByRole('link').getAttribute('href'),
     ]),
   ).toEqual([
-    ['MTA Certified', '/warranty'],
+    ['MTA certified', '/warranty'],
     ['6 branches across Christchurch', '/locations'],
     ['7 days a week', '/services/mobile-service'],
     ['10 customer reviews', '/testimonials'],

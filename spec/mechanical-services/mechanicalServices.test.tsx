@@ -444,7 +444,7 @@ clause('BRAKE-SIGNS-URGENCY', 'three of them end the drive', async () => {
 
 clause('BRAKE-JOBS', 'six jobs, three with a price', async () => {
   await showBrakes();
-  const [head, ...rows] = table('Brake work and starting prices');
+  const [head, ...rows] = table('Each job, what’s involved and its starting price');
   expect(head).toEqual(['Job', 'What’s involved', 'Price']);
   expect(rows.map(([job, , cost]) => [job, cost])).toEqual([
     ['Pads', `from ${price.brakePadsPerAxleFrom} per axle`],

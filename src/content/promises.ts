@@ -57,6 +57,7 @@ export const promises: readonly OwnersPromise[] = [
   {
     sentences: [
       'It comes to your home, work or the roadside.',
+      `To ask for the van, call during ${branchWords.main} branch hours.`,
       'The mobile tyre van is based at Sockburn and comes to you.',
     ],
     pages: ['/locations'],
@@ -71,7 +72,7 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [callForVan],
-    pages: ['/faq', '/locations'],
+    pages: ['/faq'],
     why: 'Whoever answers then must be able to send the van.',
     evidence: null,
   },

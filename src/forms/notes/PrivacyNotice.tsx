@@ -26,23 +26,20 @@ const styles = css`
 `;
 
 interface PrivacyNoticeProps {
-  /** The required details, as a list in words. */
+  /** The required details in words, what for, and whether there are others. */
   readonly needed: string;
-  /** The form has optional fields, too. */
-  readonly hasOptional?: boolean;
   /** The id of the form that the button clears, if the notice stands outside it. */
   readonly form?: string;
 }
 
 /** What the Privacy Act 2020 requires beside a form (D30), and how long a draft is saved. */
-export function PrivacyNotice({ needed, hasOptional, form }: PrivacyNoticeProps) {
+export function PrivacyNotice({ needed, form }: PrivacyNoticeProps) {
   const { name, email, headOffice } = business;
   return (
     <p className={styles}>
       <strong>Your details</strong> go to {name}, {headOffice.street}, {headOffice.suburb}, only so
       we can answer this enquiry. They reach us through an external form service, which may store
-      them outside New Zealand. We need {needed} to reply
-      {hasOptional ? '; the rest is up to you' : ''}. To see, correct or delete your details, email{' '}
+      them outside New Zealand. We need {needed}. To see, correct or delete your details, email{' '}
       <a href={`mailto:${email}`}>{email}</a>. Please don’t send payment or licence details. Until
       you send the form, what you type is kept on this device only, for a day at most.{' '}
       <button type="reset" form={form}>

@@ -7,7 +7,6 @@ import { Nearest } from '../../branches/nearest/Nearest.tsx';
 import { OpenStatus } from '../../branches/OpenStatus.tsx';
 import { branchWords } from '../../content/branchWords.ts';
 import { business } from '../../content/business.ts';
-import { callForVan } from '../../content/safety.ts';
 import { capitalised } from '../../domain/counting.ts';
 import { container, section } from '../../styles/layout.ts';
 import {
@@ -26,7 +25,6 @@ import { Van } from '../../ui/drawing/Van.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Island } from '../../ui/Island.tsx';
 import { Link } from '../../ui/Link.tsx';
-import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 import { ServicesTable } from './ServicesTable.tsx';
@@ -170,8 +168,9 @@ export function Locations() {
               <h2 id="van">Our mobile tyre van</h2>
               <strong>Available 7{'\u00a0'}days</strong>
               <p>
-                It comes to your home, work or the roadside. Branch hours vary.{' '}
-                {noBreakHyphens(callForVan)} A call-out fee applies. Ask how much when you call.
+                It comes to your home, work or the roadside. Branch hours vary. To ask for the van,
+                call during {branchWords.main} branch hours. A call-out fee applies. Ask how much
+                when you call.
               </p>
               <Van />
               <Link className={vanMore} to="/services/mobile-service">
