@@ -269,7 +269,7 @@ clause('MENU-PHONE-HUBS', 'two titles are links, and two first links lead there'
   await open('Menu');
   const menu = within(topMenu());
   const links = menu
-    .getAllByRole('link', { name: /^All (?:Tyre|Mechanical) services$/ })
+    .getAllByRole('link', { name: /^All [A-Z]/ })
     .map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
     ['All Tyre services', '/tyres'],
