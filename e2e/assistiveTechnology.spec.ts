@@ -245,10 +245,10 @@ clause('A11Y-STEP-ONCE', 'the second step has its name once', async ({ page }) =
 clause('A11Y-CHOICE-SAID', 'the group of tiles says it in its name', async ({ page }) => {
   await page.goto('/contact');
   const group = page.getByRole('group', {
-    name: 'Step 1 of 2 Select Enquiry Type Press one to go on to your details.',
+    name: 'Step 1 of 2 Select Enquiry Type Choose a topic to go on to your details.',
   });
   await expect(group.getByRole('radio')).toHaveCount(6);
-  await expect(page.getByText('Press one to go on to your details.')).toBeVisible();
+  await expect(page.getByText('Choose a topic to go on to your details.')).toBeVisible();
 });
 
 test.describe('without script', () => {
@@ -257,7 +257,7 @@ test.describe('without script', () => {
   clause('A11Y-CHOICE-SAID', 'not where nothing moves on', async ({ page }) => {
     await page.goto('/contact');
     await expect(page.getByRole('group', { name: 'Select Enquiry Type' })).toBeVisible();
-    await expect(page.getByText('Press one to go on to your details.')).toBeHidden();
+    await expect(page.getByText('Choose a topic to go on to your details.')).toBeHidden();
   });
 });
 
@@ -269,7 +269,9 @@ clause('A11Y-REQUIRED', 'each form says it before its fields', async ({ page }) 
 });
 
 clause('A11Y-SENT-ALONE', 'the way to choose a topic goes with the tiles', async ({ page }) => {
-  const how = page.getByText('Choose a topic, then tell us what you need.');
+  const how = page.getByText(
+    'To book or ask anything, choose a topic. We’ll confirm the branch and time with you.',
+  );
   await openContact(page);
   await expect(how).toBeVisible();
   await button(page, 'Send message').click();

@@ -229,7 +229,7 @@ clause('QUOTE-ANOTHER', 'a new form, with nothing in it', async ({ page, inbox }
   for (const name of ['First name', 'Phone number', 'Email', 'Comment (optional)'])
     await expect(field(page, name)).toHaveValue('');
   await expect(field(page, 'Nearest location')).toHaveValue('');
-  await expect(page.getByText('We kept what you typed.')).toHaveCount(0);
+  await expect(page.getByText('What you typed is still here.')).toHaveCount(0);
   expect(inbox.endpoint.received).toHaveLength(1);
 });
 
@@ -487,7 +487,7 @@ for (const width of [360, 1280]) {
         await heading.evaluate((element) => element.scrollIntoView({ block: 'center' }));
         const shift = await shiftDuring(next, async () => {
           await release();
-          await expect(next.getByText('We kept what you typed.')).toBeVisible();
+          await expect(next.getByText('What you typed is still here.')).toBeVisible();
         });
         expect(shift).toBe(0);
       });
@@ -500,7 +500,7 @@ clause('DRAFT-SURVIVES', 'a reload, and the way back', async ({ page }) => {
   await fillInAll(page);
   await page.reload();
   await ready(page);
-  await expect(page.getByText('We kept what you typed.')).toBeVisible();
+  await expect(page.getByText('What you typed is still here.')).toBeVisible();
   expect(await size(page)).toEqual(['205', '55', '16']);
   await expect(field(page, 'Comment (optional)')).toHaveValue('Two, please.\nAfter 3? 🛞');
   await page.goto('/warranty');

@@ -35,8 +35,14 @@ clause('PAGE-OWN-WORDS', 'no sentence stands on two pages', async ({ request }) 
   pagesOf.delete('On public holidays, please call first.');
   // What a stranded driver does first, and where nobody answers, is said alike wherever it comes up (D25).
   for (const sentence of [
-    'Get yourself somewhere safe first, away from traffic.',
-    'Grinding, a soft pedal or a red brake light?',
+    'Pull well off the road and turn your hazard lights on.',
+    'Get everyone out on the side away from traffic, well off the road.',
+    'On a motorway, get behind the barrier.',
+    'Grinding, a soft or sinking pedal, or a red brake warning light?',
+    'Our mobile tyre van does tyres only, so you may need a tow.',
+    'Red: stop when it’s safe, switch off and call us.',
+    'Amber: drive gently and have it checked soon.',
+    'Flashing: treat it as red.',
     'Don’t drive: call us.',
     'In danger?',
     'Call 111.',

@@ -21,7 +21,7 @@ const plate = (name: string): Query => ({ role: 'radio', name });
 const questions: Query = { role: 'heading', level: 3, within: main };
 const sent = heading('Message Sent!');
 const thanks = heading('Thanks, Aroha!');
-const kept: Query = { text: /^We kept what you typed\./ };
+const kept: Query = { text: /^What you typed is still here\./ };
 
 const details = {
   Name: 'Aroha Tamati',
@@ -376,7 +376,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
       await v.key('Escape');
       await v.count(panel('Tyre categories'), 0);
       await v.key(' ');
-      await v.tabTo({ role: 'link', name: 'Tyre quote', within: main });
+      await v.tabTo({ role: 'link', name: 'Quote by tyre size', within: main });
       await v.key('Enter');
       await v.arrive('/tyre-enquiry');
       for (const [name, text] of [

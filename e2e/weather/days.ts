@@ -345,7 +345,7 @@ const openAgain: Act = async (page) => {
   await ready(other);
   await toDetails(other);
   await expect(other.getByRole('textbox', { name: 'Email' })).toHaveValue('');
-  await expect(other.getByText('We kept what you typed.')).toBeHidden();
+  await expect(other.getByText('What you typed is still here.')).toBeHidden();
   await other.close();
 };
 

@@ -106,7 +106,7 @@ for (const [name] of jobs) {
 }
 
 for (const [name, said] of [
-  ['WOF inspections', `from ${price.wofFrom}, may vary by location`],
+  ['WOF inspections', `from ${price.wofFrom}, may vary by branch`],
   [
     'General servicing',
     `from ${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl. GST)`,
@@ -167,7 +167,7 @@ clause('AUTO-OIL-FILTER', 'with mineral oil', () => {
 
 clause('AUTO-WARNING-LIGHTS', 'stop, or have it checked soon', () => {
   expect(words(entry('Dash warning lights'))).toContain(
-    'Red: stop when it’s safe and call us. Amber: have it checked soon.',
+    'Red: stop when it’s safe, switch off and call us. Amber: drive gently and have it checked soon. Flashing: treat it as red.',
   );
 });
 

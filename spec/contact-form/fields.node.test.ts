@@ -17,6 +17,9 @@ clause('CONTACT-SIX-TYPES', 'each tile with what it sends, and a hint of what it
     ['fleet', 'Fleet'],
     ['other', 'Other'],
   ]);
+  expect(enquiryTypes.map(({ hint }) => hint)).toEqual(
+    expect.arrayContaining(['Sizes, prices, fitting', 'Flat tyre, or stuck and need help now']),
+  );
   for (const { hint, label } of enquiryTypes) expect(hint.length, label).toBeGreaterThan(12);
 });
 

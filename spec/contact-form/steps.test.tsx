@@ -203,13 +203,15 @@ clause(
   async () => {
     open();
     await userEvent.click(tile(/^Emergency/));
-    const first = screen.getByText(/Get yourself somewhere safe first, away from traffic\./);
+    const first = screen.getByText(/Pull well off the road and turn your hazard lights on\./);
     expect(first).toBeVisible();
-    expect(first).toMatchTextContent(/In danger\? Call 111\./);
+    expect(first).toMatchTextContent(
+      /Get everyone out on the side away from traffic, well off the road\. On a motorway, get behind the barrier\. In danger\? Call 111\./,
+    );
     const hours = screen.getByText(/We answer/);
     expect(hours).toBeVisible();
     expect(hours).toMatchTextContent(
-      `We answer ${answered}. At other times, call your roadside assistance or a towing company. Send this form too`,
+      `We answer ${answered}. At other times, call your roadside assistance or a towing company. If we’re closed, you can also send this form. We’ll reply when we open.`,
     );
   },
 );
@@ -242,7 +244,9 @@ clause('CONTACT-PRIVACY', 'the notice names receiver, purpose, storage, need and
   expect(notice).toMatchTextContent(
     /an external form service, which may store them outside New Zealand/,
   );
-  expect(notice).toMatchTextContent(/We need your name, email, phone number and message to reply/);
+  expect(notice).toMatchTextContent(
+    /We need your name, email, phone number and message to reply\. To see/,
+  );
   expect(notice).toMatchTextContent(/To see, correct or delete your details, email/);
   expect(within(notice).getByRole('link')).toHaveAttribute('href', `mailto:${business.email}`);
 });

@@ -79,12 +79,18 @@ for (const { name, address, number, href, hours, destination } of branches) {
   });
 }
 
+clause('PLACES-VAN', 'based at one branch, and comes to you', async () => {
+  await show();
+  const van = screen.getByText('Mobile tyre service', { selector: 'dt' });
+  expect(van.nextElementSibling).toHaveTextContent('Based at Sockburn, comes to you');
+});
+
 clause('PLACES-SUNDAY', 'the branch is open, the office is closed', async () => {
   const places = await show();
   const days = within(card(places, 'Sockburn')).getAllByRole('definition');
   expect(days[2]).toHaveTextContent(branch.sockburn.sunday);
   const office = screen.getByRole('heading', { level: 2, name: 'Head office hours' });
-  const sunday = within(office.parentElement as HTMLElement).getByText('Sunday');
+  const sunday = within(office.parentElement as HTMLElement).getByText('Sun');
   expect(sunday.nextElementSibling).toHaveTextContent(headOffice.sunday);
 });
 

@@ -170,7 +170,7 @@ export const facts: readonly Fact[] = [
     words: [
       `Mon–Fri ${headOffice.weekdays}`,
       `Sat ${headOffice.saturday}`,
-      `Sunday ${headOffice.sunday}`,
+      `Sun ${headOffice.sunday}`,
       `Sockburn branch: Sunday ${branch.sockburn.sunday}`,
     ],
   },
@@ -257,7 +257,7 @@ export const facts: readonly Fact[] = [
       `Service from ${price.basicService.plusGst} + GST`,
       `30-45 minutes, from ${price.wofFrom}`,
       'call-out fee applies',
-      '6 days a week at most branches',
+      'at four branches, 6 days a week',
     ],
   },
   {
@@ -268,7 +268,7 @@ export const facts: readonly Fact[] = [
       `Wheel alignment from ${price.alignmentTwoWheel} 2-wheel ${price.alignmentTwoWheel}, 4-wheel ${price.alignmentFourWheel}`,
       `Wheel balancing ${price.balancingPerWheel} per wheel ${price.balancingAllFour} for all 4, 15-30 minutes`,
       `Puncture repair from ${price.punctureFrom} most done in 30 minutes`,
-      `WOF inspection from ${price.wofFrom} 30-45 minutes; price may vary by location`,
+      `WOF inspection from ${price.wofFrom} 30-45 minutes; price may vary by branch`,
       `Oil change from ${price.oilMineralFrom}`,
       'filter and up to 5 litres included',
       `Battery replacement from ${price.batteryFrom} including fitting and disposal`,
@@ -277,8 +277,8 @@ export const facts: readonly Fact[] = [
       `Full service ${price.fullService.plusGst} + GST`,
       'about 2-3 hours',
       'NZ dollars, GST included unless marked + GST',
-      `${price.basicService.inclGst} including GST`,
-      `${price.fullService.inclGst} including GST`,
+      `${price.basicService.inclGst} incl. GST`,
+      `${price.fullService.inclGst} incl. GST`,
     ],
   },
   { clause: 'HOME-BRANDS', page: '/', under: 'We fit 25+ tyre brands', items: 25, words: brands },
@@ -289,7 +289,7 @@ export const facts: readonly Fact[] = [
     headings: [
       '15+ years in Christchurch',
       '9 laser alignment machines',
-      '30 minutes to answer an enquiry',
+      '30 minutes or less to answer an enquiry',
     ],
     words: ['Since 2008', 'During opening hours'],
   },
@@ -305,8 +305,8 @@ export const facts: readonly Fact[] = [
   },
   { clause: 'HOME-CALL-NOW', page: '/', links: [['Call Now', phone.main.href]] },
   { clause: 'HOME-BOOK-ONLINE', page: '/', links: [bookOnline] },
-  { clause: 'HOME-QUOTE', page: '/', links: [['Get a tyre quote', '/tyre-enquiry']] },
-  { clause: 'HOME-QUOTE-HERO', page: '/', links: [['Tyre quote by size', '/tyre-enquiry']] },
+  { clause: 'HOME-QUOTE', page: '/', links: [['Quote by tyre size', '/tyre-enquiry']] },
+  { clause: 'HOME-QUOTE-HERO', page: '/', links: [['Quote by tyre size', '/tyre-enquiry']] },
   {
     clause: 'HOME-HOURS',
     page: '/',
@@ -517,7 +517,7 @@ export const facts: readonly Fact[] = [
       `brake fluid from ${price.brakeFluidFrom}`,
       `From ${price.wofFrom}, which may vary by branch`,
       '35-point check',
-      '6 days a week at most of our branches',
+      '6 days a week, Monday to Saturday, at Sockburn, Riccarton, Papanui and Hornby',
     ],
   },
   {
@@ -535,7 +535,7 @@ export const facts: readonly Fact[] = [
     under: 'Electrical',
     words: [
       '3-5 years',
-      "tested annually after 3 years: it's free, takes 5 minutes and needs no appointment",
+      "tested annually after 3 years at Sockburn or Riccarton: it's free, takes 5 minutes and needs no appointment",
       `from ${price.batteryFrom} including fitting and disposal`,
     ],
   },
@@ -615,7 +615,7 @@ export const facts: readonly Fact[] = [
     under: 'Mobile Service',
     words: ['7 days a week', 'call-out fee'],
   },
-  { clause: 'TYRES-QUOTE', page: '/tyres', links: [call, ['Tyre quote', '/tyre-enquiry']] },
+  { clause: 'TYRES-QUOTE', page: '/tyres', links: [call, ['Quote by tyre size', '/tyre-enquiry']] },
   ...tyreCategory('/tyres/passenger', 'Passenger Car Tyres', 'What good tyres do'),
   ...tyreCategory('/tyres/4wd-suv', '4WD and SUV Tyres', 'Which tread suits you'),
   ...tyreCategory('/tyres/performance', 'High Performance Tyres', 'What to expect'),
@@ -645,7 +645,7 @@ export const facts: readonly Fact[] = [
     clause: 'TYRES-SAVING',
     page: '/tyres/fuel-efficient',
     words: [
-      'up to 5% less fuel, results vary',
+      'up to 5% less fuel; results vary',
       `${guide.fuelSavingWorth} a year, at 15,000km and ${guide.fuelSavingFuel}`,
     ],
   },
@@ -731,7 +731,7 @@ export const facts: readonly Fact[] = [
     clause: 'AUTO-PRICES',
     page: '/auto-services',
     words: [
-      `from ${price.wofFrom}, may vary by location`,
+      `from ${price.wofFrom}, may vary by branch`,
       `from ${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl. GST)`,
       `mineral from ${price.oilMineralFrom}, filter included`,
       `from ${price.batteryFrom}, fitted`,
@@ -924,7 +924,7 @@ export const facts: readonly Fact[] = [
     clause: 'NITROGEN-EXPLAINED',
     page: '/services/nitrogen-inflation',
     under: 'What nitrogen inflation is',
-    words: ['95-98% nitrogen'],
+    words: ['nitrogen (95-98% pure)'],
   },
   { clause: 'NITROGEN-BENEFITS', page: '/services/nitrogen-inflation', headings: ['Benefits'] },
   {
@@ -961,7 +961,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'MOBILE-FEE',
     page: '/services/mobile-service',
-    words: ['Call-out fee Applies', 'ask for both when you call'],
+    words: ['Call-out fee Applies', 'ask what both will cost when you call'],
     links: [call, bookOnline],
   },
   {
@@ -975,7 +975,7 @@ export const facts: readonly Fact[] = [
     clause: 'PAGE-PRICES',
     page: '/services/wof-inspection',
     words: [
-      `from ${price.wofFrom} may vary by location`,
+      `from ${price.wofFrom} may vary by branch`,
       'Time 30-45 min',
       'NZ dollars, GST included',
     ],
@@ -1027,13 +1027,13 @@ export const facts: readonly Fact[] = [
   {
     clause: 'WOF-FAILED',
     page: '/services/wof-inspection',
-    under: 'If it fails',
+    under: 'If your car fails its WOF',
     words: ['28 days (about one month) for a re-inspection, free when you come back to us'],
   },
   {
     clause: 'WOF-DAYS',
     page: '/services/wof-inspection',
-    words: ['6 days a week at most locations'],
+    words: ['6 days a week, Monday to Saturday, at Sockburn, Riccarton, Papanui and Hornby'],
   },
   {
     clause: 'WOF-RULE-SOURCE',
@@ -1102,7 +1102,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'CARSERVICE-INTERVAL',
     page: '/services/car-servicing',
-    under: 'How often',
+    under: 'How often to service your car',
     words: ['12 months or 15,000km'],
   },
   {
@@ -1184,7 +1184,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'BRAKE-JOBS',
     page: '/services/brake-service',
-    under: 'What we do',
+    under: 'Brake work and prices',
     words: [
       `from ${price.brakePadsPerAxleFrom} per axle`,
       `from ${price.brakeRotorsPerAxleFrom} per axle, including pads`,
@@ -1381,7 +1381,7 @@ export const facts: readonly Fact[] = [
     clause: 'FACT-BUSINESS',
     page: '/',
     under: 'Quality Tyres & Auto Repairs in Christchurch',
-    words: ['Tyres at six branches, WOFs, repairs and a mobile tyre van'],
+    words: ['Tyres at six branches, plus WOFs and repairs. Our mobile tyre van'],
   },
   { clause: 'FAQ-PAY-LATER', page: '/faq', under: 'General', words: ['buy-now-pay-later service'] },
   {
@@ -1418,7 +1418,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'WOF-PRICE',
     page: '/services/wof-inspection',
-    words: [`from ${price.wofFrom} may vary by location`, 'Time 30-45 min'],
+    words: [`from ${price.wofFrom} may vary by branch`, 'Time 30-45 min'],
   },
   {
     clause: 'OIL-PRICES',

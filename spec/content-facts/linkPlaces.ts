@@ -30,13 +30,7 @@ export const linkPlaces: Readonly<Record<string, readonly string[]>> = {
   '/locations#hornby': ['Hornby'],
   '/locations#linwood': ['Linwood'],
   '/locations#ferrymead': ['Ferrymead'],
-  '/tyre-enquiry': [
-    'Tyre quote',
-    'Tyre quote by size',
-    'Quote by tyre size',
-    'Get a tyre quote',
-    'Ask for a tyre quote',
-  ],
+  '/tyre-enquiry': ['Tyre quote', 'Quote by tyre size'],
   '/tyres': [
     'Tyres',
     'Premium Tyres',
@@ -63,7 +57,7 @@ export const linkPlaces: Readonly<Record<string, readonly string[]>> = {
   '/services/puncture-repair': ['Puncture repair', 'What can be repaired'],
   '/services/tyre-rotation': ['Tyre rotation'],
   '/services/nitrogen-inflation': ['Nitrogen inflation', 'Nitrogen'],
-  '/services/mobile-service': ['Mobile tyre service', 'mobile tyre van', 'More about the van'],
+  '/services/mobile-service': ['Mobile tyre service', 'mobile tyre van'],
   '/services/wof-inspection': ['WOF inspection'],
   '/services/car-servicing': [
     'Car servicing',

@@ -75,14 +75,14 @@ for (const [form, open] of [
 ] as const) {
   clause('DRAFT-SAYS', `above the ${form} form, and only then`, async () => {
     open();
-    expect(screen.queryByText(/We kept what you typed/)).toBeNull();
+    expect(screen.queryByText(/What you typed is still here/)).toBeNull();
     if (form === 'quote') await userEvent.fill(field('First name'), 'Aroha');
     else await userEvent.click(tile(/^Fleet/));
-    expect(screen.queryByText(/We kept what you typed/)).toBeNull();
+    expect(screen.queryByText(/What you typed is still here/)).toBeNull();
     comeBack(open);
-    expect(screen.getByText(/^We kept what you typed\./)).toBeVisible();
+    expect(screen.getByText(/^What you typed is still here\./)).toBeVisible();
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
-      'We kept what you typed. Clear',
+      'What you typed is still here. Clear',
     );
     expect(screen.getByRole('button', { name: 'Clear' })).toBeVisible();
   });
@@ -101,7 +101,7 @@ for (const [form, open] of [
       comeBack(open);
       await userEvent.click(screen.getByRole('button', { name: 'Clear what I typed' }));
       expect(kept()).toEqual([]);
-      expect(screen.queryByText(/We kept what you typed/)).toBeNull();
+      expect(screen.queryByText(/What you typed is still here/)).toBeNull();
       if (form === 'quote') {
         expect(field('First name')).toHaveValue('');
         expect(field('Nearest location')).toHaveValue('');

@@ -40,9 +40,9 @@ const lines = {
       'What does a wheel alignment cost?',
       `${price.alignmentTwoWheel} or ${price.alignmentFourWheel}`,
     ],
-    ['Can my puncture be repaired?', `Usually from ${price.punctureFrom}`],
+    ['Can my puncture be repaired?', `Usually, from ${price.punctureFrom}`],
     ['What pressure should my tyres be?', 'often 30–35 PSI'],
-    ['How do run flat tyres work?', '80km at up to 80km/h'],
+    ['How do run flat tyres work?', 'up to 80km, at up to 80km/h'],
     ['Which brands do you sell, and from what price?', `from ${price.passengerTyreFrom}`],
   ],
   Mechanical: [
@@ -115,7 +115,7 @@ const figures: Readonly<Record<string, readonly string[]>> = {
   'When should I replace my tyres?': [
     'legal minimum is 1.5mm of tread',
     'replacing at 3mm',
-    'low tread depth, poor wet grip, high mileage, trouble driving straight, frequent punctures, and visible damage',
+    'low tread depth, poor wet grip, high mileage, trouble driving straight, frequent punctures and visible damage',
   ],
   'How long do tyres last?': ['40,000–80,000km is typical', 'over 6 years old'],
   'How often should tyres be rotated?': [
@@ -172,13 +172,13 @@ const figures: Readonly<Record<string, readonly string[]>> = {
   ],
   'How do I know my brakes need work?': [
     `Pads are from ${price.brakePadsPerAxleFrom} per axle, rotors from ${price.brakeRotorsPerAxleFrom} per axle including pads, and brake fluid from ${price.brakeFluidFrom}`,
-    'The brake inspection is free',
+    'Our brake check is free',
   ],
   'What does a WOF cost, and how long does it take?': [
     `From ${price.wofFrom}, which may vary by branch`,
     'with our 35-point check',
     'It takes 30–45 minutes',
-    '6 days a week at most of our branches',
+    '6 days a week, Monday to Saturday, at Sockburn, Riccarton, Papanui and Hornby',
     'safety check every 6 months',
   ],
   'How long does a car battery last?': [
@@ -222,7 +222,7 @@ const linksOfAnswers: Readonly<
   'What pressure should my tyres be?': [['Nitrogen', '/services/nitrogen-inflation']],
   'How do run flat tyres work?': [['Run flat tyres', '/tyres/run-flat']],
   'Which brands do you sell, and from what price?': [
-    ['Ask for a tyre quote', '/tyre-enquiry'],
+    ['Quote by tyre size', '/tyre-enquiry'],
     ['Fuel efficient tyres', '/tyres/fuel-efficient'],
   ],
   'How often should I service my car?': [['Car servicing', '/services/car-servicing']],
@@ -308,7 +308,7 @@ for (const [question, condition] of [
 
 clause('FAQ-BRAKES-STOP', 'grinding, a soft pedal, a red light', () => {
   expect(words(item('How do I know my brakes need work?'))).toContain(
-    'If they grind, the pedal goes soft or sinks, or the red brake light stays on, don’t drive: call us.',
+    'If they grind, the pedal goes soft or sinks, or the red brake warning light stays on, don’t drive: call us.',
   );
 });
 

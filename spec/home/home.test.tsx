@@ -139,7 +139,7 @@ clause('HOME-PRICES', 'eight jobs and their prices', () => {
     'WOF inspection',
     `from ${price.wofFrom}`,
     price.wofFrom,
-    '30–45 minutes; price may vary by location',
+    '30–45 minutes; price may vary by branch',
   );
   priced(
     'Oil change',
@@ -157,13 +157,13 @@ clause('HOME-PRICES', 'eight jobs and their prices', () => {
     'Basic service',
     `${price.basicService.plusGst} + GST`,
     price.basicService.plusGst,
-    `8 items, about 1–1.5 hours (${price.basicService.inclGst} including GST)`,
+    `8 items, about 1–1.5 hours (${price.basicService.inclGst} incl. GST)`,
   );
   priced(
     'Full service',
     `${price.fullService.plusGst} + GST`,
     price.fullService.plusGst,
-    `16 items, about 2–3 hours (${price.fullService.inclGst} including GST)`,
+    `16 items, about 2–3 hours (${price.fullService.inclGst} incl. GST)`,
   );
 });
 
@@ -172,8 +172,8 @@ clause('HOME-PRICE-BASIS', 'the price list says currency and tax', () => {
 });
 
 clause('HOME-PRICE-INCLUSIVE', 'both packages show the amount with GST', () => {
-  expect(line('Basic service')).toMatchTextContent(`(${price.basicService.inclGst} including GST)`);
-  expect(line('Full service')).toMatchTextContent(`(${price.fullService.inclGst} including GST)`);
+  expect(line('Basic service')).toMatchTextContent(`(${price.basicService.inclGst} incl. GST)`);
+  expect(line('Full service')).toMatchTextContent(`(${price.fullService.inclGst} incl. GST)`);
 });
 
 clause('HOME-PRICE-LINKS', 'each job leads to its page', () => {
@@ -190,8 +190,18 @@ clause('HOME-PRICE-LINKS', 'each job leads to its page', () => {
   ]);
 });
 
-clause('HOME-QUOTE', 'the quote link leads to the form', () => {
-  expect(link('Get a tyre quote')).toHaveAttribute('href', '/tyre-enquiry');
+/** The two links to the quote form: in the hero and beside the price list. */
+function quoteLinks(): [HTMLElement, HTMLElement] {
+  const [inHero, byPrices, ...more] = screen.getAllByRole('link', { name: 'Quote by tyre size' });
+  assert(inHero && byPrices && more.length === 0, 'Home has two links Quote by tyre size.');
+  return [inHero, byPrices];
+}
+
+clause('HOME-QUOTE', 'the link beside the prices leads to the form', () => {
+  const [, byPrices] = quoteLinks();
+  expect(byPrices).toHaveAttribute('href', '/tyre-enquiry');
+  const prices = screen.getByRole('heading', { name: 'Prices for common jobs' });
+  expect(prices.compareDocumentPosition(byPrices)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 /** Expects a link to stand after the hero's buttons and before the list below the hero. */
@@ -203,8 +213,9 @@ function expectBelowButtons(one: HTMLElement) {
 }
 
 clause('HOME-QUOTE-HERO', 'a link to the form below the buttons', () => {
-  expect(link('Tyre quote by size')).toHaveAttribute('href', '/tyre-enquiry');
-  expectBelowButtons(link('Tyre quote by size'));
+  const [inHero] = quoteLinks();
+  expect(inHero).toHaveAttribute('href', '/tyre-enquiry');
+  expectBelowButtons(inHero);
 });
 
 clause('HOME-VAN', 'a link in the words above the buttons', () => {
@@ -324,8 +335,8 @@ clause('HOME-WHY-LASERS', 'nine machines', () => {
 });
 
 clause('HOME-WHY-MINUTES', 'thirty minutes, during opening hours', () => {
-  expect(card(/^30 minutes to answer an enquiry$/)).toMatchTextContent(
-    /Or less, during opening hours\./,
+  expect(card(/^30 minutes or less to answer an enquiry$/)).toMatchTextContent(
+    /During opening hours\./,
   );
 });
 

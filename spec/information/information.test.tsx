@@ -69,10 +69,10 @@ clause('ABOUT-WHY-PROOF', 'four reasons, four proofs', () => {
       within(reason).getByRole('link').getAttribute('href'),
     ]),
   ).toEqual([
-    ['MTA Certified', '/warranty'],
-    ['6 Branches across Christchurch', '/locations'],
-    ['7 Days a week', '/services/mobile-service'],
-    ['10 Customer reviews', '/testimonials'],
+    ['MTA certified', '/warranty'],
+    ['6 branches across Christchurch', '/locations'],
+    ['7 days a week', '/services/mobile-service'],
+    ['10 customer reviews', '/testimonials'],
   ]);
 });
 
@@ -270,10 +270,13 @@ for (const [name, sentence] of [
     'Workmanship guarantee',
     'If our work is faulty, we redo it free for 12 months or 20,000km from the date on the invoice, whichever comes first.',
   ],
-  ['Workmanship guarantee', 'Parts we fit are covered for 12–24 months, depending on the part.'],
+  [
+    'Workmanship guarantee',
+    'Parts we supply and fit are covered for 12–24 months, depending on the part.',
+  ],
   [
     'Optional road hazard protection',
-    'Warranties cover faults, not road damage. Road hazard protection is an extra you can add when you buy a tyre, for damage such as nails and potholes.',
+    'Warranties cover faults, not road damage. Road hazard protection is an extra you can add when you buy a tyre, for damage from things such as nails and potholes.',
   ],
   [
     'Optional road hazard protection',
@@ -368,7 +371,7 @@ clause('WARRANTY-CLAIM', 'four steps, about 1–2 weeks', () => {
 clause('WARRANTY-RIGHTS', 'in addition, and not cut short', () => {
   show(Warranty);
   expect(words(part('Your rights come first'))).toContain(
-    'in addition to your rights under the Consumer Guarantees Act 1993. Nothing on this page limits those rights or ends them when a period runs out.',
+    'in addition to your rights under the Consumer Guarantees Act 1993. Nothing on this page limits those rights, and they don’t end when a warranty period does.',
   );
 });
 

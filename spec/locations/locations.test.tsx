@@ -186,7 +186,7 @@ clause('BRANCH-SERVICES-TABLE', 'six branches by four services', async () => {
       [...row.children].map((cell) => cell.textContent?.replace(/^–(?=No$)/, '') ?? ''),
     ),
   ).toEqual([
-    ['Branch', 'Tyres', 'Auto repairs', 'WOF', 'Mobile tyre van'],
+    ['Branch', 'Tyres', 'Auto repairs', 'WOF', 'Mobile tyre van based here'],
     ['Sockburn', 'Yes', 'Yes', 'Yes', 'Yes'],
     ['Riccarton', 'Yes', 'Yes', 'Yes', 'No'],
     ['Papanui', 'Yes', 'No', 'Yes', 'No'],

@@ -100,13 +100,12 @@ clause('WOF-DRIVER-ASSISTANCE', 'with the brakes and with the steering', async (
   expect(steering).toContain('Since 1 November 2026, lane-keep assistance too.');
 });
 
-clause('WOF-INTERVALS', 'five groups of cars, and the label', async () => {
+clause('WOF-INTERVALS', 'four groups of cars, and the label', async () => {
   await showWof();
   const place = part('How often you need a WOF');
   expect(table('Cars and other light vehicles, since 1 November 2026', place)).toEqual([
     ['First registered', 'WOF due'],
-    ['New car', 'when new, then after 4 years'],
-    ['Since 1 November 2019', 'every 2 years'],
+    ['Since 1 November 2019', 'when new, then after 4 years, then every 2 years'],
     ['November 2013 to October 2019', 'every year until November 2027, then every 2 years'],
     ['2000 to October 2013', 'every year'],
     ['Before 2000', 'every year (was twice a year)'],
@@ -127,16 +126,16 @@ clause('WOF-RULE-SOURCE', 'a link to the agency', async () => {
   ).toBeTruthy();
 });
 
-clause('WOF-DAYS', 'six days at most locations, and times by telephone', async () => {
+clause('WOF-DAYS', 'six days at four of six branches, and times by telephone', async () => {
   await showWof();
   expect(words()).toContain(
-    'You can get a WOF 6 days a week at most locations. Call to check times, especially on Saturday.',
+    'You can get a WOF 6 days a week, Monday to Saturday, at Sockburn, Riccarton, Papanui and Hornby. Call the branch first to check its WOF times, especially on Saturday.',
   );
 });
 
 clause('WOF-WHERE', 'the four branches that inspect', async () => {
   await showWof();
-  const branches = within(screen.getByRole('navigation', { name: 'Where we do it' }));
+  const branches = within(screen.getByRole('navigation', { name: 'Branches and hours' }));
   expect(branches.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/locations#sockburn',
     '/locations#riccarton',
@@ -159,20 +158,23 @@ clause('WOF-BEFOREHAND', 'six things, lights first', async () => {
 
 clause('WOF-FAILED', 'the time, the price, the place', async () => {
   await showWof();
-  expect(said('If it fails')).toContain(
+  expect(said('If your car fails its WOF')).toContain(
     '28 days (about one month) for a re-inspection, free when you come back to us, at any of our WOF branches.',
   );
-  expect(titles('If it fails')).toEqual([
+  expect(titles('If your car fails its WOF')).toEqual([
     'You get a list',
     'Repair it where you like',
     'Come back to us within 28 days',
-    'Until then',
+    'Until it passes',
   ]);
+  expect(lines('If your car fails its WOF')[1]).toContain(
+    'With us, at home or somewhere else. Tyres at any branch, other repairs at Sockburn or Riccarton. If we do it, we give you a price first.',
+  );
 });
 
 clause('WOF-FAILED-DRIVING', 'only for the repair, only if safe', async () => {
   await showWof();
-  expect(lines('If it fails').at(-1)).toContain(
+  expect(lines('If your car fails its WOF').at(-1)).toContain(
     'Drive it only to the repair or back to us, and only if it’s safe.',
   );
 });
@@ -191,7 +193,7 @@ clause('CARSERVICE-BASIC', 'price, both taxes, hours', async () => {
   const { plusGst, inclGst } = price.basicService;
   const all = words(pack('Basic service'));
   expect(all).toContain(
-    `Basic service${plusGst} + GST (${inclGst} incl. GST) about 1–1.5 hours8 items`,
+    `Basic service${plusGst} + GST (${inclGst} incl. GST) about 1–1.5 hoursWhat the basic service includes`,
   );
   expect(all).toMatch(/^Basic service/);
 });
@@ -275,7 +277,7 @@ clause('CARSERVICE-EXTRAS', 'the price comes before the work', async () => {
 
 clause('CARSERVICE-INTERVAL', 'a year or a distance, and the handbook', async () => {
   await showServicing();
-  expect(said('How often')).toContain(
+  expect(said('How often to service your car')).toContain(
     '12 months or 15,000km whichever comes first, or as your handbook says.',
   );
 });
@@ -419,7 +421,7 @@ clause('BRAKE-SIGNS', 'seven, those that end the drive first', async () => {
   expect(titles('Warning signs')).toEqual([
     'Grinding',
     'A soft or sinking pedal',
-    'A red brake light',
+    'A red brake warning light',
     'A squeal',
     'A pulsing pedal',
     'Pulling to one side',
@@ -435,22 +437,22 @@ clause('BRAKE-SIGNS-URGENCY', 'three of them end the drive', async () => {
   expect(stops.map((sign) => words(within(sign).getByRole('heading')))).toEqual([
     'Grinding',
     'A soft or sinking pedal',
-    'A red brake light',
+    'A red brake warning light',
   ]);
   expect(within(part('Warning signs')).getAllByText('This week')).toHaveLength(4);
 });
 
 clause('BRAKE-JOBS', 'six jobs, three with a price', async () => {
   await showBrakes();
-  const [head, ...rows] = table('Brake work and starting prices');
+  const [head, ...rows] = table('Each job, what’s involved and its starting price');
   expect(head).toEqual(['Job', 'What’s involved', 'Price']);
   expect(rows.map(([job, , cost]) => [job, cost])).toEqual([
     ['Pads', `from ${price.brakePadsPerAxleFrom} per axle`],
     ['Rotors and pads', `from ${price.brakeRotorsPerAxleFrom} per axle, including pads`],
     ['Brake fluid', `from ${price.brakeFluidFrom}`],
-    ['Drums and shoes', 'by quote'],
-    ['Calipers and hoses', 'by quote'],
-    ['Handbrake', 'by quote'],
+    ['Drums and shoes', 'priced after the check'],
+    ['Calipers and hoses', 'priced after the check'],
+    ['Handbrake', 'priced after the check'],
   ]);
 });
 
@@ -484,7 +486,7 @@ for (const [path, drawing] of [
 for (const path of ['/services/car-servicing', '/services/oil-change', '/services/brake-service']) {
   clause('MECHANICAL-WHERE', `${path} is done at two branches`, async () => {
     await show(path);
-    const branches = within(screen.getByRole('navigation', { name: 'Where we do it' }));
+    const branches = within(screen.getByRole('navigation', { name: 'Branches and hours' }));
     expect(branches.getAllByRole('link').map(words)).toEqual(['Sockburn', 'Riccarton']);
   });
 }

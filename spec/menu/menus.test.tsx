@@ -269,11 +269,11 @@ clause('MENU-PHONE-HUBS', 'two titles are links, and two first links lead there'
   await open('Menu');
   const menu = within(topMenu());
   const links = menu
-    .getAllByRole('link', { name: / pages$/ })
+    .getAllByRole('link', { name: /^All [A-Z]/ })
     .map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
-    ['Tyre services pages', '/tyres'],
-    ['Mechanical services pages', '/auto-services'],
+    ['All Tyre services', '/tyres'],
+    ['All Mechanical services', '/auto-services'],
   ]);
   for (const [name, target] of [
     ['Tyre categories', '/tyres'],

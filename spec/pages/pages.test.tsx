@@ -105,7 +105,7 @@ const cards: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Time: '15–30 min, for the job',
   },
   '/services/puncture-repair': {
-    'Plug and patch': `from ${price.punctureFrom}, if it can be repaired`,
+    'Patch and plug': `from ${price.punctureFrom}, at a branch, if it can be repaired; ask for the mobile price`,
     'Most done in': '30 min, at a branch',
   },
   '/services/tyre-rotation': {
@@ -114,7 +114,7 @@ const cards: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'Longer life': 'up to 20%, results vary',
   },
   '/services/wof-inspection': {
-    WOF: `from ${price.wofFrom}, may vary by location`,
+    WOF: `from ${price.wofFrom}, may vary by branch`,
     'Our check': '35 points, on our own checklist',
     Time: '30–45 min, for the inspection',
   },

@@ -49,7 +49,7 @@ for (const [id, path, name, target] of links) {
 
 /** Words that single pages say: the clause, the address, and the words, spaces made even. */
 const words: readonly (readonly [ClauseId, string, RegExp])[] = [
-  ['FACT-BUSINESS', '/', /Tyres at six branches, WOFs, repairs and a mobile tyre van/],
+  ['FACT-BUSINESS', '/', /Tyres at six branches, plus WOFs and repairs. Our mobile tyre van/],
   ['FACT-CERTIFIED', '/about', /Motor Trade Association certified/],
   ['FAQ-PAY-LATER', '/faq', /How can I pay\?.{0,200}buy-now-pay-later service/],
   [
@@ -62,7 +62,7 @@ const words: readonly (readonly [ClauseId, string, RegExp])[] = [
   [
     'WOF-PRICE',
     '/services/wof-inspection',
-    new RegExp(`from ${literal(price.wofFrom)} ?may vary by location.*30–45 min`),
+    new RegExp(`from ${literal(price.wofFrom)} ?may vary by branch.*30–45 min`),
   ],
   [
     'OIL-PRICES',
@@ -103,7 +103,7 @@ for (const [path, expected] of [
 ] as const) {
   clause('PAGE-WHERE-WHEN', path, async () => {
     await show(path);
-    const list = screen.getByRole('navigation', { name: 'Where we do it' });
+    const list = screen.getByRole('navigation', { name: 'Branches and hours' });
     expect(within(list).getByText(`Open Mon–Fri ${branch.sockburn.weekdays}`)).toBeVisible();
     expect(listed(list)).toEqual(expected);
   });

@@ -394,7 +394,7 @@ clause('QUOTE-PRIVACY', 'receiver, purpose, need and rights', () => {
   const notice = screen.getByText(/only so we can answer this enquiry/);
   expect(notice).toMatchTextContent(`${business.name}, ${branch.sockburn.street}, Sockburn`);
   expect(notice).toMatchTextContent(
-    /We need your first name, phone number, email and nearest location to reply/,
+    /We need your first name, phone number, email and nearest location to reply; the rest is up to you\./,
   );
   expect(notice).toMatchTextContent(/To see, correct or delete your details, email/);
   expect(within(notice).getByRole('link')).toHaveAttribute('href', `mailto:${business.email}`);

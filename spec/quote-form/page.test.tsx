@@ -49,11 +49,9 @@ clause('QUOTE-NEXT', 'three steps, without a promise too much', async () => {
   ).toBeTruthy();
 });
 
-clause('QUOTE-NEXT-OPEN', 'at night, and on a Sunday', () => {
+clause('QUOTE-NEXT-OPEN', 'outside opening hours', () => {
   render(<AfterQuote />);
   expect(
-    screen.getByText(
-      /If you ask at night, or on a Sunday when most branches are closed, we reply when your branch next opens\.$/,
-    ),
+    screen.getByText(/Outside opening hours, we reply when your branch next opens\.$/),
   ).toBeVisible();
 });

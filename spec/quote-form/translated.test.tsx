@@ -115,7 +115,7 @@ clause('QUOTE-TRANSLATED', 'a draft is given back, cleared, and typed anew', asy
   const container = open();
   expect(named('firstName')).toHaveValue('Mere');
   screen.getByRole('button', { name: /^‹Clear›$/ }).click();
-  await expect.poll(() => words(container)).not.toContain('We kept what you typed');
+  await expect.poll(() => words(container)).not.toContain('What you typed is still here');
   expect(named('firstName')).toHaveValue('');
   await userEvent.fill(named('firstName'), 'Aroha');
   expect(words(container)).toContain('Aroha');

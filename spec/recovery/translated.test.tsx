@@ -101,10 +101,10 @@ for (const [name, form] of Object.entries(forms)) {
       await form.fillIn();
       cleanup();
       begin(form.open().container);
-      expect(read()).toContain('We kept what you typed. Clear');
+      expect(read()).toContain('What you typed is still here. Clear');
       // It stands above the form, and here out of the window.
       act(() => screen.getByRole('button', { name: 'Clear' }).click());
-      expect(read()).not.toContain('We kept what you typed.');
+      expect(read()).not.toContain('What you typed is still here.');
       await form.fillIn();
       await userEvent.click(screen.getByRole('button', { name: form.button }));
       await screen.findByRole('heading', { name: form.sent });

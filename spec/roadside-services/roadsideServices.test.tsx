@@ -54,7 +54,7 @@ clause('MOBILE-FEE', 'the fee is to be asked for, and has no amount', async () =
   await showMobile();
   const row = screen.getByText('Call-out fee', { selector: 'dt' }).parentElement;
   expect(row).toHaveTextContent(
-    'Call-out feeAppliesfor the trip, on top of the price of the job; ask for both when you call',
+    'Call-out feeAppliesfor the trip, on top of the price of the job; ask what both will cost when you call',
   );
   // The one price on the page is that of a puncture repair in the workshop.
   expect(words().match(/\$\d+/g)).toEqual([price.punctureFrom]);
@@ -63,7 +63,7 @@ clause('MOBILE-FEE', 'the fee is to be asked for, and has no amount', async () =
 clause('MOBILE-DAYS', '7 days, qualified', async () => {
   await showMobile();
   const row = screen.getByText('Available', { selector: 'dt' }).parentElement;
-  expect(row).toHaveTextContent('Available7 days a weekthe van; branch hours vary');
+  expect(row).toHaveTextContent('Available7 days a weekfor the van; branch hours vary');
   expect(words()).toContain('or the roadside, 7 days a week.');
 });
 
@@ -75,9 +75,9 @@ clause('MOBILE-WAITING', 'in the subtitle and above the button', async () => {
   const steps = box.getAllByRole('listitem');
   expect(box.getByRole('list').tagName).toBe('OL');
   expect(steps.map(words)).toEqual([
-    'Get yourself somewhere safe first, away from traffic. In danger? Call 111.',
-    'Hazard lights on, everyone out on the side away from traffic, and well off the road. On a motorway, get behind the barrier.',
-    'Call us. Tell us where you are and what happened, and your tyre size if you know it.',
+    'Pull well off the road and turn your hazard lights on.',
+    'Get everyone out on the side away from traffic, well off the road. On a motorway, get behind the barrier. In danger? Call 111.',
+    'Then call us. Tell us where you are and what happened, and your tyre size if you know it.',
   ]);
   const call = box.getByRole('link', { name: /^Call 03/ });
   expect(steps.at(-1)?.compareDocumentPosition(call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -149,7 +149,7 @@ clause('BATTERY-BRANDS', 'brands, each once', async () => {
 
 clause('BATTERY-WHERE', 'Sockburn and Riccarton', async () => {
   await showBattery();
-  const branches = within(screen.getByRole('navigation', { name: 'Where we do it' }));
+  const branches = within(screen.getByRole('navigation', { name: 'Branches and hours' }));
   expect(branches.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/locations#sockburn',
     '/locations#riccarton',

@@ -18,7 +18,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-BRAKES',
     '/services/brake-service',
-    'Grinding, a soft pedal or a red brake light? Don’t drive: call us. Tell us what you hear or feel, and at which end of the car.',
+    'Grinding, a soft or sinking pedal, or a red brake warning light? Don’t drive: call us. Our mobile tyre van does tyres only, so you may need a tow. Tell us what you hear or feel, and at which end of the car.',
   ],
   [
     'SAFETY-BRAKES',
@@ -38,17 +38,17 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-BRAKES',
     '/auto-services',
-    'Grinding, a soft pedal or a red brake light? Don’t drive: call us. Pads, rotors, drums, calipers, hoses and fluid, with a free brake check.',
+    'Grinding, a soft or sinking pedal, or a red brake warning light? Don’t drive: call us. Our mobile tyre van does tyres only, so you may need a tow. Pads, rotors, drums, calipers, hoses and fluid, with a free brake check.',
   ],
   [
     'SAFETY-WARNING-LIGHTS',
     '/faq',
-    'Red: stop when it’s safe, switch off and call us. Amber: drive gently and have it checked soon. If it flashes, treat it as red.',
+    'Red: stop when it’s safe, switch off and call us. Amber: drive gently and have it checked soon. Flashing: treat it as red.',
   ],
   [
     'SAFETY-WARNING-LIGHTS',
     '/auto-services',
-    'Red: stop when it’s safe and call us. Amber: have it checked soon.',
+    'Red: stop when it’s safe, switch off and call us. Amber: drive gently and have it checked soon. Flashing: treat it as red.',
   ],
   [
     'SAFETY-WARNING-LIGHTS',
@@ -83,7 +83,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-FLAT',
     '/services/puncture-repair',
-    'Once you’re safe, don’t drive on it. Leave the nail in: it slows the leak.',
+    'Once you’re safe, don’t drive on it. If there’s a nail or screw in it, leave it there: it slows the leak.',
   ],
   [
     'SAFETY-FLAT',
@@ -98,7 +98,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-FLAT',
     '/services/mobile-service',
-    'Once you’re off the road, stay there. Even a few hundred metres on a flat can ruin a tyre that could have been repaired.',
+    'Once the car is off the road, leave it there. Even a few hundred metres on a flat can ruin a tyre that could have been repaired.',
   ],
   [
     'SAFETY-FLAT',
@@ -168,7 +168,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-TYRE-CHOICE',
     '/tyres/run-flat',
-    'Often not, if you’ve driven on it while flat. We look inside the tyre first.',
+    'Not if you’ve driven on it while flat. Otherwise, we look inside the tyre first.',
   ],
   [
     'SAFETY-TYRE-CHOICE',
@@ -184,6 +184,11 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
     'SAFETY-TYRE-CHOICE',
     '/services/tyre-rotation',
     'If the rear tyres are wider than the front ones, they can’t swap axles.',
+  ],
+  [
+    'SAFETY-UPKEEP',
+    '/tyres',
+    'Less than 3mm left. Level with the small bars across the grooves is close to the 1.5mm legal limit.',
   ],
   [
     'SAFETY-UPKEEP',
@@ -303,7 +308,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'LAW-RIGHTS',
     '/warranty',
-    'These warranties are in addition to your rights under the Consumer Guarantees Act 1993. Nothing on this page limits those rights or ends them when a period runs out.',
+    'These warranties are in addition to your rights under the Consumer Guarantees Act 1993. Nothing on this page limits those rights, and they don’t end when a warranty period does.',
   ],
   [
     'LAW-RIGHTS',
@@ -329,7 +334,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'LAW-FINANCE',
     '/payment-options',
-    'The lender approves each card, not us. Interest-free doesn’t mean fee-free. Ask in store about set-up and yearly fees, and the interest rate afterwards.',
+    'The lender approves each card, not us. Interest-free doesn’t mean fee-free. Ask in store about set-up and yearly fees, and the interest rate once the interest-free months end.',
   ],
   [
     'LAW-FINANCE',

@@ -136,7 +136,7 @@ clause('SHELL-SUNDAY', 'its own hours on a Sunday', () => {
   show();
   const note = `Sockburn branch: Sunday ${branch.sockburn.sunday}`;
   expect(within(office()).getByText(note)).toBeVisible();
-  expect(office()).toMatchTextContent(new RegExp(`Sunday\\s*${headOffice.sunday}.*${note}`));
+  expect(office()).toMatchTextContent(new RegExp(`Sun\\s*${headOffice.sunday}.*${note}`));
 });
 
 clause('SHELL-HOURS', 'closed on Sunday', () => {
@@ -147,7 +147,7 @@ clause('SHELL-HOURS', 'closed on Sunday', () => {
   expect(hours).toEqual([
     `Mon–Fri ${headOffice.weekdays}`,
     `Sat ${headOffice.saturday}`,
-    `Sunday ${headOffice.sunday}`,
+    `Sun ${headOffice.sunday}`,
   ]);
 });
 

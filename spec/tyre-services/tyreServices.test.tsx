@@ -154,7 +154,7 @@ clause('BALANCE-FORCE', 'the figures follow from the wheel', async () => {
     expect.stringMatching(/^10 grams /),
     expect.stringMatching(
       new RegExp(
-        `^${(newtons / 9.81).toFixed(1)}kg is the weight that pulls as hard, at 100km/h on a 16-inch rim$`,
+        `^${(newtons / 9.81).toFixed(1)}kg is what it pulls like at 100km/h, on a 16-inch rim$`,
       ),
     ),
     expect.stringMatching(new RegExp(`^${Math.round(turns)} times a second`)),
@@ -201,9 +201,9 @@ clause('BALANCE-SPEED', 'said and drawn', async () => {
 clause('BALANCE-WHEN', 'after three things', async () => {
   await show('/services/wheel-balancing');
   expect(titles('When to balance').slice(0, 3)).toEqual([
-    'After New tyres',
-    'After Rotation',
-    'After Puncture repair',
+    'After new tyres',
+    'After rotation',
+    'After puncture repair',
   ]);
 });
 
@@ -214,7 +214,9 @@ clause('BALANCE-INTERVAL', 'every 10,000–15,000km', async () => {
 
 clause('PUNCTURE-PRICE', 'where it starts, and the time', async () => {
   await show('/services/puncture-repair');
-  expect(figure('Plug and patch')).toBe(`from ${price.punctureFrom}, if it can be repaired`);
+  expect(figure('Patch and plug')).toBe(
+    `from ${price.punctureFrom}, at a branch, if it can be repaired; ask for the mobile price`,
+  );
   expect(figure('Most done in')).toBe('30 min, at a branch');
   expect(
     screen.getByText(`From ${price.punctureFrom}, and most are done in 30 minutes.`, {
@@ -244,12 +246,19 @@ clause('PUNCTURE-NOT', 'five reasons', async () => {
     'Tread below 1.5mm',
   ]);
   expect(screen.getAllByText('Sidewall damage')).toHaveLength(1);
+  expect(words(part('Can your puncture be repaired?'))).toContain(
+    'Can’t be repaired? You need a new tyre. Call us with the size on the sidewall, or ask for a price online: Quote by tyre size',
+  );
+  expect(screen.getByRole('link', { name: 'Quote by tyre size' })).toHaveAttribute(
+    'href',
+    '/tyre-enquiry',
+  );
 });
 
 clause('PUNCTURE-ZONES', 'tread, shoulders and sidewalls', async () => {
   await show('/services/puncture-repair');
   expect(
-    within(part('Can it be repaired?')).getByRole('img', {
+    within(part('Can your puncture be repaired?')).getByRole('img', {
       name: 'A tyre cut across. The tread between the shoulders can be repaired. Shoulders and sidewalls can’t.',
     }),
   ).toBeVisible();
@@ -263,6 +272,9 @@ clause('PUNCTURE-STEPS', 'four, numbered and drawn', async () => {
     'Repair by patch and plug, from inside',
     'Refit and test',
   ]);
+  expect(words(item('How we repair it', 'Refit and test'))).toContain(
+    'The wheel needs balancing afterwards. Ask if it’s included.',
+  );
   expect(
     within(part('How we repair it'))
       .getAllByRole('img')
@@ -300,7 +312,7 @@ clause('PUNCTURE-STRANDED', 'beside the call, before anything else to press', as
   assert(box?.parentElement);
   const said = words(box.parentElement);
   expect(said).toMatch(
-    /Get yourself somewhere safe first, away from traffic\. In danger\? Call 111\..*Once you’re safe, don’t drive on it\..*Our mobile tyre service comes to you\. A call-out fee applies\..*Call 03.*Book Online/s,
+    /Pull well off the road and turn your hazard lights on\..*Get everyone out on the side away from traffic, well off the road\. On a motorway, get behind the barrier\. In danger\? Call 111\..*Once you’re safe, don’t drive on it\..*Then call us.*Our mobile tyre service comes to you\. A call-out fee applies\. Ask how much when you call\..*No answer\? We answer .*At other times, call your roadside assistance or a towing company\..*Call 03.*Book Online/s,
   );
   expect(within(box.parentElement).getByRole('list').tagName).toBe('OL');
   const [first, second] = within(box.parentElement).getAllByRole('link');
@@ -318,7 +330,7 @@ clause('ROTATE-BENEFITS', 'four of them', async () => {
   await show('/services/tyre-rotation');
   expect(titles('Benefits')).toEqual([
     'Up to 20% longer life',
-    'Four that match',
+    'All four wear together',
     'Even grip',
     'Damage found early',
   ]);
@@ -388,7 +400,9 @@ clause('ROTATE-NUTS', '50–100km, free', async () => {
 clause('NITROGEN-EXPLAINED', 'said and drawn', async () => {
   await show('/services/nitrogen-inflation');
   const explained = part('What nitrogen inflation is');
-  expect(words(explained)).toContain('We let the air out, then fill with dry, 95–98% nitrogen');
+  expect(words(explained)).toContain(
+    'We let the air out, then fill the tyres with dry nitrogen (95–98% pure)',
+  );
   expect(within(explained).getByRole('img')).toHaveAccessibleName(
     'Air is 78% nitrogen, 21% oxygen and 1% other gases. Our fill is 95–98% nitrogen.',
   );

@@ -61,7 +61,7 @@ for (const [sign, meaning] of [
 
 for (const [benefit, tread] of [
   ['Highway: for sealed roads', /^A highway tread on seal/],
-  ['All-terrain: for a bit of both', /^An all-terrain tread on gravel/],
+  ['All-terrain: for seal and gravel', /^An all-terrain tread on gravel/],
   ['Mud: for off-road', /^A mud tread/],
 ] as const) {
   clause('TYRES-TREADS', benefit, async () => {

@@ -149,7 +149,10 @@ clause('TYRES-MOBILE', 'seven days, and a fee', async () => {
 
 clause('TYRES-QUOTE', 'a link to the form', async () => {
   await show('/tyres');
-  expect(screen.getByRole('link', { name: 'Tyre quote' })).toHaveAttribute('href', '/tyre-enquiry');
+  expect(screen.getByRole('link', { name: 'Quote by tyre size' })).toHaveAttribute(
+    'href',
+    '/tyre-enquiry',
+  );
 });
 
 clause('TYRES-SERVICES', 'all six services', async () => {

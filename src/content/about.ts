@@ -81,25 +81,25 @@ export const about = {
     items: [
       {
         mark: 'MTA',
-        title: 'Certified',
+        title: 'certified',
         text: 'We’re Motor Trade Association certified, and we stand behind our work.',
         proof: { label: 'Our warranty', to: '/warranty' },
       },
       {
         mark: `${stats.locations}`,
-        title: `Branches across ${business.city}`,
+        title: `branches across ${business.city}`,
         text: `${capitalised(branchWords.span)}. See the opening hours and services of each.`,
         proof: { label: 'Find a branch', to: '/locations' },
       },
       {
         mark: `${claims.vanDays}`,
-        title: 'Days a week',
+        title: 'days a week',
         text: 'For our mobile tyre service; branch hours vary.',
         proof: { label: 'Mobile tyre service', to: '/services/mobile-service' },
       },
       {
         mark: '10',
-        title: 'Customer reviews',
+        title: 'customer reviews',
         text: 'We selected them. Each names the branch, the month and the job.',
         proof: { label: 'Read 10 reviews', to: '/testimonials' },
       },

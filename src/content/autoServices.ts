@@ -4,7 +4,7 @@ import { advice } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
-import { brakesStop } from './safety.ts';
+import { brakesStop, warningLights } from './safety.ts';
 
 /** One of the 24 jobs (specification, section 3; D41). */
 interface AutoServiceFacts {
@@ -32,7 +32,7 @@ export const autoServices = [
     category: 'servicing',
     slug: 'wof-inspections',
     path: '/services/wof-inspection',
-    price: { before: 'from', amount: formatPrice(prices.wofFrom), after: ', may vary by location' },
+    price: { before: 'from', amount: formatPrice(prices.wofFrom), after: ', may vary by branch' },
   },
   {
     id: 'general',
@@ -201,7 +201,7 @@ export const autoServices = [
     id: 'suspension',
     name: 'Suspension and steering',
     description:
-      'Shocks, springs, ball joints, bushes and steering racks. Knocks over bumps are a common sign.',
+      'Shocks, springs, ball joints, bushes and steering racks. Knocking over bumps is a common sign of wear.',
     icon: 'spring',
     category: 'repairs',
     slug: 'suspension-and-steering',
@@ -252,7 +252,7 @@ export const autoServices = [
   {
     id: 'dash-lights',
     name: 'Dash warning lights',
-    description: 'Red: stop when it’s safe and call us. Amber: have it checked soon.',
+    description: warningLights,
     icon: 'warning',
     category: 'electrical',
     slug: 'dash-warning-lights',
@@ -310,7 +310,7 @@ export const autoServicesPage = {
     points: [
       {
         title: 'Mechanical and electrical',
-        text: `A warning light can mean either. We repair both at ${branchWords.repairs}. For a WOF, you can go to ${branchWords.wofOnly} too.`,
+        text: `A warning light can mean a mechanical or an electrical fault. We repair both at ${branchWords.repairs}. For a WOF, you can go to ${branchWords.wofOnly} too.`,
       },
       {
         title: 'You decide what’s done',

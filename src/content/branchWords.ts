@@ -1,5 +1,6 @@
 import type { BranchService } from '../domain/branch.ts';
 import { inWords, listed } from '../domain/counting.ts';
+import { advice } from './advice.ts';
 import { branches, mainBranch } from './branches.ts';
 
 /** The names of the branches that offer a service, in order. */
@@ -20,6 +21,10 @@ export const branchWords = {
   main: mainBranch.name,
   repairs: listed(repairing),
   anyForRepairs: listed(repairing, 'or'),
+  /** The number of branches that do WOFs. */
+  wofCount: inWords(offering('wof').length),
+  /** When and where WOFs are done. */
+  wofTimes: `${advice.wofDays}, Monday to Saturday, at ${listed(offering('wof'))}`,
   /** The branches that do WOFs but not repairs. */
   wofOnly: listed(
     offering('wof').filter((name) => !repairing.includes(name)),

@@ -39,7 +39,7 @@ export const business = {
   headOfficeHours: [
     { days: 'Mon–Fri', hours: '8am–5pm' },
     { days: 'Sat', hours: '9am–3pm' },
-    { days: 'Sunday', hours: 'Closed' },
+    { days: 'Sun', hours: 'Closed' },
   ],
   /** The provider of directions; a branch's address is the destination (D21). */
   directions: { provider: 'Google Maps', url: 'https://www.google.com/maps/dir/?api=1' },

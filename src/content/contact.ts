@@ -6,7 +6,7 @@ export const contactLines = [
   {
     title: 'Main line',
     number: business.telephones.main,
-    note: 'Tyres, WOFs, bookings, and the mobile tyre van.',
+    note: 'Tyres, WOFs, bookings and the mobile tyre van.',
   },
   {
     title: 'Auto repairs',

@@ -10,7 +10,7 @@ import { stats } from './stats.ts';
 
 /** Meta descriptions: 110 to 155 characters, ending with a call to action. Only the prerender needs them. */
 export const descriptions: Record<RoutePath, string> = {
-  '/': `Tyres at ${branchWords.count} Christchurch branches, WOFs, servicing and repairs, and a mobile tyre van ${claims.vanDays} days a week. See our prices, then call us.`,
+  '/': `Tyres at ${branchWords.count} Christchurch branches, plus WOFs, servicing and repairs. Our mobile tyre van comes to you ${claims.vanDays} days a week. See our prices.`,
   '/about': `Tyres and auto repairs in Christchurch since ${business.foundedYear}: ${branchWords.count} branches, ${stats.brandsAvailable}+ brands, Motor Trade Association certified. Find a branch.`,
   '/contact': `Phone numbers, email, opening hours and directions for all ${branchWords.count} Christchurch branches. Call your nearest branch or send us a message.`,
   '/faq':
@@ -35,7 +35,7 @@ export const descriptions: Record<RoutePath, string> = {
   '/services/nitrogen-inflation': `Nitrogen for car tyres in Christchurch, at ${advice.nitrogenPurity} purity. How it differs from ordinary air, and who benefits. Call us for a price.`,
   '/services/mobile-service': `A mobile tyre van in Christchurch, ${claims.vanDays} days a week: punctures and new tyres at home, work or the roadside. A call-out fee applies. Call us.`,
   '/services/wof-inspection': `WOF inspections in Christchurch from ${formatPrice(prices.wofFrom)}, in ${advice.wofTime}. What we check, and what to do if your car fails. Find a branch.`,
-  '/services/car-servicing': `Car servicing in Christchurch: basic ${formatPrice(prices.basicServicePlusGst)} + GST, full ${formatPrice(prices.fullServicePlusGst)} + GST. See what each includes and when your car is due. Book online.`,
+  '/services/car-servicing': `Car servicing in Christchurch: basic ${formatPrice(prices.basicServicePlusGst)} + GST, full ${formatPrice(prices.fullServicePlusGst)} + GST. See what each includes and when your car is due. Call or message us to book.`,
   '/services/oil-change': `Oil change in Christchurch: mineral from ${formatPrice(prices.oilMineralFrom)} with filter, synthetic from ${formatPrice(prices.oilSyntheticFrom)}, up to ${advice.oilLitres} litres, in ${advice.oilTime}. Call us.`,
   '/services/brake-service': `Brake repairs in Christchurch: free brake check, pads from ${formatPrice(prices.brakePadsPerAxleFrom)} per axle, rotors with pads from ${formatPrice(prices.brakeRotorsPerAxleFrom)} per axle. Learn the signs, then call us.`,
   '/services/battery-replacement': `Car batteries in Christchurch from ${formatPrice(prices.batteryFrom)}, fitting and disposal included. Free ${amountOf(advice.batteryTestTime)}-minute battery test, no appointment. Find a branch.`,
@@ -43,5 +43,5 @@ export const descriptions: Record<RoutePath, string> = {
     'Pay by cash, EFTPOS, Visa or Mastercard, spread the cost with a finance card, or call us about a business or fleet account.',
   '/warranty': `Workmanship guaranteed for ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, plus tyre and parts warranties. See what’s covered, what’s not and how to claim.`,
   '/testimonials':
-    'Ten selected customer reviews of tyres, WOFs, punctures and repairs at our Christchurch branches. Read them, then call us or book online.',
+    'Ten selected customer reviews of tyres, WOFs, punctures and repairs at our Christchurch branches. Read them, then call or message us.',
 };

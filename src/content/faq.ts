@@ -4,6 +4,7 @@ import { branchWords } from './branchWords.ts';
 import { claims } from './claims.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
+import { callForVan, warningLights } from './safety.ts';
 import { stats } from './stats.ts';
 
 /** The categories of questions in the order of the page (specification, section 3, FAQ item). */
@@ -69,7 +70,7 @@ export const faq: readonly FaqItem[] = [
         `The legal minimum is ${advice.treadLegal} of tread. We recommend replacing at ${advice.treadReplace}, because worn tread clears less water from under the tyre.`,
       ],
       [
-        'Look for six signs: low tread depth, poor wet grip, high mileage, trouble driving straight, frequent punctures, and visible damage. ',
+        'Look for six signs: low tread depth, poor wet grip, high mileage, trouble driving straight, frequent punctures and visible damage. ',
         { label: 'Signs your tyres need replacing', to: '/tyres' },
       ],
     ],
@@ -84,7 +85,7 @@ export const faq: readonly FaqItem[] = [
         `${advice.tyreLife}km is typical. It depends on the tyre, the vehicle and the road: coarse chip seal wears tyres faster than smooth asphalt.`,
       ],
       [
-        `Age counts too: we recommend replacing tyres over ${advice.tyreAge} old. The last four digits of the DOT code on the sidewall give the week and the year. For example, 2324 is week 23 of 2024.`,
+        `Age counts too: we recommend replacing tyres over ${advice.tyreAge} old. The last four digits of the DOT code on the sidewall give the week and year the tyre was made. For example, 2324 is week 23 of 2024.`,
       ],
     ],
   },
@@ -139,7 +140,7 @@ export const faq: readonly FaqItem[] = [
     id: 'puncture',
     category: 'tyres',
     question: 'Can my puncture be repaired?',
-    short: { value: 'Usually', after: `from ${formatPrice(prices.punctureFrom)}` },
+    short: { value: 'Usually,', after: `from ${formatPrice(prices.punctureFrom)}` },
     answer: [
       [
         `Usually yes, if the hole is under ${advice.punctureHole} and in the tread. The sidewall must be undamaged, the tread good, and the tyre not driven on while flat.`,
@@ -172,7 +173,11 @@ export const faq: readonly FaqItem[] = [
     id: 'run-flat',
     category: 'tyres',
     question: 'How do run flat tyres work?',
-    short: { value: advice.runFlatDistance, after: `at up to ${advice.runFlatSpeed}` },
+    short: {
+      before: 'up to',
+      value: `${advice.runFlatDistance},`,
+      after: `at up to ${advice.runFlatSpeed}`,
+    },
     answer: [
       [
         `Stiff sidewalls hold the car up without air. Most run flats go up to ${advice.runFlatDistance} at up to ${advice.runFlatSpeed}, far enough to get somewhere safe. Check your handbook.`,
@@ -191,7 +196,7 @@ export const faq: readonly FaqItem[] = [
     answer: [
       [
         `${stats.brandsAvailable}+ brands. A passenger tyre is from ${formatPrice(prices.passengerTyreFrom)}; the price depends on size, load and speed rating. `,
-        { label: 'Ask for a tyre quote', to: '/tyre-enquiry' },
+        { label: 'Quote by tyre size', to: '/tyre-enquiry' },
       ],
       [
         { label: 'Fuel efficient tyres', to: '/tyres/fuel-efficient' },
@@ -254,10 +259,10 @@ export const faq: readonly FaqItem[] = [
     short: { value: 'Squealing' },
     answer: [
       [
-        'They squeal, the pedal pulses, the car pulls to one side, or it takes longer to stop. If they grind, the pedal goes soft or sinks, or the red brake light stays on, don’t drive: call us.',
+        'They squeal, the pedal pulses, the car pulls to one side, or it takes longer to stop. If they grind, the pedal goes soft or sinks, or the red brake warning light stays on, don’t drive: call us.',
       ],
       [
-        `The brake inspection is free. Pads are from ${formatPrice(prices.brakePadsPerAxleFrom)} per axle, rotors from ${formatPrice(prices.brakeRotorsPerAxleFrom)} per axle including pads, and brake fluid from ${formatPrice(prices.brakeFluidFrom)}. `,
+        `Our brake check is free. Pads are from ${formatPrice(prices.brakePadsPerAxleFrom)} per axle, rotors from ${formatPrice(prices.brakeRotorsPerAxleFrom)} per axle including pads, and brake fluid from ${formatPrice(prices.brakeFluidFrom)}. `,
         { label: 'Brake service', to: '/services/brake-service' },
       ],
     ],
@@ -269,7 +274,7 @@ export const faq: readonly FaqItem[] = [
     short: { before: 'from', value: formatPrice(prices.wofFrom) },
     answer: [
       [
-        `From ${formatPrice(prices.wofFrom)}, which may vary by branch, with our ${advice.wofPoints}-point check. It takes ${advice.wofTime}. We do WOFs ${advice.wofDays} at most of our branches.`,
+        `From ${formatPrice(prices.wofFrom)}, which may vary by branch, with our ${advice.wofPoints}-point check. It takes ${advice.wofTime}. We do WOFs ${branchWords.wofTimes}. Call first to check times.`,
       ],
       [`${advice.wofRule} We also recommend a safety check every ${advice.safetyCheckEvery}.`],
       [{ label: 'WOF inspection', to: '/services/wof-inspection' }],
@@ -294,7 +299,7 @@ export const faq: readonly FaqItem[] = [
     short: { value: `${advice.batteryLife} years` },
     answer: [
       [
-        `A battery usually lasts ${advice.batteryLife} years. Have yours tested annually after ${advice.batteryTestAfter}: it’s free, takes ${advice.batteryTestTime} and needs no appointment.`,
+        `A battery usually lasts ${advice.batteryLife} years. Have yours tested annually after ${advice.batteryTestAfter} at ${branchWords.anyForRepairs}: it’s free, takes ${advice.batteryTestTime} and needs no appointment.`,
       ],
       [
         { label: 'A new battery', to: '/services/battery-replacement' },
@@ -308,11 +313,9 @@ export const faq: readonly FaqItem[] = [
     question: 'A warning light is on. Can I keep driving?',
     short: { value: 'Red: stop' },
     answer: [
+      [warningLights],
       [
-        'Red: stop when it’s safe, switch off and call us. Amber: drive gently and have it checked soon. If it flashes, treat it as red.',
-      ],
-      [
-        'We read the fault codes and find the cause. Ask for a price before any repair. ',
+        'We read the fault codes and find the cause. We give you a price before any repair. ',
         { label: 'Automotive services', to: '/auto-services' },
       ],
     ],
@@ -339,7 +342,7 @@ export const faq: readonly FaqItem[] = [
     short: { value: 'Call first' },
     answer: [
       [
-        'It’s best to call first. A battery test needs no appointment. ‘Book Online’ opens our ',
+        `It’s best to call first. A battery test at ${branchWords.anyForRepairs} needs no appointment. ‘Book Online’ opens our `,
         { label: 'contact form', to: '/contact' },
         `, and we confirm a time with you. We answer within ${claims.responseMinutes} minutes during opening hours.`,
       ],
@@ -371,7 +374,7 @@ export const faq: readonly FaqItem[] = [
     short: { value: `${claims.vanDays} days` },
     answer: [
       [
-        `Yes, for tyres. Our mobile tyre van is available ${claims.vanDays} days a week; branch hours vary.`,
+        `Yes, for tyres. Our mobile tyre van is available ${claims.vanDays} days a week; branch hours vary. ${callForVan}`,
       ],
       [
         'A call-out fee applies. Ask how much when you call. ',

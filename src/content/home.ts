@@ -14,13 +14,13 @@ export const hero = {
   headline: ['Quality Tyres', '& Auto Repairs', 'in Christchurch'],
   /** Text around a link, so that someone with a flat tyre finds the mobile service in the first screen. */
   lead: {
-    before: `Tyres at ${branchWords.count} branches, WOFs, repairs and a `,
+    before: `Tyres at ${branchWords.count} branches, plus WOFs and repairs. Our `,
     van: 'mobile tyre van',
-    after: ` ${claims.vanDays} days a week. Check our prices, then call.`,
+    after: ` comes to you ${claims.vanDays} days a week. Check our prices, then call.`,
   },
   locations: 'Our Locations',
   /** Text links: to a quote by tyre size, and to the hours further down. */
-  quote: 'Tyre quote by size',
+  quote: 'Quote by tyre size',
   hours: 'Opening hours',
 } as const;
 
@@ -56,7 +56,7 @@ export const services = {
   wof: {
     title: 'WOF Inspections',
     path: '/auto-services',
-    text: `Our ${advice.wofPoints}-point check, ${advice.wofDays} at most branches.`,
+    text: `Our ${advice.wofPoints}-point check, at ${branchWords.wofCount} branches, ${advice.wofDays}.`,
     priceLabel: `${advice.wofTime}, from`,
     price: formatPrice(prices.wofFrom),
   },
@@ -69,10 +69,9 @@ export const services = {
 } as const satisfies Record<string, string | { readonly path: RoutePath; [words: string]: string }>;
 
 export const costs = {
-  heading: 'What it costs',
-  lead: 'Our prices for common jobs.',
+  heading: 'Prices for common jobs',
   quoteLead: 'Tyre prices depend on size. Find your size on the sidewall:',
-  quote: 'Get a tyre quote',
+  quote: 'Quote by tyre size',
   card: 'Price list',
 } as const;
 
@@ -102,7 +101,7 @@ export const jobLines = [
   {
     job: 'WOF inspection',
     path: '/services/wof-inspection',
-    detail: `${advice.wofTime}; price may vary by location`,
+    detail: `${advice.wofTime}; price may vary by branch`,
     before: 'from',
     price: formatPrice(prices.wofFrom),
   },
@@ -123,14 +122,14 @@ export const jobLines = [
   {
     job: 'Basic service',
     path: '/services/car-servicing',
-    detail: `${advice.basicServiceItems} items, about ${advice.basicServiceTime} (${formatPrice(withGst(prices.basicServicePlusGst))} including GST)`,
+    detail: `${advice.basicServiceItems} items, about ${advice.basicServiceTime} (${formatPrice(withGst(prices.basicServicePlusGst))} incl. GST)`,
     price: formatPrice(prices.basicServicePlusGst),
     after: '+ GST',
   },
   {
     job: 'Full service',
     path: '/services/car-servicing',
-    detail: `${advice.fullServiceItems} items, about ${advice.fullServiceTime} (${formatPrice(withGst(prices.fullServicePlusGst))} including GST)`,
+    detail: `${advice.fullServiceItems} items, about ${advice.fullServiceTime} (${formatPrice(withGst(prices.fullServicePlusGst))} incl. GST)`,
     price: formatPrice(prices.fullServicePlusGst),
     after: '+ GST',
   },
@@ -157,8 +156,8 @@ export const reasons = {
   },
   minutes: {
     figure: `${claims.responseMinutes}`,
-    title: 'minutes to answer an enquiry',
-    text: 'Or less, during opening hours.',
+    title: 'minutes or less to answer an enquiry',
+    text: 'During opening hours.',
   },
 } as const;
 

@@ -28,7 +28,7 @@ const keywords: Readonly<Record<KeywordPath, readonly string[]>> = {
   '/tyres/performance': [
     'high performance tyres',
     'low-profile tyres Christchurch',
-    'wet grip tyres',
+    'high grip tyres',
     'staggered wheels',
     'speed rating',
   ],

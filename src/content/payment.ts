@@ -44,7 +44,7 @@ export const payment = {
     },
     terms: 'Lending criteria, fees, terms and conditions apply.',
     advice:
-      'The lender approves each card, not us. Interest-free doesn’t mean fee-free. Ask in store about set-up and yearly fees, and the interest rate afterwards.',
+      'The lender approves each card, not us. Interest-free doesn’t mean fee-free. Ask in store about set-up and yearly fees, and the interest rate once the interest-free months end.',
   },
   accounts: {
     heading: 'Business and fleet accounts',

@@ -4,7 +4,7 @@ import { branchWords } from './branchWords.ts';
 import { claims, claimGrounds } from './claims.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
-import { answered } from './safety.ts';
+import { answered, callForVan } from './safety.ts';
 
 /** A promise on the site that only the owner can confirm. */
 export interface OwnersPromise {
@@ -57,6 +57,7 @@ export const promises: readonly OwnersPromise[] = [
   {
     sentences: [
       'It comes to your home, work or the roadside.',
+      `To ask for the van, call during ${branchWords.main} branch hours.`,
       'The mobile tyre van is based at Sockburn and comes to you.',
     ],
     pages: ['/locations'],
@@ -65,8 +66,14 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [answered],
-    pages: ['/contact', '/services/mobile-service'],
+    pages: ['/contact', '/services/mobile-service', '/services/puncture-repair'],
     why: 'These are the Sockburn branch’s hours. Does somebody answer then, and who answers for the van at other times?',
+    evidence: null,
+  },
+  {
+    sentences: [callForVan],
+    pages: ['/faq'],
+    why: 'Whoever answers then must be able to send the van.',
     evidence: null,
   },
   {
@@ -76,7 +83,9 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: [`Our ${advice.wofPoints}-point check, ${advice.wofDays} at most branches.`],
+    sentences: [
+      `Our ${advice.wofPoints}-point check, at ${branchWords.wofCount} branches, ${advice.wofDays}.`,
+    ],
     pages: ['/'],
     why: 'Which branches have an inspector on a Saturday.',
     evidence: null,
@@ -155,7 +164,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['We look inside the tyre first.'],
+    sentences: ['Otherwise, we look inside the tyre first.'],
     pages: ['/tyres/run-flat'],
     why: 'Says how the staff work.',
     evidence: null,
@@ -244,10 +253,10 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      'Run flat mark checked on both tyres',
+      'Run flat mark checked on every tyre',
       'Fitting on a machine that suits stiff sidewalls',
       'Tyre pressure warning reset',
-      'Advice for after a puncture',
+      'Advice on what to do after a puncture',
     ],
     pages: ['/tyres/run-flat'],
     why: 'What fitting covers, line by line.',
@@ -322,19 +331,22 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['If we do it, we give you a price first.'],
+    sentences: [
+      'If we do it, we give you a price first.',
+      `Tyres at any branch, other repairs at ${branchWords.anyForRepairs}.`,
+    ],
     pages: ['/services/wof-inspection'],
     why: 'A price before the work.',
     evidence: null,
   },
   {
-    sentences: [`You can get a WOF ${advice.wofDays} at most locations.`],
+    sentences: [`You can get a WOF ${branchWords.wofTimes}.`],
     pages: ['/services/wof-inspection'],
     why: 'Which branches have an inspector on a Saturday.',
     evidence: null,
   },
   {
-    sentences: [`We do WOFs ${advice.wofDays} at most of our branches.`],
+    sentences: [`We do WOFs ${branchWords.wofTimes}.`],
     pages: ['/faq'],
     why: 'Which branches have an inspector on a Saturday.',
     evidence: null,
@@ -475,7 +487,7 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      'Road hazard protection is an extra you can add when you buy a tyre, for damage such as nails and potholes.',
+      'Road hazard protection is an extra you can add when you buy a tyre, for damage from things such as nails and potholes.',
     ],
     pages: ['/warranty'],
     why: 'What the extra covers, and that it is on offer.',
@@ -539,7 +551,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['We quote after the free check, before any work.'],
+    sentences: ['We give you a price after the free check, before any work.'],
     pages: ['/services/brake-service'],
     why: 'A price before the work.',
     evidence: null,
@@ -643,7 +655,7 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      `We let the air out, then fill with dry, ${advice.nitrogenPurity} nitrogen to the pressure on your tyre placard, the sticker inside the driver’s door.`,
+      `We let the air out, then fill the tyres with dry nitrogen (${advice.nitrogenPurity} pure). We set the pressure to your tyre placard, the sticker inside the driver’s door.`,
     ],
     pages: ['/services/nitrogen-inflation'],
     why: `How a purity of ${advice.nitrogenPurity} is reached.`,
@@ -700,21 +712,24 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['We read the fault codes and find the cause.'],
+    sentences: [
+      'We read the fault codes and find the cause.',
+      'We give you a price before any repair.',
+    ],
     pages: ['/faq'],
     why: 'Says that a diagnosis is on offer, without a price.',
     evidence: null,
   },
   {
     sentences: [
-      `Have yours tested annually after ${advice.batteryTestAfter}: it’s free, takes ${advice.batteryTestTime} and needs no appointment.`,
+      `Have yours tested annually after ${advice.batteryTestAfter} at ${branchWords.anyForRepairs}: it’s free, takes ${advice.batteryTestTime} and needs no appointment.`,
     ],
     pages: ['/faq'],
     why: 'A free service without booking.',
     evidence: null,
   },
   {
-    sentences: ['The brake inspection is free.'],
+    sentences: ['Our brake check is free.'],
     pages: ['/faq'],
     why: 'A free service.',
     evidence: null,
@@ -735,7 +750,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['Send this form too, and we’ll reply when we open.'],
+    sentences: ['If we’re closed, you can also send this form. We’ll reply when we open.'],
     pages: ['/contact'],
     why: 'Somebody stranded at night reads this.',
     evidence: null,
@@ -759,9 +774,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: [
-      'If you ask at night, or on a Sunday when most branches are closed, we reply when your branch next opens.',
-    ],
+    sentences: ['Outside opening hours, we reply when your branch next opens.'],
     pages: ['/tyre-enquiry'],
     why: 'Says when somebody answers outside opening hours.',
     evidence: null,

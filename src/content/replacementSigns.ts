@@ -1,3 +1,5 @@
+import { advice } from './advice.ts';
+
 /** The signs' drawings; each is in `src/pages/tyres/signDrawings.tsx`. */
 export type SignIcon = 'depth' | 'water' | 'distance' | 'wander' | 'nail' | 'bulge';
 
@@ -14,7 +16,7 @@ export const replacementSigns = [
   {
     id: 'low-tread-depth',
     title: 'Low tread depth',
-    description: 'The tread is level with the small bars across the grooves, or nearly.',
+    description: `Less than ${advice.treadReplace} left. Level with the small bars across the grooves is close to the ${advice.treadLegal} legal limit.`,
     icon: 'depth',
   },
   {

@@ -1,16 +1,33 @@
 import { formatPeriod } from '../domain/openingHours.ts';
 import { mainBranch } from './branches.ts';
 
-/** What a stranded driver should do first; the same text everywhere. General advice. */
-export const getSafe = 'Get yourself somewhere safe first, away from traffic. In danger? Call 111.';
+/** What a stranded driver does before calling, step by step; the same text everywhere. General advice. */
+export const getSafe = [
+  'Pull well off the road and turn your hazard lights on.',
+  'Get everyone out on the side away from traffic, well off the road. On a motorway, get behind the barrier. In danger? Call 111.',
+] as const;
+
+/** What the van does not do; continues with what a driver may need instead. */
+export const vanTyresOnly = 'Our mobile tyre van does tyres only, so you may need';
 
 /** When to stop driving because of the brakes; the same text everywhere. General advice. */
-export const brakesStop = 'Grinding, a soft pedal or a red brake light? Don’t drive: call us.';
+export const brakesStop = `Grinding, a soft or sinking pedal, or a red brake warning light? Don’t drive: call us. ${vanTyresOnly} a tow.`;
+
+/** What each colour of warning light asks for; the same text everywhere. General advice. */
+export const warningLights =
+  'Red: stop when it’s safe, switch off and call us. Amber: drive gently and have it checked soon. Flashing: treat it as red.';
 
 const { weekdays, saturday, sunday } = mainBranch.hours;
+const times = `Mon–Fri ${formatPeriod(weekdays)}, Sat ${formatPeriod(saturday)}, Sun ${formatPeriod(sunday)}`;
 
 /** When the main line is answered (D2). The van has no hours of its own: none are known. The owner is asked in `promises.ts`. */
-export const answered = `We answer Mon–Fri ${formatPeriod(weekdays)}, Sat ${formatPeriod(saturday)}, Sun ${formatPeriod(sunday)}.`;
+export const answered = `We answer ${times}.`;
+
+/** When to call for the van: when the main line is answered. */
+export const callForVan = `To ask for the van, call ${times}.`;
 
 /** What to do outside opening hours; the same text everywhere. General advice. */
 export const otherHelp = 'At other times, call your roadside assistance or a towing company.';
+
+/** When we answer, and where to get help at other times. */
+export const ifNoAnswer = `${answered} ${otherHelp}`;

@@ -127,7 +127,7 @@ export const tyreCategories = {
         text: 'Quiet, long-wearing and best in the wet. Right for an SUV that stays on the seal.',
       },
       {
-        title: 'All-terrain: for a bit of both',
+        title: 'All-terrain: for seal and gravel',
         text: 'Handles gravel, wet grass and boat ramps, and is still comfortable on the motorway.',
       },
       {
@@ -152,7 +152,7 @@ export const tyreCategories = {
   },
   '/tyres/performance': {
     heading: 'High Performance Tyres',
-    subtitle: 'Low-profile tyres with more grip and sharper steering, wet or dry.',
+    subtitle: 'Low-profile tyres with more grip and sharper steering.',
     pointsHeading: 'What to expect',
     points: [
       {
@@ -257,15 +257,15 @@ export const tyreCategories = {
         text: 'You may not feel one go flat, so only use run flats on cars with a tyre pressure warning.',
       },
       {
-        title: 'Can it be repaired?',
-        text: 'Often not, if you’ve driven on it while flat. We look inside the tyre first.',
+        title: 'Can a run flat be repaired?',
+        text: 'Not if you’ve driven on it while flat. Otherwise, we look inside the tyre first.',
       },
     ],
     included: [
-      'Run flat mark checked on both tyres',
+      'Run flat mark checked on every tyre',
       'Fitting on a machine that suits stiff sidewalls',
       'Tyre pressure warning reset',
-      'Advice for after a puncture',
+      'Advice on what to do after a puncture',
     ],
     brands: ['Bridgestone', 'Michelin', 'Pirelli', 'Goodyear', 'Continental', 'Dunlop'],
     brandsLead: 'Each brand has its own mark for run flats: RFT, ZP, ROF or SSR.',
@@ -274,7 +274,7 @@ export const tyreCategories = {
   },
   '/tyres/fuel-efficient': {
     heading: 'Fuel Efficient Tyres',
-    subtitle: `Lower rolling resistance: up to ${advice.fuelSaving} less fuel, results vary.`,
+    subtitle: `Lower rolling resistance: up to ${advice.fuelSaving} less fuel; results vary.`,
     figures: [
       {
         label: 'Less fuel',
@@ -296,7 +296,7 @@ export const tyreCategories = {
       },
       {
         title: 'More range for EVs',
-        text: 'In a hybrid or EV, you go further on each charge.',
+        text: 'In an EV or plug-in hybrid, you go further on each charge.',
       },
       {
         title: 'Wet grip counts too',

@@ -57,7 +57,7 @@ export const replacement = {
     {
       label: 'Replace when over',
       value: advice.tyreAge,
-      note: 'our advice. DOT code 2324 means week 23 of 2024',
+      note: 'our advice. A DOT code ending in 2324 means made in week 23 of 2024',
     },
   ],
 } as const;
@@ -98,6 +98,6 @@ export const tyreCall = {
   ready:
     'Have your tyre size ready. It’s on the sidewall, and on the tyre placard: the sticker inside the driver’s door.',
   contact: 'Book Online',
-  more: { label: 'Tyre quote', to: '/tyre-enquiry' },
+  more: { label: 'Quote by tyre size', to: '/tyre-enquiry' },
   servicesHeading: 'Tyre services',
 } as const;

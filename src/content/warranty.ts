@@ -38,7 +38,7 @@ export const warranty = {
   rights: {
     id: 'your-rights',
     heading: 'Your rights come first',
-    text: 'These warranties are in addition to your rights under the Consumer Guarantees Act 1993. Nothing on this page limits those rights or ends them when a period runs out.',
+    text: 'These warranties are in addition to your rights under the Consumer Guarantees Act 1993. Nothing on this page limits those rights, and they don’t end when a warranty period does.',
     more: 'If something is faulty, the Act can give you a repair, a replacement or a refund. Different rules can apply to business purchases.',
   },
   tyres: {
@@ -63,7 +63,7 @@ export const warranty = {
     heading: 'Workmanship guarantee',
     period: `${advice.workmanshipMonths} or ${advice.workmanshipDistance}`,
     text: `If our work is faulty, we redo it free for ${advice.workmanshipMonths} or ${advice.workmanshipDistance} from the date on the invoice, whichever comes first.`,
-    parts: `Parts we fit are covered for ${advice.partsWarranty}, depending on the part.`,
+    parts: `Parts we supply and fit are covered for ${advice.partsWarranty}, depending on the part.`,
   },
   covered: {
     id: 'what-is-covered',
@@ -91,7 +91,7 @@ export const warranty = {
   hazard: {
     id: 'road-hazard',
     heading: 'Optional road hazard protection',
-    text: 'Warranties cover faults, not road damage. Road hazard protection is an extra you can add when you buy a tyre, for damage such as nails and potholes.',
+    text: 'Warranties cover faults, not road damage. Road hazard protection is an extra you can add when you buy a tyre, for damage from things such as nails and potholes.',
     more: 'Ask for the price and terms. Many punctures can be repaired without it.',
     link: { label: 'Puncture repair', to: '/services/puncture-repair' },
   },

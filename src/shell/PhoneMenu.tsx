@@ -199,8 +199,8 @@ function CategoryTitle({ group }: { readonly group: MenuCategory }) {
   if (paths[0] === hub) return <p className={title}>{words}</p>;
   return (
     <Link className={title} to={hub}>
+      <span className={visuallyHidden}>All </span>
       {words}
-      <span className={visuallyHidden}> pages</span>
     </Link>
   );
 }

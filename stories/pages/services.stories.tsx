@@ -100,7 +100,7 @@ export const Puncture: Story = () => <PunctureRepair />;
 Puncture.meta = {
   frame: 'section',
   path: '/services/puncture-repair',
-  shows: 'Can it be repaired?',
+  shows: 'Can your puncture be repaired?',
 };
 
 /** The whole page, without header and footer. */

@@ -3,6 +3,7 @@ import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { branchWords } from '../branchWords.ts';
 import { prices } from '../prices.ts';
+import { vanTyresOnly } from '../safety.ts';
 import { toBranches, type Service } from '../service.ts';
 import type { Point } from '../summary.ts';
 
@@ -23,7 +24,7 @@ export const batteryReplacement: Service = {
   priced: true,
   offeredBy: 'auto-repairs',
   callHeading: 'Car won’t start?',
-  ready: `Call and tell us the make, model and year. We fit batteries at ${branchWords.repairs}. Our mobile tyre van does tyres only, so you may need a jump start or a tow.`,
+  ready: `Call and tell us the make, model and year. We fit batteries at ${branchWords.repairs}. ${vanTyresOnly} a jump start or a tow.`,
   more: toBranches,
   related: ['/services/car-servicing', '/auto-services', '/faq'],
 };

@@ -61,7 +61,7 @@ export const signs: {
       urgency: 'stop',
     },
     {
-      title: 'A red brake light',
+      title: 'A red brake warning light',
       text: 'If it stays on with the handbrake off, the fluid is low or the brakes are losing pressure.',
       urgency: 'stop',
     },
@@ -97,7 +97,7 @@ export const wear = {
   },
   squeal: {
     title: 'A squeal: worn pad',
-    text: 'The tab touches the rotor. It warns you while new pads alone will fix it.',
+    text: 'The tab touches the rotor. At this stage, new pads alone will fix it.',
   },
   grind: {
     title: 'Grinding: pad gone',
@@ -107,8 +107,8 @@ export const wear = {
 
 /** The jobs, with prices where the price list has them (specification, sections 2 and 9). */
 export const jobs = {
-  heading: 'What we do',
-  caption: 'Brake work and starting prices',
+  heading: 'Brake work and prices',
+  caption: 'Each job, what’s involved and its starting price',
   columns: ['Job', 'What’s involved', 'Price'],
   rows: [
     {
@@ -134,18 +134,24 @@ export const jobs = {
     },
     {
       name: 'Drums and shoes',
-      cells: ['Cleaned, measured and adjusted. Wheel cylinders checked for leaks.', 'by quote'],
+      cells: [
+        'Cleaned, measured and adjusted. Wheel cylinders checked for leaks.',
+        'priced after the check',
+      ],
     },
     {
       name: 'Calipers and hoses',
-      cells: ['Freed, rebuilt or replaced. New fluid goes in and the air is bled out.', 'by quote'],
+      cells: [
+        'Freed, rebuilt or replaced. New fluid goes in and the air is bled out.',
+        'priced after the check',
+      ],
     },
     {
       name: 'Handbrake',
-      cells: ['Cable or electric, adjusted so it holds on a hill.', 'by quote'],
+      cells: ['Cable or electric, adjusted so it holds on a hill.', 'priced after the check'],
     },
   ],
-  note: 'We quote after the free check, before any work.',
+  note: 'We give you a price after the free check, before any work.',
 } as const;
 
 /** The free check (specification, section 9). */

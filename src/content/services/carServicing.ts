@@ -52,7 +52,7 @@ export const extras =
 
 /** When to have a car serviced (specification, section 9). */
 export const interval = {
-  heading: 'How often',
+  heading: 'How often to service your car',
   figure: advice.serviceMonths,
   or: 'or',
   distance: advice.serviceEvery,

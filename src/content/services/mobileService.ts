@@ -3,7 +3,7 @@ import { advice } from '../advice.ts';
 import { branchWords } from '../branchWords.ts';
 import { claims } from '../claims.ts';
 import { prices } from '../prices.ts';
-import { answered, getSafe, otherHelp } from '../safety.ts';
+import { getSafe, ifNoAnswer } from '../safety.ts';
 import type { Service } from '../service.ts';
 import type { Action, Point } from '../summary.ts';
 
@@ -20,21 +20,20 @@ export const mobileService: Service = {
       label: 'Available',
       value: `${claims.vanDays}`,
       after: 'days a week',
-      note: 'the van; branch hours vary',
+      note: 'for the van; branch hours vary',
     },
     {
       label: 'Call-out fee',
       value: 'Applies',
-      note: 'for the trip, on top of the price of the job; ask for both when you call',
+      note: 'for the trip, on top of the price of the job; ask what both will cost when you call',
     },
   ],
   offeredBy: 'mobile-service',
   offeredHeading: 'Where the van is based',
   callHeading: 'Get safe, then call',
   ready: [
-    getSafe,
-    'Hazard lights on, everyone out on the side away from traffic, and well off the road. On a motorway, get behind the barrier.',
-    'Call us. Tell us where you are and what happened, and your tyre size if you know it.',
+    ...getSafe,
+    'Then call us. Tell us where you are and what happened, and your tyre size if you know it.',
   ],
   related: ['/services/puncture-repair', '/tyres/commercial', '/tyres/run-flat'],
 };
@@ -44,7 +43,7 @@ export const steps: { readonly heading: string; readonly steps: readonly Point[]
   heading: 'How it works',
   steps: [
     { title: 'Call', text: 'Tell us where you are and what happened.' },
-    { title: 'Choose time', text: 'Tell us what suits you, any day of the week.' },
+    { title: 'Choose time', text: 'Ask how soon we can be there, or pick a day that suits you.' },
     {
       title: 'We arrive',
       text: `The van comes from ${branchWords.van} to your car.`,
@@ -95,7 +94,7 @@ export const vanJobs: {
 /** Where to get help outside opening hours: the van is out seven days, but its hours are not known. */
 export const noAnswer = {
   heading: 'If nobody answers',
-  text: `${answered} ${otherHelp}`,
+  text: ifNoAnswer,
 } as const;
 
 /** What a driver can do until the van arrives; what comes before the call is above. */
@@ -104,7 +103,7 @@ export const waiting: { readonly heading: string; readonly points: readonly Poin
   points: [
     {
       title: 'Don’t drive on it',
-      text: 'Once you’re off the road, stay there. Even a few hundred metres on a flat can ruin a tyre that could have been repaired.',
+      text: 'Once the car is off the road, leave it there. Even a few hundred metres on a flat can ruin a tyre that could have been repaired.',
     },
     {
       title: 'Firm, level ground',

@@ -19,14 +19,14 @@ export const nitrogenInflation: Service = {
   ],
   offeredBy: 'tyres',
   callHeading: 'Ask for the price',
-  ready: 'Tell us how many tyres, and if they have nitrogen in them.',
+  ready: 'Tell us how many tyres, and whether they already have nitrogen in them.',
   related: ['/tyres/performance', '/tyres/fuel-efficient', '/services/tyre-rotation'],
 };
 
 /** What is done, and how it differs from air (specification, section 2). */
 export const explanation = {
   heading: 'What nitrogen inflation is',
-  lead: `We let the air out, then fill with dry, ${advice.nitrogenPurity} nitrogen to the pressure on your tyre placard, the sticker inside the driver’s door.`,
+  lead: `We let the air out, then fill the tyres with dry nitrogen (${advice.nitrogenPurity} pure). We set the pressure to your tyre placard, the sticker inside the driver’s door.`,
   caption:
     'Ordinary air is mostly nitrogen already. Our fill leaves out most of the oxygen and water.',
 } as const;
@@ -75,7 +75,7 @@ export const drivers: { readonly heading: string; readonly points: readonly Poin
     },
     {
       title: 'Fleets',
-      text: 'Vehicles that aren’t checked every week lose less pressure between checks.',
+      text: 'If vehicles aren’t checked every week, their tyres lose less pressure between checks.',
     },
     {
       title: 'Caravans and trailers',

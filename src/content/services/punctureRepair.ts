@@ -2,7 +2,7 @@ import { amountOf } from '../../domain/amount.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { prices } from '../prices.ts';
-import { getSafe } from '../safety.ts';
+import { getSafe, ifNoAnswer } from '../safety.ts';
 import { toBranches, type Service } from '../service.ts';
 import type { Point } from '../summary.ts';
 
@@ -13,10 +13,10 @@ export const punctureRepair: Service = {
   subtitle: `From ${formatPrice(prices.punctureFrom)}, and most are done in ${advice.punctureTime}.`,
   figures: [
     {
-      label: 'Plug and patch',
+      label: 'Patch and plug',
       before: 'from',
       value: formatPrice(prices.punctureFrom),
-      note: 'if it can be repaired',
+      note: 'at a branch, if it can be repaired; ask for the mobile price',
     },
     {
       label: 'Most done in',
@@ -29,9 +29,10 @@ export const punctureRepair: Service = {
   offeredBy: 'tyres',
   callHeading: 'Got a flat?',
   ready: [
-    getSafe,
-    'Once you’re safe, don’t drive on it. Leave the nail in: it slows the leak.',
-    'Call and tell us where the car is. Our mobile tyre service comes to you. A call-out fee applies.',
+    ...getSafe,
+    'Once you’re safe, don’t drive on it. If there’s a nail or screw in it, leave it there: it slows the leak.',
+    'Then call us and tell us where the car is. Our mobile tyre service comes to you. A call-out fee applies. Ask how much when you call.',
+    `No answer? ${ifNoAnswer}`,
   ],
   more: toBranches,
   related: ['/services/mobile-service', '/services/wheel-balancing', '/tyres/run-flat'],
@@ -39,7 +40,7 @@ export const punctureRepair: Service = {
 
 /** What makes a tyre repairable, and what doesn't (specification, section 9). */
 export const check = {
-  heading: 'Can it be repaired?',
+  heading: 'Can your puncture be repaired?',
   lead: 'Check these first. We make the final call once the tyre is off.',
   yes: {
     title: 'Repairable',
@@ -60,6 +61,10 @@ export const check = {
       'Driven on while flat',
       `Tread below ${advice.treadLegal}`,
     ],
+  },
+  replace: {
+    text: 'Can’t be repaired? You need a new tyre. Call us with the size on the sidewall, or ask for a price online:',
+    link: { label: 'Quote by tyre size', to: '/tyre-enquiry' },
   },
   caption: 'A repair only holds in the tread. The sidewall flexes too much.',
 } as const;
@@ -82,7 +87,7 @@ export const process: { readonly heading: string; readonly steps: readonly Point
     },
     {
       title: 'Refit and test',
-      text: 'We check for leaks and set the pressure to the tyre placard, the sticker inside the driver’s door.',
+      text: 'We check for leaks and set the pressure to the tyre placard, the sticker inside the driver’s door. The wheel needs balancing afterwards. Ask if it’s included.',
     },
   ],
 };

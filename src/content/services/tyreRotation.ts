@@ -46,7 +46,7 @@ export const benefits: { readonly heading: string; readonly points: readonly Poi
       text: 'Results vary with car, tyre and road. You gain most if one axle does most of the work.',
     },
     {
-      title: 'Four that match',
+      title: 'All four wear together',
       text: 'You can replace all four at once, not in odd pairs. Many 4WDs need equal tread on all four.',
     },
     {

@@ -35,13 +35,13 @@ export const intro = {
   heading: 'What wheel balancing is',
   lead: 'No tyre or rim weighs the same all the way round. A machine finds the heavy spot, and we fit a small weight on the rim to balance it.',
   figures: [
-    { value: '10', unit: ' grams', text: 'out of balance, the weight of a two-dollar coin' },
+    { value: '10', unit: ' grams', text: 'out of balance: the weight of a two-dollar coin' },
     {
       value: '1.6',
       unit: 'kg',
-      text: 'is the weight that pulls as hard, at 100km/h on a 16-inch rim',
+      text: 'is what it pulls like at 100km/h, on a 16-inch rim',
     },
-    { value: '14', unit: ' times', text: 'a second, once each time the wheel turns' },
+    { value: '14', unit: ' times', text: 'a second, once for every turn of the wheel' },
   ],
 } as const;
 
@@ -89,12 +89,12 @@ export const signs: {
 export const times = {
   heading: 'When to balance',
   after: [
-    { title: 'New tyres', text: 'Every new tyre needs balancing with its wheel.' },
+    { title: 'new tyres', text: 'Every new tyre needs balancing with its wheel.' },
     {
-      title: 'Rotation',
+      title: 'rotation',
       text: 'You may not notice a shaking rear wheel until it’s at the front.',
     },
-    { title: 'Puncture repair', text: 'The tyre has been off its rim, and the patch adds weight.' },
+    { title: 'puncture repair', text: 'The tyre has been off its rim, and the patch adds weight.' },
   ],
   word: 'After',
   every: {

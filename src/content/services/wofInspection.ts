@@ -1,6 +1,7 @@
 import { amountOf } from '../../domain/amount.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
+import { branchWords } from '../branchWords.ts';
 import { prices } from '../prices.ts';
 import { toBranches, type Service } from '../service.ts';
 import type { Point } from '../summary.ts';
@@ -15,7 +16,7 @@ export const wofInspection: Service = {
       label: 'WOF',
       before: 'from',
       value: formatPrice(prices.wofFrom),
-      note: 'may vary by location',
+      note: 'may vary by branch',
     },
     {
       label: 'Our check',
@@ -28,7 +29,7 @@ export const wofInspection: Service = {
   priced: true,
   offeredBy: 'wof',
   callHeading: 'Book your WOF',
-  ready: `You can get a WOF ${advice.wofDays} at most locations. Call to check times, especially on Saturday.`,
+  ready: `You can get a WOF ${branchWords.wofTimes}. Call the branch first to check its WOF times, especially on Saturday.`,
   more: toBranches,
   related: ['/services/brake-service', '/tyres/passenger', '/services/car-servicing'],
 };
@@ -89,8 +90,10 @@ export const intervals = {
   caption: 'Cars and other light vehicles, since 1 November 2026',
   columns: ['First registered', 'WOF due'],
   rows: [
-    { registered: 'New car', every: 'when new, then after 4 years' },
-    { registered: 'Since 1 November 2019', every: 'every 2 years' },
+    {
+      registered: 'Since 1 November 2019',
+      every: 'when new, then after 4 years, then every 2 years',
+    },
     {
       registered: 'November 2013 to October 2019',
       every: 'every year until November 2027, then every 2 years',
@@ -154,7 +157,7 @@ export const beforehand = {
 
 /** Confirm: what happens after a fail (specification, section 9; D26). */
 export const failed = {
-  heading: 'If it fails',
+  heading: 'If your car fails its WOF',
   figure: advice.wofReturn,
   rest: '(about one month) for a re-inspection, free when you come back to us, at any of our WOF branches.',
   drawing: '28 squares in four rows. The last is yellow: the last day for a free re-inspection.',
@@ -163,14 +166,14 @@ export const failed = {
     { title: 'You get a list', text: 'It shows what failed, where on the car, and why.' },
     {
       title: 'Repair it where you like',
-      text: 'Here, at home or somewhere else. If we do it, we give you a price first.',
+      text: `With us, at home or somewhere else. Tyres at any branch, other repairs at ${branchWords.anyForRepairs}. If we do it, we give you a price first.`,
     },
     {
       title: `Come back to us within ${advice.wofReturn}`,
       text: `We recheck what failed. After ${advice.wofReturn} you need a full new inspection, at full price.`,
     },
     {
-      title: 'Until then',
+      title: 'Until it passes',
       text: 'Drive it only to the repair or back to us, and only if it’s safe. That applies even if your old WOF hasn’t expired.',
     },
   ],

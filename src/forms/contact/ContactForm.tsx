@@ -166,7 +166,7 @@ export function ContactForm({ send }: ContactFormProps) {
           }}
         />
       </form>
-      <PrivacyNotice needed="your name, email, phone number and message" form={formId} />
+      <PrivacyNotice needed="your name, email, phone number and message to reply" form={formId} />
     </div>
   );
 }

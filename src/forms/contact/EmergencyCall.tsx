@@ -46,13 +46,13 @@ const { weekdays, saturday, sunday } = mainBranch.hours;
 export function EmergencyCall() {
   return (
     <div className={box} data-only="emergency">
-      <p>{getSafe}</p>
+      <p>{getSafe.join(' ')}</p>
       <strong>Call us now. Don’t wait for a reply.</strong>
       <TelephoneLink number={business.telephones.main} />
       <p>
         We answer <b>Mon–Fri {formatPeriod(weekdays)}</b>, <b>Sat {formatPeriod(saturday)}</b>,{' '}
-        <b>Sun {formatPeriod(sunday)}</b>. {otherHelp} Send this form too, and we’ll reply when we
-        open.
+        <b>Sun {formatPeriod(sunday)}</b>. {otherHelp} If we’re closed, you can also send this form.
+        We’ll reply when we open.
       </p>
     </div>
   );

@@ -1,9 +1,9 @@
 /** The kinds of enquiry, in the order of their tiles (specification, section 3). */
 export const enquiryTypes = [
   { value: 'general', label: 'General', hint: 'A question about anything we do' },
-  { value: 'tyres', label: 'Tyres', hint: 'Sizes, prices, punctures' },
+  { value: 'tyres', label: 'Tyres', hint: 'Sizes, prices, fitting' },
   { value: 'service', label: 'Service', hint: 'WOFs, servicing, repairs' },
-  { value: 'emergency', label: 'Emergency', hint: 'Stuck and need help now' },
+  { value: 'emergency', label: 'Emergency', hint: 'Flat tyre, or stuck and need help now' },
   { value: 'fleet', label: 'Fleet', hint: 'Business vehicles, accounts' },
   { value: 'other', label: 'Other', hint: 'Something else' },
 ] as const;

@@ -27,7 +27,7 @@ export function DraftRestoredNote({ restored, form }: DraftRestoredNoteProps) {
     <p className={note} role="status">
       {restored ? (
         <span>
-          We kept what you typed.{' '}
+          What you typed is still here.{' '}
           <button type="reset" form={form}>
             Clear
           </button>

@@ -26,7 +26,7 @@ const styles = css`
 `;
 
 interface PrivacyNoticeProps {
-  /** The required details, as a list in words. */
+  /** The required details in words, what for, and whether there are others. */
   readonly needed: string;
   /** The id of the form that the button clears, if the notice stands outside it. */
   readonly form?: string;
@@ -39,10 +39,9 @@ export function PrivacyNotice({ needed, form }: PrivacyNoticeProps) {
     <p className={styles}>
       <strong>Your details</strong> go to {name}, {headOffice.street}, {headOffice.suburb}, only so
       we can answer this enquiry. They reach us through an external form service, which may store
-      them outside New Zealand. We need {needed} to reply; the rest is up to you. To see, correct or
-      delete your details, email <a href={`mailto:${email}`}>{email}</a>. Please don’t send payment
-      or licence details. Until you send the form, what you type is kept on this device only, for a
-      day at most.{' '}
+      them outside New Zealand. We need {needed}. To see, correct or delete your details, email{' '}
+      <a href={`mailto:${email}`}>{email}</a>. Please don’t send payment or licence details. Until
+      you send the form, what you type is kept on this device only, for a day at most.{' '}
       <button type="reset" form={form}>
         Clear what I typed
       </button>

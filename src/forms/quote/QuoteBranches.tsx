@@ -90,7 +90,7 @@ export function QuoteBranches() {
             <p>
               Mon–Fri {formatPeriod(hours.weekdays)}
               <br />
-              Sat {formatPeriod(hours.saturday)}, Sunday {formatPeriod(hours.sunday)}
+              Sat {formatPeriod(hours.saturday)}, Sun {formatPeriod(hours.sunday)}
             </p>
           </li>
         ))}

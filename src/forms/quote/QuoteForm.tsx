@@ -173,6 +173,10 @@ interface QuoteFormProps {
   readonly send: typeof submitEnquiry;
 }
 
+/** The required fields, as the privacy notice lists them. */
+const needed =
+  'your first name, phone number, email and nearest location to reply; the rest is up to you';
+
 /**
  * The tyre quote form (specification, sections 4 and 5). Its fields are uncontrolled, like the contact form's; their
  * values are read after every edit, for the ticks, the size buttons and the tyre drawing. The browser validates until
@@ -334,7 +338,7 @@ export function QuoteForm({ send }: QuoteFormProps) {
             waiting="Processing..."
             submitRef={enquiry.submitButton}
           />
-          <PrivacyNotice needed="your first name, phone number, email and nearest location" />
+          <PrivacyNotice needed={needed} />
         </div>
         <div className={sidebar}>
           <EnquiryCard entries={entries} />

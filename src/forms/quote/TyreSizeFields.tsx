@@ -150,7 +150,10 @@ export function TyreSizeFields({ size, actions }: TyreSizeFieldsProps) {
           <h2 id="tyre-size">
             Your tyre size <small>{optionalNote}</small>
           </h2>
-          <p>It’s on the sidewall, such as 205/55R16. Don’t know it? Leave this blank.</p>
+          <p>
+            It’s on the sidewall, such as 205/55R16. Don’t know it? Leave this blank and give us
+            your rego.
+          </p>
         </div>
         <div className={fields}>
           {sizeFields.map(({ name, label, unit, inputMode }) => (

@@ -297,7 +297,9 @@ export function Contact() {
         <div className={`${container} ${columns}`}>
           <section className={message} aria-labelledby="message">
             <h2 id="message">Send us a message</h2>
-            <p>Choose a topic, then tell us what you need.</p>
+            <p>
+              To book or ask anything, choose a topic. We’ll confirm the branch and time with you.
+            </p>
             <Island name="contact-form" hydrate="idle">
               <ContactForm send={submitEnquiry} />
             </Island>

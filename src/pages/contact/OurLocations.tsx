@@ -232,12 +232,11 @@ const map = css`
 /** Each service with the branches that offer it, in the branches' order (D33). */
 const services = Object.entries(branchServices).map(([service, name]) => {
   const places = branches.filter((branch) => branch.services.some((each) => each === service));
+  if (places.length === branches.length) return { name, where: 'All branches' };
+  const names = places.map((place) => place.name).join(', ');
   return {
     name,
-    where:
-      places.length === branches.length
-        ? 'All branches'
-        : places.map((place) => place.name).join(', '),
+    where: service === 'mobile-service' ? `Based at ${names}, comes to you` : names,
   };
 });
 

@@ -29,12 +29,6 @@ const aside = css`
   justify-content: space-between;
 `;
 
-const lead = css`
-  margin-block-start: ${space.s};
-  max-inline-size: 28em;
-  color: ${color.inkSoft};
-`;
-
 const quote = css`
   margin-block-start: ${space.xl};
 
@@ -124,7 +118,6 @@ export function Costs() {
             <div className={aside}>
               <div>
                 <h2>{costs.heading}</h2>
-                <p className={lead}>{costs.lead}</p>
               </div>
               <div className={quote}>
                 <p>{costs.quoteLead}</p>

@@ -168,12 +168,13 @@ export function Locations() {
               <h2 id="van">Our mobile tyre van</h2>
               <strong>Available 7{'\u00a0'}days</strong>
               <p>
-                It comes to your home, work or the roadside. Branch hours vary. A call-out fee
-                applies. Ask how much when you call.
+                It comes to your home, work or the roadside. Branch hours vary. To ask for the van,
+                call during {branchWords.main} branch hours. A call-out fee applies. Ask how much
+                when you call.
               </p>
               <Van />
               <Link className={vanMore} to="/services/mobile-service">
-                More about the van
+                Mobile tyre service
                 <Icon name="arrow" />
               </Link>
               <TelephoneLink
@@ -190,6 +191,7 @@ export function Locations() {
             <ServicesTable labelledBy="services" />
             <div>
               <p>
+                Auto repairs include servicing, oil changes, brakes, batteries and electrical work.
                 For a WOF, call the branch first to check times. The mobile tyre van is based at
                 Sockburn and comes to you.
               </p>

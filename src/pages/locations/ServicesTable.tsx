@@ -69,7 +69,7 @@ const services: readonly (readonly [BranchService, string])[] = [
   ['tyres', branchServices.tyres],
   ['auto-repairs', branchServices['auto-repairs']],
   ['wof', 'WOF'],
-  ['mobile-service', 'Mobile tyre van'],
+  ['mobile-service', 'Mobile tyre van based here'],
 ];
 
 /** Which branch offers what: a row per branch, a column per service (D33). */

@@ -3,6 +3,7 @@ import { puncture } from '../../assets/pictures/puncture.ts';
 import { advised, check, process, punctureRepair } from '../../content/services/punctureRepair.ts';
 import { media, radius, space, tracks } from '../../styles/tokens.ts';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -31,6 +32,10 @@ const zones = css`
       align-items: center;
     }
   }
+`;
+
+const replace = css`
+  margin-block-start: ${space.m};
 `;
 
 const nail = css`
@@ -113,6 +118,9 @@ export function PunctureRepair() {
     >
       <PageSection id="repairable" heading={check.heading} lead={check.lead}>
         <YesNoTable yes={check.yes} no={check.no} />
+        <p className={replace}>
+          {check.replace.text} <Link to={check.replace.link.to}>{check.replace.link.label}</Link>
+        </p>
         <div className={zones}>
           <Figure caption={check.caption}>
             <RepairZones />

@@ -154,7 +154,7 @@ export function ServicePackages({ heading, packages, plus, book }: ServicePackag
                 <span>({formatPrice(withGst(price))} incl. GST)</span> <span>{duration}</span>
               </p>
             </header>
-            <h4>{rest.extends ? plus : `${inclusions.length} items`}</h4>
+            <h4>{rest.extends ? plus : `What the ${name.toLowerCase()} includes`}</h4>
             <ul role="list" aria-label={`${name}: items`}>
               {inclusions.map((item) => (
                 <li key={item}>{item}</li>

@@ -9,6 +9,7 @@ import {
 } from '../../content/services/wheelBalancing.ts';
 import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
 import { FeatureList } from '../../ui/FeatureList.tsx';
+import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { CheckList } from './CheckList.tsx';
@@ -189,7 +190,7 @@ export function WheelBalancing() {
                 <span>{value}</span>
                 {unit}
               </b>{' '}
-              {text}
+              {noBreakHyphens(text)}
             </li>
           ))}
         </ul>

@@ -238,7 +238,7 @@ export const DraftRestored: Story = () => (
 DraftRestored.msw = answering('accepted');
 DraftRestored.meta = {
   clauses: ['DRAFT-SAYS'],
-  shows: 'We kept what you typed.',
+  shows: 'What you typed is still here.',
   state: ['button', 'Clear'],
   hotkeys: false,
 };

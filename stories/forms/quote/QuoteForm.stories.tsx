@@ -422,7 +422,7 @@ DraftRestored.meta = {
   clauses: ['DRAFT-SAYS'],
   frame: 'section',
   state: ['button', 'Clear'],
-  shows: 'We kept what you typed.',
+  shows: 'What you typed is still here.',
   hotkeys: false,
 };
 
