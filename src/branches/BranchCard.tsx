@@ -10,9 +10,8 @@ import {
   font,
   leading,
   media,
-  numberBadge,
   paper,
-  radius,
+  rules,
   size,
   space,
 } from '../styles/tokens.ts';
@@ -23,16 +22,13 @@ import { TelephoneLink } from '../ui/TelephoneLink.tsx';
 const card = css`
   display: flex;
   flex-direction: column;
-  border: 1px solid ${color.border};
-  border-radius: ${radius};
-  background: ${color.card};
+  ${rules.card}
   overflow: clip;
   scroll-margin-block-start: 1.5rem;
 
   &[data-main='true'] {
     border-color: ${color.surfaceDarkBorder};
-    background: ${color.surfaceDark};
-    color: ${color.onSurfaceDark};
+    ${rules.dark}
   }
 
   /* The card that a pin on the map links to. */
@@ -51,8 +47,7 @@ const header = css`
   align-items: center;
   gap: ${space.xs} ${space.s};
   padding: ${space.m} ${space.l};
-  background: ${color.surfaceDark};
-  color: ${color.onSurfaceDark};
+  ${rules.dark}
 
   h3 {
     font-size: ${size.cardHeading};
@@ -64,8 +59,7 @@ const header = css`
 
   [data-main='true'] > & h3 {
     grid-column: 1 / -1;
-    font-size: ${fitted.branchName.phone};
-    line-height: ${leading.heading};
+    font: ${font.headline(fitted.branchName.phone, 'heading')};
 
     /* The longest name, Sockburn, fits on one line in the narrowest of three columns. */
     ${media.desktop} {
@@ -86,7 +80,7 @@ const header = css`
 
 /* The number on the map's pin. It is shown before the name, and read out after it. */
 const pin = css`
-  ${numberBadge}
+  ${rules.numberBadge}
   order: -1;
   inline-size: 2.1rem;
   block-size: 2.1rem;
@@ -115,9 +109,7 @@ const badge = css`
   padding: ${space.xxs} ${space.s};
   background: ${color.signal};
   color: ${color.onSignal};
-  font-family: ${font.display};
-  font-size: ${size.lead};
-  line-height: ${leading.label};
+  font: ${font.headline(size.lead)};
   letter-spacing: 0.03em;
 
   @media (forced-colors: active) {
@@ -155,9 +147,7 @@ const status = css`
     font-size: ${size.lead};
   }
 
-  @media print {
-    display: none;
-  }
+  ${rules.notInPrint}
 `;
 
 const body = css`
@@ -186,9 +176,7 @@ const body = css`
 const phoneLink = css`
   display: block;
   padding-block: 0.15em 0.25em;
-  font-family: ${font.display};
-  font-size: ${size.cardHeading};
-  line-height: ${leading.label};
+  font: ${font.headline(size.cardHeading)};
   text-decoration-thickness: 2px;
   text-underline-offset: 0.15em;
 
@@ -220,9 +208,7 @@ const hours = css`
   }
 
   dd {
-    font-family: ${font.display};
-    font-size: ${size.label};
-    line-height: ${leading.label};
+    font: ${font.headline(size.label)};
   }
 
   [data-main='true'] & div {
@@ -256,9 +242,7 @@ const services = css`
 const directions = css`
   margin-block-start: auto;
 
-  @media print {
-    display: none;
-  }
+  ${rules.notInPrint}
 
   a[target] {
     flex-wrap: wrap;

@@ -7,7 +7,17 @@ import {
   trustBadges,
 } from '../content/footer.ts';
 import { container } from '../styles/layout.ts';
-import { color, fitted, font, leading, media, size, space, tracks } from '../styles/tokens.ts';
+import {
+  color,
+  fitted,
+  font,
+  leading,
+  media,
+  rules,
+  size,
+  space,
+  tracks,
+} from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
 import { Van } from '../ui/drawing/Van.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -15,12 +25,10 @@ import { TelephoneLink } from '../ui/TelephoneLink.tsx';
 
 const footer = css`
   padding-block-end: ${space.l};
-  color: ${color.onSurfaceDark};
-  background: ${color.surfaceDark};
+  ${rules.dark}
 
   h2 {
-    font-size: ${size.lead};
-    line-height: ${leading.label};
+    font: ${font.headline(size.lead)};
     color: ${color.onSurfaceDarkSoft};
   }
 
@@ -51,9 +59,7 @@ const van = css`
 
   strong {
     margin-block: ${space.xs} ${space.m};
-    font-family: ${font.display};
-    font-size: ${fitted.oneLine};
-    line-height: ${leading.heading};
+    font: ${font.headline(fitted.oneLine, 'heading')};
   }
 
   small {
@@ -66,9 +72,7 @@ const van = css`
     inline-size: clamp(7.5rem, 34vw, 25rem);
   }
 
-  @media print {
-    display: none;
-  }
+  ${rules.notInPrint}
 
   ${media.tablet} {
     grid-template-columns: 1fr auto;
@@ -113,9 +117,7 @@ const badges = css`
   }
 
   b {
-    font-family: ${font.display};
-    font-size: ${size.partHeading};
-    line-height: ${leading.figure};
+    font: ${font.headline(size.partHeading, 'figure')};
     color: ${color.onSurfaceDark};
   }
 
@@ -217,9 +219,7 @@ const bigLinks = css`
   li a {
     display: inline-block;
     padding-block: 0.4em;
-    font-family: ${font.display};
-    font-size: ${size.label};
-    line-height: ${leading.label};
+    font: ${font.headline(size.label)};
     text-decoration: none;
   }
 
@@ -229,9 +229,7 @@ const bigLinks = css`
 `;
 
 const number = css`
-  font-family: ${font.display};
-  font-size: ${size.cardHeading};
-  line-height: ${leading.single};
+  font: ${font.headline(size.cardHeading, 'single')};
   text-decoration: none;
 
   &:hover {

@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { layout, size, visuallyHiddenRules } from './tokens.ts';
+import { layout, rules, size } from './tokens.ts';
 
 /** Limits content to the page's width, with a gutter on both sides. */
 export const container = css`
@@ -24,5 +24,5 @@ export const section = css`
 
 /** Content for screen readers only. */
 export const visuallyHidden = css`
-  ${visuallyHiddenRules}
+  ${rules.visuallyHidden}
 `;

@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { color, font, leading, media, radius, size, space } from '../styles/tokens.ts';
+import { color, font, media, radius, size, space } from '../styles/tokens.ts';
 
 const list = css`
   display: flex;
@@ -13,10 +13,7 @@ const list = css`
     border: 1px solid ${color.borderStrong};
     border-radius: ${radius};
     background: ${color.card};
-    font-family: ${font.display};
-    font-size: ${size.lead};
-    font-weight: 700;
-    line-height: ${leading.label};
+    font: ${font.headline(size.lead)};
     text-align: center;
   }
 

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { business, type TelephoneLine } from '../content/business.ts';
 import type { Action } from '../content/summary.ts';
-import { arrowLink, color, media, radius, size, space } from '../styles/tokens.ts';
+import { color, media, rules, size, space } from '../styles/tokens.ts';
 import { buttonStyles } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
@@ -15,9 +15,7 @@ const box = css`
   align-content: start;
   gap: ${space.s};
   padding: ${space.xl};
-  border: 1px solid ${color.border};
-  border-radius: ${radius};
-  background: ${color.card};
+  ${rules.card}
 
   h2 {
     font-size: ${size.cardHeading};
@@ -99,7 +97,7 @@ const box = css`
 `;
 
 const moreLink = css`
-  ${arrowLink}
+  ${rules.arrowLink}
   justify-self: start;
 `;
 

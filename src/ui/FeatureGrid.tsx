@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { Point } from '../content/summary.ts';
-import { color, leading, media, size, space, tracks } from '../styles/tokens.ts';
+import { color, font, media, size, space, tracks } from '../styles/tokens.ts';
 
 const list = css`
   display: grid;
@@ -13,8 +13,7 @@ const list = css`
   }
 
   h3 {
-    font-size: ${size.itemHeading};
-    line-height: ${leading.label};
+    font: ${font.headline(size.itemHeading)};
   }
 
   p {

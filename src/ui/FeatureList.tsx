@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { Point } from '../content/summary.ts';
-import { color, font, leading, media, size, space, tracks } from '../styles/tokens.ts';
+import { color, font, media, size, space, tracks } from '../styles/tokens.ts';
 
 const list = css`
   counter-reset: point;
@@ -19,8 +19,7 @@ const list = css`
   }
 
   h3 {
-    font-size: ${size.label};
-    line-height: ${leading.label};
+    font: ${font.headline(size.label)};
   }
 
   p {
@@ -55,10 +54,7 @@ const list = css`
 
   &[data-ordered='true'] li::before {
     content: counter(point);
-    font-family: ${font.display};
-    font-size: ${size.cardHeading};
-    font-weight: 700;
-    line-height: ${leading.single};
+    font: ${font.headline(size.cardHeading, 'single')};
     color: ${color.borderStrong};
   }
 `;

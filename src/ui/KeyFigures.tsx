@@ -8,6 +8,7 @@ import {
   leading,
   media,
   radius,
+  rules,
   size,
   space,
   tracks,
@@ -71,10 +72,7 @@ const figure = css`
   dt {
     flex: 1 0 auto;
     max-inline-size: 100%;
-    font-family: ${font.display};
-    font-size: ${size.label};
-    font-weight: 700;
-    line-height: ${leading.label};
+    font: ${font.headline(size.label)};
   }
 
   dd {
@@ -116,9 +114,7 @@ const number = css`
 
   b {
     display: inline-block;
-    font-family: ${font.display};
-    font-size: ${size.pageHeading};
-    line-height: ${leading.single};
+    font: ${font.headline(size.pageHeading, 'single')};
     color: ${color.ink};
   }
 
@@ -167,8 +163,7 @@ const badge = css`
   inline-size: fit-content;
   margin-block-start: ${space.xxs};
   padding: ${space.xxs} ${space.xs};
-  background: ${color.surfaceDark};
-  color: ${color.onSurfaceDark};
+  ${rules.dark}
   font-size: ${size.small};
   letter-spacing: 0.02em;
 

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { routeFor, type RoutePath } from '../content/routes.ts';
-import { color, space } from '../styles/tokens.ts';
+import { color, rules, space } from '../styles/tokens.ts';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
 
@@ -20,9 +20,7 @@ const related = css`
     text-decoration: underline;
   }
 
-  @media print {
-    display: none;
-  }
+  ${rules.notInPrint}
 `;
 
 /** Links to pages, labelled as in the menus. */

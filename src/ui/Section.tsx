@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import type { PictureFiles } from '../domain/picture.ts';
 import { container } from '../styles/layout.ts';
-import { color, layout, media, space } from '../styles/tokens.ts';
+import { color, layout, media, rules, space } from '../styles/tokens.ts';
 import { Picture } from './Picture.tsx';
 
 const section = css`
@@ -16,19 +16,8 @@ const section = css`
     background: ${color.backgroundDeep};
   }
 
-  /* On dark sections every colour role has its dark value, in both schemes; print has no dark sections. */
-  @media screen {
-    &[data-tone='dark'] {
-      --card: ${color.surfaceDarkRaised};
-      --ink: ${color.onSurfaceDark};
-      --ink-soft: ${color.onSurfaceDarkSoft};
-      --border: ${color.surfaceDarkRule};
-      --border-strong: ${color.onSurfaceDarkSoft};
-      --valid: ${color.onSurfaceDarkValid};
-
-      background: ${color.surfaceDark};
-      color: ${color.ink};
-    }
+  &[data-tone='dark'] {
+    ${rules.darkRoles}
   }
 
   /* Two plain sections in a row share the space between them. */

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { Ref } from 'react';
-import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { EnquiryStatus } from '../enquiry/useEnquiry.ts';
 import { Field } from '../fields/Field.tsx';
@@ -49,9 +49,7 @@ const choice = css`
 
   b {
     display: none;
-    font-family: ${font.display};
-    font-size: ${size.label};
-    line-height: ${leading.single};
+    font: ${font.headline(size.label, 'single')};
   }
 
   @media (scripting: none) {

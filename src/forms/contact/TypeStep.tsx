@@ -2,12 +2,12 @@ import { css } from 'linaria';
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import {
   color,
-  focusRing,
   font,
   leading,
   media,
   motion,
   radius,
+  rules,
   size,
   space,
   tracks,
@@ -46,9 +46,7 @@ const tile = css`
   transition: background ${motion.press} ${motion.ease};
 
   strong {
-    font-family: ${font.display};
-    font-size: ${size.label};
-    line-height: ${leading.single};
+    font: ${font.headline(size.label, 'single')};
 
     ${media.narrow} {
       font-size: ${size.lead};
@@ -96,7 +94,7 @@ const tile = css`
   }
 
   &:has(:focus-visible) {
-    ${focusRing}
+    ${rules.focusRing}
   }
 
   @supports not selector(:has(a)) {

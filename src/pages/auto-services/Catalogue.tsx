@@ -5,16 +5,7 @@ import { categories, servicesOf } from '../../content/autoServices.ts';
 import { priceBasis } from '../../content/prices.ts';
 import { routeFor } from '../../content/routes.ts';
 import { container, section } from '../../styles/layout.ts';
-import {
-  arrowLink,
-  color,
-  leading,
-  media,
-  radius,
-  size,
-  space,
-  tracks,
-} from '../../styles/tokens.ts';
+import { color, font, media, radius, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
@@ -35,8 +26,7 @@ const background = css`
   }
 
   &[data-category='electrical'] {
-    background: ${color.surfaceDark};
-    color: ${color.onSurfaceDark};
+    ${rules.dark}
   }
 `;
 
@@ -144,8 +134,7 @@ const jobs = css`
     justify-content: space-between;
     gap: ${space.m};
     align-self: center;
-    font-size: ${size.label};
-    line-height: ${leading.single};
+    font: ${font.headline(size.label, 'single')};
 
     ${media.tablet} {
       font-size: ${size.itemHeading};
@@ -172,7 +161,7 @@ const jobs = css`
   }
 
   a {
-    ${arrowLink}
+    ${rules.arrowLink}
     font-weight: 600;
     color: ${color.ink};
   }
@@ -194,10 +183,8 @@ const jobs = css`
 
   [data-category='servicing'] & {
     padding-inline: ${space.l};
-    border: 1px solid ${color.border};
+    ${rules.card}
     border-block-start: 8px solid ${color.ink};
-    border-radius: ${radius};
-    background: ${color.card};
   }
 
   [data-category='servicing'] & li:first-child {

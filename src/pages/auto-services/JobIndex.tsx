@@ -6,7 +6,17 @@ import {
   servicesOf,
 } from '../../content/autoServices.ts';
 import { business } from '../../content/business.ts';
-import { color, font, leading, media, radius, size, space, tracks } from '../../styles/tokens.ts';
+import {
+  color,
+  font,
+  leading,
+  media,
+  radius,
+  rules,
+  size,
+  space,
+  tracks,
+} from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
 /* Overlaps the bottom of the banner, like the key figures of a service page. */
@@ -40,9 +50,7 @@ const card = css`
     border: 1px solid CanvasText;
   }
 
-  @media print {
-    display: none;
-  }
+  ${rules.notInPrint}
 
   ${media.desktop} {
     margin-block-start: calc(-1 * ${space.xxl});
@@ -75,10 +83,7 @@ const group = css`
     justify-content: space-between;
     gap: ${space.m};
     min-block-size: 4rem;
-    font-family: ${font.display};
-    font-size: ${size.label};
-    font-weight: 700;
-    line-height: ${leading.single};
+    font: ${font.headline(size.label, 'single')};
     text-decoration: none;
   }
 

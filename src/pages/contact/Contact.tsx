@@ -13,9 +13,9 @@ import {
   fitted,
   font,
   layout,
-  leading,
   media,
   radius,
+  rules,
   size,
   space,
   tracks,
@@ -57,10 +57,8 @@ const contactCards = css`
 
   ul {
     display: grid;
-    border: 1px solid ${color.border};
+    ${rules.card}
     border-block-start: 0.5rem solid ${color.signal};
-    border-radius: ${radius};
-    background: ${color.card};
 
     ${media.desktop} {
       grid-template: auto auto auto / 1.4fr 1fr 1.25fr;
@@ -95,9 +93,7 @@ const contactCards = css`
   a {
     display: inline-block;
     padding-block: 0.4em 0.45em;
-    font-family: ${font.display};
-    font-size: ${fitted.email};
-    line-height: ${leading.label};
+    font: ${font.headline(fitted.email)};
     overflow-wrap: anywhere;
     text-decoration-thickness: 2px;
     text-underline-offset: 0.15em;
@@ -173,10 +169,7 @@ const aside = css`
     inset-inline-start: 0;
     inline-size: 2.6rem;
     text-align: center;
-    font-family: ${font.display};
-    font-size: ${size.partHeading};
-    font-weight: 700;
-    line-height: ${leading.single};
+    font: ${font.headline(size.partHeading, 'single')};
   }
 
   ol li:not(:last-child)::after {
@@ -198,9 +191,7 @@ const aside = css`
 
   dl {
     margin-block: ${space.s} ${space.xs};
-    border: 1px solid ${color.border};
-    border-radius: ${radius};
-    background: ${color.card};
+    ${rules.card}
   }
 
   dl div {

@@ -4,7 +4,7 @@ import { business } from '../../content/business.ts';
 import { closing } from '../../content/home.ts';
 import { telephoneHref } from '../../domain/telephone.ts';
 import { container } from '../../styles/layout.ts';
-import { color, leading, media, size, space } from '../../styles/tokens.ts';
+import { color, font, media, size, space } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -62,8 +62,7 @@ const text = css`
   padding-block: ${space.xs} ${space.xxxl};
 
   h2 {
-    font-size: ${size.pageHeading};
-    line-height: ${leading.figure};
+    font: ${font.headline(size.pageHeading, 'figure')};
   }
 
   p {

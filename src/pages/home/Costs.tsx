@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { costs, jobLines, tyreSize } from '../../content/home.ts';
 import { priceBasis } from '../../content/prices.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { SidewallDrawing } from '../../ui/drawing/lineDrawings.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -62,10 +62,7 @@ const quote = css`
   }
 
   dt {
-    font-family: ${font.display};
-    font-size: ${size.cardHeading};
-    font-weight: 700;
-    line-height: ${leading.heading};
+    font: ${font.headline(size.cardHeading, 'heading')};
   }
 
   dd {

@@ -12,6 +12,7 @@ import {
   layout,
   leading,
   media,
+  rules,
   size,
   space,
   tracks,
@@ -45,8 +46,7 @@ const stage = css`
   }
 
   position: relative;
-  background: ${color.surfaceDark};
-  color: ${color.onSurfaceDark};
+  ${rules.dark}
 
   img {
     inline-size: 100%;
@@ -121,9 +121,8 @@ const text = css`
   padding-block: ${space.m} ${space.xl};
 
   h1 {
-    font-size: ${fitted.hero.phone};
+    font: ${font.headline(fitted.hero.phone, 'figure')};
     letter-spacing: -0.005em;
-    line-height: ${leading.figure};
   }
 
   h1 span {
@@ -213,9 +212,7 @@ const badgeBar = css`
   }
 
   strong {
-    font-family: ${font.display};
-    font-size: ${size.itemHeading};
-    line-height: ${leading.single};
+    font: ${font.headline(size.itemHeading, 'single')};
     white-space: nowrap;
   }
 

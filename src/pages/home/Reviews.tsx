@@ -39,10 +39,7 @@ const columns = css`
 
   blockquote {
     margin-block: ${space.s};
-    font-family: ${font.display};
-    font-size: ${size.itemHeading};
-    font-weight: 700;
-    line-height: ${leading.label};
+    font: ${font.headline(size.itemHeading)};
     text-wrap: pretty;
   }
 

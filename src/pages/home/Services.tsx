@@ -4,17 +4,7 @@ import { stack } from '../../assets/pictures/stack.ts';
 import { services } from '../../content/home.ts';
 import type { RoutePath } from '../../content/routes.ts';
 import { container, section } from '../../styles/layout.ts';
-import {
-  color,
-  focusRing,
-  font,
-  leading,
-  media,
-  radius,
-  size,
-  space,
-  tracks,
-} from '../../styles/tokens.ts';
+import { color, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { WofLabelDrawing } from '../../ui/drawing/lineDrawings.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -48,9 +38,7 @@ const card = css`
   position: relative;
   display: flex;
   flex-direction: column;
-  border: 1px solid ${color.border};
-  border-radius: ${radius};
-  background: ${color.card};
+  ${rules.card}
   overflow: clip;
   break-inside: avoid;
 
@@ -76,7 +64,7 @@ const card = css`
   }
 
   &:has(a:focus-visible) {
-    ${focusRing}
+    ${rules.focusRing}
   }
 
   h3 a:focus-visible {
@@ -182,9 +170,7 @@ const price = css`
   font-size: ${size.small};
 
   strong {
-    font-family: ${font.display};
-    font-size: ${size.cardHeading};
-    line-height: ${leading.label};
+    font: ${font.headline(size.cardHeading)};
   }
 
   [data-tone] & {
@@ -202,9 +188,7 @@ const drawingBox = css`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${rules.notInPrint}
 `;
 
 /* The days are on the dashes of a road's centre line; the van itself is in the footer. */
@@ -213,9 +197,7 @@ const week = css`
   padding-block-end: ${space.m};
   background: repeating-linear-gradient(90deg, ${color.signal} 0 2rem, transparent 0 3.5rem) 0
     100% / 100% 4px no-repeat;
-  font-family: ${font.display};
-  font-size: ${size.cardHeading};
-  line-height: ${leading.single};
+  font: ${font.headline(size.cardHeading, 'single')};
 
   ${media.tablet} {
     margin-block-start: ${space.l};
@@ -255,9 +237,7 @@ const tyresPicture = css`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${rules.notInPrint}
 `;
 
 interface CardTextProps {

@@ -4,12 +4,12 @@ import { aboutPhone } from '../../assets/pictures/aboutPhone.ts';
 import { about } from '../../content/about.ts';
 import { container, section, visuallyHidden } from '../../styles/layout.ts';
 import {
-  arrowLink,
   color,
   font,
   leading,
   media,
   radius,
+  rules,
   size,
   space,
   tracks,
@@ -23,8 +23,7 @@ import { PageBanner } from '../../ui/PageBanner.tsx';
 /** The two trades as two lanes of a road that continues the banner's dark surface, with a centre line between them. */
 const road = css`
   padding-block-end: ${space.xxxl};
-  background: ${color.surfaceDark};
-  color: ${color.onSurfaceDark};
+  ${rules.dark}
 
   h2 {
     padding-block-start: ${space.xxl};
@@ -70,7 +69,7 @@ const lanes = css`
   }
 
   a {
-    ${arrowLink}
+    ${rules.arrowLink}
     margin-block-start: auto;
     font-weight: 600;
   }
@@ -172,7 +171,7 @@ const reasonList = css`
   }
 
   a {
-    ${arrowLink}
+    ${rules.arrowLink}
     font-weight: 600;
   }
 
@@ -237,9 +236,8 @@ const counters = css`
     inline-size: 3rem;
     block-size: 4.5rem;
     border-radius: ${radius};
-    background: ${color.surfaceDark};
+    ${rules.dark}
     box-shadow: inset 0 0 0 2px ${color.surfaceDarkRule};
-    color: ${color.onSurfaceDark};
     font: 700 ${size.pageHeading} / 1 ${font.display};
   }
 

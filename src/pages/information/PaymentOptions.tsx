@@ -3,7 +3,7 @@ import { paymentDesk } from '../../assets/pictures/paymentDesk.ts';
 import { paymentPhone } from '../../assets/pictures/paymentPhone.ts';
 import { interestFreeMonths, payment } from '../../content/payment.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, fitted, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, fitted, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -30,10 +30,7 @@ const counter = css`
 
   li {
     padding: ${space.l} 0 ${space.m};
-    font-family: ${font.display};
-    font-size: ${size.partHeading};
-    font-weight: 700;
-    line-height: ${leading.single};
+    font: ${font.headline(size.partHeading, 'single')};
 
     ${media.narrow} {
       font-size: ${size.label};
@@ -136,9 +133,7 @@ const cards = css`
   b {
     display: block;
     margin-block: ${space.xs} ${space.m};
-    font-family: ${font.display};
-    font-size: ${fitted.figure};
-    line-height: ${leading.heading};
+    font: ${font.headline(fitted.figure, 'heading')};
   }
 
   article p + p {
@@ -176,9 +171,7 @@ const small = css`
   background: ${color.backgroundDeep};
 
   strong {
-    font-family: ${font.display};
-    font-size: ${size.itemHeading};
-    line-height: ${leading.label};
+    font: ${font.headline(size.itemHeading)};
   }
 
   ${media.tablet} {

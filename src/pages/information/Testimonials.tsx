@@ -6,17 +6,7 @@ import { tread } from '../../assets/pictures/tread.ts';
 import { selectedReviews, testimonialsPage } from '../../content/selectedReviews.ts';
 import type { PictureFiles } from '../../domain/picture.ts';
 import { container, visuallyHidden } from '../../styles/layout.ts';
-import {
-  color,
-  font,
-  layout,
-  leading,
-  media,
-  radius,
-  size,
-  space,
-  tracks,
-} from '../../styles/tokens.ts';
+import { color, font, layout, media, radius, size, space, tracks } from '../../styles/tokens.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -64,10 +54,7 @@ const reviewList = css`
 
   [data-length='remark'] blockquote {
     max-inline-size: none;
-    font-family: ${font.display};
-    font-size: ${size.sectionHeading};
-    font-weight: 700;
-    line-height: ${leading.heading};
+    font: ${font.headline(size.sectionHeading, 'heading')};
     text-wrap: balance;
   }
 
@@ -83,9 +70,7 @@ const reviewList = css`
   }
 
   strong {
-    font-family: ${font.display};
-    font-size: ${size.itemHeading};
-    line-height: ${leading.label};
+    font: ${font.headline(size.itemHeading)};
     color: ${color.ink};
   }
 

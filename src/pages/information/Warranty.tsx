@@ -4,17 +4,16 @@ import { warrantyPhone } from '../../assets/pictures/warrantyPhone.ts';
 import { warranty } from '../../content/warranty.ts';
 import { container } from '../../styles/layout.ts';
 import {
-  arrowLink,
   color,
   font,
   layout,
   leading,
   media,
   radius,
+  rules,
   size,
   space,
   tracks,
-  visuallyHiddenRules,
 } from '../../styles/tokens.ts';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -94,9 +93,7 @@ const contents = css`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${rules.notInPrint}
 `;
 
 /**
@@ -150,7 +147,7 @@ const agreement = css`
   }
 
   section > a {
-    ${arrowLink}
+    ${rules.arrowLink}
     justify-self: start;
     margin-block-start: ${space.xs};
     font-weight: 600;
@@ -231,10 +228,7 @@ const agreement = css`
 const period = css`
   padding-inline-start: ${space.m};
   border-inline-start: 8px solid ${color.signal};
-  font-family: ${font.display};
-  font-size: ${size.sectionHeading};
-  font-weight: 700;
-  line-height: ${leading.single};
+  font: ${font.headline(size.sectionHeading, 'single')};
 `;
 
 const table = css`
@@ -271,10 +265,7 @@ const table = css`
   }
 
   tbody th {
-    font-family: ${font.display};
-    font-size: ${size.lead};
-    font-weight: 700;
-    line-height: ${leading.label};
+    font: ${font.headline(size.lead)};
   }
 
   /* At 400% zoom the three columns still fit. */
@@ -313,7 +304,7 @@ const table = css`
 const covers = css`
   ${media.phone} {
     thead {
-      ${visuallyHiddenRules}
+      ${rules.visuallyHidden}
     }
 
     tbody tr {

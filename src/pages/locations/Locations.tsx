@@ -9,17 +9,7 @@ import { branchWords } from '../../content/branchWords.ts';
 import { business } from '../../content/business.ts';
 import { capitalised } from '../../domain/counting.ts';
 import { container, section } from '../../styles/layout.ts';
-import {
-  arrowLink,
-  color,
-  font,
-  leading,
-  media,
-  paper,
-  radius,
-  size,
-  space,
-} from '../../styles/tokens.ts';
+import { color, font, media, paper, radius, rules, size, space } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { Van } from '../../ui/drawing/Van.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -68,9 +58,7 @@ const van = css`
   }
 
   strong {
-    font-family: ${font.display};
-    font-size: ${size.sectionHeading};
-    line-height: ${leading.figure};
+    font: ${font.headline(size.sectionHeading, 'figure')};
   }
 
   /* The van in dark lines on its road. On a phone only the footer has the van. */
@@ -106,7 +94,7 @@ const vanCall = css`
 `;
 
 const vanMore = css`
-  ${arrowLink}
+  ${rules.arrowLink}
   justify-self: start;
 `;
 

@@ -1,12 +1,11 @@
 import { css } from 'linaria';
 import { quoteAfter } from '../../content/quote.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { NextSteps } from '../../ui/NextSteps.tsx';
 
 const road = css`
-  background: ${color.surfaceDark};
-  color: ${color.onSurfaceDark};
+  ${rules.dark}
 `;
 
 /* The steps are along a road's centre line. */
@@ -27,10 +26,7 @@ const steps = css`
     counter-increment: step;
     content: counter(step);
     grid-row: 1 / span 2;
-    font-family: ${font.display};
-    font-size: ${size.pageHeading};
-    font-weight: 700;
-    line-height: ${leading.figure};
+    font: ${font.headline(size.pageHeading, 'figure')};
     color: ${color.signal};
   }
 

@@ -8,7 +8,7 @@ import {
   signs,
   test,
 } from '../../content/services/batteryReplacement.ts';
-import { color, fitted, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, fitted, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
@@ -21,9 +21,7 @@ const answers = css`
   b {
     display: block;
     margin-block-end: 0.1em;
-    font-family: ${font.display};
-    font-size: ${fitted.figure};
-    line-height: ${leading.figure};
+    font: ${font.headline(fitted.figure, 'figure')};
   }
 
   p {
@@ -36,8 +34,7 @@ const answers = css`
   }
 
   h3 {
-    font-size: ${size.itemHeading};
-    line-height: ${leading.label};
+    font: ${font.headline(size.itemHeading)};
   }
 
   li {

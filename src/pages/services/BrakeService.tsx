@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { brakeBand } from '../../assets/pictures/brakeBand.ts';
 import { brakeService, check, jobs, signs, wear } from '../../content/services/brakeService.ts';
-import { color, fitted, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, fitted, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { CheckList } from './CheckList.tsx';
@@ -25,8 +25,7 @@ const flagged = css`
   }
 
   h3 {
-    font-size: ${size.itemHeading};
-    line-height: ${leading.label};
+    font: ${font.headline(size.itemHeading)};
   }
 
   p {
@@ -41,9 +40,7 @@ const flagged = css`
     justify-self: start;
     padding: ${space.xxs} ${space.s};
     border: 2px solid ${color.borderStrong};
-    font-family: ${font.display};
-    font-size: ${size.lead};
-    line-height: ${leading.label};
+    font: ${font.headline(size.lead)};
   }
 
   [data-urgency='stop'] strong {
@@ -95,9 +92,7 @@ const free = css`
   b {
     display: block;
     margin-block-end: 0.12em;
-    font-family: ${font.display};
-    font-size: ${fitted.figure};
-    line-height: ${leading.figure};
+    font: ${font.headline(fitted.figure, 'figure')};
     color: ${color.ink};
   }
 

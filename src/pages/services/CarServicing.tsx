@@ -8,7 +8,7 @@ import {
   makes,
   packages,
 } from '../../content/services/carServicing.ts';
-import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
@@ -38,9 +38,7 @@ const year = css`
   }
 
   b {
-    font-family: ${font.display};
-    font-size: ${size.pageHeading};
-    line-height: ${leading.single};
+    font: ${font.headline(size.pageHeading, 'single')};
     color: ${color.ink};
   }
 
@@ -69,8 +67,7 @@ const year = css`
   }
 
   h3 {
-    font-size: ${size.itemHeading};
-    line-height: ${leading.label};
+    font: ${font.headline(size.itemHeading)};
   }
 
   li p {

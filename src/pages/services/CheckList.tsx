@@ -1,6 +1,5 @@
 import { css } from 'linaria';
-import { tick } from '../../styles/marks.ts';
-import { color, media, space, tracks } from '../../styles/tokens.ts';
+import { color, media, rules, space, tracks } from '../../styles/tokens.ts';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 
 const list = css`
@@ -18,7 +17,7 @@ const list = css`
   }
 
   li::before {
-    ${tick}
+    ${rules.tick}
     inset-block-start: 0.95rem;
     inset-inline-start: 0.45rem;
     color: ${color.valid};

@@ -1,13 +1,5 @@
 import { css } from 'linaria';
-import {
-  color,
-  font,
-  leading,
-  media,
-  size,
-  space,
-  visuallyHiddenRules,
-} from '../../styles/tokens.ts';
+import { color, font, media, rules, size, space } from '../../styles/tokens.ts';
 import { TableHead, type TableHeadProps } from './TableHead.tsx';
 
 /* On a phone a row is a card: its name, then each cell below its column's name. */
@@ -23,7 +15,7 @@ const table = css`
   }
 
   thead {
-    ${visuallyHiddenRules}
+    ${rules.visuallyHidden}
   }
 
   tbody tr {
@@ -43,9 +35,7 @@ const table = css`
   }
 
   tbody th {
-    font-family: ${font.display};
-    font-size: ${size.itemHeading};
-    line-height: ${leading.single};
+    font: ${font.headline(size.itemHeading, 'single')};
   }
 
   td::before {

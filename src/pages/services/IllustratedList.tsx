@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
-import { color, leading, media, radius, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
 
 const grid = css`
   display: grid;
@@ -12,10 +12,7 @@ const grid = css`
     gap: ${space.m};
     align-content: start;
     padding: ${space.l};
-    border: 1px solid ${color.surfaceDarkBorder};
-    border-radius: ${radius};
-    background: ${color.surfaceDark};
-    color: ${color.onSurfaceDark};
+    ${rules.darkCard}
     scroll-margin-block-start: 7rem;
     break-inside: avoid;
     counter-increment: plate;
@@ -27,8 +24,7 @@ const grid = css`
   }
 
   h3 {
-    font-size: ${size.itemHeading};
-    line-height: ${leading.single};
+    font: ${font.headline(size.itemHeading, 'single')};
   }
 
   p {

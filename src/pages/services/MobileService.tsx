@@ -7,16 +7,7 @@ import {
   waiting,
 } from '../../content/services/mobileService.ts';
 import type { Action } from '../../content/summary.ts';
-import {
-  arrowLink,
-  color,
-  leading,
-  media,
-  radius,
-  size,
-  space,
-  tracks,
-} from '../../styles/tokens.ts';
+import { color, font, media, radius, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
@@ -27,7 +18,7 @@ import { RoadsideSteps } from './RoadsideSteps.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
 const moreLink = css`
-  ${arrowLink}
+  ${rules.arrowLink}
 `;
 
 const jobs = css`
@@ -45,8 +36,7 @@ const jobs = css`
   }
 
   h3 {
-    font-size: ${size.itemHeading};
-    line-height: ${leading.label};
+    font: ${font.headline(size.itemHeading)};
   }
 
   h3 + p {
@@ -109,8 +99,7 @@ const meanwhile = css`
   }
 
   h3 {
-    font-size: ${size.itemHeading};
-    line-height: ${leading.label};
+    font: ${font.headline(size.itemHeading)};
   }
 
   p {

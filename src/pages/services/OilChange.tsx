@@ -7,7 +7,7 @@ import {
   intervals,
   oilChange,
 } from '../../content/services/oilChange.ts';
-import { color, font, leading, media, paper, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, paper, size, space, tracks } from '../../styles/tokens.ts';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -59,16 +59,11 @@ const roads = css`
 
   tbody th {
     text-align: start;
-    font-family: ${font.display};
-    font-size: ${size.label};
-    line-height: ${leading.label};
+    font: ${font.headline(size.label)};
   }
 
   td {
-    font-family: ${font.display};
-    font-size: ${size.sectionHeading};
-    font-weight: 700;
-    line-height: ${leading.single};
+    font: ${font.headline(size.sectionHeading, 'single')};
     text-align: end;
   }
 

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { puncture } from '../../assets/pictures/puncture.ts';
 import { advised, check, process, punctureRepair } from '../../content/services/punctureRepair.ts';
-import { media, radius, space, tracks } from '../../styles/tokens.ts';
+import { media, radius, rules, space, tracks } from '../../styles/tokens.ts';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -58,9 +58,7 @@ const nail = css`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${rules.notInPrint}
 `;
 
 /** The drawing of each step. */

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { Point } from '../../content/summary.ts';
-import { color, leading, media, numberBadge, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
 
 /*
  * A road with its centre line, and the steps as marker posts. On a phone it runs down the page, on wide screens
@@ -22,7 +22,7 @@ const road = css`
   }
 
   li::before {
-    ${numberBadge}
+    ${rules.numberBadge}
     content: counter(step);
     position: absolute;
     inset-block-start: 0;
@@ -48,8 +48,7 @@ const road = css`
 
   h3 {
     padding-block-start: ${space.xxs};
-    font-size: ${size.cardHeading};
-    line-height: ${leading.single};
+    font: ${font.headline(size.cardHeading, 'single')};
   }
 
   p {

@@ -3,8 +3,7 @@ import { priceBasis } from '../../content/prices.ts';
 import type { ServicePackage } from '../../content/servicePackages.ts';
 import { formatPrice, withGst } from '../../domain/money.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
-import { tick } from '../../styles/marks.ts';
-import { color, font, leading, media, paper, radius, size, space } from '../../styles/tokens.ts';
+import { color, font, media, paper, radius, rules, size, space } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 
@@ -39,8 +38,7 @@ const cards = css`
   }
 
   h3 {
-    font-size: ${size.cardHeading};
-    line-height: ${leading.label};
+    font: ${font.headline(size.cardHeading)};
   }
 
   header strong {
@@ -58,9 +56,7 @@ const cards = css`
   b {
     display: inline-block;
     margin-block-start: 0.1em;
-    font-family: ${font.display};
-    font-size: ${size.pageHeading};
-    line-height: ${leading.single};
+    font: ${font.headline(size.pageHeading, 'single')};
   }
 
   header span {
@@ -70,8 +66,7 @@ const cards = css`
 
   h4 {
     padding: 0 ${space.l} ${space.xs};
-    font-size: ${size.label};
-    line-height: ${leading.label};
+    font: ${font.headline(size.label)};
   }
 
   li {
@@ -85,7 +80,7 @@ const cards = css`
   }
 
   li::before {
-    ${tick}
+    ${rules.tick}
     inset-block-start: 0.55rem;
     inset-inline-start: 1.4rem;
     color: ${color.valid};

@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import type { Service } from '../../content/service.ts';
 import { container } from '../../styles/layout.ts';
-import { color, font, layout, leading, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, layout, media, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { KeyFigures } from '../../ui/KeyFigures.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
@@ -108,9 +108,7 @@ const related = css`
   border-block-start: 1px solid ${color.border};
 
   a {
-    font-family: ${font.display};
-    font-size: ${size.label};
-    line-height: ${leading.label};
+    font: ${font.headline(size.label)};
   }
 
   ${media.tablet} {
@@ -139,9 +137,7 @@ const related = css`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${rules.notInPrint}
 `;
 
 interface ServicePageProps {

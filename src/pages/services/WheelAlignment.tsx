@@ -8,7 +8,7 @@ import {
   signs,
   wheelAlignment,
 } from '../../content/services/wheelAlignment.ts';
-import { color, fitted, font, leading, media, radius, size, space } from '../../styles/tokens.ts';
+import { color, fitted, font, media, radius, size, space } from '../../styles/tokens.ts';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
@@ -43,9 +43,7 @@ const machines = css`
 
   b {
     display: block;
-    font-family: ${font.display};
-    font-size: ${fitted.figure};
-    line-height: ${leading.figure};
+    font: ${font.headline(fitted.figure, 'figure')};
 
     ${media.largeText} {
     }
@@ -56,9 +54,7 @@ const machines = css`
   strong {
     display: block;
     margin-block-start: ${space.xs};
-    font-family: ${font.display};
-    font-size: ${size.itemHeading};
-    line-height: ${leading.label};
+    font: ${font.headline(size.itemHeading)};
     color: ${color.onSurfaceDark};
   }
 `;

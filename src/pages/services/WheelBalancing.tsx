@@ -7,7 +7,7 @@ import {
   times,
   wheelBalancing,
 } from '../../content/services/wheelBalancing.ts';
-import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -30,9 +30,7 @@ const grams = css`
   }
 
   b {
-    font-family: ${font.display};
-    font-size: ${size.itemHeading};
-    line-height: ${leading.single};
+    font: ${font.headline(size.itemHeading, 'single')};
     color: ${color.ink};
   }
 
@@ -97,8 +95,7 @@ const moments = css`
   }
 
   h3 {
-    font-size: ${size.cardHeading};
-    line-height: ${leading.label};
+    font: ${font.headline(size.cardHeading)};
   }
 
   p {
@@ -107,8 +104,7 @@ const moments = css`
   }
 
   li:last-child h3 {
-    font-size: ${size.sectionHeading};
-    line-height: ${leading.single};
+    font: ${font.headline(size.sectionHeading, 'single')};
 
     ${media.tablet} {
       font-size: ${size.pageHeading};

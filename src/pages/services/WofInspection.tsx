@@ -9,14 +9,13 @@ import {
   wofInspection,
 } from '../../content/services/wofInspection.ts';
 import {
-  arrowLink,
   color,
   fitted,
   font,
   leading,
   media,
-  numberBadge,
   paper,
+  rules,
   size,
   space,
   tracks,
@@ -57,7 +56,7 @@ const areasLayout = css`
   }
 
   li::before {
-    ${numberBadge}
+    ${rules.numberBadge}
     content: counter(area);
     inline-size: 1.75rem;
     block-size: 1.75rem;
@@ -67,8 +66,7 @@ const areasLayout = css`
   }
 
   h3 {
-    font-size: ${size.label};
-    line-height: ${leading.label};
+    font: ${font.headline(size.label)};
   }
 
   li p {
@@ -180,7 +178,7 @@ const due = css`
 `;
 
 const moreLink = css`
-  ${arrowLink}
+  ${rules.arrowLink}
   font-weight: 600;
 `;
 
@@ -196,9 +194,7 @@ const afterFail = css`
   b {
     display: block;
     margin-block-end: 0.12em;
-    font-family: ${font.display};
-    font-size: ${fitted.figure};
-    line-height: ${leading.single};
+    font: ${font.headline(fitted.figure, 'single')};
   }
 
   /* On a phone the number is enough, without the drawing. */

@@ -1,6 +1,5 @@
 import { css } from 'linaria';
-import { tick } from '../../styles/marks.ts';
-import { color, leading, media, radius, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, radius, rules, size, space, tracks } from '../../styles/tokens.ts';
 
 const columns = css`
   display: grid;
@@ -40,8 +39,7 @@ const side = css`
   h3 {
     padding: ${space.s} ${space.l};
     border-block-end: 2px solid var(--verdict);
-    font-size: ${size.itemHeading};
-    line-height: ${leading.label};
+    font: ${font.headline(size.itemHeading)};
     color: var(--verdict);
   }
 
@@ -55,7 +53,7 @@ const side = css`
   }
 
   li::before {
-    ${tick}
+    ${rules.tick}
     inset-block-start: 0.9rem;
     inset-inline-start: 1.45rem;
     color: var(--verdict);

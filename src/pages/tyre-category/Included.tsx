@@ -1,6 +1,5 @@
 import { css } from 'linaria';
-import { tick } from '../../styles/marks.ts';
-import { color, media, radius, size, space, tracks } from '../../styles/tokens.ts';
+import { color, media, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { fullBleed } from './fullBleed.ts';
 
 /* A card with a dark header and one ticked line per item. */
@@ -8,16 +7,13 @@ const card = css`
   display: grid;
   grid-template-rows: auto 1fr;
   block-size: 100%;
-  border: 1px solid ${color.border};
-  border-radius: ${radius};
-  background: ${color.card};
+  ${rules.card}
   overflow: clip;
   break-inside: avoid;
 
   h2 {
     padding: ${space.s} ${space.l} ${space.m};
-    background: ${color.surfaceDark};
-    color: ${color.onSurfaceDark};
+    ${rules.dark}
     font-size: ${size.partHeading};
   }
 
@@ -38,7 +34,7 @@ const card = css`
   }
 
   li::before {
-    ${tick}
+    ${rules.tick}
     inset-block-start: calc(50% - 0.65rem);
     inset-inline-start: 1.5rem;
     color: ${color.valid};
@@ -47,8 +43,7 @@ const card = css`
 
 /* The same items side by side on a dark strip. */
 const wideList = css`
-  background: ${color.surfaceDark};
-  color: ${color.onSurfaceDark};
+  ${rules.dark}
 
   h2 {
     font-size: ${size.partHeading};
@@ -69,7 +64,7 @@ const wideList = css`
   }
 
   li::before {
-    ${tick}
+    ${rules.tick}
     inset-block-start: 1.2rem;
     inset-inline-start: 0.35rem;
     color: ${color.signal};

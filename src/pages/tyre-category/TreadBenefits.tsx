@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { Point } from '../../content/summary.ts';
-import { color, leading, media, radius, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, radius, size, space, tracks } from '../../styles/tokens.ts';
 import { TreadPattern } from './drawings/treads.tsx';
 
 const list = css`
@@ -31,8 +31,7 @@ const list = css`
   }
 
   h3 {
-    font-size: ${size.cardHeading};
-    line-height: ${leading.single};
+    font: ${font.headline(size.cardHeading, 'single')};
     text-wrap: balance;
   }
 

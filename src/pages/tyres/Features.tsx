@@ -1,17 +1,6 @@
 import { css } from 'linaria';
 import { features } from '../../content/tyres.ts';
-import {
-  arrowLink,
-  color,
-  fitted,
-  font,
-  framedCard,
-  leading,
-  media,
-  size,
-  space,
-  tracks,
-} from '../../styles/tokens.ts';
+import { color, fitted, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { NineLines } from '../../ui/drawing/lineDrawings.tsx';
 import { Van } from '../../ui/drawing/Van.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -29,7 +18,7 @@ const cards = css`
 `;
 
 const card = css`
-  ${framedCard}
+  ${rules.framedCard}
 
   p {
     margin-block-start: ${space.xs};
@@ -37,7 +26,7 @@ const card = css`
   }
 
   a {
-    ${arrowLink}
+    ${rules.arrowLink}
     align-self: start;
     margin-block-start: auto;
     padding-block-start: ${space.xs};
@@ -54,8 +43,7 @@ const card = css`
   &[data-place='wide'] {
     border-color: ${color.surfaceDarkBorder};
     border-block-start: 8px solid ${color.signal};
-    background: ${color.surfaceDark};
-    color: ${color.onSurfaceDark};
+    ${rules.dark}
   }
 
   &[data-place='wide'] h3 {
@@ -79,9 +67,7 @@ const header = css`
   color: ${color.borderStrong};
 
   b {
-    font-family: ${font.display};
-    font-size: ${fitted.figure};
-    line-height: ${leading.figure};
+    font: ${font.headline(fitted.figure, 'figure')};
     color: ${color.ink};
   }
 

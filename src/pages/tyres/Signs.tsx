@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { replacementSigns } from '../../content/replacementSigns.ts';
 import { replacement } from '../../content/tyres.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, font, leading, media, radius, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { SignDrawing, TreadGauge } from './signDrawings.tsx';
 
@@ -44,8 +44,7 @@ const signs = css`
   }
 
   h3 {
-    font-size: ${size.itemHeading};
-    line-height: ${leading.label};
+    font: ${font.headline(size.itemHeading)};
   }
 
   p {
@@ -64,10 +63,7 @@ const signs = css`
 `;
 
 const card = css`
-  border-radius: ${radius};
-  background: ${color.surfaceDark};
-  color: ${color.onSurfaceDark};
-  border: 1px solid ${color.surfaceDarkBorder};
+  ${rules.darkCard}
   border-block-start: 8px solid ${color.signal};
   padding: ${space.l} ${space.l} 0;
   break-inside: avoid;
@@ -106,9 +102,7 @@ const card = css`
 
   b {
     display: block;
-    font-family: ${font.display};
-    font-size: ${size.cardHeading};
-    line-height: ${leading.label};
+    font: ${font.headline(size.cardHeading)};
     color: ${color.onSurfaceDark};
   }
 

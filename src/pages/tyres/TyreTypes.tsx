@@ -9,16 +9,7 @@ import type { TyreCategoryPath } from '../../content/tyreCategoryPath.ts';
 import { tyreTypes } from '../../content/tyres.ts';
 import type { PictureFiles } from '../../domain/picture.ts';
 import { container, section } from '../../styles/layout.ts';
-import {
-  color,
-  focusRing,
-  leading,
-  media,
-  radius,
-  size,
-  space,
-  tracks,
-} from '../../styles/tokens.ts';
+import { color, leading, media, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { WithoutAir } from '../../ui/drawing/runFlat.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
@@ -58,10 +49,7 @@ const tile = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 7.5rem;
   align-items: center;
-  border-radius: ${radius};
-  background: ${color.surfaceDark};
-  border: 1px solid ${color.surfaceDarkBorder};
-  color: ${color.onSurfaceDark};
+  ${rules.darkCard}
   overflow: clip;
   break-inside: avoid;
 
@@ -91,7 +79,7 @@ const tile = css`
   }
 
   &:has(a:focus-visible) {
-    ${focusRing}
+    ${rules.focusRing}
   }
 
   a:focus-visible {

@@ -5,7 +5,7 @@ import { brands } from '../../content/brands.ts';
 import { tyreServices } from '../../content/menu.ts';
 import { brandGrid, tyreCall, tyres } from '../../content/tyres.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, media, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { KeyFigures } from '../../ui/KeyFigures.tsx';
@@ -24,8 +24,7 @@ const figures = css`
 `;
 
 const names = css`
-  background: ${color.surfaceDark};
-  color: ${color.onSurfaceDark};
+  ${rules.dark}
 
   h2 + p {
     margin-block: ${space.xs} ${space.xl};
