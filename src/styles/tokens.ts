@@ -269,6 +269,11 @@ export const rules = {
     border: 1px solid ${color.surfaceDarkBorder};
     border-radius: ${radius};
   `,
+  /** A card with a signal edge above. */
+  topCard: `
+    ${card}
+    border-block-start: 8px solid ${color.signal};
+  `,
   /** A card of a figure or drawing, a heading and text, below each other. */
   framedCard: `
     ${card}
@@ -280,13 +285,6 @@ export const rules = {
     h3 {
       font-size: ${size.cardHeading};
     }
-  `,
-  /** A link with an arrow behind it, as high as a thumb. */
-  arrowLink: `
-    display: inline-flex;
-    align-items: center;
-    gap: 0.5em;
-    min-block-size: 2.75rem;
   `,
   /** A number in a circle, such as a map marker or a list number. Size and background are set by the user of it. */
   numberBadge: `

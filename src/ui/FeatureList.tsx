@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import type { Point } from '../content/summary.ts';
+import { noBreakHyphens } from './noBreakHyphens.tsx';
 import { color, font, media, size, space, tracks } from '../styles/tokens.ts';
 
 const list = css`
@@ -42,6 +43,17 @@ const list = css`
     }
   }
 
+  /* Names in large type; on wide screens a number has a column of its own. */
+  &[data-large='true'] h3 {
+    font-size: ${size.cardHeading};
+  }
+
+  ${media.tablet} {
+    &[data-large='true'] li {
+      grid-template-columns: ${tracks.narrowWide};
+    }
+  }
+
   &[data-ordered='true'] li {
     grid-template-columns: 2.5rem minmax(0, 1fr);
     column-gap: ${space.xs};
@@ -57,26 +69,54 @@ const list = css`
     font: ${font.headline(size.cardHeading, 'single')};
     color: ${color.borderStrong};
   }
+
+  ${media.desktop} {
+    &[data-large='true'][data-ordered='true'] li {
+      grid-template-columns: 4rem minmax(0, 4fr) minmax(0, 7fr);
+      padding-block: ${space.m};
+    }
+
+    &[data-large='true'][data-ordered='true'] p {
+      grid-column: 3;
+    }
+  }
 `;
 
 interface FeatureListProps {
   readonly points: readonly Point[];
   /** Numbered, for steps or ranked signs. */
-  readonly ordered: boolean;
+  readonly ordered?: boolean;
   /** In a narrow column on wide screens: each text below its title. */
   readonly narrow?: boolean;
+  /** Its titles are names to remember. */
+  readonly large?: boolean;
+  /** The name of the list, if no heading above it has it. */
+  readonly label?: string;
 }
 
 /** A ruled list of titles with a text each. */
-export function FeatureList({ points, ordered, narrow = false }: FeatureListProps) {
+export function FeatureList({
+  points,
+  ordered = false,
+  narrow = false,
+  large = false,
+  label,
+}: FeatureListProps) {
   const List = ordered ? 'ol' : 'ul';
   return (
     // An explicit role, because some browsers drop it together with the bullets.
-    <List className={list} role="list" data-ordered={ordered} data-narrow={narrow}>
+    <List
+      className={list}
+      role="list"
+      aria-label={label}
+      data-ordered={ordered}
+      data-narrow={narrow}
+      data-large={large}
+    >
       {points.map(({ id, title, text }) => (
         <li key={title} id={id}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>{noBreakHyphens(text)}</p>
         </li>
       ))}
     </List>

@@ -7,7 +7,6 @@ import {
   font,
   leading,
   media,
-  radius,
   rules,
   size,
   space,
@@ -16,21 +15,14 @@ import {
 
 /* Overlaps the bottom of the banner. */
 const card = css`
+  ${rules.topCard}
   position: relative;
-  border-block-start: 8px solid ${color.signal};
-  border-radius: ${radius};
-  background: ${color.card};
-  box-shadow: 0 1px 0 ${color.border};
 
   p {
     padding: ${space.s} ${space.l};
     border-block-start: 1px solid ${color.border};
     font-size: ${size.small};
     color: ${color.inkSoft};
-  }
-
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
   }
 `;
 
@@ -175,9 +167,7 @@ const badge = css`
     padding: ${space.xs} ${space.s};
   }
 
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
+  ${rules.forcedEdge}
 `;
 
 interface KeyFiguresProps {

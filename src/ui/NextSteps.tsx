@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import type { RoutePath } from '../content/routes.ts';
 import { container } from '../styles/layout.ts';
-import { color, font, layout, media, size, space } from '../styles/tokens.ts';
+import { color, layout, media, space } from '../styles/tokens.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { RelatedPages } from './RelatedPages.tsx';
 
@@ -10,31 +10,13 @@ const background = css`
   background: ${color.backgroundDeep};
 `;
 
-/* The call to action takes the full width; related pages are listed below, like roads on a sign. */
-const columns = css`
+/* The call to action takes the full width; related pages are listed below. */
+const rows = css`
   display: grid;
   gap: ${space.xxl};
 
-  nav a {
-    font-family: ${font.display};
-    font-size: ${size.itemHeading};
-  }
-
   ${media.tablet} {
     gap: ${space.xxxl};
-
-    nav ul {
-      display: grid;
-      grid-auto-columns: minmax(0, 1fr);
-      grid-auto-flow: column;
-      gap: ${space.xl};
-    }
-
-    nav a {
-      min-block-size: 4rem;
-      border-block: 2px solid ${color.ink};
-      border-block-end-width: 0;
-    }
   }
 `;
 
@@ -48,9 +30,9 @@ export function NextSteps({ call, related }: NextStepsProps) {
   return (
     <div className={background}>
       <div className={container}>
-        <div className={columns}>
+        <div className={rows}>
           <CallToAction {...call} line="main" wide />
-          <RelatedPages paths={related} />
+          <RelatedPages paths={related} large beside />
         </div>
       </div>
     </div>

@@ -1,10 +1,10 @@
 import { css } from 'linaria';
 import { routeFor, type RoutePath } from '../content/routes.ts';
-import { color, rules, space } from '../styles/tokens.ts';
+import { color, font, media, rules, size, space } from '../styles/tokens.ts';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
 
-const related = css`
+const list = css`
   a {
     display: flex;
     align-items: center;
@@ -20,13 +20,40 @@ const related = css`
     text-decoration: underline;
   }
 
+  &[data-large='true'] a {
+    min-block-size: 4rem;
+    font: ${font.headline(size.itemHeading)};
+  }
+
+  ${media.tablet} {
+    &[data-beside='true'] {
+      display: grid;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+      gap: ${space.xxl};
+    }
+
+    &[data-beside='true'] a {
+      border-block: 2px solid ${color.ink};
+      border-block-end: 0;
+    }
+  }
+
   ${rules.notInPrint}
 `;
 
+interface PageLinksProps {
+  readonly paths: readonly RoutePath[];
+  /** In large type, like roads on a sign. */
+  readonly large?: boolean;
+  /** Side by side where there is room. */
+  readonly beside?: boolean;
+}
+
 /** Links to pages, labelled as in the menus. */
-export function PageLinks({ paths }: { readonly paths: readonly RoutePath[] }) {
+export function PageLinks({ paths, large = false, beside = false }: PageLinksProps) {
   return (
-    <ul role="list">
+    <ul className={list} role="list" data-large={large} data-beside={beside}>
       {paths.map((to) => (
         <li key={to}>
           <Link to={to}>
@@ -40,10 +67,10 @@ export function PageLinks({ paths }: { readonly paths: readonly RoutePath[] }) {
 }
 
 /** Links to related pages. */
-export function RelatedPages({ paths }: { readonly paths: readonly RoutePath[] }) {
+export function RelatedPages(props: PageLinksProps) {
   return (
-    <nav className={related} aria-label="Related pages">
-      <PageLinks paths={paths} />
+    <nav aria-label="Related pages">
+      <PageLinks {...props} />
     </nav>
   );
 }

@@ -6,8 +6,7 @@ import { priceBasis } from '../../content/prices.ts';
 import { routeFor } from '../../content/routes.ts';
 import { container, section } from '../../styles/layout.ts';
 import { color, font, media, radius, rules, size, space, tracks } from '../../styles/tokens.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { JobDrawing } from './JobDrawing.tsx';
@@ -161,8 +160,6 @@ const jobs = css`
   }
 
   a {
-    ${rules.arrowLink}
-    font-weight: 600;
     color: ${color.ink};
   }
 
@@ -303,10 +300,7 @@ export function Catalogue() {
                         <p>{noBreakHyphens(description)}</p>
                         {path && price ? (
                           <p>
-                            <Link to={path}>
-                              {routeFor(path).label}
-                              <Icon name="arrow" />
-                            </Link>{' '}
+                            <ArrowLink label={routeFor(path).label} to={path} />{' '}
                             <span>
                               {price.before} <b>{price.amount}</b>
                               {price.after}

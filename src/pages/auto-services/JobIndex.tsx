@@ -6,27 +6,14 @@ import {
   servicesOf,
 } from '../../content/autoServices.ts';
 import { business } from '../../content/business.ts';
-import {
-  color,
-  font,
-  leading,
-  media,
-  radius,
-  rules,
-  size,
-  space,
-  tracks,
-} from '../../styles/tokens.ts';
+import { color, font, leading, media, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
 /* Overlaps the bottom of the banner, like the key figures of a service page. */
 const card = css`
+  ${rules.topCard}
   position: relative;
   margin-block-start: calc(-1 * ${space.l});
-  border-block-start: 8px solid ${color.signal};
-  border-radius: ${radius};
-  background: ${color.card};
-  box-shadow: 0 1px 0 ${color.border};
 
   > p {
     display: flex;
@@ -44,10 +31,6 @@ const card = css`
     min-block-size: 2.75rem;
     font-weight: 600;
     color: ${color.ink};
-  }
-
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
   }
 
   ${rules.notInPrint}

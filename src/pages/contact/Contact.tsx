@@ -12,7 +12,6 @@ import {
   color,
   fitted,
   font,
-  layout,
   media,
   radius,
   rules,
@@ -22,6 +21,7 @@ import {
 } from '../../styles/tokens.ts';
 import { Island } from '../../ui/Island.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
+import { Steps } from '../../ui/Steps.tsx';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 import { OurLocations } from './OurLocations.tsx';
 
@@ -150,39 +150,7 @@ const aside = css`
   }
 
   ol {
-    counter-reset: next;
     margin-block-start: ${space.l};
-  }
-
-  /* A road's centre line connects the steps and ends at the last one. */
-  ol li {
-    position: relative;
-    counter-increment: next;
-    padding: 0 0 ${space.xl} ${space.huge};
-    min-block-size: 5.5rem;
-  }
-
-  ol li::before {
-    content: counter(next);
-    position: absolute;
-    inset-block-start: -0.35rem;
-    inset-inline-start: 0;
-    inline-size: 2.6rem;
-    text-align: center;
-    font: ${font.headline(size.partHeading, 'single')};
-  }
-
-  ol li:not(:last-child)::after {
-    content: '';
-    position: absolute;
-    inset-block: 3.1rem 0.65rem;
-    inset-inline-start: 1.15rem;
-    border-inline-start: 4px dashed ${color.signal};
-  }
-
-  h3 {
-    font-size: ${size.label};
-    margin-block-end: ${space.xxs};
   }
 
   p {
@@ -215,7 +183,7 @@ const aside = css`
 `;
 
 const hoursHeading = css`
-  margin-block: ${layout.gutter} ${space.xxs};
+  margin-block: ${space.xxxl} ${space.xxs};
 `;
 
 const places = css`
@@ -295,14 +263,7 @@ export function Contact() {
           </section>
           <aside className={aside} aria-labelledby="next">
             <h2 id="next">What happens next</h2>
-            <ol role="list">
-              {nextSteps.map(({ title, text }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ol>
+            <Steps steps={nextSteps} />
             <h2 className={hoursHeading}>Head office hours</h2>
             <p>
               {headOffice.street}, {headOffice.suburb}

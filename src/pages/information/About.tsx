@@ -14,8 +14,8 @@ import {
   space,
   tracks,
 } from '../../styles/tokens.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { FeatureList } from '../../ui/FeatureList.tsx';
 import { NextSteps } from '../../ui/NextSteps.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
@@ -69,9 +69,7 @@ const lanes = css`
   }
 
   a {
-    ${rules.arrowLink}
     margin-block-start: auto;
-    font-weight: 600;
   }
 
   ${media.tablet} {
@@ -90,42 +88,8 @@ const lanes = css`
   }
 `;
 
-/** The values as steps: a large name at the left, its text at the right. */
 const values = css`
   margin-block-start: ${space.xl};
-
-  li {
-    display: grid;
-    gap: ${space.xs} ${space.xxxl};
-    padding-block: ${space.l};
-    border-block-start: 2px solid ${color.ink};
-  }
-
-  li + li {
-    border-block-start: 1px solid ${color.border};
-  }
-
-  h3 {
-    font-size: ${size.cardHeading};
-
-    ${media.desktop} {
-      font-size: ${size.partHeading};
-    }
-  }
-
-  p {
-    max-inline-size: 34em;
-    text-wrap: pretty;
-    color: ${color.inkSoft};
-  }
-
-  ${media.tablet} {
-    li {
-      grid-template-columns: ${tracks.narrowWide};
-      align-items: center;
-      padding-block: ${space.xl};
-    }
-  }
 `;
 
 const why = css`
@@ -168,11 +132,6 @@ const reasonList = css`
   p {
     margin-block-start: ${space.xxs};
     color: ${color.inkSoft};
-  }
-
-  a {
-    ${rules.arrowLink}
-    font-weight: 600;
   }
 
   ${media.desktop} {
@@ -299,10 +258,7 @@ export function About() {
                 <p>
                   <strong>{where}</strong> {text}
                 </p>
-                <Link to={link.to}>
-                  {link.label}
-                  <Icon name="arrow" />
-                </Link>
+                <ArrowLink {...link} />
               </article>
             ))}
           </div>
@@ -311,14 +267,9 @@ export function About() {
       <section className={section} aria-labelledby="values">
         <div className={container}>
           <h2 id="values">{core.heading}</h2>
-          <ul className={values} role="list">
-            {core.items.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{noBreakHyphens(text)}</p>
-              </li>
-            ))}
-          </ul>
+          <div className={values}>
+            <FeatureList points={core.items} large />
+          </div>
         </div>
       </section>
       <div className={why}>
@@ -333,10 +284,7 @@ export function About() {
                     <b>{mark}</b> {title}
                   </h3>
                   <p>{text}</p>
-                  <Link to={proof.to}>
-                    {proof.label}
-                    <Icon name="arrow" />
-                  </Link>
+                  <ArrowLink {...proof} />
                 </li>
               ))}
             </ul>

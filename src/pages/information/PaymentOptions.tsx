@@ -4,9 +4,8 @@ import { paymentPhone } from '../../assets/pictures/paymentPhone.ts';
 import { interestFreeMonths, payment } from '../../content/payment.ts';
 import { container, section } from '../../styles/layout.ts';
 import { color, fitted, font, media, size, space, tracks } from '../../styles/tokens.ts';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { NextSteps } from '../../ui/NextSteps.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 
@@ -190,16 +189,6 @@ const accounts = css`
     color: ${color.inkSoft};
   }
 
-  div > a {
-    display: flex;
-    inline-size: fit-content;
-    align-items: center;
-    gap: 0.5em;
-    min-block-size: 2.75rem;
-    padding-block: ${space.xs};
-    font-weight: 600;
-  }
-
   ul {
     margin-block-start: ${space.s};
   }
@@ -295,11 +284,10 @@ export function PaymentOptions() {
             <div>
               <h2 id="accounts">{firms.heading}</h2>
               <p>{firms.lead}</p>
-              {firms.links.map(({ label, to }) => (
-                <Link key={to} to={to}>
-                  {label}
-                  <Icon name="arrow" />
-                </Link>
+              {firms.links.map((link) => (
+                <p key={link.to}>
+                  <ArrowLink {...link} />
+                </p>
               ))}
             </div>
             <div>

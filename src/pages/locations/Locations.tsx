@@ -9,7 +9,8 @@ import { branchWords } from '../../content/branchWords.ts';
 import { business } from '../../content/business.ts';
 import { capitalised } from '../../domain/counting.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, font, media, paper, radius, rules, size, space } from '../../styles/tokens.ts';
+import { color, font, media, paper, radius, size, space } from '../../styles/tokens.ts';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { Van } from '../../ui/drawing/Van.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -93,11 +94,6 @@ const vanCall = css`
   color: ${color.onSurfaceDark} !important;
 `;
 
-const vanMore = css`
-  ${rules.arrowLink}
-  justify-self: start;
-`;
-
 const offered = css`
   display: grid;
   gap: ${space.m} ${space.huge};
@@ -160,10 +156,7 @@ export function Locations() {
                 applies. Ask how much when you call.
               </p>
               <Van />
-              <Link className={vanMore} to="/services/mobile-service">
-                More about the van
-                <Icon name="arrow" />
-              </Link>
+              <ArrowLink label="More about the van" to="/services/mobile-service" />
               <TelephoneLink
                 className={`${buttonStyles} ${vanCall}`}
                 number={business.telephones.main}

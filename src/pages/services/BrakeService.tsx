@@ -4,10 +4,10 @@ import { brakeService, check, jobs, signs, wear } from '../../content/services/b
 import { color, fitted, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { CheckList } from './CheckList.tsx';
+import { CheckList } from '../../ui/CheckList.tsx';
 import { PadOnRotor, RotorAndCaliper } from './drawings/brakes.tsx';
-import { FactTable } from './FactTable.tsx';
-import { IllustratedList } from './IllustratedList.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { IllustratedList } from '../../ui/IllustratedList.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
 /* The urgency is in words; the red only repeats it. On wide screens the urgent signs are apart, at the right. */
@@ -151,7 +151,7 @@ export function BrakeService() {
           </Section>
           <Section tone="plain" picture={brakeBand} narrow>
             <PageSection id="jobs" heading={jobs.heading}>
-              <FactTable {...jobs} />
+              <Table {...jobs} />
               <p className={note}>{jobs.note}</p>
             </PageSection>
           </Section>

@@ -8,7 +8,7 @@ import {
   makes,
   packages,
 } from '../../content/services/carServicing.ts';
-import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, size, space } from '../../styles/tokens.ts';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
@@ -120,34 +120,6 @@ const year = css`
   }
 `;
 
-/* All 28 in complete rows of two, four or seven. */
-const rows = css`
-  ul {
-    display: grid;
-    grid-template-columns: ${tracks.two};
-  }
-
-  li {
-    padding-inline: ${space.xxs};
-  }
-
-  ${media.tablet} {
-    ul {
-      grid-template-columns: ${tracks.four};
-    }
-  }
-
-  ${media.desktop} {
-    ul {
-      grid-template-columns: repeat(7, minmax(0, 1fr));
-    }
-
-    li {
-      padding-block: ${space.m};
-    }
-  }
-`;
-
 const promise = css`
   margin-block-start: ${space.xxl};
   padding-block: ${space.xxs};
@@ -203,9 +175,7 @@ export function CarServicing() {
           </Section>
           <Section tone="plain">
             <PageSection id="makes" heading={makes.heading} lead={makes.lead}>
-              <div className={rows}>
-                <BrandList names={makes.names} />
-              </div>
+              <BrandList names={makes.names} />
             </PageSection>
           </Section>
         </>

@@ -6,20 +6,15 @@ import {
   vanJobs,
   waiting,
 } from '../../content/services/mobileService.ts';
-import type { Action } from '../../content/summary.ts';
-import { color, font, media, radius, rules, size, space, tracks } from '../../styles/tokens.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { color, font, media, radius, size, space, tracks } from '../../styles/tokens.ts';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Roadside } from './drawings/roadside.tsx';
-import { RoadsideSteps } from './RoadsideSteps.tsx';
+import { Steps } from '../../ui/Steps.tsx';
 import { ServicePage } from './ServicePage.tsx';
-
-const moreLink = css`
-  ${rules.arrowLink}
-`;
 
 const jobs = css`
   display: grid;
@@ -87,41 +82,6 @@ const note = css`
   }
 `;
 
-/* Unordered: they have no sequence. */
-const meanwhile = css`
-  display: grid;
-  gap: ${space.xxl};
-
-  li {
-    padding-block-start: ${space.m};
-    border-block-start: 3px solid ${color.ink};
-    break-inside: avoid;
-  }
-
-  h3 {
-    font: ${font.headline(size.itemHeading)};
-  }
-
-  p {
-    margin-block-start: ${space.xs};
-    color: ${color.inkSoft};
-  }
-
-  ${media.tablet} {
-    grid-template-columns: ${tracks.three};
-  }
-`;
-
-/** A link from a job to its page. */
-function MoreLink({ label, to }: Action) {
-  return (
-    <Link className={moreLink} to={to}>
-      {label}
-      <Icon name="arrow" />
-    </Link>
-  );
-}
-
 /**
  * Mobile service: safety before the call, what to do outside opening hours, four steps, and what the van does
  * (specification, section 2). Safety comes first for a stranded driver.
@@ -135,7 +95,7 @@ export function MobileService() {
         <>
           <Section tone="dark">
             <PageSection id="steps" heading={steps.heading}>
-              <RoadsideSteps steps={steps.steps} />
+              <Steps steps={steps.steps} across />
             </PageSection>
           </Section>
           <Section tone="plain">
@@ -146,7 +106,7 @@ export function MobileService() {
               layout="beside"
               foot={
                 <p className={branches}>
-                  {vanJobs.not} <MoreLink {...vanJobs.notLink} />
+                  {vanJobs.not} <ArrowLink {...vanJobs.notLink} />
                 </p>
               }
             >
@@ -155,7 +115,7 @@ export function MobileService() {
                   <li key={title}>
                     <h3>{title}</h3>
                     <p>{text}</p>
-                    <MoreLink {...link} />
+                    <ArrowLink {...link} />
                   </li>
                 ))}
               </ul>
@@ -170,14 +130,7 @@ export function MobileService() {
         </div>
       </PageSection>
       <PageSection id="waiting" heading={waiting.heading}>
-        <ul className={meanwhile} role="list">
-          {waiting.points.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <FeatureGrid points={waiting.points} />
       </PageSection>
     </ServicePage>
   );

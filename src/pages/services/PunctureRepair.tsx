@@ -15,7 +15,7 @@ import {
   RepairZones,
 } from './drawings/puncture.tsx';
 import { Figure } from './Figure.tsx';
-import { IllustratedList } from './IllustratedList.tsx';
+import { IllustratedList } from '../../ui/IllustratedList.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { YesNoTable } from './YesNoTable.tsx';
 

@@ -3,8 +3,9 @@ import { priceBasis } from '../../content/prices.ts';
 import type { ServicePackage } from '../../content/servicePackages.ts';
 import { formatPrice, withGst } from '../../domain/money.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
-import { color, font, media, paper, radius, rules, size, space } from '../../styles/tokens.ts';
+import { color, font, media, rules, size, space } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
+import { CheckList } from '../../ui/CheckList.tsx';
 import { Link } from '../../ui/Link.tsx';
 
 /* Two cards that overlap the bottom of the banner; the larger package is darker and wider. */
@@ -16,20 +17,17 @@ const cards = css`
   article {
     display: grid;
     align-content: start;
+    ${rules.card}
     border-block-start: 8px solid ${color.surfaceDarkRule};
-    border-radius: ${radius};
-    background: ${color.card};
-    color: ${color.ink};
-    box-shadow: 0 0 0 1px ${color.border};
     scroll-margin-block-start: 7rem;
     break-inside: avoid;
   }
 
   article[data-popular='true'] {
-    border-block-start-color: ${color.signal};
-    background: ${color.surfaceDarkRaised};
-    box-shadow: 0 0 0 2px ${color.signal};
-    color: ${color.onSurfaceDark};
+    ${rules.darkRoles}
+    border-color: ${color.signal};
+    background: ${color.card};
+    box-shadow: 0 0 0 1px ${color.signal};
   }
 
   header {
@@ -69,27 +67,6 @@ const cards = css`
     font: ${font.headline(size.label)};
   }
 
-  li {
-    position: relative;
-    padding: ${space.xs} ${space.l} ${space.xs} ${space.xxxl};
-    border-block-start: 1px solid ${color.border};
-  }
-
-  [data-popular='true'] li {
-    border-block-start-color: ${color.surfaceDarkRule};
-  }
-
-  li::before {
-    ${rules.tick}
-    inset-block-start: 0.55rem;
-    inset-inline-start: 1.4rem;
-    color: ${color.valid};
-  }
-
-  [data-popular='true'] li::before {
-    border-color: ${color.onSurfaceDarkValid};
-  }
-
   footer {
     padding: ${space.m} ${space.l} ${space.l};
   }
@@ -101,18 +78,6 @@ const cards = css`
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
     align-items: start;
-  }
-
-  @media (forced-colors: active) {
-    article {
-      border: 1px solid CanvasText;
-    }
-  }
-
-  @media print {
-    [data-popular='true'] li::before {
-      border-color: ${paper.black};
-    }
   }
 `;
 
@@ -150,11 +115,7 @@ export function ServicePackages({ heading, packages, plus, book }: ServicePackag
               </p>
             </header>
             <h4>{rest.extends ? plus : `${inclusions.length} items`}</h4>
-            <ul role="list" aria-label={`${name}: items`}>
-              {inclusions.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
+            <CheckList lines={inclusions} label={`${name}: items`} inCard />
             <footer>
               <Link
                 className={buttonStyles}

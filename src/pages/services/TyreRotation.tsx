@@ -7,7 +7,7 @@ import { PageSection } from '../../ui/PageSection.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { RotationPattern, RoundTheCar } from './drawings/rotation.tsx';
-import { IllustratedList } from './IllustratedList.tsx';
+import { IllustratedList } from '../../ui/IllustratedList.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
 /* The picture is in the section's upper corner, as tall as the heading and the figures; the text is below both. */

@@ -13,10 +13,10 @@ import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { CheckList } from './CheckList.tsx';
+import { CheckList } from '../../ui/CheckList.tsx';
 import { Camber, Caster, Toe, ToeFromAbove } from './drawings/alignment.tsx';
-import { FactTable } from './FactTable.tsx';
-import { IllustratedList } from './IllustratedList.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { IllustratedList } from '../../ui/IllustratedList.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
 const done = css`
@@ -102,7 +102,7 @@ export function WheelAlignment() {
       }
     >
       <PageSection id="pricing" heading={pricing.heading} lead={pricing.lead}>
-        <FactTable {...pricing.table} />
+        <Table {...pricing.table} />
       </PageSection>
     </ServicePage>
   );

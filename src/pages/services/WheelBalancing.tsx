@@ -11,7 +11,7 @@ import { color, font, media, size, space, tracks } from '../../styles/tokens.ts'
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { CheckList } from './CheckList.tsx';
+import { CheckList } from '../../ui/CheckList.tsx';
 import { ShakeBySpeed, WheelAndWeight } from './drawings/balancing.tsx';
 import { ServicePage } from './ServicePage.tsx';
 

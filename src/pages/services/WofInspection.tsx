@@ -12,7 +12,6 @@ import {
   color,
   fitted,
   font,
-  leading,
   media,
   paper,
   rules,
@@ -20,17 +19,18 @@ import {
   space,
   tracks,
 } from '../../styles/tokens.ts';
+import { arrowLinkStyles } from '../../ui/ArrowLink.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { CheckList } from './CheckList.tsx';
+import { CheckList } from '../../ui/CheckList.tsx';
 import { FourWeeks, LabelOnWindscreen, NineAreas } from './drawings/wof.tsx';
 import { Figure } from './Figure.tsx';
 import { ServicePage } from './ServicePage.tsx';
-import { TableHead } from './TableHead.tsx';
+import { Table } from '../../ui/Table.tsx';
 
 /* The car across the page, and below it the nine items, with the same numbers. */
 const areasLayout = css`
@@ -139,49 +139,6 @@ const twoColumns = css`
   }
 `;
 
-const due = css`
-  inline-size: 100%;
-  border-collapse: collapse;
-
-  caption {
-    padding-block-end: ${space.xs};
-    font-size: ${size.small};
-    text-align: start;
-    color: ${color.inkSoft};
-  }
-
-  th,
-  td {
-    padding: ${space.s} ${space.m} ${space.s} 0;
-    border-block-end: 1px solid ${color.border};
-    line-height: ${leading.note};
-    text-align: start;
-    vertical-align: baseline;
-
-    ${media.largeText} {
-      padding-inline-end: ${space.xs};
-      overflow-wrap: anywhere;
-    }
-  }
-
-  thead th {
-    padding-block-start: 0;
-    border-block-end: 2px solid ${color.ink};
-    font-size: ${size.small};
-    font-weight: 400;
-    color: ${color.inkSoft};
-  }
-
-  td {
-    padding-inline-end: 0;
-  }
-`;
-
-const moreLink = css`
-  ${rules.arrowLink}
-  font-weight: 600;
-`;
-
 const afterFail = css`
   display: grid;
   gap: ${space.xxxl};
@@ -240,18 +197,13 @@ function Areas() {
 function Intervals() {
   return (
     <>
-      <table className={due}>
-        <TableHead caption={intervals.caption} columns={intervals.columns} />
-        <tbody>
-          {intervals.rows.map(({ registered, every }) => (
-            <tr key={registered}>
-              <th scope="row">{registered}</th>
-              <td>{every}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <NewTabLink className={moreLink} href={intervals.link.href}>
+      <Table
+        caption={intervals.caption}
+        columns={intervals.columns}
+        rows={intervals.rows.map(({ registered, every }) => ({ name: registered, cells: [every] }))}
+        stacked={false}
+      />
+      <NewTabLink className={arrowLinkStyles} href={intervals.link.href}>
         {intervals.link.label}
         <Icon name="arrow" />
       </NewTabLink>

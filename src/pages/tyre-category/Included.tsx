@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import { color, media, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { CheckList } from '../../ui/CheckList.tsx';
 import { fullBleed } from './fullBleed.ts';
 
 /* A card with a dark header and one ticked line per item. */
@@ -15,29 +16,6 @@ const card = css`
     padding: ${space.s} ${space.l} ${space.m};
     ${rules.dark}
     font-size: ${size.partHeading};
-  }
-
-  /* As tall as what is beside it. */
-  ul {
-    display: grid;
-  }
-
-  li {
-    display: grid;
-    align-content: center;
-    position: relative;
-    padding: ${space.s} ${space.l} ${space.s} ${space.xxxl};
-  }
-
-  li + li {
-    border-block-start: 1px solid ${color.border};
-  }
-
-  li::before {
-    ${rules.tick}
-    inset-block-start: calc(50% - 0.65rem);
-    inset-inline-start: 1.5rem;
-    color: ${color.valid};
   }
 `;
 
@@ -95,11 +73,15 @@ export function Included({ lines, wide = false }: IncludedProps) {
   return (
     <section className={wide ? `${wideList} ${fullBleed}` : card} aria-labelledby="included">
       <h2 id="included">Fitting includes</h2>
-      <ul role="list">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      {wide ? (
+        <ul role="list">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : (
+        <CheckList lines={lines} inCard />
+      )}
     </section>
   );
 }

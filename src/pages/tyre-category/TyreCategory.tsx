@@ -166,7 +166,7 @@ export function AskForPrice({ ready }: Pick<Words, 'ready'>) {
 export function CategoryBrands({ brands, brandsLead }: Pick<Words, 'brands' | 'brandsLead'>) {
   return (
     <PageSection id="brands" heading="Brands" lead={brandsLead}>
-      <BrandList names={brands} laid />
+      <BrandList names={brands} />
     </PageSection>
   );
 }

@@ -1,10 +1,9 @@
 import { css } from 'linaria';
 import { features } from '../../content/tyres.ts';
 import { color, fitted, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { NineLines } from '../../ui/drawing/lineDrawings.tsx';
 import { Van } from '../../ui/drawing/Van.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
 
 /** Fitting is for everybody, so it spans the row; laser and van are below it. */
 const cards = css`
@@ -25,12 +24,8 @@ const card = css`
     color: ${color.inkSoft};
   }
 
-  a {
-    ${rules.arrowLink}
-    align-self: start;
+  > a {
     margin-block-start: auto;
-    padding-block-start: ${space.xs};
-    font-weight: 600;
   }
 
   ${media.tablet} {
@@ -103,10 +98,7 @@ export function Features() {
           <p>
             {laser.figure} {laser.unit}. {laser.text}
           </p>
-          <Link to={laser.to}>
-            {laser.further}
-            <Icon name="arrow" />
-          </Link>
+          <ArrowLink label={laser.further} to={laser.to} />
         </article>
         <article className={card}>
           <div className={header} aria-hidden="true">
@@ -114,10 +106,7 @@ export function Features() {
           </div>
           <h3>{mobile.title}</h3>
           <p>{mobile.text}</p>
-          <Link to={mobile.to}>
-            {mobile.further}
-            <Icon name="arrow" />
-          </Link>
+          <ArrowLink label={mobile.further} to={mobile.to} />
         </article>
       </div>
     </>

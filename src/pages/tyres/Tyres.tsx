@@ -24,7 +24,7 @@ const figures = css`
 `;
 
 const names = css`
-  ${rules.dark}
+  ${rules.darkRoles}
 
   h2 + p {
     margin-block: ${space.xs} ${space.xl};
@@ -87,7 +87,7 @@ export function Tyres() {
           <div className={container}>
             <h2>{brandGrid.heading}</h2>
             <p>{brandGrid.lead}</p>
-            <BrandList names={brands} all />
+            <BrandList names={brands} />
           </div>
         </section>
       </div>

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
-import { color, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, rules, size, space, tracks } from '../styles/tokens.ts';
 
 const grid = css`
   display: grid;
