@@ -199,9 +199,9 @@ clause('BALANCE-SPEED', 'said and drawn', async () => {
 clause('BALANCE-WHEN', 'after three things', async () => {
   await show('/services/wheel-balancing');
   expect(titles('When to balance').slice(0, 3)).toEqual([
-    'After New tyres',
-    'After Rotation',
-    'After Puncture repair',
+    'After new tyres',
+    'After rotation',
+    'After puncture repair',
   ]);
 });
 

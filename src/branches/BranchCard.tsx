@@ -4,18 +4,9 @@ import { branchCardPath, branchServices, type Branch } from '../content/branches
 import { business } from '../content/business.ts';
 import { formatPeriodEntry } from '../domain/openingHours.ts';
 import { visuallyHidden } from '../styles/layout.ts';
-import {
-  color,
-  fitted,
-  font,
-  leading,
-  media,
-  paper,
-  rules,
-  size,
-  space,
-} from '../styles/tokens.ts';
+import { color, fitted, font, leading, media, rules, size, space } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
+import { HoursList } from '../ui/HoursList.tsx';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { TelephoneLink } from '../ui/TelephoneLink.tsx';
 
@@ -27,8 +18,8 @@ const card = css`
   scroll-margin-block-start: 1.5rem;
 
   &[data-main='true'] {
+    ${rules.darkRoles}
     border-color: ${color.surfaceDarkBorder};
-    ${rules.dark}
   }
 
   /* The card that a pin on the map links to. */
@@ -92,15 +83,8 @@ const pin = css`
     background: ${color.signal};
   }
 
-  @media print {
-    border: 1px solid ${paper.black};
-  }
-
-  /* In forced colours the background behind the large name would cover the pin's lower edge. */
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-    position: relative;
-  }
+  /* In front of the name: in forced colours its background would cover the pin's lower edge. */
+  position: relative;
 `;
 
 const badge = css`
@@ -111,11 +95,8 @@ const badge = css`
   color: ${color.onSignal};
   font: ${font.headline(size.lead)};
   letter-spacing: 0.03em;
-
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-    position: relative;
-  }
+  position: relative;
+  ${rules.forcedEdge}
 `;
 
 /*
@@ -191,33 +172,6 @@ const emailLink = css`
   display: inline-block;
   padding-block: 0.55em;
   overflow-wrap: anywhere;
-`;
-
-const hours = css`
-  div {
-    display: grid;
-    grid-template-columns: 5.5rem 1fr;
-    align-items: baseline;
-    column-gap: 0.5em;
-    padding-block: ${space.xxs};
-    border-block-start: 1px solid ${color.border};
-  }
-
-  div:last-child {
-    border-block-end: 1px solid ${color.border};
-  }
-
-  dd {
-    font: ${font.headline(size.label)};
-  }
-
-  [data-main='true'] & div {
-    border-color: ${color.surfaceDarkRule};
-  }
-
-  [data-main='true'] & dd {
-    font-size: min(${size.cardHeading}, 9vw);
-  }
 `;
 
 /* Each item starts with a separator; at the start of a line it is clipped. */
@@ -299,20 +253,13 @@ export function BranchCard({ branch, number, state }: BranchCardProps) {
             </a>
           ) : null}
         </div>
-        <dl className={hours}>
-          <div>
-            <dt>Mon–Fri</dt>
-            <dd>{formatPeriodEntry(branch.hours.weekdays)}</dd>
-          </div>
-          <div>
-            <dt>Sat</dt>
-            <dd>{formatPeriodEntry(branch.hours.saturday)}</dd>
-          </div>
-          <div>
-            <dt>Sun</dt>
-            <dd>{formatPeriodEntry(branch.hours.sunday)}</dd>
-          </div>
-        </dl>
+        <HoursList
+          rows={[
+            { days: 'Mon–Fri', hours: formatPeriodEntry(branch.hours.weekdays) },
+            { days: 'Sat', hours: formatPeriodEntry(branch.hours.saturday) },
+            { days: 'Sun', hours: formatPeriodEntry(branch.hours.sunday) },
+          ]}
+        />
         {state ? (
           <ul className={services} role="list" aria-label={`Services at ${name}`}>
             {branch.services.map((service) => (

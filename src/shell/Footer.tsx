@@ -20,12 +20,13 @@ import {
 } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
 import { Van } from '../ui/drawing/Van.tsx';
+import { HoursList } from '../ui/HoursList.tsx';
 import { Link } from '../ui/Link.tsx';
 import { TelephoneLink } from '../ui/TelephoneLink.tsx';
 
 const footer = css`
   padding-block-end: ${space.l};
-  ${rules.dark}
+  ${rules.darkRoles}
 
   h2 {
     font: ${font.headline(size.lead)};
@@ -174,19 +175,6 @@ const office = css`
     max-inline-size: 21rem;
   }
 
-  dl div {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    padding-block: ${space.xxs};
-    border-block-start: 1px solid ${color.surfaceDarkBorder};
-  }
-
-  dd {
-    font-family: ${font.display};
-    font-size: max(${size.lead}, 1em);
-  }
-
   a {
     display: inline-block;
     margin-inline-end: ${space.l};
@@ -220,11 +208,7 @@ const bigLinks = css`
     display: inline-block;
     padding-block: 0.4em;
     font: ${font.headline(size.label)};
-    text-decoration: none;
-  }
-
-  li a:hover {
-    text-decoration: underline;
+    ${rules.quietLink}
   }
 `;
 
@@ -313,14 +297,7 @@ export function Footer() {
               <br />
               {headOffice.suburb}, {headOffice.city} {headOffice.postalCode}
             </address>
-            <dl>
-              {business.headOfficeHours.map(({ days, hours }) => (
-                <div key={days}>
-                  <dt>{days}</dt>
-                  <dd>{hours}</dd>
-                </div>
-              ))}
-            </dl>
+            <HoursList rows={business.headOfficeHours} />
             <small>{sundayAtHeadOffice}</small>
             <p>
               <TelephoneLink className={number} number={telephones.main} />

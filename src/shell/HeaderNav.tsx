@@ -18,15 +18,11 @@ const phone = css`
   min-inline-size: 3rem;
   min-block-size: 3rem;
   font: ${font.headline(size.small, 'single')};
-  text-decoration: none;
+  ${rules.quietLink}
 
   svg {
     font-size: ${size.label};
     color: ${color.signal};
-  }
-
-  &:hover {
-    text-decoration: underline;
   }
 
   ${media.desktop} {

@@ -225,6 +225,11 @@ export const globalStyles = css`
         box-shadow: none !important;
       }
 
+      /* Pictures are decorative. */
+      picture {
+        display: none;
+      }
+
       /* A link can't be followed in print, so show its address. */
       [href^='http']::after,
       p [href^='/']::after {

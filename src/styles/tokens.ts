@@ -269,6 +269,57 @@ export const rules = {
     border: 1px solid ${color.surfaceDarkBorder};
     border-radius: ${radius};
   `,
+  /** A grid with a line between its cells, however many are in a row; lines at its edges are clipped. */
+  dividedGrid: `
+    display: grid;
+    overflow: clip;
+
+    > * {
+      margin: -1px 0 0 -1px;
+      border: solid ${color.border};
+      border-width: 1px 0 0 1px;
+    }
+  `,
+  /** A link that has a line under it only under the pointer: its place says that it is a link. */
+  quietLink: `
+    text-decoration: none;
+
+    &:hover {
+      text-decoration: underline;
+    }
+  `,
+  /** A card whose only link, its heading, covers it. */
+  pressableCard: `
+    position: relative;
+    border-radius: ${radius};
+    overflow: clip;
+    break-inside: avoid;
+
+    a {
+      text-decoration: none;
+    }
+
+    a::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+
+    &:hover a {
+      text-decoration: underline;
+      text-decoration-thickness: 3px;
+      text-underline-offset: 0.12em;
+    }
+
+    &:has(a:focus-visible) {
+      ${focusRing}
+    }
+
+    a:focus-visible {
+      outline: none;
+      box-shadow: none;
+    }
+  `,
   /** A card with a signal edge above. */
   topCard: `
     ${card}
@@ -286,6 +337,15 @@ export const rules = {
       font-size: ${size.cardHeading};
     }
   `,
+  /** A radio that covers its label, so that clicks, focus and arrow keys are the browser's own. */
+  coveringInput: `
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    opacity: 0;
+    cursor: pointer;
+  `,
   /** A number in a circle, such as a map marker or a list number. Size and background are set by the user of it. */
   numberBadge: `
     display: grid;
@@ -294,6 +354,11 @@ export const rules = {
     color: ${color.onSignal};
     font-family: ${font.display};
     line-height: 1;
+    outline: 1px solid transparent;
+
+    @media print {
+      outline-color: #000;
+    }
   `,
   /** A tick, for a `::before`: two sides of a box, in the text's colour. The list sets its position with insets. */
   tick: `

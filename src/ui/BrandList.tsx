@@ -77,7 +77,7 @@ interface BrandListProps {
 /** Brand names as text tiles: logos are trade marks, so none are drawn (D25). */
 export function BrandList({ names, wide = false }: BrandListProps) {
   return (
-    <ul className={list} role="list" data-count={names.length} data-wide={wide}>
+    <ul className={list} role="list" data-count={names.length} data-wide={wide || undefined}>
       {names.map((name) => (
         <li key={name}>{name}</li>
       ))}

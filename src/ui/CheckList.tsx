@@ -93,9 +93,9 @@ export function CheckList({
       className={list}
       role="list"
       aria-label={label}
-      data-mark={mark}
-      data-columns={columns}
-      data-in-card={inCard}
+      data-mark={mark === 'tick' ? undefined : mark}
+      data-columns={columns === 1 ? undefined : columns}
+      data-in-card={inCard || undefined}
     >
       {lines.map((line) => (
         <li key={line}>{noBreakHyphens(line)}</li>

@@ -53,7 +53,7 @@ interface FeatureGridProps {
 /** Points of equal weight side by side: a heavy rule, a title, a sentence. */
 export function FeatureGrid({ points, narrow = false }: FeatureGridProps) {
   return (
-    <ul className={list} role="list" data-count={points.length} data-narrow={narrow}>
+    <ul className={list} role="list" data-count={points.length} data-narrow={narrow || undefined}>
       {points.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

@@ -35,6 +35,10 @@ const list = css`
       align-items: baseline;
       padding-block: ${space.l};
     }
+
+    &[data-large='true'] li {
+      grid-template-columns: ${tracks.narrowWide};
+    }
   }
 
   ${media.desktop} {
@@ -46,12 +50,6 @@ const list = css`
   /* Names in large type; on wide screens a number has a column of its own. */
   &[data-large='true'] h3 {
     font-size: ${size.cardHeading};
-  }
-
-  ${media.tablet} {
-    &[data-large='true'] li {
-      grid-template-columns: ${tracks.narrowWide};
-    }
   }
 
   &[data-ordered='true'] li {
@@ -109,9 +107,9 @@ export function FeatureList({
       className={list}
       role="list"
       aria-label={label}
-      data-ordered={ordered}
-      data-narrow={narrow}
-      data-large={large}
+      data-ordered={ordered || undefined}
+      data-narrow={narrow || undefined}
+      data-large={large || undefined}
     >
       {points.map(({ id, title, text }) => (
         <li key={title} id={id}>

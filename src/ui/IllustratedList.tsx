@@ -150,9 +150,9 @@ export function IllustratedList({
       className={grid}
       role="list"
       data-columns={columns}
-      data-ordered={ordered}
-      data-tall={tall}
-      data-bare={bare}
+      data-ordered={ordered || undefined}
+      data-tall={tall || undefined}
+      data-bare={bare || undefined}
     >
       {items.map(({ title, text, drawing }) => (
         <li key={title}>

@@ -27,7 +27,7 @@ const card = css`
 `;
 
 const figures = css`
-  display: grid;
+  ${rules.dividedGrid}
 
   ${media.tablet} {
     grid-auto-columns: minmax(0, 1fr);
@@ -56,10 +56,6 @@ const figure = css`
   column-gap: ${space.m};
   padding: ${space.m} ${space.l};
 
-  & + & {
-    border-block-start: 1px solid ${color.border};
-  }
-
   /* The label stays on one line; a figure without room beside it wraps to the next. */
   dt {
     flex: 1 0 auto;
@@ -76,26 +72,6 @@ const figure = css`
   ${media.tablet} {
     display: block;
     padding-block: ${space.xl} ${space.l};
-
-    & + & {
-      border-block-start: 0;
-      border-inline-start: 1px solid ${color.border};
-    }
-
-    [data-count='4'] > &:nth-child(odd) {
-      border-inline-start: 0;
-    }
-
-    [data-count='4'] > &:nth-child(n + 3) {
-      border-block-start: 1px solid ${color.border};
-    }
-  }
-
-  ${media.desktop} {
-    [data-stacked='true'] > & + & {
-      border-block-start: 1px solid ${color.border};
-      border-inline-start: 0;
-    }
   }
 `;
 
@@ -182,14 +158,14 @@ interface KeyFiguresProps {
 export function KeyFigures({ figures: shown, priced, stacked = false }: KeyFiguresProps) {
   return (
     <div className={card}>
-      <dl className={figures} data-count={shown.length} data-stacked={stacked}>
+      <dl className={figures} data-count={shown.length} data-stacked={stacked || undefined}>
         {shown.map(({ label, before, value, after, note, mark: flag }) => (
           <div className={figure} key={label}>
             <dt>
               {label}
               {flag ? <span className={badge}> {flag}</span> : null}
             </dt>
-            <dd className={number} data-long={value.length > 6}>
+            <dd className={number} data-long={value.length > 6 || undefined}>
               {before ? `${before} ` : null}
               <b>{value}</b>
               {after ? ` ${after}` : null}

@@ -1,14 +1,9 @@
 import { css } from 'linaria';
 import type { RoutePath } from '../content/routes.ts';
-import { container } from '../styles/layout.ts';
-import { color, layout, media, space } from '../styles/tokens.ts';
+import { container, section } from '../styles/layout.ts';
+import { media, space } from '../styles/tokens.ts';
 import { CallToAction } from './CallToAction.tsx';
 import { RelatedPages } from './RelatedPages.tsx';
-
-const background = css`
-  padding-block: ${layout.sectionSpace};
-  background: ${color.backgroundDeep};
-`;
 
 /* The call to action takes the full width; related pages are listed below. */
 const rows = css`
@@ -28,7 +23,7 @@ interface NextStepsProps {
 /** The end of a page: call the main line, write, or read on (specification, section 1). */
 export function NextSteps({ call, related }: NextStepsProps) {
   return (
-    <div className={background}>
+    <div className={section} data-tone="deep">
       <div className={container}>
         <div className={rows}>
           <CallToAction {...call} line="main" wide />

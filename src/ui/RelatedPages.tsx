@@ -13,11 +13,7 @@ const list = css`
     min-block-size: 3rem;
     padding-block: ${space.xxs};
     border-block-end: 1px solid ${color.border};
-    text-decoration: none;
-  }
-
-  a:hover {
-    text-decoration: underline;
+    ${rules.quietLink}
   }
 
   &[data-large='true'] a {
@@ -53,7 +49,12 @@ interface PageLinksProps {
 /** Links to pages, labelled as in the menus. */
 export function PageLinks({ paths, large = false, beside = false }: PageLinksProps) {
   return (
-    <ul className={list} role="list" data-large={large} data-beside={beside}>
+    <ul
+      className={list}
+      role="list"
+      data-large={large || undefined}
+      data-beside={beside || undefined}
+    >
       {paths.map((to) => (
         <li key={to}>
           <Link to={to}>

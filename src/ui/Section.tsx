@@ -162,10 +162,6 @@ const withPicture = css`
 
   @media print {
     display: block;
-
-    picture {
-      display: none;
-    }
   }
 `;
 
@@ -194,7 +190,7 @@ export function Section({
     <div className={section} data-tone={tone}>
       <div className={container}>
         {picture ? (
-          <div className={withPicture} data-side={side} data-narrow={narrow}>
+          <div className={withPicture} data-side={side} data-narrow={narrow || undefined}>
             <Picture
               sources={[
                 {

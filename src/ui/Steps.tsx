@@ -127,7 +127,7 @@ interface StepsProps {
 /** Steps along a road's centre line. */
 export function Steps({ steps, across = false }: StepsProps) {
   return (
-    <ol className={road} role="list" data-across={across}>
+    <ol className={road} role="list" data-across={across || undefined}>
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

@@ -117,7 +117,7 @@ interface TableProps extends TableHeadProps {
 /** A table that compares: a row per thing, a column per property. */
 export function Table({ caption, columns, rows, stacked = true }: TableProps) {
   return (
-    <table className={table} data-stacked={stacked}>
+    <table className={table} data-stacked={stacked || undefined}>
       <TableHead caption={caption} columns={columns} />
       <tbody>
         {rows.map(({ name, drawing, cells }) => (

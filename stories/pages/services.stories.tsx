@@ -1,7 +1,7 @@
 import { BatteryReplacement } from '../../src/pages/services/BatteryReplacement.tsx';
 import { BrakeService } from '../../src/pages/services/BrakeService.tsx';
 import { CarServicing } from '../../src/pages/services/CarServicing.tsx';
-import { CheckList } from '../../src/pages/services/CheckList.tsx';
+import { CheckList } from '../../src/ui/CheckList.tsx';
 import { ToeFromAbove } from '../../src/pages/services/drawings/alignment.tsx';
 import { ShakeBySpeed, WheelAndWeight } from '../../src/pages/services/drawings/balancing.tsx';
 import { BatteryOnTest } from '../../src/pages/services/drawings/battery.tsx';
@@ -22,14 +22,14 @@ import { Roadside } from '../../src/pages/services/drawings/roadside.tsx';
 import { RotationPattern, RoundTheCar } from '../../src/pages/services/drawings/rotation.tsx';
 import { PartsOfAService } from '../../src/pages/services/drawings/servicing.tsx';
 import { FourWeeks, LabelOnWindscreen, NineAreas } from '../../src/pages/services/drawings/wof.tsx';
-import { FactTable } from '../../src/pages/services/FactTable.tsx';
+import { Table } from '../../src/ui/Table.tsx';
 import { Figure } from '../../src/pages/services/Figure.tsx';
-import { IllustratedList } from '../../src/pages/services/IllustratedList.tsx';
+import { IllustratedList } from '../../src/ui/IllustratedList.tsx';
 import { MobileService } from '../../src/pages/services/MobileService.tsx';
 import { NitrogenInflation } from '../../src/pages/services/NitrogenInflation.tsx';
 import { OilChange } from '../../src/pages/services/OilChange.tsx';
 import { PunctureRepair } from '../../src/pages/services/PunctureRepair.tsx';
-import { RoadsideSteps } from '../../src/pages/services/RoadsideSteps.tsx';
+import { Steps } from '../../src/ui/Steps.tsx';
 import { ServicePackages } from '../../src/pages/services/ServicePackages.tsx';
 import { TyreRotation } from '../../src/pages/services/TyreRotation.tsx';
 import { WheelAlignment } from '../../src/pages/services/WheelAlignment.tsx';
@@ -175,7 +175,7 @@ const rows = [
 /** A comparison: a table where there is room. */
 export const Facts: Story = () => (
   <PageSection id="facts" heading="Facts">
-    <FactTable caption="Two oils" columns={['Oil', 'What it is', 'For', 'Price']} rows={rows} />
+    <Table caption="Two oils" columns={['Oil', 'What it is', 'For', 'Price']} rows={rows} />
   </PageSection>
 );
 Facts.meta = { shows: 'Two oils' };
@@ -183,7 +183,7 @@ Facts.meta = { shows: 'Two oils' };
 /** The same on a phone: each row a small card, each fact below the name of its column. */
 export const FactsOnAPhone: Story = () => (
   <PageSection id="facts" heading="Facts">
-    <FactTable caption="Two oils" columns={['Oil', 'What it is', 'For', 'Price']} rows={rows} />
+    <Table caption="Two oils" columns={['Oil', 'What it is', 'For', 'Price']} rows={rows} />
   </PageSection>
 );
 FactsOnAPhone.meta = { shows: 'Two oils', width: 'phone' };
@@ -208,7 +208,7 @@ MechanicalDrawings.meta = { shows: 'Dark surface, in both schemes' };
 export const RoadsideStops: Story = () => (
   <Section tone="dark">
     <PageSection id="steps" heading="Three steps">
-      <RoadsideSteps
+      <Steps
         steps={[
           { title: 'Call', text: 'One line.' },
           {

@@ -52,10 +52,6 @@ const list = css`
         auto;
     }
   }
-
-  @media (forced-colors: active) {
-    border-color: CanvasText;
-  }
 `;
 
 const pin = css`
@@ -68,10 +64,6 @@ const pin = css`
 
   &[data-main='true'] {
     background: ${color.signal};
-  }
-
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
   }
 `;
 

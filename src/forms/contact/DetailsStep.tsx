@@ -15,25 +15,23 @@ const body = css`
   gap: ${space.l};
   padding: ${space.l};
 
+  > * {
+    grid-column: 1 / -1;
+  }
+
   ${media.tablet} {
     grid-template-columns: ${tracks.two};
     padding: ${space.l} ${space.xl} ${space.xl};
-  }
 
-  > * {
-    grid-column: 1 / -1;
+    > [data-half] {
+      grid-column: auto;
+    }
   }
 
   /* On a phone, within reach of either thumb. */
   ${media.phone} {
     [type='submit'] {
       inline-size: 100%;
-    }
-  }
-
-  ${media.tablet} {
-    > [data-half] {
-      grid-column: auto;
     }
   }
 `;

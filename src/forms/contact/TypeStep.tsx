@@ -70,12 +70,7 @@ const tile = css`
 
   /* The radio covers the whole tile, so that it receives the click itself. */
   input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    opacity: 0;
-    cursor: pointer;
+    ${rules.coveringInput}
   }
 
   &:hover {

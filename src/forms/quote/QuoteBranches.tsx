@@ -56,11 +56,7 @@ const list = css`
     font-size: ${size.label};
     font-weight: 700;
     color: ${color.ink};
-    text-decoration: none;
-  }
-
-  a:hover {
-    text-decoration: underline;
+    ${rules.quietLink}
   }
 
   a,

@@ -2,8 +2,8 @@ import { css } from 'linaria';
 import { autoServicesDesk } from '../../assets/pictures/autoServicesDesk.ts';
 import { autoServicesPhone } from '../../assets/pictures/autoServicesPhone.ts';
 import { autoServicesPage } from '../../content/autoServices.ts';
-import { container } from '../../styles/layout.ts';
-import { color, layout, media, size, space, tracks } from '../../styles/tokens.ts';
+import { container, section } from '../../styles/layout.ts';
+import { media, space, tracks } from '../../styles/tokens.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
@@ -11,18 +11,9 @@ import { Catalogue } from './Catalogue.tsx';
 import { JobIndex } from './JobIndex.tsx';
 import { SafetyCheck } from './SafetyCheck.tsx';
 
-const deepBackground = css`
-  background: ${color.backgroundDeep};
-`;
-
 const closing = css`
   display: grid;
   gap: ${space.xl} ${space.huge};
-  padding-block: ${layout.sectionSpace};
-
-  > h2 {
-    font-size: ${size.sectionHeading};
-  }
 
   ${media.desktop} {
     grid-template-columns: ${tracks.wideNarrow};
@@ -50,7 +41,7 @@ export function AutoServices() {
       </div>
       <Catalogue />
       <SafetyCheck />
-      <div className={deepBackground}>
+      <div className={section} data-tone="deep">
         <div className={container}>
           <div className={closing}>
             <h2>{why.heading}</h2>

@@ -16,18 +16,12 @@ const catalogue = css`
   counter-reset: job;
 `;
 
-/* A different background and style for each of the three sections. */
-const background = css`
+const group = css`
   scroll-margin-block-start: 4rem;
-
-  &[data-category='repairs'] {
-    background: ${color.backgroundDeep};
-  }
-
-  &[data-category='electrical'] {
-    ${rules.dark}
-  }
 `;
+
+/** A different background for each of the three. */
+const tones = { servicing: undefined, repairs: 'deep', electrical: 'dark' } as const;
 
 const body = css`
   display: grid;
@@ -48,10 +42,6 @@ const header = css`
     color: ${color.inkSoft};
   }
 
-  [data-category='electrical'] & p {
-    color: ${color.onSurfaceDarkSoft};
-  }
-
   p + p {
     font-size: ${size.small};
     text-wrap: balance;
@@ -61,12 +51,6 @@ const header = css`
     inline-size: 100%;
     margin-block-start: ${space.xl};
     border-radius: ${radius};
-  }
-
-  @media print {
-    picture {
-      display: none;
-    }
   }
 
   ${media.desktop} {
@@ -123,10 +107,6 @@ const jobs = css`
     }
   }
 
-  svg {
-    color: ${color.ink};
-  }
-
   h3 {
     display: flex;
     align-items: baseline;
@@ -163,10 +143,6 @@ const jobs = css`
     color: ${color.ink};
   }
 
-  a svg {
-    color: inherit;
-  }
-
   b {
     font-size: 1.2em;
     color: ${color.ink};
@@ -179,8 +155,8 @@ const jobs = css`
   }
 
   [data-category='servicing'] & {
-    padding-inline: ${space.l};
     ${rules.card}
+    padding-inline: ${space.l};
     border-block-start: 8px solid ${color.ink};
   }
 
@@ -212,15 +188,6 @@ const jobs = css`
 
   [data-category='electrical'] & li:last-child::before {
     display: none;
-  }
-
-  [data-category='electrical'] & svg {
-    color: ${color.onSurfaceDark};
-  }
-
-  [data-category='electrical'] & p,
-  [data-category='electrical'] & h3::after {
-    color: ${color.onSurfaceDarkSoft};
   }
 
   ${media.tablet} {
@@ -274,46 +241,51 @@ export function Catalogue() {
         const services = servicesOf(category);
         const priced = services.some(({ price }) => price);
         return (
-          <div className={background} id={id} key={id} data-category={category}>
-            <section className={section} aria-label={heading}>
-              <div className={container}>
-                <div className={body}>
-                  <div className={header}>
-                    <h2>{heading}</h2>
-                    <p>{lead}</p>
-                    {priced ? <p>{priceBasis}</p> : null}
-                    {category === 'repairs' ? (
-                      <Picture
-                        alt=""
-                        sources={[
-                          { files: brakeTall, media: '(min-width: 62rem)', sizes: '30rem' },
-                          { files: brake, sizes: '94vw' },
-                        ]}
-                      />
-                    ) : null}
-                  </div>
-                  <ol className={jobs} role="list">
-                    {services.map(({ slug, name, description, icon, path, price }) => (
-                      <li key={slug} id={slug}>
-                        <JobDrawing name={icon} />
-                        <h3>{name}</h3>
-                        <p>{noBreakHyphens(description)}</p>
-                        {path && price ? (
-                          <p>
-                            <ArrowLink label={routeFor(path).label} to={path} />{' '}
-                            <span>
-                              {price.before} <b>{price.amount}</b>
-                              {price.after}
-                            </span>
-                          </p>
-                        ) : null}
-                      </li>
-                    ))}
-                  </ol>
+          <section
+            className={`${section} ${group}`}
+            id={id}
+            key={id}
+            aria-label={heading}
+            data-category={category}
+            data-tone={tones[category]}
+          >
+            <div className={container}>
+              <div className={body}>
+                <div className={header}>
+                  <h2>{heading}</h2>
+                  <p>{lead}</p>
+                  {priced ? <p>{priceBasis}</p> : null}
+                  {category === 'repairs' ? (
+                    <Picture
+                      alt=""
+                      sources={[
+                        { files: brakeTall, media: '(min-width: 62rem)', sizes: '30rem' },
+                        { files: brake, sizes: '94vw' },
+                      ]}
+                    />
+                  ) : null}
                 </div>
+                <ol className={jobs} role="list">
+                  {services.map(({ slug, name, description, icon, path, price }) => (
+                    <li key={slug} id={slug}>
+                      <JobDrawing name={icon} />
+                      <h3>{name}</h3>
+                      <p>{noBreakHyphens(description)}</p>
+                      {path && price ? (
+                        <p>
+                          <ArrowLink label={routeFor(path).label} to={path} />{' '}
+                          <span>
+                            {price.before} <b>{price.amount}</b>
+                            {price.after}
+                          </span>
+                        </p>
+                      ) : null}
+                    </li>
+                  ))}
+                </ol>
               </div>
-            </section>
-          </div>
+            </div>
+          </section>
         );
       })}
     </div>

@@ -19,6 +19,7 @@ import {
   space,
   tracks,
 } from '../../styles/tokens.ts';
+import { HoursList } from '../../ui/HoursList.tsx';
 import { Island } from '../../ui/Island.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 import { Steps } from '../../ui/Steps.tsx';
@@ -77,15 +78,6 @@ const contactCards = css`
     }
   }
 
-  li + li {
-    border-block-start: 1px solid ${color.border};
-
-    ${media.desktop} {
-      border-block-start: 0;
-      border-inline-start: 1px solid ${color.border};
-    }
-  }
-
   h2 {
     font-size: ${size.label};
   }
@@ -126,12 +118,6 @@ const message = css`
   display: grid;
   gap: ${space.m};
 
-  h2 + p {
-    max-inline-size: 36em;
-    margin-block-end: ${space.xs};
-    color: ${color.inkSoft};
-  }
-
   /* Once the message is sent there is nothing left to choose. */
   &:not(:has(form)) h2 + p {
     display: none;
@@ -159,39 +145,11 @@ const aside = css`
 
   dl {
     margin-block: ${space.s} ${space.xs};
-    ${rules.card}
-  }
-
-  dl div {
-    display: flex;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: ${space.m};
-    margin-inline: ${space.l};
-    padding-block: ${space.s};
-  }
-
-  dl div + div {
-    border-block-start: 1px solid ${color.border};
-  }
-
-  dd {
-    font-family: ${font.display};
-    font-size: ${size.label};
-    font-weight: 700;
   }
 `;
 
 const hoursHeading = css`
   margin-block: ${space.xxxl} ${space.xxs};
-`;
-
-const places = css`
-  background: ${color.backgroundDeep};
-
-  @media print {
-    padding-block: ${space.xxl};
-  }
 `;
 
 const placesHeader = css`
@@ -268,19 +226,12 @@ export function Contact() {
             <p>
               {headOffice.street}, {headOffice.suburb}
             </p>
-            <dl>
-              {headOfficeHours.map(({ days, hours }) => (
-                <div key={days}>
-                  <dt>{days}</dt>
-                  <dd>{hours}</dd>
-                </div>
-              ))}
-            </dl>
+            <HoursList rows={headOfficeHours} />
             <p>{sundayAtHeadOffice}</p>
           </aside>
         </div>
       </div>
-      <section className={`${section} ${places}`} aria-labelledby="locations">
+      <section className={section} data-tone="deep" aria-labelledby="locations">
         <div className={container}>
           <div className={placesHeader}>
             <div>

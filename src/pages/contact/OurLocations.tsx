@@ -199,12 +199,6 @@ const map = css`
 
   /* Print has the addresses instead. */
   ${rules.notInPrint}
-
-  @media (forced-colors: active) {
-    i {
-      border: 1px solid CanvasText;
-    }
-  }
 `;
 
 /** Each service with the branches that offer it, in the branches' order (D33). */

@@ -47,12 +47,7 @@ const styles = css`
 
   /* An invisible radio covers each label, so that clicks, focus and arrow keys are native. */
   input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    opacity: 0;
-    cursor: pointer;
+    ${rules.coveringInput}
   }
 
   label:has(input:checked) {

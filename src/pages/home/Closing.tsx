@@ -50,10 +50,6 @@ const stage = css`
 
   @media print {
     min-block-size: 0;
-
-    picture {
-      display: none;
-    }
   }
 `;
 

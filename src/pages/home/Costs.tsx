@@ -8,10 +8,6 @@ import { SidewallDrawing } from '../../ui/drawing/lineDrawings.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PriceList } from './PriceList.tsx';
 
-const background = css`
-  background: ${color.backgroundDeep};
-`;
-
 const columns = css`
   display: grid;
   gap: ${space.xxl};
@@ -27,12 +23,6 @@ const aside = css`
   display: flex;
   flex-direction: column;
   justify-content: space-between;
-`;
-
-const lead = css`
-  margin-block-start: ${space.s};
-  max-inline-size: 28em;
-  color: ${color.inkSoft};
 `;
 
 const quote = css`
@@ -114,37 +104,35 @@ const quote = css`
 /** What jobs cost, and how to ask for a tyre price (D24, D29, D35). */
 export function Costs() {
   return (
-    <div className={background}>
-      <section className={section}>
-        <div className={container}>
-          <div className={columns}>
-            <div className={aside}>
-              <div>
-                <h2>{costs.heading}</h2>
-                <p className={lead}>{costs.lead}</p>
-              </div>
-              <div className={quote}>
-                <p>{costs.quoteLead}</p>
-                <SidewallDrawing />
-                <dl>
-                  {tyreSize.map(({ mark, name, measure }) => (
-                    <div key={name}>
-                      <dt>{mark}</dt>
-                      <dd>
-                        {name}, {measure}
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
-                <Link className={buttonStyles} data-tone="solid" to="/tyre-enquiry">
-                  {costs.quote}
-                </Link>
-              </div>
+    <section className={section} data-tone="deep">
+      <div className={container}>
+        <div className={columns}>
+          <div className={aside}>
+            <div>
+              <h2>{costs.heading}</h2>
+              <p>{costs.lead}</p>
             </div>
-            <PriceList title={costs.card} basis={priceBasis} lines={jobLines} />
+            <div className={quote}>
+              <p>{costs.quoteLead}</p>
+              <SidewallDrawing />
+              <dl>
+                {tyreSize.map(({ mark, name, measure }) => (
+                  <div key={name}>
+                    <dt>{mark}</dt>
+                    <dd>
+                      {name}, {measure}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+              <Link className={buttonStyles} data-tone="solid" to="/tyre-enquiry">
+                {costs.quote}
+              </Link>
+            </div>
           </div>
+          <PriceList title={costs.card} basis={priceBasis} lines={jobLines} />
         </div>
-      </section>
-    </div>
+      </div>
+    </section>
   );
 }

@@ -109,10 +109,6 @@ const stage = css`
   @media print {
     display: block;
     min-block-size: 0;
-
-    picture {
-      display: none;
-    }
   }
 `;
 

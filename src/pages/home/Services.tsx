@@ -9,15 +9,11 @@ import { WofLabelDrawing } from '../../ui/drawing/lineDrawings.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
-const intro = css`
-  margin-block: ${space.xs} ${space.xxl};
-  color: ${color.inkSoft};
-`;
-
 /** One large card, two of equal size, and one across below them. On a phone pictures are narrow strips. */
 const cards = css`
   display: grid;
   gap: ${space.m};
+  margin-block-start: ${space.xxl};
 
   ${media.tablet} {
     grid-template-columns: ${tracks.two};
@@ -35,41 +31,13 @@ const cards = css`
 `;
 
 const card = css`
-  position: relative;
+  ${rules.card}
+  ${rules.pressableCard}
   display: flex;
   flex-direction: column;
-  ${rules.card}
-  overflow: clip;
-  break-inside: avoid;
 
   h3 {
     font-size: ${size.cardHeading};
-  }
-
-  h3 a {
-    text-decoration: none;
-  }
-
-  /* The whole card is clickable. */
-  h3 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  &:hover h3 a {
-    text-decoration: underline;
-    text-decoration-thickness: 3px;
-    text-underline-offset: 0.12em;
-  }
-
-  &:has(a:focus-visible) {
-    ${rules.focusRing}
-  }
-
-  h3 a:focus-visible {
-    outline: none;
-    box-shadow: none;
   }
 
   img {
@@ -129,7 +97,6 @@ const card = css`
   }
 
   @media print {
-    picture,
     svg {
       display: none;
     }
@@ -275,7 +242,7 @@ export function Services() {
     <section className={section}>
       <div className={container}>
         <h2>{services.heading}</h2>
-        <p className={intro}>{services.lead}</p>
+        <p>{services.lead}</p>
         <div className={cards}>
           <article className={card} data-tone="wall" data-place="wide">
             <CardText {...services.tyres} />

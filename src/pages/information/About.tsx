@@ -23,7 +23,7 @@ import { PageBanner } from '../../ui/PageBanner.tsx';
 /** The two trades as two lanes of a road that continues the banner's dark surface, with a centre line between them. */
 const road = css`
   padding-block-end: ${space.xxxl};
-  ${rules.dark}
+  ${rules.darkRoles}
 
   h2 {
     padding-block-start: ${space.xxl};
@@ -61,11 +61,11 @@ const lanes = css`
   p {
     margin-block: ${space.m};
     max-inline-size: 30em;
-    color: ${color.onSurfaceDarkSoft};
+    color: ${color.inkSoft};
   }
 
   strong {
-    color: ${color.onSurfaceDark};
+    color: ${color.ink};
   }
 
   a {
@@ -90,11 +90,6 @@ const lanes = css`
 
 const values = css`
   margin-block-start: ${space.xl};
-`;
-
-const why = css`
-  background: ${color.card};
-  border-block: 1px solid ${color.border};
 `;
 
 /** Each reason starts with a large name or count. */
@@ -149,11 +144,6 @@ const reasonList = css`
   }
 `;
 
-const lead = css`
-  margin-block-start: ${space.s};
-  color: ${color.inkSoft};
-`;
-
 /** Counters like an odometer: each digit in a window, the last one light, like tenths. */
 const counters = css`
   display: grid;
@@ -197,18 +187,13 @@ const counters = css`
     border-radius: ${radius};
     ${rules.dark}
     box-shadow: inset 0 0 0 2px ${color.surfaceDarkRule};
-    font: 700 ${size.pageHeading} / 1 ${font.display};
+    ${rules.forcedEdge}
+    font: ${font.headline(size.pageHeading, 'single')};
   }
 
   i:last-child:not(:first-of-type) {
     background: ${color.onSurfaceDark};
     color: ${color.surfaceDark};
-  }
-
-  @media (forced-colors: active) {
-    i {
-      border: 1px solid CanvasText;
-    }
   }
 
   ${media.tablet} {
@@ -272,29 +257,27 @@ export function About() {
           </div>
         </div>
       </section>
-      <div className={why}>
-        <section className={section} aria-labelledby="why">
-          <div className={container}>
-            <h2 id="why">{reasons.heading}</h2>
-            <p className={lead}>{reasons.lead}</p>
-            <ul className={reasonList} role="list">
-              {reasons.items.map(({ mark, title, text, proof }) => (
-                <li key={title}>
-                  <h3>
-                    <b>{mark}</b> {title}
-                  </h3>
-                  <p>{text}</p>
-                  <ArrowLink {...proof} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
-      </div>
+      <section className={section} data-tone="card" aria-labelledby="why">
+        <div className={container}>
+          <h2 id="why">{reasons.heading}</h2>
+          <p>{reasons.lead}</p>
+          <ul className={reasonList} role="list">
+            {reasons.items.map(({ mark, title, text, proof }) => (
+              <li key={title}>
+                <h3>
+                  <b>{mark}</b> {title}
+                </h3>
+                <p>{text}</p>
+                <ArrowLink {...proof} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
       <section className={section} aria-labelledby="commitment">
         <div className={container}>
           <h2 id="commitment">{shown.heading}</h2>
-          <p className={lead}>{shown.lead}</p>
+          <p>{shown.lead}</p>
           <ul className={counters} role="list">
             {shown.statistics.map(({ figure, counts }) => (
               <li key={counts}>

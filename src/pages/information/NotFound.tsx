@@ -49,11 +49,7 @@ const signs = css`
     justify-content: space-between;
     min-block-size: 3.5rem;
     font: ${font.headline(size.itemHeading)};
-    text-decoration: none;
-  }
-
-  a:hover {
-    text-decoration: underline;
+    ${rules.quietLink}
   }
 `;
 

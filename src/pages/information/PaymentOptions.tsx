@@ -3,7 +3,7 @@ import { paymentDesk } from '../../assets/pictures/paymentDesk.ts';
 import { paymentPhone } from '../../assets/pictures/paymentPhone.ts';
 import { interestFreeMonths, payment } from '../../content/payment.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, fitted, font, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, fitted, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { NextSteps } from '../../ui/NextSteps.tsx';
@@ -20,7 +20,7 @@ const counter = css`
   }
 
   ul {
-    display: grid;
+    ${rules.dividedGrid}
     grid-template-columns: ${tracks.two};
     margin-block: ${space.l} ${space.xs};
     border-block-start: 8px solid ${color.ink};
@@ -38,11 +38,6 @@ const counter = css`
 
   li:nth-child(even) {
     padding-inline-start: ${space.m};
-    border-inline-start: 1px solid ${color.border};
-  }
-
-  li:nth-child(n + 3) {
-    border-block-start: 1px solid ${color.border};
   }
 
   ${media.desktop} {
@@ -70,19 +65,7 @@ const counter = css`
 
     li + li:nth-child(n) {
       padding-inline-start: ${space.xl};
-      border-block-start: 0;
-      border-inline-start: 1px solid ${color.border};
     }
-  }
-`;
-
-const background = css`
-  background: ${color.card};
-  border-block: 1px solid ${color.border};
-
-  h2 + p {
-    margin-block-start: ${space.s};
-    color: ${color.inkSoft};
   }
 `;
 
@@ -184,11 +167,6 @@ const accounts = css`
   display: grid;
   gap: ${space.xxl};
 
-  h2 + p {
-    margin-block: ${space.s} ${space.m};
-    color: ${color.inkSoft};
-  }
-
   ul {
     margin-block-start: ${space.s};
   }
@@ -224,60 +202,58 @@ export function PaymentOptions() {
           </div>
         </div>
       </section>
-      <div className={background}>
-        <section className={section} aria-labelledby="finance">
-          <div className={container}>
-            <h2 id="finance">{finance.heading}</h2>
-            <p>{finance.lead}</p>
-            <div className={cards}>
-              <article>
-                <h3>{finance.store.name}</h3>
-                <p>
-                  <b>{finance.store.figure}</b> {finance.store.unit}
-                </p>
-                <p>{finance.store.condition}</p>
-                <svg className={terms} viewBox="0 0 708 196" aria-hidden="true">
-                  <text x="2" y="190">
-                    {finance.store.unit.split(' ')[0]}
-                  </text>
-                  {interestFreeMonths.map((months, row) => (
-                    <g key={months}>
-                      <path data-bar="" d={`M2 ${String(14 + row * 40)}h${String(months * 38)}`} />
-                      <text x={2 + months * 38} y="190">
-                        {months}
-                      </text>
-                    </g>
-                  ))}
-                  <path d="M2 122h684" />
-                  {Array.from({ length: 19 }, (_, month) => (
-                    <path
-                      key={month}
-                      d={`M${String(2 + month * 38)} 122v${month % 6 ? '10' : '24'}`}
-                    />
-                  ))}
-                </svg>
-              </article>
-              <article>
-                <h3>{finance.visa.name}</h3>
-                <p>
-                  <b>{finance.visa.figure}</b> {finance.visa.unit}
-                </p>
-                <p>{finance.visa.condition}</p>
-                <div className={secondaryCard}>
-                  <h3>{finance.later.name}</h3>
-                  <p>{finance.later.text}</p>
-                </div>
-              </article>
-            </div>
-            <div className={small}>
+      <section className={section} data-tone="card" aria-labelledby="finance">
+        <div className={container}>
+          <h2 id="finance">{finance.heading}</h2>
+          <p>{finance.lead}</p>
+          <div className={cards}>
+            <article>
+              <h3>{finance.store.name}</h3>
               <p>
-                <strong>{finance.terms}</strong>
+                <b>{finance.store.figure}</b> {finance.store.unit}
               </p>
-              <p>{finance.advice}</p>
-            </div>
+              <p>{finance.store.condition}</p>
+              <svg className={terms} viewBox="0 0 708 196" aria-hidden="true">
+                <text x="2" y="190">
+                  {finance.store.unit.split(' ')[0]}
+                </text>
+                {interestFreeMonths.map((months, row) => (
+                  <g key={months}>
+                    <path data-bar="" d={`M2 ${String(14 + row * 40)}h${String(months * 38)}`} />
+                    <text x={2 + months * 38} y="190">
+                      {months}
+                    </text>
+                  </g>
+                ))}
+                <path d="M2 122h684" />
+                {Array.from({ length: 19 }, (_, month) => (
+                  <path
+                    key={month}
+                    d={`M${String(2 + month * 38)} 122v${month % 6 ? '10' : '24'}`}
+                  />
+                ))}
+              </svg>
+            </article>
+            <article>
+              <h3>{finance.visa.name}</h3>
+              <p>
+                <b>{finance.visa.figure}</b> {finance.visa.unit}
+              </p>
+              <p>{finance.visa.condition}</p>
+              <div className={secondaryCard}>
+                <h3>{finance.later.name}</h3>
+                <p>{finance.later.text}</p>
+              </div>
+            </article>
           </div>
-        </section>
-      </div>
+          <div className={small}>
+            <p>
+              <strong>{finance.terms}</strong>
+            </p>
+            <p>{finance.advice}</p>
+          </div>
+        </div>
+      </section>
       <section className={section} aria-labelledby="accounts">
         <div className={container}>
           <div className={accounts}>

@@ -5,7 +5,7 @@ import { testimonialsPhone } from '../../assets/pictures/testimonialsPhone.ts';
 import { tread } from '../../assets/pictures/tread.ts';
 import { selectedReviews, testimonialsPage } from '../../content/selectedReviews.ts';
 import type { PictureFiles } from '../../domain/picture.ts';
-import { container, visuallyHidden } from '../../styles/layout.ts';
+import { container, section, visuallyHidden } from '../../styles/layout.ts';
 import { color, font, layout, media, radius, size, space, tracks } from '../../styles/tokens.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
@@ -95,12 +95,6 @@ const reviewList = css`
     border-radius: ${radius};
     object-fit: cover;
     object-position: 50% 12%;
-  }
-
-  @media print {
-    picture {
-      display: none;
-    }
   }
 
   /* The stars are above the name; beside a long review both are in its margin. */
@@ -209,11 +203,6 @@ const reviewList = css`
   }
 `;
 
-const background = css`
-  padding-block: ${layout.sectionSpace};
-  background: ${color.backgroundDeep};
-`;
-
 /** The Testimonials page: ten reviews, labelled as a selection, and a call to action (specification, section 2). */
 export function Testimonials() {
   const { heading, subtitle, listLabel, call } = testimonialsPage;
@@ -260,7 +249,7 @@ export function Testimonials() {
           ))}
         </ul>
       </div>
-      <div className={background}>
+      <div className={section} data-tone="deep">
         <div className={container}>
           <CallToAction {...call} line="main" wide />
         </div>

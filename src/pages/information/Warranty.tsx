@@ -54,7 +54,7 @@ const contents = css`
     padding-block: ${space.xxs};
     border-block-start: 1px solid ${color.border};
     line-height: ${leading.note};
-    text-decoration: none;
+    ${rules.quietLink}
     counter-increment: part;
   }
 
@@ -65,10 +65,6 @@ const contents = css`
     font-size: ${size.lead};
     font-weight: 700;
     color: ${color.borderStrong};
-  }
-
-  a:hover {
-    text-decoration: underline;
   }
 
   ${media.tablet} {

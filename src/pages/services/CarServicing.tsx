@@ -127,10 +127,6 @@ const promise = css`
   border-inline-start: 6px solid ${color.signal};
   max-inline-size: 34em;
   font-size: ${size.lead};
-
-  @media (forced-colors: active) {
-    border-color: CanvasText;
-  }
 `;
 
 /** Car servicing: two packages, which one, how often, and the makes (specification, section 2). */

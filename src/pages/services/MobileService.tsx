@@ -6,7 +6,7 @@ import {
   vanJobs,
   waiting,
 } from '../../content/services/mobileService.ts';
-import { color, font, media, radius, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, radius, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
@@ -17,16 +17,11 @@ import { Steps } from '../../ui/Steps.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
 const jobs = css`
-  display: grid;
-  gap: 1px;
-  border: 1px solid ${color.border};
-  border-radius: ${radius};
-  background: ${color.border};
-  overflow: clip;
+  ${rules.card}
+  ${rules.dividedGrid}
 
   li {
     padding: ${space.l} ${space.l} ${space.xs};
-    background: ${color.card};
     break-inside: avoid;
   }
 
@@ -44,13 +39,6 @@ const jobs = css`
 
     li:first-child {
       grid-column: 1 / -1;
-    }
-  }
-
-  /* The dividers are the list's background, which forced colours remove. */
-  @media (forced-colors: active) {
-    li {
-      outline: 1px solid CanvasText;
     }
   }
 `;

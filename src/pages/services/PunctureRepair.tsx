@@ -62,12 +62,7 @@ const nail = css`
 `;
 
 /** The drawing of each step. */
-const drawings = [
-  <Nail key="nail" />,
-  <OffTheRim key="rim" />,
-  <FromInside key="inside" />,
-  <OnTheGauge key="gauge" />,
-];
+const drawings = [Nail, OffTheRim, FromInside, OnTheGauge];
 
 /** Puncture repair: what can be repaired, how, and where (specification, section 2). */
 export function PunctureRepair() {
@@ -97,7 +92,10 @@ export function PunctureRepair() {
                 ordered
                 tall
                 bare
-                items={process.steps.map((step, at) => ({ ...step, drawing: drawings[at] }))}
+                items={process.steps.map((step, at) => {
+                  const StepDrawing = drawings[at] ?? Nail;
+                  return { ...step, drawing: <StepDrawing /> };
+                })}
               />
             </PageSection>
           </Section>

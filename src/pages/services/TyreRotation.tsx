@@ -68,10 +68,6 @@ const when = css`
   }
 
   @media print {
-    picture {
-      display: none;
-    }
-
     ul {
       margin-block-start: ${space.xl};
     }

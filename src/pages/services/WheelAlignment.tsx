@@ -44,10 +44,6 @@ const machines = css`
   b {
     display: block;
     font: ${font.headline(fitted.figure, 'figure')};
-
-    ${media.largeText} {
-    }
-
     color: ${color.onSurfaceDark};
   }
 

@@ -8,6 +8,7 @@ import {
   wheelBalancing,
 } from '../../content/services/wheelBalancing.ts';
 import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
+import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -78,15 +79,13 @@ const shake = css`
   }
 `;
 
-/* Three occasions, and the regular interval. */
-const moments = css`
+/* The regular interval, below the three occasions. */
+const interval = css`
   display: grid;
-  gap: 0 ${space.xxxl};
-
-  li {
-    padding-block: ${space.l};
-    border-block-start: 1px solid ${color.border};
-  }
+  gap: ${space.xs} ${space.xxl};
+  margin-block-start: ${space.xxl};
+  padding-block-start: ${space.l};
+  border-block-start: 2px solid ${color.ink};
 
   small {
     display: block;
@@ -95,36 +94,16 @@ const moments = css`
   }
 
   h3 {
-    font: ${font.headline(size.cardHeading)};
+    font: ${font.headline(size.pageHeading, 'single')};
   }
 
   p {
-    margin-block-start: ${space.xs};
     color: ${color.inkSoft};
   }
 
-  li:last-child h3 {
-    font: ${font.headline(size.sectionHeading, 'single')};
-
-    ${media.tablet} {
-      font-size: ${size.pageHeading};
-    }
-  }
-
   ${media.tablet} {
-    grid-template-columns: ${tracks.three};
-
-    li:last-child {
-      grid-column: 1 / -1;
-      display: grid;
-      grid-template-columns: ${tracks.three};
-      align-items: end;
-      column-gap: ${space.xxxl};
-    }
-
-    li:last-child h3 {
-      grid-column: span 2;
-    }
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    align-items: end;
   }
 `;
 
@@ -155,23 +134,19 @@ export function WheelBalancing() {
           </Section>
           <Section>
             <PageSection id="when" heading={times.heading}>
-              <ul className={moments} role="list">
-                {times.after.map(({ title, text }) => (
-                  <li key={title}>
-                    <h3>
-                      <small>{times.word}</small> {title}
-                    </h3>
-                    <p>{text}</p>
-                  </li>
-                ))}
-                <li>
-                  <h3>
-                    <small>{every.word}</small> {every.value}
-                    {every.unit}
-                  </h3>
-                  <p>{every.text}</p>
-                </li>
-              </ul>
+              <FeatureGrid
+                points={times.after.map(({ title, text }) => ({
+                  title: `${times.word} ${title.toLowerCase()}`,
+                  text,
+                }))}
+              />
+              <div className={interval}>
+                <h3>
+                  <small>{every.word}</small> {every.value}
+                  {every.unit}
+                </h3>
+                <p>{every.text}</p>
+              </div>
             </PageSection>
           </Section>
         </>

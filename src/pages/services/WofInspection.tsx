@@ -8,17 +8,7 @@ import {
   reasons,
   wofInspection,
 } from '../../content/services/wofInspection.ts';
-import {
-  color,
-  fitted,
-  font,
-  media,
-  paper,
-  rules,
-  size,
-  space,
-  tracks,
-} from '../../styles/tokens.ts';
+import { color, fitted, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { arrowLinkStyles } from '../../ui/ArrowLink.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -93,18 +83,6 @@ const areasLayout = css`
 
     li:last-child {
       grid-column: auto;
-    }
-  }
-
-  @media (forced-colors: active) {
-    li::before {
-      border: 2px solid CanvasText;
-    }
-  }
-
-  @media print {
-    li::before {
-      border: 2px solid ${paper.black};
     }
   }
 `;

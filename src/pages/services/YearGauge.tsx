@@ -68,10 +68,6 @@ const styles = css`
       min-block-size: 8rem;
       padding: ${space.s} ${space.m};
     }
-
-    b {
-      font-size: ${size.partHeading};
-    }
   }
 
   ${media.desktop} {
@@ -100,8 +96,6 @@ const styles = css`
   }
 
   @media (forced-colors: active) {
-    border-color: CanvasText;
-
     &::after {
       background: CanvasText;
       forced-color-adjust: none;

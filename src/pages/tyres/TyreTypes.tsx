@@ -45,13 +45,11 @@ const tiles = css`
 `;
 
 const tile = css`
-  position: relative;
+  ${rules.darkCard}
+  ${rules.pressableCard}
   display: grid;
   grid-template-columns: minmax(0, 1fr) 7.5rem;
   align-items: center;
-  ${rules.darkCard}
-  overflow: clip;
-  break-inside: avoid;
 
   ${media.largeText} {
     grid-template-columns: minmax(0, 1fr) 4.5rem;
@@ -59,32 +57,6 @@ const tile = css`
 
   h3 {
     font-size: ${size.itemHeading};
-  }
-
-  a {
-    text-decoration: none;
-  }
-
-  /* The whole tile is clickable. */
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  &:hover a {
-    text-decoration: underline;
-    text-decoration-thickness: 3px;
-    text-underline-offset: 0.12em;
-  }
-
-  &:has(a:focus-visible) {
-    ${rules.focusRing}
-  }
-
-  a:focus-visible {
-    outline: none;
-    box-shadow: none;
   }
 
   div {
@@ -171,12 +143,6 @@ const tile = css`
 
     &[data-wide='true'] img {
       block-size: 19rem;
-    }
-  }
-
-  @media print {
-    picture {
-      display: none;
     }
   }
 `;

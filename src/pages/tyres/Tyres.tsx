@@ -5,7 +5,7 @@ import { brands } from '../../content/brands.ts';
 import { tyreServices } from '../../content/menu.ts';
 import { brandGrid, tyreCall, tyres } from '../../content/tyres.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, media, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { media, size, space, tracks } from '../../styles/tokens.ts';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { KeyFigures } from '../../ui/KeyFigures.tsx';
@@ -24,12 +24,7 @@ const figures = css`
 `;
 
 const names = css`
-  ${rules.darkRoles}
-
-  h2 + p {
-    margin-block: ${space.xs} ${space.xl};
-    color: ${color.onSurfaceDarkSoft};
-  }
+  margin-block-start: ${space.xl};
 `;
 
 const columns = css`
@@ -82,15 +77,15 @@ export function Tyres() {
       </div>
       <TyreTypes />
       <Signs />
-      <div className={names}>
-        <section className={section}>
-          <div className={container}>
-            <h2>{brandGrid.heading}</h2>
-            <p>{brandGrid.lead}</p>
+      <section className={section} data-tone="dark">
+        <div className={container}>
+          <h2>{brandGrid.heading}</h2>
+          <p>{brandGrid.lead}</p>
+          <div className={names}>
             <BrandList names={brands} />
           </div>
-        </section>
-      </div>
+        </div>
+      </section>
       <section className={section}>
         <div className={container}>
           <div className={columns}>
