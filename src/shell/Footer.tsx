@@ -26,7 +26,9 @@ import { TelephoneLink } from '../ui/TelephoneLink.tsx';
 
 const footer = css`
   padding-block-end: ${space.l};
-  ${rules.darkRoles}
+  --border: ${color.surfaceDarkBorder};
+
+  ${rules.dark}
 
   h2 {
     font: ${font.headline(size.lead)};

@@ -31,14 +31,13 @@ export const section = css`
     background: ${color.backgroundDeep};
   }
 
-  &[data-tone='card'] {
+  &[data-tone='raised'] {
     border-block: 1px solid ${color.border};
     background: ${color.card};
   }
 
-  &[data-tone='dark'] {
+  &[data-tone='asphalt'] {
     ${rules.darkRoles}
-    overflow: clip;
   }
 `;
 

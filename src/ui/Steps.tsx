@@ -39,6 +39,7 @@ const road = css`
     inset-block: 3.1rem -1.4rem;
     inset-inline-start: -3.25rem;
     inline-size: 4px;
+    forced-color-adjust: none;
     background: linear-gradient(transparent 20%, ${color.signal} 20% 80%, transparent 80%) 0 0 /
       100% 1rem round;
   }
@@ -98,6 +99,7 @@ const road = css`
       &::before {
         inset-block-start: 2.3rem;
         inset-inline: -50vw calc(100% + 0.5rem);
+        forced-color-adjust: none;
       }
 
       li:last-child::after {
@@ -107,13 +109,6 @@ const road = css`
       h3 {
         padding: 0;
       }
-    }
-  }
-
-  @media (forced-colors: active) {
-    &::before,
-    li::after {
-      forced-color-adjust: none;
     }
   }
 `;

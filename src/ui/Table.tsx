@@ -1,7 +1,6 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import { color, font, media, rules, size, space } from '../styles/tokens.ts';
-import { TableHead, type TableHeadProps } from './TableHead.tsx';
 
 const table = css`
   inline-size: 100%;
@@ -102,6 +101,31 @@ const table = css`
     }
   }
 `;
+
+interface TableHeadProps {
+  /** Says what the table compares. */
+  readonly caption: string;
+  /** The names of the columns; the first one names the rows. */
+  readonly columns: readonly string[];
+}
+
+/** What begins a table that compares: its caption, and the names of its columns. */
+export function TableHead({ caption, columns }: TableHeadProps) {
+  return (
+    <>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+    </>
+  );
+}
 
 interface TableProps extends TableHeadProps {
   readonly rows: readonly {

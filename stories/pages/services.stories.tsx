@@ -6,11 +6,7 @@ import { ToeFromAbove } from '../../src/pages/services/drawings/alignment.tsx';
 import { ShakeBySpeed, WheelAndWeight } from '../../src/pages/services/drawings/balancing.tsx';
 import { BatteryOnTest } from '../../src/pages/services/drawings/battery.tsx';
 import { PadOnRotor, RotorAndCaliper } from '../../src/pages/services/drawings/brakes.tsx';
-import {
-  AirAndFill,
-  NitrogenFill,
-  ThroughTheWall,
-} from '../../src/pages/services/drawings/nitrogen.tsx';
+import { AirAndFill, NitrogenFill } from '../../src/pages/services/drawings/nitrogen.tsx';
 import { PouredToTheMark } from '../../src/pages/services/drawings/oil.tsx';
 import {
   Nail,
@@ -206,7 +202,7 @@ MechanicalDrawings.meta = { shows: 'Dark surface, in both schemes' };
 
 /** Steps along a road, in the band they stand in; the second is longer than any of ours. */
 export const RoadsideStops: Story = () => (
-  <Section tone="dark">
+  <Section tone="asphalt">
     <PageSection id="steps" heading="Three steps">
       <Steps
         steps={[
@@ -283,7 +279,7 @@ export const Panels: Story = () => (
 );
 Panels.meta = { shows: 'What a drawing shows' };
 
-/** Two plates: a title of one word, and one that runs on. */
+/** A title of one word, and one that runs on. */
 export const Illustrated: Story = () => (
   <>
     <h2 id="steps">Steps</h2>
@@ -298,11 +294,6 @@ export const Illustrated: Story = () => (
           drawing: <OffTheRim />,
         },
       ]}
-    />
-    <h2 id="card">A card across</h2>
-    <IllustratedList
-      columns={1}
-      items={[{ title: 'Slowly', text: 'Out through the wall.', drawing: <ThroughTheWall /> }]}
     />
   </>
 );

@@ -6,7 +6,6 @@ import {
   media,
   motion,
   paper,
-  radius,
   rules,
   size as textSize,
   space,

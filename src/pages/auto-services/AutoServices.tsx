@@ -1,6 +1,5 @@
 import { css } from 'linaria';
-import { autoServicesDesk } from '../../assets/pictures/autoServicesDesk.ts';
-import { autoServicesPhone } from '../../assets/pictures/autoServicesPhone.ts';
+import { pictures } from '../../assets/pictures.ts';
 import { autoServicesPage } from '../../content/autoServices.ts';
 import { container, section } from '../../styles/layout.ts';
 import { media, space, tracks } from '../../styles/tokens.ts';
@@ -34,7 +33,7 @@ export function AutoServices() {
         path="/auto-services"
         heading={heading}
         subtitle={subtitle}
-        picture={{ phone: autoServicesPhone, desk: autoServicesDesk }}
+        picture={{ phone: pictures.autoServicesPhone, desk: pictures.autoServicesDesk }}
       />
       <div className={container}>
         <JobIndex />

@@ -1,6 +1,5 @@
 import { css } from 'linaria';
-import { brake } from '../../assets/pictures/brake.ts';
-import { brakeTall } from '../../assets/pictures/brakeTall.ts';
+import { pictures } from '../../assets/pictures.ts';
 import { categories, servicesOf } from '../../content/autoServices.ts';
 import { priceBasis } from '../../content/prices.ts';
 import { routeFor } from '../../content/routes.ts';
@@ -21,7 +20,7 @@ const group = css`
 `;
 
 /** A different background for each of the three. */
-const tones = { servicing: undefined, repairs: 'deep', electrical: 'dark' } as const;
+const tones = { servicing: undefined, repairs: 'deep', electrical: 'asphalt' } as const;
 
 const body = css`
   display: grid;
@@ -259,8 +258,8 @@ export function Catalogue() {
                     <Picture
                       alt=""
                       sources={[
-                        { files: brakeTall, media: '(min-width: 62rem)', sizes: '30rem' },
-                        { files: brake, sizes: '94vw' },
+                        { files: pictures.brakeTall, media: '(min-width: 62rem)', sizes: '30rem' },
+                        { files: pictures.brake, sizes: '94vw' },
                       ]}
                     />
                   ) : null}

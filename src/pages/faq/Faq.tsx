@@ -1,6 +1,5 @@
 import { css } from 'linaria';
-import { faqDesk } from '../../assets/pictures/faqDesk.ts';
-import { faqPhone } from '../../assets/pictures/faqPhone.ts';
+import { pictures } from '../../assets/pictures.ts';
 import { faq, faqCategories, faqPage } from '../../content/faq.ts';
 import { priceBasis } from '../../content/prices.ts';
 import type { RoutePath } from '../../content/routes.ts';
@@ -214,7 +213,7 @@ export function Faq() {
         path="/faq"
         heading={faqPage.heading}
         subtitle={faqPage.subtitle}
-        picture={{ phone: faqPhone, desk: faqDesk }}
+        picture={{ phone: pictures.faqPhone, desk: pictures.faqDesk }}
       />
       <div className={container}>
         <div className={grid} data-chosen="none">

@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { tread } from '../../assets/pictures/tread.ts';
+import { pictures } from '../../assets/pictures.ts';
 import { business } from '../../content/business.ts';
 import { closing } from '../../content/home.ts';
 import { telephoneHref } from '../../domain/telephone.ts';
@@ -90,7 +90,10 @@ export function Closing() {
       <Picture
         alt=""
         sources={[
-          { files: tread, sizes: '(min-width: 62rem) 54vw, (min-width: 40rem) 115vw, 100vw' },
+          {
+            files: pictures.tread,
+            sizes: '(min-width: 62rem) 54vw, (min-width: 40rem) 115vw, 100vw',
+          },
         ]}
       />
       <div className={container}>

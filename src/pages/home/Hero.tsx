@@ -1,6 +1,5 @@
 import { css } from 'linaria';
-import { heroDesk } from '../../assets/pictures/heroDesk.ts';
-import { heroPhone } from '../../assets/pictures/heroPhone.ts';
+import { pictures } from '../../assets/pictures.ts';
 import { business } from '../../content/business.ts';
 import { badges, hero } from '../../content/home.ts';
 import { container } from '../../styles/layout.ts';
@@ -248,18 +247,17 @@ const badgeBar = css`
   }
 `;
 
-const pictures = [
-  { files: heroPhone, sizes: '100vw', media: '(max-width: 39.99rem)' },
-  { files: heroDesk, sizes: `min(100vw, 1666px)`, media: '(min-width: 40rem)' },
-] as const;
-
 /** Home's first screen: the wheel, what the business does, how to contact it, and three badges. */
 export function Hero() {
+  const wheel = [
+    { files: pictures.heroPhone, sizes: '100vw', media: '(max-width: 39.99rem)' },
+    { files: pictures.heroDesk, sizes: `min(100vw, 1666px)`, media: '(min-width: 40rem)' },
+  ] as const;
   return (
     <>
-      <PicturePreload sources={pictures} />
+      <PicturePreload sources={wheel} />
       <div className={stage}>
-        <Picture sources={pictures} alt="" first />
+        <Picture sources={wheel} alt="" first />
         <div className={container}>
           <div className={text}>
             <h1 tabIndex={-1}>

@@ -87,7 +87,7 @@ const moreLink = css`
 /** The first three of the six reviews, labelled as a selection, because they are not an average. */
 export function Reviews() {
   return (
-    <section className={section} data-tone="card">
+    <section className={section} data-tone="raised">
       <div className={container}>
         <div className={header}>
           <h2>{reviews.heading}</h2>

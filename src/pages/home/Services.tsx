@@ -1,6 +1,5 @@
 import { css } from 'linaria';
-import { brake } from '../../assets/pictures/brake.ts';
-import { stack } from '../../assets/pictures/stack.ts';
+import { pictures } from '../../assets/pictures.ts';
 import { services } from '../../content/home.ts';
 import type { RoutePath } from '../../content/routes.ts';
 import { container, section } from '../../styles/layout.ts';
@@ -251,7 +250,7 @@ export function Services() {
                 alt=""
                 sources={[
                   {
-                    files: stack,
+                    files: pictures.stack,
                     sizes: '(min-width: 62rem) 760px, (min-width: 40rem) 50vw, 94vw',
                   },
                 ]}
@@ -263,7 +262,7 @@ export function Services() {
               alt=""
               sources={[
                 {
-                  files: brake,
+                  files: pictures.brake,
                   sizes: '(min-width: 62rem) min(29vw, 370px), (min-width: 40rem) 46vw, 94vw',
                 },
               ]}

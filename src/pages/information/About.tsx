@@ -1,6 +1,5 @@
 import { css } from 'linaria';
-import { aboutDesk } from '../../assets/pictures/aboutDesk.ts';
-import { aboutPhone } from '../../assets/pictures/aboutPhone.ts';
+import { pictures } from '../../assets/pictures.ts';
 import { about } from '../../content/about.ts';
 import { container, section, visuallyHidden } from '../../styles/layout.ts';
 import {
@@ -231,7 +230,7 @@ export function About() {
         path="/about"
         heading={about.heading}
         subtitle={about.subtitle}
-        picture={{ phone: aboutPhone, desk: aboutDesk }}
+        picture={{ phone: pictures.aboutPhone, desk: pictures.aboutDesk }}
       />
       <section className={road} aria-labelledby="lines">
         <div className={container}>
@@ -257,7 +256,7 @@ export function About() {
           </div>
         </div>
       </section>
-      <section className={section} data-tone="card" aria-labelledby="why">
+      <section className={section} data-tone="raised" aria-labelledby="why">
         <div className={container}>
           <h2 id="why">{reasons.heading}</h2>
           <p>{reasons.lead}</p>

@@ -1,6 +1,5 @@
 import { css } from 'linaria';
-import { paymentDesk } from '../../assets/pictures/paymentDesk.ts';
-import { paymentPhone } from '../../assets/pictures/paymentPhone.ts';
+import { pictures } from '../../assets/pictures.ts';
 import { interestFreeMonths, payment } from '../../content/payment.ts';
 import { container, section } from '../../styles/layout.ts';
 import { color, fitted, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
@@ -186,7 +185,7 @@ export function PaymentOptions() {
         path="/payment-options"
         heading={payment.heading}
         subtitle={payment.subtitle}
-        picture={{ phone: paymentPhone, desk: paymentDesk }}
+        picture={{ phone: pictures.paymentPhone, desk: pictures.paymentDesk }}
       />
       <section className={section} aria-labelledby="counter">
         <div className={container}>
@@ -202,7 +201,7 @@ export function PaymentOptions() {
           </div>
         </div>
       </section>
-      <section className={section} data-tone="card" aria-labelledby="finance">
+      <section className={section} data-tone="raised" aria-labelledby="finance">
         <div className={container}>
           <h2 id="finance">{finance.heading}</h2>
           <p>{finance.lead}</p>

@@ -1,10 +1,6 @@
 import { css } from 'linaria';
-import { battery } from '../../assets/pictures/battery.ts';
-import { testimonialsDesk } from '../../assets/pictures/testimonialsDesk.ts';
-import { testimonialsPhone } from '../../assets/pictures/testimonialsPhone.ts';
-import { tread } from '../../assets/pictures/tread.ts';
+import { pictures, type PictureName } from '../../assets/pictures.ts';
 import { selectedReviews, testimonialsPage } from '../../content/selectedReviews.ts';
-import type { PictureFiles } from '../../domain/picture.ts';
 import { container, section, visuallyHidden } from '../../styles/layout.ts';
 import { color, font, layout, media, radius, size, space, tracks } from '../../styles/tokens.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
@@ -19,9 +15,9 @@ const longestRemark = 90;
  * Pictures for two of the reviews, to break up the text. `narrow` ones only show in one column: on wide screens the
  * text beside them leaves no room.
  */
-const pictures: Readonly<Record<string, { files: PictureFiles; narrow?: true }>> = {
-  'sunita-battery': { files: battery, narrow: true },
-  'yvonne-tyres': { files: tread },
+const reviewPictures: Readonly<Record<string, { name: PictureName; narrow?: true }>> = {
+  'sunita-battery': { name: 'battery', narrow: true },
+  'yvonne-tyres': { name: 'tread' },
 };
 
 const listHeading = css`
@@ -212,7 +208,7 @@ export function Testimonials() {
         path="/testimonials"
         heading={heading}
         subtitle={subtitle}
-        picture={{ phone: testimonialsPhone, desk: testimonialsDesk }}
+        picture={{ phone: pictures.testimonialsPhone, desk: pictures.testimonialsDesk }}
       />
       <div className={container}>
         <h2 className={listHeading}>{listLabel}</h2>
@@ -222,7 +218,7 @@ export function Testimonials() {
               key={id}
               id={id}
               data-length={text.length > longestRemark ? 'story' : 'remark'}
-              data-narrow={pictures[id]?.narrow}
+              data-narrow={reviewPictures[id]?.narrow}
             >
               <figure>
                 <blockquote>
@@ -239,10 +235,15 @@ export function Testimonials() {
                   </span>
                 </figcaption>
               </figure>
-              {pictures[id] ? (
+              {reviewPictures[id] ? (
                 <Picture
                   alt=""
-                  sources={[{ files: pictures[id].files, sizes: '(min-width: 62rem) 29rem, 94vw' }]}
+                  sources={[
+                    {
+                      files: pictures[reviewPictures[id].name],
+                      sizes: '(min-width: 62rem) 29rem, 94vw',
+                    },
+                  ]}
                 />
               ) : null}
             </li>

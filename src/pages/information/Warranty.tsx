@@ -1,6 +1,5 @@
 import { css } from 'linaria';
-import { warrantyDesk } from '../../assets/pictures/warrantyDesk.ts';
-import { warrantyPhone } from '../../assets/pictures/warrantyPhone.ts';
+import { pictures } from '../../assets/pictures.ts';
 import { warranty } from '../../content/warranty.ts';
 import { container } from '../../styles/layout.ts';
 import {
@@ -255,7 +254,7 @@ export function Warranty() {
         path="/warranty"
         heading={warranty.heading}
         subtitle={warranty.subtitle}
-        picture={{ phone: warrantyPhone, desk: warrantyDesk }}
+        picture={{ phone: pictures.warrantyPhone, desk: pictures.warrantyDesk }}
       />
       <div className={container}>
         <div className={grid}>

@@ -1,6 +1,5 @@
 import { css } from 'linaria';
-import { locationsDesk } from '../../assets/pictures/locationsDesk.ts';
-import { locationsPhone } from '../../assets/pictures/locationsPhone.ts';
+import { pictures } from '../../assets/pictures.ts';
 import { BranchDirectory } from '../../branches/BranchDirectory.tsx';
 import { HolidayNote } from '../../branches/HolidayNote.tsx';
 import { Nearest } from '../../branches/nearest/Nearest.tsx';
@@ -132,7 +131,7 @@ export function Locations() {
         path="/locations"
         heading="Our locations"
         subtitle={`${capitalised(branchWords.count)} branches ${branchWords.span}, plus a mobile tyre van.`}
-        picture={{ phone: locationsPhone, desk: locationsDesk }}
+        picture={{ phone: pictures.locationsPhone, desk: pictures.locationsDesk }}
       />
       <div className={section}>
         <div className={container}>

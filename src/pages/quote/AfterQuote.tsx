@@ -1,23 +1,28 @@
 import { css } from 'linaria';
 import { quoteAfter } from '../../content/quote.ts';
 import { container, section } from '../../styles/layout.ts';
-import { space } from '../../styles/tokens.ts';
+import { media, space, tracks } from '../../styles/tokens.ts';
 import { NextSteps } from '../../ui/NextSteps.tsx';
 import { Steps } from '../../ui/Steps.tsx';
 
-const steps = css`
-  margin-block-start: ${space.xxl};
+const columns = css`
+  display: grid;
+  gap: ${space.xxl};
+
+  ${media.desktop} {
+    grid-template-columns: ${tracks.narrowWide};
+  }
 `;
 
 /** Below the quote form: what happens to an enquiry, the telephone number, and related pages. */
 export function AfterQuote() {
   return (
     <>
-      <section className={section} data-tone="dark" aria-labelledby="next">
+      <section className={section} data-tone="asphalt" aria-labelledby="next">
         <div className={container}>
-          <h2 id="next">{quoteAfter.heading}</h2>
-          <div className={steps}>
-            <Steps steps={quoteAfter.steps} across />
+          <div className={columns}>
+            <h2 id="next">{quoteAfter.heading}</h2>
+            <Steps steps={quoteAfter.steps} />
           </div>
         </div>
       </section>

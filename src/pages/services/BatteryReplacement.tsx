@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { batteryBand } from '../../assets/pictures/batteryBand.ts';
+import { pictures } from '../../assets/pictures.ts';
 import {
   batteryBrands,
   batteryReplacement,
@@ -52,7 +52,7 @@ export function BatteryReplacement() {
       drawing={<BatteryOnTest />}
       below={
         <>
-          <Section tone="dark" picture={batteryBand}>
+          <Section tone="asphalt" picture={pictures.batteryBand}>
             <PageSection id="test" heading={test.heading}>
               <FreeTest />
             </PageSection>

@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { brakeBand } from '../../assets/pictures/brakeBand.ts';
+import { pictures } from '../../assets/pictures.ts';
 import { brakeService, check, jobs, signs, wear } from '../../content/services/brakeService.ts';
 import { color, fitted, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { PageSection } from '../../ui/PageSection.tsx';
@@ -137,7 +137,7 @@ export function BrakeService() {
               </ul>
             </PageSection>
           </Section>
-          <Section tone="dark">
+          <Section tone="asphalt">
             <PageSection id="wear" heading={wear.heading}>
               <IllustratedList
                 columns={3}
@@ -149,7 +149,7 @@ export function BrakeService() {
               />
             </PageSection>
           </Section>
-          <Section tone="plain" picture={brakeBand} narrow>
+          <Section tone="plain" picture={pictures.brakeBand} narrow>
             <PageSection id="jobs" heading={jobs.heading}>
               <Table {...jobs} />
               <p className={note}>{jobs.note}</p>

@@ -148,7 +148,7 @@ export function CarServicing() {
               <FeatureList points={choice.points} ordered={false} />
             </PageSection>
           </Section>
-          <Section tone="dark">
+          <Section tone="asphalt">
             <PageSection id="interval" heading={interval.heading}>
               <div className={year}>
                 <p>

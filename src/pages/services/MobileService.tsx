@@ -81,7 +81,7 @@ export function MobileService() {
       drawing={<Roadside />}
       below={
         <>
-          <Section tone="dark">
+          <Section tone="asphalt">
             <PageSection id="steps" heading={steps.heading}>
               <Steps steps={steps.steps} across />
             </PageSection>

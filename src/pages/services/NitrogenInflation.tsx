@@ -1,4 +1,4 @@
-import { valve } from '../../assets/pictures/valve.ts';
+import { pictures } from '../../assets/pictures.ts';
 import {
   benefits,
   drivers,
@@ -23,12 +23,12 @@ export function NitrogenInflation() {
       drawing={<NitrogenFill />}
       below={
         <>
-          <Section tone="deep" picture={valve}>
+          <Section tone="deep" picture={pictures.valve}>
             <PageSection id="benefits" heading={benefits.heading}>
               <CheckList lines={benefits.lines} />
             </PageSection>
           </Section>
-          <Section tone="dark">
+          <Section tone="asphalt">
             <PageSection id="science" heading={science.heading} lead={science.lead}>
               <IllustratedList
                 columns={3}

@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { oil } from '../../assets/pictures/oil.ts';
+import { pictures } from '../../assets/pictures.ts';
 import {
   benefits,
   comparison,
@@ -13,9 +13,8 @@ import { PageSection } from '../../ui/PageSection.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { PouredToTheMark } from './drawings/oil.tsx';
-import { Table } from '../../ui/Table.tsx';
+import { Table, TableHead } from '../../ui/Table.tsx';
 import { ServicePage } from './ServicePage.tsx';
-import { TableHead } from '../../ui/TableHead.tsx';
 
 /*
  * Distance as a road: the longer the oil lasts, the longer the road. The roads start at the page's edge, and the
@@ -162,7 +161,7 @@ export function OilChange() {
       drawing={<PouredToTheMark />}
       below={
         <>
-          <Section tone="dark">
+          <Section tone="asphalt">
             <PageSection id="intervals" heading={intervals.heading}>
               <Intervals />
               <div className={asides}>
@@ -176,7 +175,7 @@ export function OilChange() {
               <p className={note}>{comparison.note}</p>
             </PageSection>
           </Section>
-          <Section tone="dark" picture={oil}>
+          <Section tone="asphalt" picture={pictures.oil}>
             <PageSection id="benefits" heading={benefits.heading}>
               <FeatureGrid points={benefits.points} narrow />
             </PageSection>

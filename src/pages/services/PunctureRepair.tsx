@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { puncture } from '../../assets/pictures/puncture.ts';
+import { pictures } from '../../assets/pictures.ts';
 import { advised, check, process, punctureRepair } from '../../content/services/punctureRepair.ts';
 import { media, radius, rules, space, tracks } from '../../styles/tokens.ts';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
@@ -75,7 +75,7 @@ export function PunctureRepair() {
           <Picture
             sources={[
               {
-                files: puncture,
+                files: pictures.puncture,
                 sizes: '(min-width: 62rem) 27rem, 1px',
               },
             ]}
@@ -85,7 +85,7 @@ export function PunctureRepair() {
       }
       below={
         <>
-          <Section tone="dark">
+          <Section tone="asphalt">
             <PageSection id="process" heading={process.heading}>
               <IllustratedList
                 columns={4}

@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { alignment } from '../../assets/pictures/alignment.ts';
+import { pictures } from '../../assets/pictures.ts';
 import {
   angles,
   benefits,
@@ -64,7 +64,7 @@ export function WheelAlignment() {
       drawing={<ToeFromAbove />}
       below={
         <>
-          <Section tone="dark" picture={alignment}>
+          <Section tone="asphalt" picture={pictures.alignment}>
             <PageSection id="signs" heading={signs.heading}>
               <FeatureList points={signs.points} ordered />
             </PageSection>

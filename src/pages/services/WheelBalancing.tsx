@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { balance } from '../../assets/pictures/balance.ts';
+import { pictures } from '../../assets/pictures.ts';
 import {
   benefits,
   intro,
@@ -116,7 +116,7 @@ export function WheelBalancing() {
       drawing={<WheelAndWeight />}
       below={
         <>
-          <Section tone="dark">
+          <Section tone="asphalt">
             <PageSection id="signs" heading={signs.heading}>
               <div className={shake}>
                 <figure>
@@ -127,7 +127,7 @@ export function WheelBalancing() {
               </div>
             </PageSection>
           </Section>
-          <Section tone="plain" picture={balance} side="start">
+          <Section tone="plain" picture={pictures.balance} side="start">
             <PageSection id="benefits" heading={benefits.heading}>
               <CheckList lines={benefits.lines} />
             </PageSection>

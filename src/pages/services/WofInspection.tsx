@@ -200,7 +200,7 @@ export function WofInspection() {
       drawing={<LabelOnWindscreen />}
       below={
         <>
-          <Section tone="dark">
+          <Section tone="asphalt">
             <PageSection id="areas" heading={areas.heading} lead={areas.lead}>
               <Areas />
               <p className={note}>{areas.note}</p>

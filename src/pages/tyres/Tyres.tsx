@@ -1,6 +1,5 @@
 import { css } from 'linaria';
-import { tyresDesk } from '../../assets/pictures/tyresDesk.ts';
-import { tyresPhone } from '../../assets/pictures/tyresPhone.ts';
+import { pictures } from '../../assets/pictures.ts';
 import { brands } from '../../content/brands.ts';
 import { tyreServices } from '../../content/menu.ts';
 import { brandGrid, tyreCall, tyres } from '../../content/tyres.ts';
@@ -68,7 +67,7 @@ export function Tyres() {
         path="/tyres"
         heading={tyres.heading}
         subtitle={tyres.subtitle}
-        picture={{ phone: tyresPhone, desk: tyresDesk }}
+        picture={{ phone: pictures.tyresPhone, desk: pictures.tyresDesk }}
       />
       <div className={container}>
         <div className={figures}>
@@ -77,7 +76,7 @@ export function Tyres() {
       </div>
       <TyreTypes />
       <Signs />
-      <section className={section} data-tone="dark">
+      <section className={section} data-tone="asphalt">
         <div className={container}>
           <h2>{brandGrid.heading}</h2>
           <p>{brandGrid.lead}</p>
