@@ -260,9 +260,9 @@ export function PaymentOptions() {
               <h2 id="accounts">{firms.heading}</h2>
               <p>{firms.lead}</p>
               {firms.links.map((link) => (
-                <p key={link.to}>
+                <div key={link.to}>
                   <ArrowLink {...link} />
-                </p>
+                </div>
               ))}
             </div>
             <div>
