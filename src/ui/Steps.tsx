@@ -1,9 +1,11 @@
 import { css } from 'linaria';
 import type { Point } from '../content/summary.ts';
-import { color, font, media, rules, size, space } from '../styles/tokens.ts';
+import { color, font, media, size, space } from '../styles/tokens.ts';
 
 /* A road with its centre line, and the steps as marker posts. It runs down the page. */
 const road = css`
+  display: grid;
+  gap: ${space.xl};
   counter-reset: step;
   padding-inline-start: ${space.huge};
 
@@ -14,34 +16,27 @@ const road = css`
     break-inside: avoid;
   }
 
-  li + li {
-    margin-block-start: ${space.xl};
-  }
-
   li::before {
-    ${rules.numberBadge}
     content: counter(step);
     position: absolute;
     inset-block-start: 0;
     inset-inline-start: -4.5rem;
+    display: grid;
+    place-items: center;
     inline-size: 2.75rem;
     block-size: 2.75rem;
     border: 3px solid ${color.signal};
-    color: ${color.ink};
-    font-size: ${size.itemHeading};
-    font-weight: 700;
+    border-radius: 50%;
+    font: ${font.headline(size.itemHeading, 'single')};
   }
 
-  /* From one post to the next, in whole dashes. */
+  /* From one post to the next. */
   li:not(:last-child)::after {
     content: '';
     position: absolute;
-    inset-block: 3.1rem -1.4rem;
+    inset-block: 3.1rem -1.3rem;
     inset-inline-start: -3.25rem;
-    inline-size: 4px;
-    forced-color-adjust: none;
-    background: linear-gradient(transparent 20%, ${color.signal} 20% 80%, transparent 80%) 0 0 /
-      100% 1rem round;
+    border-inline-start: 4px dashed ${color.signal};
   }
 
   h3 {
@@ -51,7 +46,6 @@ const road = css`
 
   p {
     margin-block-start: ${space.xxs};
-    max-inline-size: 34em;
     color: ${color.inkSoft};
   }
 
@@ -59,15 +53,10 @@ const road = css`
   ${media.desktop} {
     &[data-across='true'] {
       position: relative;
-      display: grid;
       grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;
       column-gap: ${space.xxxl};
       padding: 7.5rem 0 0;
-
-      li + li {
-        margin: 0;
-      }
 
       li::before {
         inset-block-start: -7.5rem;
@@ -85,8 +74,9 @@ const road = css`
         position: absolute;
         inset-block: -5.2rem auto;
         inset-inline: 5.5rem -2.5rem;
-        inline-size: auto;
         block-size: 6px;
+        border: 0;
+        forced-color-adjust: none;
         background: linear-gradient(
             to right,
             transparent 20%,
@@ -99,7 +89,6 @@ const road = css`
       &::before {
         inset-block-start: 2.3rem;
         inset-inline: -50vw calc(100% + 0.5rem);
-        forced-color-adjust: none;
       }
 
       li:last-child::after {
