@@ -22,7 +22,7 @@ import { PageBanner } from '../../ui/PageBanner.tsx';
 /** The two trades as two lanes of a road that continues the banner's dark surface, with a centre line between them. */
 const road = css`
   padding-block-end: ${space.xxxl};
-  ${rules.darkRoles}
+  ${rules.dark}
 
   h2 {
     padding-block-start: ${space.xxl};
@@ -60,11 +60,11 @@ const lanes = css`
   p {
     margin-block: ${space.m};
     max-inline-size: 30em;
-    color: ${color.inkSoft};
+    color: ${color.onSurfaceDarkSoft};
   }
 
   strong {
-    color: ${color.ink};
+    color: ${color.onSurfaceDark};
   }
 
   a {
