@@ -83,14 +83,9 @@ export const scaleExceptions: readonly ScaleException[] = [
     why: 'The column of the name beside a story, and the gap between them.',
   },
   {
-    file: 'src/pages/services/RoadsideSteps.tsx',
+    file: 'src/ui/Steps.tsx',
     rules: ['padding: 7.5rem 0 0'],
     why: 'The height of the signs that stand above the steps.',
-  },
-  {
-    file: 'src/pages/services/MobileService.tsx',
-    rules: ['gap: 1px'],
-    why: 'A rule between two cells: what shows is the ground behind them.',
   },
   {
     file: 'src/ui/PageBanner.tsx',

@@ -4,35 +4,22 @@ import { branchCardPath, branchServices, type Branch } from '../content/branches
 import { business } from '../content/business.ts';
 import { formatPeriodEntry } from '../domain/openingHours.ts';
 import { visuallyHidden } from '../styles/layout.ts';
-import {
-  color,
-  fitted,
-  font,
-  leading,
-  media,
-  numberBadge,
-  paper,
-  radius,
-  size,
-  space,
-} from '../styles/tokens.ts';
+import { color, fitted, font, leading, media, rules, size, space } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
+import { HoursList } from '../ui/HoursList.tsx';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { TelephoneLink } from '../ui/TelephoneLink.tsx';
 
 const card = css`
   display: flex;
   flex-direction: column;
-  border: 1px solid ${color.border};
-  border-radius: ${radius};
-  background: ${color.card};
+  ${rules.card}
   overflow: clip;
   scroll-margin-block-start: 1.5rem;
 
   &[data-main='true'] {
+    ${rules.darkRoles}
     border-color: ${color.surfaceDarkBorder};
-    background: ${color.surfaceDark};
-    color: ${color.onSurfaceDark};
   }
 
   /* The card that a pin on the map links to. */
@@ -51,8 +38,7 @@ const header = css`
   align-items: center;
   gap: ${space.xs} ${space.s};
   padding: ${space.m} ${space.l};
-  background: ${color.surfaceDark};
-  color: ${color.onSurfaceDark};
+  ${rules.dark}
 
   h3 {
     font-size: ${size.cardHeading};
@@ -64,8 +50,7 @@ const header = css`
 
   [data-main='true'] > & h3 {
     grid-column: 1 / -1;
-    font-size: ${fitted.branchName.phone};
-    line-height: ${leading.heading};
+    font: ${font.headline(fitted.branchName.phone, 'heading')};
 
     /* The longest name, Sockburn, fits on one line in the narrowest of three columns. */
     ${media.desktop} {
@@ -86,7 +71,7 @@ const header = css`
 
 /* The number on the map's pin. It is shown before the name, and read out after it. */
 const pin = css`
-  ${numberBadge}
+  ${rules.numberBadge}
   order: -1;
   inline-size: 2.1rem;
   block-size: 2.1rem;
@@ -98,15 +83,8 @@ const pin = css`
     background: ${color.signal};
   }
 
-  @media print {
-    border: 1px solid ${paper.black};
-  }
-
-  /* In forced colours the background behind the large name would cover the pin's lower edge. */
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-    position: relative;
-  }
+  /* In front of the name: in forced colours its background would cover the pin's lower edge. */
+  position: relative;
 `;
 
 const badge = css`
@@ -115,15 +93,10 @@ const badge = css`
   padding: ${space.xxs} ${space.s};
   background: ${color.signal};
   color: ${color.onSignal};
-  font-family: ${font.display};
-  font-size: ${size.lead};
-  line-height: ${leading.label};
+  font: ${font.headline(size.lead)};
   letter-spacing: 0.03em;
-
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-    position: relative;
-  }
+  position: relative;
+  ${rules.forcedEdge}
 `;
 
 /*
@@ -155,9 +128,7 @@ const status = css`
     font-size: ${size.lead};
   }
 
-  @media print {
-    display: none;
-  }
+  ${rules.notInPrint}
 `;
 
 const body = css`
@@ -186,9 +157,7 @@ const body = css`
 const phoneLink = css`
   display: block;
   padding-block: 0.15em 0.25em;
-  font-family: ${font.display};
-  font-size: ${size.cardHeading};
-  line-height: ${leading.label};
+  font: ${font.headline(size.cardHeading)};
   text-decoration-thickness: 2px;
   text-underline-offset: 0.15em;
 
@@ -203,35 +172,6 @@ const emailLink = css`
   display: inline-block;
   padding-block: 0.55em;
   overflow-wrap: anywhere;
-`;
-
-const hours = css`
-  div {
-    display: grid;
-    grid-template-columns: 5.5rem 1fr;
-    align-items: baseline;
-    column-gap: 0.5em;
-    padding-block: ${space.xxs};
-    border-block-start: 1px solid ${color.border};
-  }
-
-  div:last-child {
-    border-block-end: 1px solid ${color.border};
-  }
-
-  dd {
-    font-family: ${font.display};
-    font-size: ${size.label};
-    line-height: ${leading.label};
-  }
-
-  [data-main='true'] & div {
-    border-color: ${color.surfaceDarkRule};
-  }
-
-  [data-main='true'] & dd {
-    font-size: min(${size.cardHeading}, 9vw);
-  }
 `;
 
 /* Each item starts with a separator; at the start of a line it is clipped. */
@@ -256,9 +196,7 @@ const services = css`
 const directions = css`
   margin-block-start: auto;
 
-  @media print {
-    display: none;
-  }
+  ${rules.notInPrint}
 
   a[target] {
     flex-wrap: wrap;
@@ -315,20 +253,13 @@ export function BranchCard({ branch, number, state }: BranchCardProps) {
             </a>
           ) : null}
         </div>
-        <dl className={hours}>
-          <div>
-            <dt>Mon–Fri</dt>
-            <dd>{formatPeriodEntry(branch.hours.weekdays)}</dd>
-          </div>
-          <div>
-            <dt>Sat</dt>
-            <dd>{formatPeriodEntry(branch.hours.saturday)}</dd>
-          </div>
-          <div>
-            <dt>Sun</dt>
-            <dd>{formatPeriodEntry(branch.hours.sunday)}</dd>
-          </div>
-        </dl>
+        <HoursList
+          rows={[
+            { days: 'Mon–Fri', hours: formatPeriodEntry(branch.hours.weekdays) },
+            { days: 'Sat', hours: formatPeriodEntry(branch.hours.saturday) },
+            { days: 'Sun', hours: formatPeriodEntry(branch.hours.sunday) },
+          ]}
+        />
         {state ? (
           <ul className={services} role="list" aria-label={`Services at ${name}`}>
             {branch.services.map((service) => (

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import { branches, type Branch } from '../content/branches.ts';
-import { color, media, radius, space, tracks } from '../styles/tokens.ts';
+import { color, media, rules, space, tracks } from '../styles/tokens.ts';
 import { BranchCard } from './BranchCard.tsx';
 import { BranchMap } from './BranchMap.tsx';
 
@@ -50,10 +50,7 @@ const grid = css`
 const map = css`
   display: grid;
   grid-template-rows: 1fr auto;
-  border: 1px solid ${color.surfaceDarkBorder};
-  border-radius: ${radius};
-  background: ${color.surfaceDark};
-  color: ${color.onSurfaceDark};
+  ${rules.darkCard}
   overflow: clip;
 
   @media print {

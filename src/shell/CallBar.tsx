@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { business } from '../content/business.ts';
 import { telephoneHref } from '../domain/telephone.ts';
-import { breakpoint, color, font, leading, media, radius, size, space } from '../styles/tokens.ts';
+import { breakpoint, color, font, media, radius, rules, size, space } from '../styles/tokens.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 
@@ -39,9 +39,7 @@ const bar = css`
     padding-inline: ${space.xxs};
     border: 1px solid transparent;
     border-radius: ${radius};
-    font-family: ${font.display};
-    font-size: ${size.lead};
-    line-height: ${leading.single};
+    font: ${font.headline(size.lead, 'single')};
     text-align: center;
     text-decoration: none;
     color: ${color.onSurfaceDark};
@@ -74,9 +72,7 @@ const bar = css`
     display: none;
   }
 
-  @media print {
-    display: none;
-  }
+  ${rules.notInPrint}
 `;
 
 /**

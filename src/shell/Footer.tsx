@@ -7,20 +7,31 @@ import {
   trustBadges,
 } from '../content/footer.ts';
 import { container } from '../styles/layout.ts';
-import { color, fitted, font, leading, media, size, space, tracks } from '../styles/tokens.ts';
+import {
+  color,
+  fitted,
+  font,
+  leading,
+  media,
+  rules,
+  size,
+  space,
+  tracks,
+} from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
 import { Van } from '../ui/drawing/Van.tsx';
+import { HoursList } from '../ui/HoursList.tsx';
 import { Link } from '../ui/Link.tsx';
 import { TelephoneLink } from '../ui/TelephoneLink.tsx';
 
 const footer = css`
   padding-block-end: ${space.l};
-  color: ${color.onSurfaceDark};
-  background: ${color.surfaceDark};
+  --border: ${color.surfaceDarkBorder};
+
+  ${rules.dark}
 
   h2 {
-    font-size: ${size.lead};
-    line-height: ${leading.label};
+    font: ${font.headline(size.lead)};
     color: ${color.onSurfaceDarkSoft};
   }
 
@@ -51,9 +62,7 @@ const van = css`
 
   strong {
     margin-block: ${space.xs} ${space.m};
-    font-family: ${font.display};
-    font-size: ${fitted.oneLine};
-    line-height: ${leading.heading};
+    font: ${font.headline(fitted.oneLine, 'heading')};
   }
 
   small {
@@ -66,9 +75,7 @@ const van = css`
     inline-size: clamp(7.5rem, 34vw, 25rem);
   }
 
-  @media print {
-    display: none;
-  }
+  ${rules.notInPrint}
 
   ${media.tablet} {
     grid-template-columns: 1fr auto;
@@ -113,9 +120,7 @@ const badges = css`
   }
 
   b {
-    font-family: ${font.display};
-    font-size: ${size.partHeading};
-    line-height: ${leading.figure};
+    font: ${font.headline(size.partHeading, 'figure')};
     color: ${color.onSurfaceDark};
   }
 
@@ -172,19 +177,6 @@ const office = css`
     max-inline-size: 21rem;
   }
 
-  dl div {
-    display: flex;
-    align-items: baseline;
-    justify-content: space-between;
-    padding-block: ${space.xxs};
-    border-block-start: 1px solid ${color.surfaceDarkBorder};
-  }
-
-  dd {
-    font-family: ${font.display};
-    font-size: max(${size.lead}, 1em);
-  }
-
   a {
     display: inline-block;
     margin-inline-end: ${space.l};
@@ -217,21 +209,13 @@ const bigLinks = css`
   li a {
     display: inline-block;
     padding-block: 0.4em;
-    font-family: ${font.display};
-    font-size: ${size.label};
-    line-height: ${leading.label};
-    text-decoration: none;
-  }
-
-  li a:hover {
-    text-decoration: underline;
+    font: ${font.headline(size.label)};
+    ${rules.quietLink}
   }
 `;
 
 const number = css`
-  font-family: ${font.display};
-  font-size: ${size.cardHeading};
-  line-height: ${leading.single};
+  font: ${font.headline(size.cardHeading, 'single')};
   text-decoration: none;
 
   &:hover {
@@ -315,14 +299,7 @@ export function Footer() {
               <br />
               {headOffice.suburb}, {headOffice.city} {headOffice.postalCode}
             </address>
-            <dl>
-              {business.headOfficeHours.map(({ days, hours }) => (
-                <div key={days}>
-                  <dt>{days}</dt>
-                  <dd>{hours}</dd>
-                </div>
-              ))}
-            </dl>
+            <HoursList rows={business.headOfficeHours} />
             <small>{sundayAtHeadOffice}</small>
             <p>
               <TelephoneLink className={number} number={telephones.main} />

@@ -5,7 +5,7 @@ import { business } from '../content/business.ts';
 import type { RoutePath } from '../content/routes.ts';
 import { stats } from '../content/stats.ts';
 import { container } from '../styles/layout.ts';
-import { color, fitted, font, leading, media, size, space } from '../styles/tokens.ts';
+import { color, fitted, font, leading, media, rules, size, space } from '../styles/tokens.ts';
 import { Link } from '../ui/Link.tsx';
 import { HeaderNav } from './HeaderNav.tsx';
 import { Wheel } from './Wheel.tsx';
@@ -39,9 +39,7 @@ const brand = css`
   grid-template: subgrid / auto minmax(0, 1fr);
   align-items: center;
   column-gap: ${space.xxs};
-  font-family: ${font.display};
-  font-size: ${fitted.brand};
-  line-height: ${leading.single};
+  font: ${font.headline(fitted.brand, 'single')};
   text-decoration: none;
 
   svg {
@@ -80,9 +78,7 @@ const tagline = css`
   grid-area: 2 / 1;
   padding-block-end: ${space.xs};
   padding-inline-start: calc(${space.xxl} + ${space.xxs});
-  font-family: ${font.display};
-  font-size: ${size.small};
-  line-height: ${leading.label};
+  font: ${font.headline(size.small)};
   color: ${color.onSurfaceDarkSoft};
   pointer-events: none;
 
@@ -106,16 +102,12 @@ const openNow = css`
     display: block;
     justify-self: end;
     inline-size: calc(100% - 13.5rem);
-    font-family: ${font.display};
-    font-size: ${size.lead};
-    line-height: ${leading.label};
+    font: ${font.headline(size.lead)};
     text-align: end;
     text-wrap: balance;
   }
 
-  @media print {
-    display: none;
-  }
+  ${rules.notInPrint}
 `;
 
 /**

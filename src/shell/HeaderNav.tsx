@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { business } from '../content/business.ts';
 import type { RoutePath } from '../content/routes.ts';
-import { color, font, leading, media, size, space } from '../styles/tokens.ts';
+import { color, font, media, rules, size, space } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -17,18 +17,12 @@ const phone = css`
   gap: ${space.xxs};
   min-inline-size: 3rem;
   min-block-size: 3rem;
-  font-family: ${font.display};
-  font-size: ${size.small};
-  line-height: ${leading.single};
-  text-decoration: none;
+  font: ${font.headline(size.small, 'single')};
+  ${rules.quietLink}
 
   svg {
     font-size: ${size.label};
     color: ${color.signal};
-  }
-
-  &:hover {
-    text-decoration: underline;
   }
 
   ${media.desktop} {
@@ -55,9 +49,7 @@ const phone = css`
 const menus = css`
   grid-area: menu;
 
-  @media print {
-    display: none;
-  }
+  ${rules.notInPrint}
 `;
 
 const book = css`
@@ -69,9 +61,7 @@ const book = css`
     justify-content: end;
   }
 
-  @media print {
-    display: none;
-  }
+  ${rules.notInPrint}
 `;
 
 /** The header's telephone number, menus and Book Now button. */

@@ -5,7 +5,7 @@ import { business } from '../content/business.ts';
 import { menu, menuItemOf, phoneMenuLinksPerCategory, type MenuCategory } from '../content/menu.ts';
 import type { RoutePath } from '../content/routes.ts';
 import { visuallyHidden } from '../styles/layout.ts';
-import { color, font, layout, leading, media, size, space } from '../styles/tokens.ts';
+import { color, font, layout, media, size, space } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -20,10 +20,7 @@ const toggle = css`
   min-inline-size: 2.8rem;
   min-block-size: 3rem;
   border: 0;
-  font-family: ${font.display};
-  font-size: ${size.small};
-  font-weight: 700;
-  line-height: ${leading.single};
+  font: ${font.headline(size.small, 'single')};
   color: inherit;
   background: none;
   cursor: pointer;
@@ -90,9 +87,7 @@ const mobileServiceLink = css`
   gap: ${space.s};
   min-block-size: 3rem;
   border-block: 2px dashed ${color.surfaceDarkRule};
-  font-family: ${font.display};
-  font-size: ${size.lead};
-  line-height: ${leading.label};
+  font: ${font.headline(size.lead)};
 
   svg {
     margin-inline-start: auto;
@@ -109,9 +104,7 @@ const mobileServiceLink = css`
 const openNow = css`
   min-block-size: 2.75rem;
   padding-block: ${space.m} ${space.xs};
-  font-family: ${font.display};
-  font-size: ${size.small};
-  line-height: ${leading.note};
+  font: ${font.headline(size.small, 'note')};
 
   /* The longest status takes two lines. */
   ${media.narrow} {
@@ -123,9 +116,7 @@ const item = css`
   display: flex;
   align-items: center;
   min-block-size: 3rem;
-  font-family: ${font.display};
-  font-size: ${size.cardHeading};
-  line-height: ${leading.single};
+  font: ${font.headline(size.cardHeading, 'single')};
   text-decoration: none;
 
   &[aria-current]::before {

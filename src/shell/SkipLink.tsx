@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { color, font, leading, radius, size, space } from '../styles/tokens.ts';
+import { color, font, radius, rules, size, space } from '../styles/tokens.ts';
 
 /** The id of the main content, the skip link's target. */
 export const mainId = 'main';
@@ -10,15 +10,11 @@ const styles = css`
   z-index: 3;
   padding: ${space.s} ${space.m};
   border-radius: ${radius};
-  font-family: ${font.display};
-  font-size: ${size.lead};
-  line-height: ${leading.label};
+  font: ${font.headline(size.lead)};
   background: ${color.signal};
   color: ${color.onSignal};
 
-  @media print {
-    display: none;
-  }
+  ${rules.notInPrint}
 
   &:focus {
     inset-block-start: 0.75rem;

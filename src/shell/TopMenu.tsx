@@ -6,7 +6,6 @@ import {
   color,
   font,
   layout,
-  leading,
   media,
   motion,
   radius,
@@ -45,10 +44,7 @@ const item = css`
   min-block-size: 3.75rem;
   padding-inline: ${space.s};
   border: 0;
-  font-family: ${font.display};
-  font-size: ${size.label};
-  font-weight: 700;
-  line-height: ${leading.label};
+  font: ${font.headline(size.label)};
   text-decoration: none;
   color: ${color.onSurfaceDark};
   background: none;
@@ -137,9 +133,7 @@ const overview = css`
   min-block-size: 3.25rem;
   margin-block-end: ${space.xs};
   border-block-end: 2px solid currentcolor;
-  font-family: ${font.display};
-  font-size: ${size.label};
-  line-height: ${leading.single};
+  font: ${font.headline(size.label, 'single')};
   text-decoration: none;
 
   &:hover {
@@ -163,9 +157,7 @@ const columns = css`
   p {
     padding-block: ${space.s} ${space.xxs};
     border-block-end: 2px solid currentcolor;
-    font-family: ${font.display};
-    font-size: ${size.lead};
-    line-height: ${leading.label};
+    font: ${font.headline(size.lead)};
     color: ${color.inkSoft};
   }
 `;

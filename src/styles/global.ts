@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import macrons from '../assets/barlow-condensed-700-macrons.woff2';
 import latin from '../assets/barlow-condensed-700.woff2';
-import { color, focusRing, font, media, motion, roles } from './tokens.ts';
+import { color, font, media, motion, roles, rules } from './tokens.ts';
 
 /** The headline font's file, for documents to preload: without it the first page keeps the fallback font. */
 export const headlineFont = latin;
@@ -207,7 +207,7 @@ export const globalStyles = css`
     select:focus-visible,
     textarea:focus-visible,
     [tabindex]:focus-visible {
-      ${focusRing}
+      ${rules.focusRing}
     }
 
     /* Print uses the light scheme: black text without backgrounds, whatever the surface. */
@@ -223,6 +223,11 @@ export const globalStyles = css`
         color: #000 !important;
         background: none !important;
         box-shadow: none !important;
+      }
+
+      /* Pictures are decorative. */
+      picture {
+        display: none;
       }
 
       /* A link can't be followed in print, so show its address. */

@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { layout, size, visuallyHiddenRules } from './tokens.ts';
+import { color, layout, rules, size, space } from './tokens.ts';
 
 /** Limits content to the page's width, with a gutter on both sides. */
 export const container = css`
@@ -8,7 +8,7 @@ export const container = css`
   padding-inline: ${layout.gutter};
 `;
 
-/** A section of a page: space above and below, and one heading size. */
+/** A section of a page: space above and below, and one heading size. `data-tone` sets its background. */
 export const section = css`
   padding-block: ${layout.sectionSpace};
 
@@ -20,9 +20,28 @@ export const section = css`
       font-size: 2.1rem;
     }
   }
+
+  h2 + p {
+    margin-block-start: ${space.xs};
+    max-inline-size: 36em;
+    color: ${color.inkSoft};
+  }
+
+  &[data-tone='deep'] {
+    background: ${color.backgroundDeep};
+  }
+
+  &[data-tone='raised'] {
+    border-block: 1px solid ${color.border};
+    background: ${color.card};
+  }
+
+  &[data-tone='asphalt'] {
+    ${rules.darkRoles}
+  }
 `;
 
 /** Content for screen readers only. */
 export const visuallyHidden = css`
-  ${visuallyHiddenRules}
+  ${rules.visuallyHidden}
 `;

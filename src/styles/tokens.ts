@@ -63,6 +63,18 @@ export const color = {
 /** Black and white of print, masks and number plates, in both schemes. */
 export const paper = { black: '#000', white: '#fff' } as const;
 
+/** Line heights. */
+export const leading = {
+  /** Figures, and headlines of many lines. */
+  figure: '0.9',
+  heading: '0.95',
+  single: '1',
+  /** Names and labels of more than one line. */
+  label: '1.1',
+  /** Small text. */
+  note: '1.35',
+} as const;
+
 export const font = {
   /** Headlines, prices, counts and buttons; the custom property holds the font list. */
   display: 'var(--display)',
@@ -70,6 +82,9 @@ export const font = {
   displayFaces:
     "'Barlow Condensed', 'Barlow Condensed narrow', 'Barlow Condensed wide', 'Barlow Condensed android', 'Barlow Condensed other', sans-serif",
   text: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+  /** The whole `font` of text in the display font, at a size of the scale. */
+  headline: (step: string, lineHeight: keyof typeof leading = 'label') =>
+    `700 ${step} / ${leading[lineHeight]} var(--display)`,
 } as const;
 
 /** Breakpoints, for media queries that have another condition as well. */
@@ -177,18 +192,6 @@ export const fitted = {
   narrowHours: 'clamp(0.8rem, 5vw, 1rem)',
 } as const;
 
-/** Line heights. */
-export const leading = {
-  /** Figures, and headlines of many lines. */
-  figure: '0.9',
-  heading: '0.95',
-  single: '1',
-  /** Names and labels of more than one line. */
-  label: '1.1',
-  /** Small text. */
-  note: '1.35',
-} as const;
-
 /**
  * Durations and easing. Reactions to a click end within 200 ms and block nothing; with reduced motion nothing moves
  * (design, look; decision 17).
@@ -219,56 +222,166 @@ export const shadow = {
   focus: `0 0 0 3px ${color.surfaceDark}`,
 } as const;
 
-/**
- * A number in a circle, such as a map marker or a list number, as declarations. Size and background are set by the
- * user of it. It is in this module because Linaria fails on text rules from a module that has imports of its own.
- */
-export const numberBadge = `
-  display: grid;
-  place-items: center;
-  border-radius: 50%;
-  color: ${color.onSignal};
-  font-family: ${font.display};
-  line-height: 1;
-`;
-
-/** Content for screen readers only, as declarations. */
-export const visuallyHiddenRules = `
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  margin: -1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;
-
-/** A card with a thin border, as declarations: a figure or drawing, a heading and text. */
-export const framedCard = `
-  display: flex;
-  flex-direction: column;
-  padding: 1.4rem;
-  border: 1px solid ${color.border};
-  border-radius: ${radius};
-  background: ${color.card};
-  break-inside: avoid;
-
-  h3 {
-    font-size: ${size.cardHeading};
-  }
-`;
-
-/** A link with an arrow behind it, as high as a thumb, as the rules of a class. */
-export const arrowLink = `
-  display: inline-flex;
-  align-items: center;
-  gap: 0.5em;
-  min-block-size: 2.75rem;
-`;
-
-/** The two colours of the focus, as the rules of a class: one of them shows on any ground. */
-export const focusRing = `
+/** The two colours of the focus ring: one of them shows on any background. */
+const focusRing = `
   outline: 3px solid ${color.signal};
   outline-offset: 3px;
   box-shadow: ${shadow.focus};
 `;
+
+/** A card with a thin border. */
+const card = `
+  border: 1px solid ${color.border};
+  border-radius: ${radius};
+  background: ${color.card};
+`;
+
+/** A surface that is dark in both schemes. */
+const dark = `
+  background: ${color.surfaceDark};
+  color: ${color.onSurfaceDark};
+`;
+
+/**
+ * Declarations that several classes share: `${rules.card}`. They are in this module because Linaria fails on text
+ * rules from a module that has imports of its own.
+ */
+export const rules = {
+  focusRing,
+  card,
+  dark,
+  /** On it every colour role has its dark value, in both schemes; print has no dark surfaces. */
+  darkRoles: `
+    ${dark}
+
+    @media screen {
+      --card: ${color.surfaceDarkRaised};
+      --ink: ${color.onSurfaceDark};
+      --ink-soft: ${color.onSurfaceDarkSoft};
+      --border: ${color.surfaceDarkRule};
+      --border-strong: ${color.onSurfaceDarkSoft};
+      --valid: ${color.onSurfaceDarkValid};
+    }
+  `,
+  /** A dark surface as a card. */
+  darkCard: `
+    ${dark}
+    border: 1px solid ${color.surfaceDarkBorder};
+    border-radius: ${radius};
+  `,
+  /** A grid with a line between its cells, however many are in a row; lines at its edges are clipped. */
+  dividedGrid: `
+    display: grid;
+    overflow: clip;
+
+    > * {
+      margin: -1px 0 0 -1px;
+      border: solid ${color.border};
+      border-width: 1px 0 0 1px;
+    }
+  `,
+  /** A link that has a line under it only under the pointer: its place says that it is a link. */
+  quietLink: `
+    text-decoration: none;
+
+    &:hover {
+      text-decoration: underline;
+    }
+  `,
+  /** A card whose only link, its heading, covers it. */
+  pressableCard: `
+    position: relative;
+    border-radius: ${radius};
+    overflow: clip;
+    break-inside: avoid;
+
+    a {
+      text-decoration: none;
+    }
+
+    a::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+
+    &:hover a {
+      text-decoration: underline;
+      text-decoration-thickness: 3px;
+      text-underline-offset: 0.12em;
+    }
+
+    &:has(a:focus-visible) {
+      ${focusRing}
+    }
+
+    a:focus-visible {
+      outline: none;
+      box-shadow: none;
+    }
+  `,
+  /** A card with a signal edge above. */
+  topCard: `
+    ${card}
+    border-block-start: 8px solid ${color.signal};
+  `,
+  /** A card of a figure or drawing, a heading and text, below each other. */
+  framedCard: `
+    ${card}
+    display: flex;
+    flex-direction: column;
+    padding: 1.4rem;
+    break-inside: avoid;
+
+    h3 {
+      font-size: ${size.cardHeading};
+    }
+  `,
+  /** A radio that covers its label, so that clicks, focus and arrow keys are the browser's own. */
+  coveringInput: `
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    opacity: 0;
+    cursor: pointer;
+  `,
+  /** A number in a circle, such as a map marker or a list number. Size and background are set by the user of it. */
+  numberBadge: `
+    display: grid;
+    place-items: center;
+    border-radius: 50%;
+    color: ${color.onSignal};
+    font-family: ${font.display};
+    line-height: 1;
+    outline: 1px solid transparent;
+
+    @media print {
+      outline-color: #000;
+    }
+  `,
+  /** A tick, for a `::before`: two sides of a box, in the text's colour. The list sets its position with insets. */
+  tick: `
+    content: '';
+    position: absolute;
+    inline-size: 0.5rem;
+    block-size: 0.95rem;
+    border: solid;
+    border-width: 0 3px 3px 0;
+    rotate: 40deg;
+  `,
+  /** Content for screen readers only. */
+  visuallyHidden: `
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    margin: -1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  `,
+  /** An edge that only forced colours show, where the background is gone. */
+  forcedEdge: 'outline: 1px solid transparent;',
+  /** Of no use on paper. */
+  notInPrint: '@media print { display: none; }',
+} as const;

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { ComponentProps } from 'react';
-import { color, font, leading, motion, radius, size, space } from '../styles/tokens.ts';
+import { color, font, motion, radius, size, space } from '../styles/tokens.ts';
 
 /**
  * The style of buttons, and of links that look like one. `data-tone`: `signal` (the main action; default), `solid`
@@ -15,10 +15,7 @@ export const buttonStyles = css`
   padding: ${space.xs} ${space.l};
   border: 2px solid transparent;
   border-radius: ${radius};
-  font-family: ${font.display};
-  font-size: ${size.lead};
-  font-weight: 700;
-  line-height: ${leading.label};
+  font: ${font.headline(size.lead)};
   text-align: center;
   text-decoration: none;
   cursor: pointer;

@@ -1,7 +1,8 @@
 import { css } from 'linaria';
 import { business, type TelephoneLine } from '../content/business.ts';
 import type { Action } from '../content/summary.ts';
-import { arrowLink, color, media, radius, size, space } from '../styles/tokens.ts';
+import { color, media, rules, size, space } from '../styles/tokens.ts';
+import { ArrowLink } from './ArrowLink.tsx';
 import { buttonStyles } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
@@ -15,9 +16,7 @@ const box = css`
   align-content: start;
   gap: ${space.s};
   padding: ${space.xl};
-  border: 1px solid ${color.border};
-  border-radius: ${radius};
-  background: ${color.card};
+  ${rules.card}
 
   h2 {
     font-size: ${size.cardHeading};
@@ -98,11 +97,6 @@ const box = css`
   }
 `;
 
-const moreLink = css`
-  ${arrowLink}
-  justify-self: start;
-`;
-
 interface CallToActionProps {
   readonly heading: string;
   /** What to have ready before calling; a numbered list if there are steps. */
@@ -137,12 +131,7 @@ export function CallToAction({ heading, ready, line, contact, more, wide }: Call
       <Link className={buttonStyles} data-tone="outline" to="/contact">
         {contact}
       </Link>
-      {more ? (
-        <Link className={moreLink} to={more.to}>
-          {more.label}
-          <Icon name="arrow" />
-        </Link>
-      ) : null}
+      {more ? <ArrowLink {...more} /> : null}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { Point } from '../content/summary.ts';
-import { color, leading, media, size, space, tracks } from '../styles/tokens.ts';
+import { color, font, media, size, space, tracks } from '../styles/tokens.ts';
 
 const list = css`
   display: grid;
@@ -13,8 +13,7 @@ const list = css`
   }
 
   h3 {
-    font-size: ${size.itemHeading};
-    line-height: ${leading.label};
+    font: ${font.headline(size.itemHeading)};
   }
 
   p {
@@ -30,6 +29,7 @@ const list = css`
       padding-block-end: 0;
     }
 
+    &[data-count='2'],
     &[data-count='4'] {
       grid-template-columns: ${tracks.two};
       row-gap: ${space.xxl};
@@ -44,7 +44,7 @@ const list = css`
 `;
 
 interface FeatureGridProps {
-  /** Three or four. */
+  /** Two, three or four. */
   readonly points: readonly Point[];
   /** Shares the page's width with something else: two columns only. */
   readonly narrow?: boolean;
@@ -53,13 +53,7 @@ interface FeatureGridProps {
 /** Points of equal weight side by side: a heavy rule, a title, a sentence. */
 export function FeatureGrid({ points, narrow = false }: FeatureGridProps) {
   return (
-    <ul
-      className={list}
-      role="list"
-
-      data-count={points.length}
-      data-narrow={narrow}
-    >
+    <ul className={list} role="list" data-count={points.length} data-narrow={narrow || undefined}>
       {points.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

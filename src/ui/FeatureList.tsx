@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import type { Point } from '../content/summary.ts';
-import { color, font, leading, media, size, space, tracks } from '../styles/tokens.ts';
+import { noBreakHyphens } from './noBreakHyphens.tsx';
+import { color, font, media, size, space, tracks } from '../styles/tokens.ts';
 
 const list = css`
   counter-reset: point;
@@ -19,8 +20,7 @@ const list = css`
   }
 
   h3 {
-    font-size: ${size.label};
-    line-height: ${leading.label};
+    font: ${font.headline(size.label)};
   }
 
   p {
@@ -35,12 +35,21 @@ const list = css`
       align-items: baseline;
       padding-block: ${space.l};
     }
+
+    &[data-large='true'] li {
+      grid-template-columns: ${tracks.narrowWide};
+    }
   }
 
   ${media.desktop} {
     &[data-narrow='true'] li {
       grid-template-columns: ${tracks.one};
     }
+  }
+
+  /* Names in large type; on wide screens a number has a column of its own. */
+  &[data-large='true'] h3 {
+    font-size: ${size.cardHeading};
   }
 
   &[data-ordered='true'] li {
@@ -55,32 +64,57 @@ const list = css`
 
   &[data-ordered='true'] li::before {
     content: counter(point);
-    font-family: ${font.display};
-    font-size: ${size.cardHeading};
-    font-weight: 700;
-    line-height: ${leading.single};
+    font: ${font.headline(size.cardHeading, 'single')};
     color: ${color.borderStrong};
+  }
+
+  ${media.desktop} {
+    &[data-large='true'][data-ordered='true'] li {
+      grid-template-columns: 4rem minmax(0, 4fr) minmax(0, 7fr);
+      padding-block: ${space.m};
+    }
+
+    &[data-large='true'][data-ordered='true'] p {
+      grid-column: 3;
+    }
   }
 `;
 
 interface FeatureListProps {
   readonly points: readonly Point[];
   /** Numbered, for steps or ranked signs. */
-  readonly ordered: boolean;
+  readonly ordered?: boolean;
   /** In a narrow column on wide screens: each text below its title. */
   readonly narrow?: boolean;
+  /** Its titles are names to remember. */
+  readonly large?: boolean;
+  /** The name of the list, if no heading above it has it. */
+  readonly label?: string;
 }
 
 /** A ruled list of titles with a text each. */
-export function FeatureList({ points, ordered, narrow = false }: FeatureListProps) {
+export function FeatureList({
+  points,
+  ordered = false,
+  narrow = false,
+  large = false,
+  label,
+}: FeatureListProps) {
   const List = ordered ? 'ol' : 'ul';
   return (
     // An explicit role, because some browsers drop it together with the bullets.
-    <List className={list} role="list" data-ordered={ordered} data-narrow={narrow}>
+    <List
+      className={list}
+      role="list"
+      aria-label={label}
+      data-ordered={ordered || undefined}
+      data-narrow={narrow || undefined}
+      data-large={large || undefined}
+    >
       {points.map(({ id, title, text }) => (
         <li key={title} id={id}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          <p>{noBreakHyphens(text)}</p>
         </li>
       ))}
     </List>

@@ -7,7 +7,7 @@ import {
   font,
   leading,
   media,
-  radius,
+  rules,
   size,
   space,
   tracks,
@@ -15,11 +15,8 @@ import {
 
 /* Overlaps the bottom of the banner. */
 const card = css`
+  ${rules.topCard}
   position: relative;
-  border-block-start: 8px solid ${color.signal};
-  border-radius: ${radius};
-  background: ${color.card};
-  box-shadow: 0 1px 0 ${color.border};
 
   p {
     padding: ${space.s} ${space.l};
@@ -27,14 +24,10 @@ const card = css`
     font-size: ${size.small};
     color: ${color.inkSoft};
   }
-
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
 `;
 
 const figures = css`
-  display: grid;
+  ${rules.dividedGrid}
 
   ${media.tablet} {
     grid-auto-columns: minmax(0, 1fr);
@@ -63,18 +56,11 @@ const figure = css`
   column-gap: ${space.m};
   padding: ${space.m} ${space.l};
 
-  & + & {
-    border-block-start: 1px solid ${color.border};
-  }
-
   /* The label stays on one line; a figure without room beside it wraps to the next. */
   dt {
     flex: 1 0 auto;
     max-inline-size: 100%;
-    font-family: ${font.display};
-    font-size: ${size.label};
-    font-weight: 700;
-    line-height: ${leading.label};
+    font: ${font.headline(size.label)};
   }
 
   dd {
@@ -86,26 +72,6 @@ const figure = css`
   ${media.tablet} {
     display: block;
     padding-block: ${space.xl} ${space.l};
-
-    & + & {
-      border-block-start: 0;
-      border-inline-start: 1px solid ${color.border};
-    }
-
-    [data-count='4'] > &:nth-child(odd) {
-      border-inline-start: 0;
-    }
-
-    [data-count='4'] > &:nth-child(n + 3) {
-      border-block-start: 1px solid ${color.border};
-    }
-  }
-
-  ${media.desktop} {
-    [data-stacked='true'] > & + & {
-      border-block-start: 1px solid ${color.border};
-      border-inline-start: 0;
-    }
   }
 `;
 
@@ -116,9 +82,7 @@ const number = css`
 
   b {
     display: inline-block;
-    font-family: ${font.display};
-    font-size: ${size.pageHeading};
-    line-height: ${leading.single};
+    font: ${font.headline(size.pageHeading, 'single')};
     color: ${color.ink};
   }
 
@@ -167,8 +131,7 @@ const badge = css`
   inline-size: fit-content;
   margin-block-start: ${space.xxs};
   padding: ${space.xxs} ${space.xs};
-  background: ${color.surfaceDark};
-  color: ${color.onSurfaceDark};
+  ${rules.dark}
   font-size: ${size.small};
   letter-spacing: 0.02em;
 
@@ -180,9 +143,7 @@ const badge = css`
     padding: ${space.xs} ${space.s};
   }
 
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
+  ${rules.forcedEdge}
 `;
 
 interface KeyFiguresProps {
@@ -197,14 +158,14 @@ interface KeyFiguresProps {
 export function KeyFigures({ figures: shown, priced, stacked = false }: KeyFiguresProps) {
   return (
     <div className={card}>
-      <dl className={figures} data-count={shown.length} data-stacked={stacked}>
+      <dl className={figures} data-count={shown.length} data-stacked={stacked || undefined}>
         {shown.map(({ label, before, value, after, note, mark: flag }) => (
           <div className={figure} key={label}>
             <dt>
               {label}
               {flag ? <span className={badge}> {flag}</span> : null}
             </dt>
-            <dd className={number} data-long={value.length > 6}>
+            <dd className={number} data-long={value.length > 6 || undefined}>
               {before ? `${before} ` : null}
               <b>{value}</b>
               {after ? ` ${after}` : null}

@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 import type { RoutePath } from '../content/routes.ts';
 import type { PicturePair } from '../domain/picture.ts';
 import { container } from '../styles/layout.ts';
-import { breakpoint, color, fitted, layout, media, size, space } from '../styles/tokens.ts';
+import { breakpoint, color, fitted, layout, media, rules, size, space } from '../styles/tokens.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { Picture, PicturePreload, type PictureSource } from './Picture.tsx';
 
 const banner = css`
-  background: ${color.surfaceDark};
-  color: ${color.onSurfaceDark};
+  ${rules.dark}
   padding-block: ${space.l} ${space.xxxl};
 
   h1 {
@@ -199,9 +198,7 @@ const pictureBox = css`
   }
 
   /* Print has no dark background for it, and forced colours put backgrounds behind text on it. */
-  @media print {
-    display: none;
-  }
+  ${rules.notInPrint}
 
   @media (forced-colors: active) {
     display: none;

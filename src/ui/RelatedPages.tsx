@@ -1,10 +1,10 @@
 import { css } from 'linaria';
 import { routeFor, type RoutePath } from '../content/routes.ts';
-import { color, space } from '../styles/tokens.ts';
+import { color, font, media, rules, size, space } from '../styles/tokens.ts';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
 
-const related = css`
+const list = css`
   a {
     display: flex;
     align-items: center;
@@ -13,22 +13,48 @@ const related = css`
     min-block-size: 3rem;
     padding-block: ${space.xxs};
     border-block-end: 1px solid ${color.border};
-    text-decoration: none;
+    ${rules.quietLink}
   }
 
-  a:hover {
-    text-decoration: underline;
+  &[data-large='true'] a {
+    min-block-size: 4rem;
+    font: ${font.headline(size.itemHeading)};
   }
 
-  @media print {
-    display: none;
+  ${media.tablet} {
+    &[data-beside='true'] {
+      display: grid;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+      gap: ${space.xxl};
+    }
+
+    &[data-beside='true'] a {
+      border-block: 2px solid ${color.ink};
+      border-block-end: 0;
+    }
   }
+
+  ${rules.notInPrint}
 `;
 
+interface PageLinksProps {
+  readonly paths: readonly RoutePath[];
+  /** In large type, like roads on a sign. */
+  readonly large?: boolean;
+  /** Side by side where there is room. */
+  readonly beside?: boolean;
+}
+
 /** Links to pages, labelled as in the menus. */
-export function PageLinks({ paths }: { readonly paths: readonly RoutePath[] }) {
+export function PageLinks({ paths, large = false, beside = false }: PageLinksProps) {
   return (
-    <ul role="list">
+    <ul
+      className={list}
+      role="list"
+      data-large={large || undefined}
+      data-beside={beside || undefined}
+    >
       {paths.map((to) => (
         <li key={to}>
           <Link to={to}>
@@ -42,10 +68,10 @@ export function PageLinks({ paths }: { readonly paths: readonly RoutePath[] }) {
 }
 
 /** Links to related pages. */
-export function RelatedPages({ paths }: { readonly paths: readonly RoutePath[] }) {
+export function RelatedPages(props: PageLinksProps) {
   return (
-    <nav className={related} aria-label="Related pages">
-      <PageLinks paths={paths} />
+    <nav aria-label="Related pages">
+      <PageLinks {...props} />
     </nav>
   );
 }

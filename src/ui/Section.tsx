@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import type { PictureFiles } from '../domain/picture.ts';
 import { container } from '../styles/layout.ts';
-import { color, layout, media, space } from '../styles/tokens.ts';
+import { color, layout, media, rules, space } from '../styles/tokens.ts';
 import { Picture } from './Picture.tsx';
 
 const section = css`
@@ -16,23 +16,11 @@ const section = css`
     background: ${color.backgroundDeep};
   }
 
-  /* On dark sections every colour role has its dark value, in both schemes; print has no dark sections. */
-  @media screen {
-    &[data-tone='dark'] {
-      --card: ${color.surfaceDarkRaised};
-      --ink: ${color.onSurfaceDark};
-      --ink-soft: ${color.onSurfaceDarkSoft};
-      --border: ${color.surfaceDarkRule};
-      --border-strong: ${color.onSurfaceDarkSoft};
-      --valid: ${color.onSurfaceDarkValid};
-
-      background: ${color.surfaceDark};
-      color: ${color.ink};
-    }
+  &[data-tone='asphalt'] {
+    ${rules.darkRoles}
   }
 
-  /* Two plain sections in a row share the space between them. */
-  &[data-tone='plain'] + &[data-tone='plain'],
+  /* It shares the space above with plain content before it. */
   :not([data-tone]) + &[data-tone='plain'] {
     padding-block-start: 0;
   }
@@ -68,7 +56,7 @@ const withPicture = css`
   }
 
   /* On a dark section the picture is lightened to the background, so only the section has edges. */
-  [data-tone='dark'] & {
+  [data-tone='asphalt'] & {
     row-gap: ${space.m};
 
     picture {
@@ -86,7 +74,7 @@ const withPicture = css`
       block-size: 24rem;
     }
 
-    [data-tone='dark'] & img {
+    [data-tone='asphalt'] & img {
       block-size: 36rem;
       object-position: 50% 60%;
     }
@@ -134,18 +122,18 @@ const withPicture = css`
       max-block-size: 900px;
     }
 
-    [data-tone='dark'] & img {
+    [data-tone='asphalt'] & img {
       object-position: 100% 80%;
     }
 
     /* It fades towards the text, and beyond its maximum width at the other side too. */
-    [data-tone='dark'] & picture {
+    [data-tone='asphalt'] & picture {
       margin-inline-start: calc(-1 * ${space.huge});
       mask-image: linear-gradient(to right, transparent, rgb(0 0 0 / 22%) 16%, #000 46%);
     }
 
     ${media.wide} {
-      [data-tone='dark'] & picture {
+      [data-tone='asphalt'] & picture {
         mask-image: linear-gradient(
           to right,
           transparent,
@@ -159,13 +147,13 @@ const withPicture = css`
 
   /* In forced colours the background may be white. */
   @media (forced-colors: active) {
-    [data-tone='dark'] & picture {
+    [data-tone='asphalt'] & picture {
       mix-blend-mode: normal;
       mask-image: none !important;
     }
 
     ${media.desktop} {
-      [data-tone='dark'] & picture {
+      [data-tone='asphalt'] & picture {
         margin-inline-start: 0;
       }
     }
@@ -173,16 +161,12 @@ const withPicture = css`
 
   @media print {
     display: block;
-
-    picture {
-      display: none;
-    }
   }
 `;
 
 interface SectionProps {
   /** The background: the page's own, a deeper one (default), or dark in both schemes. */
-  readonly tone?: 'plain' | 'deep' | 'dark';
+  readonly tone?: 'plain' | 'deep' | 'asphalt';
   /** A decorative picture beside the content, up to the window's edge. */
   readonly picture?: PictureFiles;
   /** The side of the picture. */
@@ -205,7 +189,7 @@ export function Section({
     <div className={section} data-tone={tone}>
       <div className={container}>
         {picture ? (
-          <div className={withPicture} data-side={side} data-narrow={narrow}>
+          <div className={withPicture} data-side={side} data-narrow={narrow || undefined}>
             <Picture
               sources={[
                 {

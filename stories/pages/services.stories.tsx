@@ -2,16 +2,12 @@ import { price } from '../../spec/facts/prices.ts';
 import { BatteryReplacement } from '../../src/pages/services/BatteryReplacement.tsx';
 import { BrakeService } from '../../src/pages/services/BrakeService.tsx';
 import { CarServicing } from '../../src/pages/services/CarServicing.tsx';
-import { CheckList } from '../../src/pages/services/CheckList.tsx';
+import { CheckList } from '../../src/ui/CheckList.tsx';
 import { ToeFromAbove } from '../../src/pages/services/drawings/alignment.tsx';
 import { ShakeBySpeed, WheelAndWeight } from '../../src/pages/services/drawings/balancing.tsx';
 import { BatteryOnTest } from '../../src/pages/services/drawings/battery.tsx';
 import { PadOnRotor, RotorAndCaliper } from '../../src/pages/services/drawings/brakes.tsx';
-import {
-  AirAndFill,
-  NitrogenFill,
-  ThroughTheWall,
-} from '../../src/pages/services/drawings/nitrogen.tsx';
+import { AirAndFill, NitrogenFill } from '../../src/pages/services/drawings/nitrogen.tsx';
 import { PouredToTheMark } from '../../src/pages/services/drawings/oil.tsx';
 import {
   Nail,
@@ -23,14 +19,14 @@ import { Roadside } from '../../src/pages/services/drawings/roadside.tsx';
 import { RotationPattern, RoundTheCar } from '../../src/pages/services/drawings/rotation.tsx';
 import { PartsOfAService } from '../../src/pages/services/drawings/servicing.tsx';
 import { FourWeeks, LabelOnWindscreen, NineAreas } from '../../src/pages/services/drawings/wof.tsx';
-import { FactTable } from '../../src/pages/services/FactTable.tsx';
+import { Table } from '../../src/ui/Table.tsx';
 import { Figure } from '../../src/pages/services/Figure.tsx';
-import { IllustratedList } from '../../src/pages/services/IllustratedList.tsx';
+import { IllustratedList } from '../../src/ui/IllustratedList.tsx';
 import { MobileService } from '../../src/pages/services/MobileService.tsx';
 import { NitrogenInflation } from '../../src/pages/services/NitrogenInflation.tsx';
 import { OilChange } from '../../src/pages/services/OilChange.tsx';
 import { PunctureRepair } from '../../src/pages/services/PunctureRepair.tsx';
-import { RoadsideSteps } from '../../src/pages/services/RoadsideSteps.tsx';
+import { Steps } from '../../src/ui/Steps.tsx';
 import { ServicePackages } from '../../src/pages/services/ServicePackages.tsx';
 import { TyreRotation } from '../../src/pages/services/TyreRotation.tsx';
 import { WheelAlignment } from '../../src/pages/services/WheelAlignment.tsx';
@@ -176,7 +172,7 @@ const rows = [
 /** A comparison: a table where there is room. */
 export const Facts: Story = () => (
   <PageSection id="facts" heading="Facts">
-    <FactTable caption="Two oils" columns={['Oil', 'What it is', 'For', 'Price']} rows={rows} />
+    <Table caption="Two oils" columns={['Oil', 'What it is', 'For', 'Price']} rows={rows} />
   </PageSection>
 );
 Facts.meta = { shows: 'Two oils' };
@@ -184,7 +180,7 @@ Facts.meta = { shows: 'Two oils' };
 /** The same on a phone: each row a small card, each fact below the name of its column. */
 export const FactsOnAPhone: Story = () => (
   <PageSection id="facts" heading="Facts">
-    <FactTable caption="Two oils" columns={['Oil', 'What it is', 'For', 'Price']} rows={rows} />
+    <Table caption="Two oils" columns={['Oil', 'What it is', 'For', 'Price']} rows={rows} />
   </PageSection>
 );
 FactsOnAPhone.meta = { shows: 'Two oils', width: 'phone' };
@@ -207,9 +203,9 @@ MechanicalDrawings.meta = { shows: 'Dark surface, in both schemes' };
 
 /** Steps along a road, in the band they stand in; the second is longer than any of ours. */
 export const RoadsideStops: Story = () => (
-  <Section tone="dark">
+  <Section tone="asphalt">
     <PageSection id="steps" heading="Three steps">
-      <RoadsideSteps
+      <Steps
         steps={[
           { title: 'Call', text: 'One line.' },
           {
@@ -284,7 +280,7 @@ export const Panels: Story = () => (
 );
 Panels.meta = { shows: 'What a drawing shows' };
 
-/** Two plates: a title of one word, and one that runs on. */
+/** A title of one word, and one that runs on. */
 export const Illustrated: Story = () => (
   <>
     <h2 id="steps">Steps</h2>
@@ -299,11 +295,6 @@ export const Illustrated: Story = () => (
           drawing: <OffTheRim />,
         },
       ]}
-    />
-    <h2 id="card">A card across</h2>
-    <IllustratedList
-      columns={1}
-      items={[{ title: 'Slowly', text: 'Out through the wall.', drawing: <ThroughTheWall /> }]}
     />
   </>
 );

@@ -5,15 +5,15 @@ import { OnSurface } from '../surfaces.tsx';
 
 export default { title: 'Ui / Brand list' };
 
-/** A few, seven laid in full rows, and all of them. */
+/** A few, seven in full rows, and all of them. */
 export const Variants: Story = () => (
   <>
     <OnSurface surface="page">
       <BrandList names={brands.slice(0, 3)} />
-      <BrandList names={brands.slice(0, 7)} laid />
+      <BrandList names={brands.slice(0, 7)} />
     </OnSurface>
     <OnSurface surface="dark">
-      <BrandList names={brands} all />
+      <BrandList names={brands} />
     </OnSurface>
   </>
 );

@@ -1,5 +1,4 @@
-import { locationsDesk } from '../../src/assets/pictures/locationsDesk.ts';
-import { locationsPhone } from '../../src/assets/pictures/locationsPhone.ts';
+import { pictures } from '../../src/assets/pictures.ts';
 import { PageBanner } from '../../src/ui/PageBanner.tsx';
 import type { Story } from '../story.ts';
 
@@ -33,7 +32,7 @@ export const WithPicture: Story = () => (
     path="/locations"
     heading="Our locations"
     subtitle="Six branches from Hornby to Ferrymead, and a van for the rest."
-    picture={{ phone: locationsPhone, desk: locationsDesk }}
+    picture={{ phone: pictures.locationsPhone, desk: pictures.locationsDesk }}
   />
 );
 WithPicture.meta = { frame: 'section', path: '/locations' };

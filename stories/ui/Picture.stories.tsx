@@ -1,5 +1,4 @@
-import { heroDesk } from '../../src/assets/pictures/heroDesk.ts';
-import { heroPhone } from '../../src/assets/pictures/heroPhone.ts';
+import { pictures } from '../../src/assets/pictures.ts';
 import { Picture } from '../../src/ui/Picture.tsx';
 import type { Story } from '../story.ts';
 
@@ -10,8 +9,8 @@ export const TwoCrops: Story = () => (
   <Picture
     alt="A wheel with ten spokes and a red brake calliper"
     sources={[
-      { files: heroPhone, sizes: '100vw', media: '(max-width: 39.99rem)' },
-      { files: heroDesk, sizes: '100vw' },
+      { files: pictures.heroPhone, sizes: '100vw', media: '(max-width: 39.99rem)' },
+      { files: pictures.heroDesk, sizes: '100vw' },
     ]}
   />
 );

@@ -1,4 +1,4 @@
-import { tyresDesk } from '../../src/assets/pictures/tyresDesk.ts';
+import { pictures } from '../../src/assets/pictures.ts';
 import { FeatureList } from '../../src/ui/FeatureList.tsx';
 import { PageSection } from '../../src/ui/PageSection.tsx';
 import { Section } from '../../src/ui/Section.tsx';
@@ -25,12 +25,12 @@ export const Tones: Story = () => (
         />
       </PageSection>
     </Section>
-    <Section tone="dark">
+    <Section tone="asphalt">
       <PageSection id="dark" heading="Dark in both schemes">
         <p>What is said here stands out.</p>
       </PageSection>
     </Section>
-    <Section picture={tyresDesk} side="start">
+    <Section picture={pictures.tyresDesk} side="start">
       <PageSection id="picture" heading="With a picture">
         <p>It says nothing that the words do not.</p>
       </PageSection>

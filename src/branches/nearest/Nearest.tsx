@@ -1,13 +1,12 @@
 import { css } from 'linaria';
 import { useRef, useState } from 'react';
-import { color, leading, size, space } from '../../styles/tokens.ts';
+import { color, leading, rules, size, space } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { findNearest, type Answer } from './findNearest.tsx';
 
 const panel = css`
   padding: ${space.l};
-  background: ${color.surfaceDark};
-  color: ${color.onSurfaceDark};
+  ${rules.dark}
 
   > div:first-child {
     display: flex;
@@ -34,9 +33,7 @@ const panel = css`
     display: none;
   }
 
-  @media print {
-    display: none;
-  }
+  ${rules.notInPrint}
 `;
 
 /** Shown while the device is looking. */

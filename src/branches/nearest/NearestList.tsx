@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { branches, type Branch } from '../../content/branches.ts';
 import { formatDistance, type WithDistance } from '../../domain/distance.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
-import { color, font, leading, media, numberBadge, size, space } from '../../styles/tokens.ts';
+import { color, font, leading, media, rules, size, space } from '../../styles/tokens.ts';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
 import { OpenStatus } from '../OpenStatus.tsx';
 
@@ -22,9 +22,7 @@ const list = css`
 
   b {
     grid-area: name;
-    font-family: ${font.display};
-    font-size: ${size.label};
-    line-height: ${leading.label};
+    font: ${font.headline(size.label)};
   }
 
   li:first-child b,
@@ -54,14 +52,10 @@ const list = css`
         auto;
     }
   }
-
-  @media (forced-colors: active) {
-    border-color: CanvasText;
-  }
 `;
 
 const pin = css`
-  ${numberBadge}
+  ${rules.numberBadge}
   grid-area: pin;
   inline-size: 1.9rem;
   block-size: 1.9rem;
@@ -71,17 +65,11 @@ const pin = css`
   &[data-main='true'] {
     background: ${color.signal};
   }
-
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
 `;
 
 const distance = css`
   grid-area: distance;
-  font-family: ${font.display};
-  font-size: ${size.lead};
-  line-height: ${leading.label};
+  font: ${font.headline(size.lead)};
   text-align: end;
   white-space: nowrap;
 

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { color, radius, space, tracks, visuallyHiddenRules } from '../../styles/tokens.ts';
+import { rules, space, tracks } from '../../styles/tokens.ts';
 import type { submitEnquiry } from '../enquiry/submitEnquiry.ts';
 import { useEnquiry } from '../enquiry/useEnquiry.ts';
 import { withHoneypot } from '../enquiry/withHoneypot.ts';
@@ -23,10 +23,8 @@ import { TypeStep } from './TypeStep.tsx';
  */
 const card = css`
   position: relative;
-  border: 1px solid ${color.border};
-  border-radius: ${radius};
+  ${rules.card}
   overflow: clip;
-  background: ${color.card};
 
   fieldset {
     border: 0;
@@ -42,7 +40,7 @@ const card = css`
         :has([name='enquiryType']:focus-visible)
       )
       [data-part='type'] {
-      ${visuallyHiddenRules}
+      ${rules.visuallyHidden}
     }
   }
 

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { Ref } from 'react';
-import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { EnquiryStatus } from '../enquiry/useEnquiry.ts';
 import { Field } from '../fields/Field.tsx';
@@ -15,25 +15,23 @@ const body = css`
   gap: ${space.l};
   padding: ${space.l};
 
+  > * {
+    grid-column: 1 / -1;
+  }
+
   ${media.tablet} {
     grid-template-columns: ${tracks.two};
     padding: ${space.l} ${space.xl} ${space.xl};
-  }
 
-  > * {
-    grid-column: 1 / -1;
+    > [data-half] {
+      grid-column: auto;
+    }
   }
 
   /* On a phone, within reach of either thumb. */
   ${media.phone} {
     [type='submit'] {
       inline-size: 100%;
-    }
-  }
-
-  ${media.tablet} {
-    > [data-half] {
-      grid-column: auto;
     }
   }
 `;
@@ -49,9 +47,7 @@ const choice = css`
 
   b {
     display: none;
-    font-family: ${font.display};
-    font-size: ${size.label};
-    line-height: ${leading.single};
+    font: ${font.headline(size.label, 'single')};
   }
 
   @media (scripting: none) {

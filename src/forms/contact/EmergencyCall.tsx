@@ -3,7 +3,7 @@ import { mainBranch } from '../../content/branches.ts';
 import { business } from '../../content/business.ts';
 import { getSafe, otherHelp } from '../../content/safety.ts';
 import { formatPeriod } from '../../domain/openingHours.ts';
-import { color, font, leading, radius, size, space } from '../../styles/tokens.ts';
+import { color, font, radius, size, space } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
 const box = css`
@@ -15,17 +15,13 @@ const box = css`
   strong {
     display: block;
     margin-block-end: ${space.xxs};
-    font-family: ${font.display};
-    font-size: ${size.itemHeading};
-    line-height: ${leading.single};
+    font: ${font.headline(size.itemHeading, 'single')};
   }
 
   a {
     display: inline-block;
     margin-block: ${space.xs} ${space.m};
-    font-family: ${font.display};
-    font-size: ${size.partHeading};
-    line-height: ${leading.label};
+    font: ${font.headline(size.partHeading)};
   }
 
   b {

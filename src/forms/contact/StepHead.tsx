@@ -1,13 +1,12 @@
 import { css } from 'linaria';
 import type { Ref } from 'react';
-import { color, font, media, motion, size, space } from '../../styles/tokens.ts';
+import { color, font, media, motion, rules, size, space } from '../../styles/tokens.ts';
 
 /** Dark header of the card: the current step. */
 const header = css`
   inline-size: 100%;
   padding: ${space.m} ${space.l};
-  background: ${color.surfaceDark};
-  color: ${color.onSurfaceDark};
+  ${rules.dark}
 
   h3 {
     display: flex;

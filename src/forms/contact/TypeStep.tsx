@@ -2,12 +2,12 @@ import { css } from 'linaria';
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import {
   color,
-  focusRing,
   font,
   leading,
   media,
   motion,
   radius,
+  rules,
   size,
   space,
   tracks,
@@ -46,9 +46,7 @@ const tile = css`
   transition: background ${motion.press} ${motion.ease};
 
   strong {
-    font-family: ${font.display};
-    font-size: ${size.label};
-    line-height: ${leading.single};
+    font: ${font.headline(size.label, 'single')};
 
     ${media.narrow} {
       font-size: ${size.lead};
@@ -72,12 +70,7 @@ const tile = css`
 
   /* The radio covers the whole tile, so that it receives the click itself. */
   input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    opacity: 0;
-    cursor: pointer;
+    ${rules.coveringInput}
   }
 
   &:hover {
@@ -96,7 +89,7 @@ const tile = css`
   }
 
   &:has(:focus-visible) {
-    ${focusRing}
+    ${rules.focusRing}
   }
 
   @supports not selector(:has(a)) {

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import type { ReactNode, Ref } from 'react';
 import { business } from '../../content/business.ts';
-import { color, leading, paper, radius, size, space, tracks } from '../../styles/tokens.ts';
+import { color, leading, paper, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
 const panel = css`
@@ -10,10 +10,7 @@ const panel = css`
   gap: ${space.l};
   justify-items: start;
   padding: ${space.xxl};
-  border-radius: ${radius};
-  border: 1px solid ${color.surfaceDarkBorder};
-  background: ${color.surfaceDark};
-  color: ${color.onSurfaceDark};
+  ${rules.darkCard}
 
   [tabindex] {
     font-size: ${size.pageHeading};

@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { color, font, leading, media, radius, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { quoteErrors, type QuoteEntries } from './rules.ts';
 
 /*
@@ -11,20 +11,15 @@ const card = css`
 
   ${media.desktop} {
     display: block;
-    border: 1px solid ${color.border};
-    border-radius: ${radius};
-    background: ${color.card};
+    ${rules.card}
     overflow: clip;
   }
 
   > b {
     display: block;
     padding: ${space.s} ${space.xl};
-    background: ${color.surfaceDark};
-    color: ${color.onSurfaceDark};
-    font-family: ${font.display};
-    font-size: ${size.cardHeading};
-    line-height: ${leading.label};
+    ${rules.dark}
+    font: ${font.headline(size.cardHeading)};
   }
 
   p {
@@ -40,9 +35,7 @@ const card = css`
 
   p b {
     overflow: hidden;
-    font-family: ${font.display};
-    font-size: ${size.label};
-    line-height: ${leading.note};
+    font: ${font.headline(size.label, 'note')};
     text-overflow: ellipsis;
     white-space: nowrap;
     color: ${color.ink};
@@ -69,9 +62,7 @@ const card = css`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${rules.notInPrint}
 `;
 
 /** The card's lines, from the fields. */

@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { branches } from '../../content/branches.ts';
 import { quoteBranches } from '../../content/quote.ts';
 import { formatPeriod } from '../../domain/openingHours.ts';
-import { color, font, leading, media, size, space } from '../../styles/tokens.ts';
+import { color, font, leading, media, rules, size, space } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
 /** Marks the branch chosen in the form. The select's first option is the empty one, hence the offset. */
@@ -47,8 +47,7 @@ const list = css`
   }
 
   h3 {
-    font-size: ${size.itemHeading};
-    line-height: ${leading.label};
+    font: ${font.headline(size.itemHeading)};
     color: ${color.ink};
   }
 
@@ -57,11 +56,7 @@ const list = css`
     font-size: ${size.label};
     font-weight: 700;
     color: ${color.ink};
-    text-decoration: none;
-  }
-
-  a:hover {
-    text-decoration: underline;
+    ${rules.quietLink}
   }
 
   a,
@@ -71,9 +66,7 @@ const list = css`
 
   ${chosen}
 
-  @media print {
-    display: none;
-  }
+  ${rules.notInPrint}
 `;
 
 /** The branches and their hours, beside the form that asks for the nearest one (specification, section 3). */

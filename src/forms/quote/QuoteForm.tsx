@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { useLayoutEffect, useReducer, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { color, font, leading, media, paper, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, paper, size, space, tracks } from '../../styles/tokens.ts';
 import type { submitEnquiry } from '../enquiry/submitEnquiry.ts';
 import { useEnquiry } from '../enquiry/useEnquiry.ts';
 import { withHoneypot } from '../enquiry/withHoneypot.ts';
@@ -128,11 +128,8 @@ const numberPlate = css`
         transparent
       ),
       ${paper.white};
-    font-family: ${font.display};
-    font-size: ${size.partHeading};
-    font-weight: 700;
+    font: ${font.headline(size.partHeading, 'single')};
     letter-spacing: 0.09em;
-    line-height: ${leading.single};
     text-align: center;
     text-transform: uppercase;
     color: ${color.surfaceDark};

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { useEffect, useRef, useState, type Ref } from 'react';
-import { color, font, leading, media, size, space } from '../../styles/tokens.ts';
+import { color, font, leading, media, rules, size, space } from '../../styles/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SuccessPanel } from '../notes/SuccessPanel.tsx';
 import { fireConfetti } from './fireConfetti.ts';
@@ -14,17 +14,13 @@ const canvasStyles = css`
   block-size: 100%;
   pointer-events: none;
 
-  @media print {
-    display: none;
-  }
+  ${rules.notInPrint}
 `;
 
 const reference = css`
   b {
     display: block;
-    font-family: ${font.display};
-    font-size: ${size.partHeading};
-    line-height: ${leading.label};
+    font: ${font.headline(size.partHeading)};
     letter-spacing: 0.02em;
     color: ${color.signal};
   }

@@ -3,11 +3,10 @@ import { measureTyre, type TyreSize } from '../../domain/tyreSize.ts';
 import {
   color,
   font,
-  leading,
   media,
   motion,
   paper,
-  radius,
+  rules,
   size as textSize,
   space,
 } from '../../styles/tokens.ts';
@@ -31,11 +30,8 @@ const highlightRules = sizeFields
 
 const panel = css`
   margin: 0;
-  border: 1px solid ${color.surfaceDarkBorder};
-  border-radius: ${radius};
+  ${rules.darkCard}
   overflow: clip;
-  background: ${color.surfaceDark};
-  color: ${color.onSurfaceDark};
 
   svg {
     inline-size: 100%;
@@ -160,9 +156,7 @@ const panel = css`
 
   ${highlightRules}
 
-  @media print {
-    display: none;
-  }
+  ${rules.notInPrint}
 `;
 
 const drawing = css`
@@ -189,9 +183,7 @@ const captionStyles = css`
 
   b {
     display: block;
-    font-family: ${font.display};
-    font-size: ${textSize.itemHeading};
-    line-height: ${leading.label};
+    font: ${font.headline(textSize.itemHeading)};
     color: ${color.onSurfaceDark};
   }
 

@@ -1,9 +1,8 @@
 import { css } from 'linaria';
-import { autoServicesDesk } from '../../assets/pictures/autoServicesDesk.ts';
-import { autoServicesPhone } from '../../assets/pictures/autoServicesPhone.ts';
+import { pictures } from '../../assets/pictures.ts';
 import { autoServicesPage } from '../../content/autoServices.ts';
-import { container } from '../../styles/layout.ts';
-import { color, layout, media, size, space, tracks } from '../../styles/tokens.ts';
+import { container, section } from '../../styles/layout.ts';
+import { media, space, tracks } from '../../styles/tokens.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
@@ -11,18 +10,9 @@ import { Catalogue } from './Catalogue.tsx';
 import { JobIndex } from './JobIndex.tsx';
 import { SafetyCheck } from './SafetyCheck.tsx';
 
-const deepBackground = css`
-  background: ${color.backgroundDeep};
-`;
-
 const closing = css`
   display: grid;
   gap: ${space.xl} ${space.huge};
-  padding-block: ${layout.sectionSpace};
-
-  > h2 {
-    font-size: ${size.sectionHeading};
-  }
 
   ${media.desktop} {
     grid-template-columns: ${tracks.wideNarrow};
@@ -43,14 +33,14 @@ export function AutoServices() {
         path="/auto-services"
         heading={heading}
         subtitle={subtitle}
-        picture={{ phone: autoServicesPhone, desk: autoServicesDesk }}
+        picture={{ phone: pictures.autoServicesPhone, desk: pictures.autoServicesDesk }}
       />
       <div className={container}>
         <JobIndex />
       </div>
       <Catalogue />
       <SafetyCheck />
-      <div className={deepBackground}>
+      <div className={section} data-tone="deep">
         <div className={container}>
           <div className={closing}>
             <h2>{why.heading}</h2>

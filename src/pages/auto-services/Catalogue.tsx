@@ -1,22 +1,11 @@
 import { css } from 'linaria';
-import { brake } from '../../assets/pictures/brake.ts';
-import { brakeTall } from '../../assets/pictures/brakeTall.ts';
+import { pictures } from '../../assets/pictures.ts';
 import { categories, servicesOf } from '../../content/autoServices.ts';
 import { priceBasis } from '../../content/prices.ts';
 import { routeFor } from '../../content/routes.ts';
 import { container, section } from '../../styles/layout.ts';
-import {
-  arrowLink,
-  color,
-  leading,
-  media,
-  radius,
-  size,
-  space,
-  tracks,
-} from '../../styles/tokens.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { color, font, media, radius, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { JobDrawing } from './JobDrawing.tsx';
@@ -26,19 +15,12 @@ const catalogue = css`
   counter-reset: job;
 `;
 
-/* A different background and style for each of the three sections. */
-const background = css`
+const group = css`
   scroll-margin-block-start: 4rem;
-
-  &[data-category='repairs'] {
-    background: ${color.backgroundDeep};
-  }
-
-  &[data-category='electrical'] {
-    background: ${color.surfaceDark};
-    color: ${color.onSurfaceDark};
-  }
 `;
+
+/** A different background for each of the three. */
+const tones = { servicing: undefined, repairs: 'deep', electrical: 'asphalt' } as const;
 
 const body = css`
   display: grid;
@@ -59,10 +41,6 @@ const header = css`
     color: ${color.inkSoft};
   }
 
-  [data-category='electrical'] & p {
-    color: ${color.onSurfaceDarkSoft};
-  }
-
   p + p {
     font-size: ${size.small};
     text-wrap: balance;
@@ -72,12 +50,6 @@ const header = css`
     inline-size: 100%;
     margin-block-start: ${space.xl};
     border-radius: ${radius};
-  }
-
-  @media print {
-    picture {
-      display: none;
-    }
   }
 
   ${media.desktop} {
@@ -134,18 +106,13 @@ const jobs = css`
     }
   }
 
-  svg {
-    color: ${color.ink};
-  }
-
   h3 {
     display: flex;
     align-items: baseline;
     justify-content: space-between;
     gap: ${space.m};
     align-self: center;
-    font-size: ${size.label};
-    line-height: ${leading.single};
+    font: ${font.headline(size.label, 'single')};
 
     ${media.tablet} {
       font-size: ${size.itemHeading};
@@ -172,13 +139,7 @@ const jobs = css`
   }
 
   a {
-    ${arrowLink}
-    font-weight: 600;
     color: ${color.ink};
-  }
-
-  a svg {
-    color: inherit;
   }
 
   b {
@@ -193,11 +154,9 @@ const jobs = css`
   }
 
   [data-category='servicing'] & {
+    ${rules.card}
     padding-inline: ${space.l};
-    border: 1px solid ${color.border};
     border-block-start: 8px solid ${color.ink};
-    border-radius: ${radius};
-    background: ${color.card};
   }
 
   [data-category='servicing'] & li:first-child {
@@ -228,15 +187,6 @@ const jobs = css`
 
   [data-category='electrical'] & li:last-child::before {
     display: none;
-  }
-
-  [data-category='electrical'] & svg {
-    color: ${color.onSurfaceDark};
-  }
-
-  [data-category='electrical'] & p,
-  [data-category='electrical'] & h3::after {
-    color: ${color.onSurfaceDarkSoft};
   }
 
   ${media.tablet} {
@@ -290,49 +240,51 @@ export function Catalogue() {
         const services = servicesOf(category);
         const priced = services.some(({ price }) => price);
         return (
-          <div className={background} id={id} key={id} data-category={category}>
-            <section className={section} aria-label={heading}>
-              <div className={container}>
-                <div className={body}>
-                  <div className={header}>
-                    <h2>{heading}</h2>
-                    <p>{lead}</p>
-                    {priced ? <p>{priceBasis}</p> : null}
-                    {category === 'repairs' ? (
-                      <Picture
-                        alt=""
-                        sources={[
-                          { files: brakeTall, media: '(min-width: 62rem)', sizes: '30rem' },
-                          { files: brake, sizes: '94vw' },
-                        ]}
-                      />
-                    ) : null}
-                  </div>
-                  <ol className={jobs} role="list">
-                    {services.map(({ slug, name, description, icon, path, price }) => (
-                      <li key={slug} id={slug}>
-                        <JobDrawing name={icon} />
-                        <h3>{name}</h3>
-                        <p>{noBreakHyphens(description)}</p>
-                        {path && price ? (
-                          <p>
-                            <Link to={path}>
-                              {routeFor(path).label}
-                              <Icon name="arrow" />
-                            </Link>{' '}
-                            <span>
-                              {price.before} <b>{price.amount}</b>
-                              {price.after}
-                            </span>
-                          </p>
-                        ) : null}
-                      </li>
-                    ))}
-                  </ol>
+          <section
+            className={`${section} ${group}`}
+            id={id}
+            key={id}
+            aria-label={heading}
+            data-category={category}
+            data-tone={tones[category]}
+          >
+            <div className={container}>
+              <div className={body}>
+                <div className={header}>
+                  <h2>{heading}</h2>
+                  <p>{lead}</p>
+                  {priced ? <p>{priceBasis}</p> : null}
+                  {category === 'repairs' ? (
+                    <Picture
+                      alt=""
+                      sources={[
+                        { files: pictures.brakeTall, media: '(min-width: 62rem)', sizes: '30rem' },
+                        { files: pictures.brake, sizes: '94vw' },
+                      ]}
+                    />
+                  ) : null}
                 </div>
+                <ol className={jobs} role="list">
+                  {services.map(({ slug, name, description, icon, path, price }) => (
+                    <li key={slug} id={slug}>
+                      <JobDrawing name={icon} />
+                      <h3>{name}</h3>
+                      <p>{noBreakHyphens(description)}</p>
+                      {path && price ? (
+                        <p>
+                          <ArrowLink label={routeFor(path).label} to={path} />{' '}
+                          <span>
+                            {price.before} <b>{price.amount}</b>
+                            {price.after}
+                          </span>
+                        </p>
+                      ) : null}
+                    </li>
+                  ))}
+                </ol>
               </div>
-            </section>
-          </div>
+            </div>
+          </section>
         );
       })}
     </div>

@@ -6,17 +6,14 @@ import {
   servicesOf,
 } from '../../content/autoServices.ts';
 import { business } from '../../content/business.ts';
-import { color, font, leading, media, radius, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, leading, media, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
 /* Overlaps the bottom of the banner, like the key figures of a service page. */
 const card = css`
+  ${rules.topCard}
   position: relative;
   margin-block-start: calc(-1 * ${space.l});
-  border-block-start: 8px solid ${color.signal};
-  border-radius: ${radius};
-  background: ${color.card};
-  box-shadow: 0 1px 0 ${color.border};
 
   > p {
     display: flex;
@@ -36,13 +33,7 @@ const card = css`
     color: ${color.ink};
   }
 
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
-
-  @media print {
-    display: none;
-  }
+  ${rules.notInPrint}
 
   ${media.desktop} {
     margin-block-start: calc(-1 * ${space.xxl});
@@ -75,10 +66,7 @@ const group = css`
     justify-content: space-between;
     gap: ${space.m};
     min-block-size: 4rem;
-    font-family: ${font.display};
-    font-size: ${size.label};
-    font-weight: 700;
-    line-height: ${leading.single};
+    font: ${font.headline(size.label, 'single')};
     text-decoration: none;
   }
 

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { autoServicesPage } from '../../content/autoServices.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 
 const columns = css`
   display: grid;
@@ -22,10 +22,7 @@ const every = css`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0.12em;
-  font-family: ${font.display};
-  font-size: ${size.sectionHeading};
-  font-weight: 700;
-  line-height: ${leading.figure};
+  font: ${font.headline(size.sectionHeading, 'figure')};
 
   b {
     font-size: 3.2em;

@@ -12,16 +12,17 @@ import {
   color,
   fitted,
   font,
-  layout,
-  leading,
   media,
   radius,
+  rules,
   size,
   space,
   tracks,
 } from '../../styles/tokens.ts';
+import { HoursList } from '../../ui/HoursList.tsx';
 import { Island } from '../../ui/Island.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
+import { Steps } from '../../ui/Steps.tsx';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 import { OurLocations } from './OurLocations.tsx';
 
@@ -57,10 +58,8 @@ const contactCards = css`
 
   ul {
     display: grid;
-    border: 1px solid ${color.border};
+    ${rules.card}
     border-block-start: 0.5rem solid ${color.signal};
-    border-radius: ${radius};
-    background: ${color.card};
 
     ${media.desktop} {
       grid-template: auto auto auto / 1.4fr 1fr 1.25fr;
@@ -79,15 +78,6 @@ const contactCards = css`
     }
   }
 
-  li + li {
-    border-block-start: 1px solid ${color.border};
-
-    ${media.desktop} {
-      border-block-start: 0;
-      border-inline-start: 1px solid ${color.border};
-    }
-  }
-
   h2 {
     font-size: ${size.label};
   }
@@ -95,9 +85,7 @@ const contactCards = css`
   a {
     display: inline-block;
     padding-block: 0.4em 0.45em;
-    font-family: ${font.display};
-    font-size: ${fitted.email};
-    line-height: ${leading.label};
+    font: ${font.headline(fitted.email)};
     overflow-wrap: anywhere;
     text-decoration-thickness: 2px;
     text-underline-offset: 0.15em;
@@ -130,12 +118,6 @@ const message = css`
   display: grid;
   gap: ${space.m};
 
-  h2 + p {
-    max-inline-size: 36em;
-    margin-block-end: ${space.xs};
-    color: ${color.inkSoft};
-  }
-
   /* Once the message is sent there is nothing left to choose. */
   &:not(:has(form)) h2 + p {
     display: none;
@@ -154,42 +136,7 @@ const aside = css`
   }
 
   ol {
-    counter-reset: next;
     margin-block-start: ${space.l};
-  }
-
-  /* A road's centre line connects the steps and ends at the last one. */
-  ol li {
-    position: relative;
-    counter-increment: next;
-    padding: 0 0 ${space.xl} ${space.huge};
-    min-block-size: 5.5rem;
-  }
-
-  ol li::before {
-    content: counter(next);
-    position: absolute;
-    inset-block-start: -0.35rem;
-    inset-inline-start: 0;
-    inline-size: 2.6rem;
-    text-align: center;
-    font-family: ${font.display};
-    font-size: ${size.partHeading};
-    font-weight: 700;
-    line-height: ${leading.single};
-  }
-
-  ol li:not(:last-child)::after {
-    content: '';
-    position: absolute;
-    inset-block: 3.1rem 0.65rem;
-    inset-inline-start: 1.15rem;
-    border-inline-start: 4px dashed ${color.signal};
-  }
-
-  h3 {
-    font-size: ${size.label};
-    margin-block-end: ${space.xxs};
   }
 
   p {
@@ -198,41 +145,11 @@ const aside = css`
 
   dl {
     margin-block: ${space.s} ${space.xs};
-    border: 1px solid ${color.border};
-    border-radius: ${radius};
-    background: ${color.card};
-  }
-
-  dl div {
-    display: flex;
-    justify-content: space-between;
-    align-items: baseline;
-    gap: ${space.m};
-    margin-inline: ${space.l};
-    padding-block: ${space.s};
-  }
-
-  dl div + div {
-    border-block-start: 1px solid ${color.border};
-  }
-
-  dd {
-    font-family: ${font.display};
-    font-size: ${size.label};
-    font-weight: 700;
   }
 `;
 
 const hoursHeading = css`
-  margin-block: ${layout.gutter} ${space.xxs};
-`;
-
-const places = css`
-  background: ${color.backgroundDeep};
-
-  @media print {
-    padding-block: ${space.xxl};
-  }
+  margin-block: ${space.xxxl} ${space.xxs};
 `;
 
 const placesHeader = css`
@@ -306,31 +223,17 @@ export function Contact() {
           </section>
           <aside className={aside} aria-labelledby="next">
             <h2 id="next">What happens next</h2>
-            <ol role="list">
-              {nextSteps.map(({ title, text }) => (
-                <li key={title}>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </li>
-              ))}
-            </ol>
+            <Steps steps={nextSteps} />
             <h2 className={hoursHeading}>Head office hours</h2>
             <p>
               {headOffice.street}, {headOffice.suburb}
             </p>
-            <dl>
-              {headOfficeHours.map(({ days, hours }) => (
-                <div key={days}>
-                  <dt>{days}</dt>
-                  <dd>{hours}</dd>
-                </div>
-              ))}
-            </dl>
+            <HoursList rows={headOfficeHours} />
             <p>{sundayAtHeadOffice}</p>
           </aside>
         </div>
       </div>
-      <section className={`${section} ${places}`} aria-labelledby="locations">
+      <section className={section} data-tone="deep" aria-labelledby="locations">
         <div className={container}>
           <div className={placesHeader}>
             <div>

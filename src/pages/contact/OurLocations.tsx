@@ -4,16 +4,7 @@ import { branches, branchServices, mainBranch } from '../../content/branches.ts'
 import { business } from '../../content/business.ts';
 import { boxAround, mapFrameUrl, mapPageUrl } from '../../domain/embeddedMap.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
-import {
-  color,
-  font,
-  leading,
-  media,
-  numberBadge,
-  radius,
-  size,
-  space,
-} from '../../styles/tokens.ts';
+import { color, font, leading, media, radius, rules, size, space } from '../../styles/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
@@ -23,9 +14,7 @@ const offered = css`
   flex-direction: column;
   gap: ${space.s};
   padding: ${space.l};
-  border: 1px solid ${color.border};
-  border-radius: ${radius};
-  background: ${color.card};
+  ${rules.card}
 
   h3 {
     font-size: ${size.cardHeading};
@@ -46,10 +35,7 @@ const offered = css`
   }
 
   dt {
-    font-family: ${font.display};
-    font-size: ${size.itemHeading};
-    font-weight: 700;
-    line-height: ${leading.label};
+    font: ${font.headline(size.itemHeading)};
   }
 
   dd {
@@ -84,9 +70,7 @@ const moreLink = css`
   padding: ${space.l};
   border: 1px dashed ${color.borderStrong};
   border-radius: ${radius};
-  font-family: ${font.display};
-  font-size: ${size.itemHeading};
-  line-height: ${leading.label};
+  font: ${font.headline(size.itemHeading)};
 `;
 
 const box = boxAround(mainBranch, branches);
@@ -113,9 +97,7 @@ const map = css`
   display: grid;
   gap: 0;
   margin-block-start: ${space.l};
-  border: 1px solid ${color.border};
-  border-radius: ${radius};
-  background: ${color.card};
+  ${rules.card}
   overflow: clip;
 
   iframe {
@@ -168,13 +150,11 @@ const map = css`
   }
 
   b {
-    font-family: ${font.display};
-    font-size: ${size.label};
-    line-height: ${leading.label};
+    font: ${font.headline(size.label)};
   }
 
   i {
-    ${numberBadge}
+    ${rules.numberBadge}
     inline-size: 1.9rem;
     block-size: 1.9rem;
     background: ${color.ink};
@@ -218,15 +198,7 @@ const map = css`
   }
 
   /* Print has the addresses instead. */
-  @media print {
-    display: none;
-  }
-
-  @media (forced-colors: active) {
-    i {
-      border: 1px solid CanvasText;
-    }
-  }
+  ${rules.notInPrint}
 `;
 
 /** Each service with the branches that offer it, in the branches' order (D33). */

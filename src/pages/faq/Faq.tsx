@@ -1,11 +1,10 @@
 import { css } from 'linaria';
-import { faqDesk } from '../../assets/pictures/faqDesk.ts';
-import { faqPhone } from '../../assets/pictures/faqPhone.ts';
+import { pictures } from '../../assets/pictures.ts';
 import { faq, faqCategories, faqPage } from '../../content/faq.ts';
 import { priceBasis } from '../../content/prices.ts';
 import type { RoutePath } from '../../content/routes.ts';
 import { container } from '../../styles/layout.ts';
-import { breakpoint, color, font, layout, media, size, space } from '../../styles/tokens.ts';
+import { breakpoint, color, layout, media, size, space } from '../../styles/tokens.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 import { PageLinks } from '../../ui/RelatedPages.tsx';
@@ -186,22 +185,6 @@ const closing = css`
     font-size: ${size.cardHeading};
   }
 
-  nav a {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space.m};
-    min-block-size: 4rem;
-    border-block-end: 1px solid ${color.border};
-    font-family: ${font.display};
-    font-size: ${size.itemHeading};
-    text-decoration: none;
-  }
-
-  nav a:hover {
-    text-decoration: underline;
-  }
-
   ${media.desktop} {
     > div > div {
       grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
@@ -230,7 +213,7 @@ export function Faq() {
         path="/faq"
         heading={faqPage.heading}
         subtitle={faqPage.subtitle}
-        picture={{ phone: faqPhone, desk: faqDesk }}
+        picture={{ phone: pictures.faqPhone, desk: pictures.faqDesk }}
       />
       <div className={container}>
         <div className={grid} data-chosen="none">
@@ -265,7 +248,7 @@ export function Faq() {
           <div>
             <nav aria-labelledby="related">
               <h2 id="related">{faqPage.closing.related}</h2>
-              <PageLinks paths={related} />
+              <PageLinks paths={related} large />
             </nav>
             <CallToAction
               heading={faqPage.closing.heading}

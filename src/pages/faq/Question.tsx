@@ -35,8 +35,7 @@ const item = css`
 
   h3 {
     grid-area: question;
-    font-size: ${size.label};
-    line-height: ${leading.single};
+    font: ${font.headline(size.label, 'single')};
   }
 
   svg {
@@ -101,9 +100,7 @@ const short = css`
   color: ${color.inkSoft};
 
   b {
-    font-family: ${font.display};
-    font-size: ${size.itemHeading};
-    line-height: ${leading.single};
+    font: ${font.headline(size.itemHeading, 'single')};
     white-space: nowrap;
     color: ${color.ink};
   }

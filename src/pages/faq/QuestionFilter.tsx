@@ -1,16 +1,6 @@
 import { css } from 'linaria';
 import { faq, faqCategories, faqPage } from '../../content/faq.ts';
-import {
-  color,
-  focusRing,
-  font,
-  leading,
-  media,
-  radius,
-  size,
-  space,
-  tracks,
-} from '../../styles/tokens.ts';
+import { color, font, media, radius, rules, size, space, tracks } from '../../styles/tokens.ts';
 
 const styles = css`
   border: 0;
@@ -18,10 +8,7 @@ const styles = css`
 
   legend {
     margin-block-end: ${space.s};
-    font-family: ${font.display};
-    font-size: ${size.label};
-    font-weight: 700;
-    line-height: ${leading.label};
+    font: ${font.headline(size.label)};
   }
 
   div {
@@ -50,10 +37,7 @@ const styles = css`
     border: 2px solid ${color.borderStrong};
     border-radius: ${radius};
     background: ${color.card};
-    font-family: ${font.display};
-    font-size: ${size.lead};
-    font-weight: 700;
-    line-height: ${leading.label};
+    font: ${font.headline(size.lead)};
     cursor: pointer;
   }
 
@@ -63,12 +47,7 @@ const styles = css`
 
   /* An invisible radio covers each label, so that clicks, focus and arrow keys are native. */
   input {
-    position: absolute;
-    inset: 0;
-    inline-size: 100%;
-    block-size: 100%;
-    opacity: 0;
-    cursor: pointer;
+    ${rules.coveringInput}
   }
 
   label:has(input:checked) {
@@ -78,7 +57,7 @@ const styles = css`
   }
 
   label:has(input:focus-visible) {
-    ${focusRing}
+    ${rules.focusRing}
   }
 
   @supports not selector(:has(a)) {
@@ -114,9 +93,7 @@ const styles = css`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${rules.notInPrint}
 `;
 
 /**

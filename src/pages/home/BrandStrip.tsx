@@ -1,9 +1,8 @@
 import { css } from 'linaria';
-import { color, font, layout, leading, media, radius, size, space } from '../../styles/tokens.ts';
+import { color, font, layout, media, radius, rules, size, space } from '../../styles/tokens.ts';
 
 const styles = css`
-  background: ${color.surfaceDark};
-  color: ${color.onSurfaceDark};
+  ${rules.dark}
   padding-block: ${space.l} ${space.xxl};
   border-block: 1px solid ${color.surfaceDarkBorder};
 
@@ -89,10 +88,7 @@ const track = css`
     border: 1px solid ${color.surfaceDarkRule};
     border-radius: ${radius};
     background: ${color.surfaceDarkRaised};
-    font-family: ${font.display};
-    font-size: ${size.itemHeading};
-    font-weight: 700;
-    line-height: ${leading.single};
+    font: ${font.headline(size.itemHeading, 'single')};
     white-space: nowrap;
   }
 

@@ -1,10 +1,10 @@
 import { css } from 'linaria';
-import { tread } from '../../assets/pictures/tread.ts';
+import { pictures } from '../../assets/pictures.ts';
 import { business } from '../../content/business.ts';
 import { closing } from '../../content/home.ts';
 import { telephoneHref } from '../../domain/telephone.ts';
 import { container } from '../../styles/layout.ts';
-import { color, leading, media, size, space } from '../../styles/tokens.ts';
+import { color, font, media, size, space } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -50,10 +50,6 @@ const stage = css`
 
   @media print {
     min-block-size: 0;
-
-    picture {
-      display: none;
-    }
   }
 `;
 
@@ -62,8 +58,7 @@ const text = css`
   padding-block: ${space.xs} ${space.xxxl};
 
   h2 {
-    font-size: ${size.pageHeading};
-    line-height: ${leading.figure};
+    font: ${font.headline(size.pageHeading, 'figure')};
   }
 
   p {
@@ -95,7 +90,10 @@ export function Closing() {
       <Picture
         alt=""
         sources={[
-          { files: tread, sizes: '(min-width: 62rem) 54vw, (min-width: 40rem) 115vw, 100vw' },
+          {
+            files: pictures.tread,
+            sizes: '(min-width: 62rem) 54vw, (min-width: 40rem) 115vw, 100vw',
+          },
         ]}
       />
       <div className={container}>

@@ -2,15 +2,11 @@ import { css } from 'linaria';
 import { costs, jobLines, tyreSize } from '../../content/home.ts';
 import { priceBasis } from '../../content/prices.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { SidewallDrawing } from '../../ui/drawing/lineDrawings.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PriceList } from './PriceList.tsx';
-
-const background = css`
-  background: ${color.backgroundDeep};
-`;
 
 const columns = css`
   display: grid;
@@ -56,10 +52,7 @@ const quote = css`
   }
 
   dt {
-    font-family: ${font.display};
-    font-size: ${size.cardHeading};
-    font-weight: 700;
-    line-height: ${leading.heading};
+    font: ${font.headline(size.cardHeading, 'heading')};
   }
 
   dd {
@@ -111,36 +104,34 @@ const quote = css`
 /** What jobs cost, and how to ask for a tyre price (D24, D29, D35). */
 export function Costs() {
   return (
-    <div className={background}>
-      <section className={section}>
-        <div className={container}>
-          <div className={columns}>
-            <div className={aside}>
-              <div>
-                <h2>{costs.heading}</h2>
-              </div>
-              <div className={quote}>
-                <p>{costs.quoteLead}</p>
-                <SidewallDrawing />
-                <dl>
-                  {tyreSize.map(({ mark, name, measure }) => (
-                    <div key={name}>
-                      <dt>{mark}</dt>
-                      <dd>
-                        {name}, {measure}
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
-                <Link className={buttonStyles} data-tone="solid" to="/tyre-enquiry">
-                  {costs.quote}
-                </Link>
-              </div>
+    <section className={section} data-tone="deep">
+      <div className={container}>
+        <div className={columns}>
+          <div className={aside}>
+            <div>
+              <h2>{costs.heading}</h2>
             </div>
-            <PriceList title={costs.card} basis={priceBasis} lines={jobLines} />
+            <div className={quote}>
+              <p>{costs.quoteLead}</p>
+              <SidewallDrawing />
+              <dl>
+                {tyreSize.map(({ mark, name, measure }) => (
+                  <div key={name}>
+                    <dt>{mark}</dt>
+                    <dd>
+                      {name}, {measure}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+              <Link className={buttonStyles} data-tone="solid" to="/tyre-enquiry">
+                {costs.quote}
+              </Link>
+            </div>
           </div>
+          <PriceList title={costs.card} basis={priceBasis} lines={jobLines} />
         </div>
-      </section>
-    </div>
+      </div>
+    </section>
   );
 }

@@ -1,6 +1,5 @@
 import { css } from 'linaria';
-import { heroDesk } from '../../assets/pictures/heroDesk.ts';
-import { heroPhone } from '../../assets/pictures/heroPhone.ts';
+import { pictures } from '../../assets/pictures.ts';
 import { business } from '../../content/business.ts';
 import { badges, hero } from '../../content/home.ts';
 import { container } from '../../styles/layout.ts';
@@ -12,6 +11,7 @@ import {
   layout,
   leading,
   media,
+  rules,
   size,
   space,
   tracks,
@@ -45,8 +45,7 @@ const stage = css`
   }
 
   position: relative;
-  background: ${color.surfaceDark};
-  color: ${color.onSurfaceDark};
+  ${rules.dark}
 
   img {
     inline-size: 100%;
@@ -109,10 +108,6 @@ const stage = css`
   @media print {
     display: block;
     min-block-size: 0;
-
-    picture {
-      display: none;
-    }
   }
 `;
 
@@ -121,9 +116,8 @@ const text = css`
   padding-block: ${space.m} ${space.xl};
 
   h1 {
-    font-size: ${fitted.hero.phone};
+    font: ${font.headline(fitted.hero.phone, 'figure')};
     letter-spacing: -0.005em;
-    line-height: ${leading.figure};
   }
 
   h1 span {
@@ -213,9 +207,7 @@ const badgeBar = css`
   }
 
   strong {
-    font-family: ${font.display};
-    font-size: ${size.itemHeading};
-    line-height: ${leading.single};
+    font: ${font.headline(size.itemHeading, 'single')};
     white-space: nowrap;
   }
 
@@ -255,18 +247,17 @@ const badgeBar = css`
   }
 `;
 
-const pictures = [
-  { files: heroPhone, sizes: '100vw', media: '(max-width: 39.99rem)' },
-  { files: heroDesk, sizes: `min(100vw, 1666px)`, media: '(min-width: 40rem)' },
-] as const;
-
 /** Home's first screen: the wheel, what the business does, how to contact it, and three badges. */
 export function Hero() {
+  const wheel = [
+    { files: pictures.heroPhone, sizes: '100vw', media: '(max-width: 39.99rem)' },
+    { files: pictures.heroDesk, sizes: `min(100vw, 1666px)`, media: '(min-width: 40rem)' },
+  ] as const;
   return (
     <>
-      <PicturePreload sources={pictures} />
+      <PicturePreload sources={wheel} />
       <div className={stage}>
-        <Picture sources={pictures} alt="" first />
+        <Picture sources={wheel} alt="" first />
         <div className={container}>
           <div className={text}>
             <h1 tabIndex={-1}>

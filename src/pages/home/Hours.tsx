@@ -21,11 +21,6 @@ const columns = css`
 `;
 
 const intro = css`
-  p {
-    margin-block: ${space.xs};
-    color: ${color.inkSoft};
-  }
-
   > a {
     display: inline-block;
     padding-block: ${space.xs};

@@ -1,12 +1,10 @@
 import { css } from 'linaria';
 import type { RoutePath } from '../../content/routes.ts';
-import { color, font, leading, media, radius, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 
 const card = css`
-  border-radius: ${radius};
-  background: ${color.card};
-  border: 1px solid ${color.border};
+  ${rules.card}
   overflow: clip;
 
   /* A dark header, like a clipboard's. */
@@ -16,8 +14,7 @@ const card = css`
     justify-content: space-between;
     gap: ${space.xxs} ${space.xl};
     padding: ${space.s} ${space.l};
-    background: ${color.surfaceDark};
-    color: ${color.onSurfaceDark};
+    ${rules.dark}
     font-size: ${size.small};
   }
 
@@ -86,9 +83,7 @@ const card = css`
 
   strong {
     margin-inline: 0.15em;
-    font-family: ${font.display};
-    font-size: ${size.cardHeading};
-    line-height: ${leading.single};
+    font: ${font.headline(size.cardHeading, 'single')};
     color: ${color.ink};
   }
 

@@ -9,11 +9,6 @@ import { Stars } from '../../ui/Stars.tsx';
 /** How many reviews Home shows (specification, section 9). */
 const reviewCount = 3;
 
-const background = css`
-  background: ${color.card};
-  border-block: 1px solid ${color.border};
-`;
-
 const header = css`
   display: flex;
   flex-wrap: wrap;
@@ -39,10 +34,7 @@ const columns = css`
 
   blockquote {
     margin-block: ${space.s};
-    font-family: ${font.display};
-    font-size: ${size.itemHeading};
-    font-weight: 700;
-    line-height: ${leading.label};
+    font: ${font.headline(size.itemHeading)};
     text-wrap: pretty;
   }
 
@@ -78,10 +70,8 @@ const columns = css`
       padding: 0;
       border: 0;
     }
-  }
 
-  /* The quotation mark hangs in the margin, if there is one. */
-  ${media.desktop} {
+    /* The quotation mark hangs in the margin, if there is one. */
     blockquote p {
       text-indent: -0.42em;
     }
@@ -97,35 +87,33 @@ const moreLink = css`
 /** The first three of the six reviews, labelled as a selection, because they are not an average. */
 export function Reviews() {
   return (
-    <div className={background}>
-      <section className={section}>
-        <div className={container}>
-          <div className={header}>
-            <h2>{reviews.heading}</h2>
-            <p>{reviews.label}</p>
-          </div>
-          <ul className={columns} role="list">
-            {testimonials
-              .slice(0, reviewCount)
-              .map(({ id, name, text, rating, service, location, date }) => (
-                <li key={id}>
-                  <figure>
-                    <Stars rating={rating} />
-                    <blockquote>
-                      <p>“{text}”</p>
-                    </blockquote>
-                    <figcaption>
-                      <strong>{name}</strong>, {location}. {service}, {date}
-                    </figcaption>
-                  </figure>
-                </li>
-              ))}
-          </ul>
-          <Link className={moreLink} to="/testimonials">
-            {reviews.more}
-          </Link>
+    <section className={section} data-tone="raised">
+      <div className={container}>
+        <div className={header}>
+          <h2>{reviews.heading}</h2>
+          <p>{reviews.label}</p>
         </div>
-      </section>
-    </div>
+        <ul className={columns} role="list">
+          {testimonials
+            .slice(0, reviewCount)
+            .map(({ id, name, text, rating, service, location, date }) => (
+              <li key={id}>
+                <figure>
+                  <Stars rating={rating} />
+                  <blockquote>
+                    <p>“{text}”</p>
+                  </blockquote>
+                  <figcaption>
+                    <strong>{name}</strong>, {location}. {service}, {date}
+                  </figcaption>
+                </figure>
+              </li>
+            ))}
+        </ul>
+        <Link className={moreLink} to="/testimonials">
+          {reviews.more}
+        </Link>
+      </div>
+    </section>
   );
 }

@@ -1,33 +1,18 @@
 import { css } from 'linaria';
-import { brake } from '../../assets/pictures/brake.ts';
-import { stack } from '../../assets/pictures/stack.ts';
+import { pictures } from '../../assets/pictures.ts';
 import { services } from '../../content/home.ts';
 import type { RoutePath } from '../../content/routes.ts';
 import { container, section } from '../../styles/layout.ts';
-import {
-  color,
-  focusRing,
-  font,
-  leading,
-  media,
-  radius,
-  size,
-  space,
-  tracks,
-} from '../../styles/tokens.ts';
+import { color, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { WofLabelDrawing } from '../../ui/drawing/lineDrawings.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-
-const intro = css`
-  margin-block: ${space.xs} ${space.xxl};
-  color: ${color.inkSoft};
-`;
 
 /** One large card, two of equal size, and one across below them. On a phone pictures are narrow strips. */
 const cards = css`
   display: grid;
   gap: ${space.m};
+  margin-block-start: ${space.xxl};
 
   ${media.tablet} {
     grid-template-columns: ${tracks.two};
@@ -45,43 +30,13 @@ const cards = css`
 `;
 
 const card = css`
-  position: relative;
+  ${rules.card}
+  ${rules.pressableCard}
   display: flex;
   flex-direction: column;
-  border: 1px solid ${color.border};
-  border-radius: ${radius};
-  background: ${color.card};
-  overflow: clip;
-  break-inside: avoid;
 
   h3 {
     font-size: ${size.cardHeading};
-  }
-
-  h3 a {
-    text-decoration: none;
-  }
-
-  /* The whole card is clickable. */
-  h3 a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  &:hover h3 a {
-    text-decoration: underline;
-    text-decoration-thickness: 3px;
-    text-underline-offset: 0.12em;
-  }
-
-  &:has(a:focus-visible) {
-    ${focusRing}
-  }
-
-  h3 a:focus-visible {
-    outline: none;
-    box-shadow: none;
   }
 
   img {
@@ -141,7 +96,6 @@ const card = css`
   }
 
   @media print {
-    picture,
     svg {
       display: none;
     }
@@ -182,9 +136,7 @@ const price = css`
   font-size: ${size.small};
 
   strong {
-    font-family: ${font.display};
-    font-size: ${size.cardHeading};
-    line-height: ${leading.label};
+    font: ${font.headline(size.cardHeading)};
   }
 
   [data-tone] & {
@@ -202,9 +154,7 @@ const drawingBox = css`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${rules.notInPrint}
 `;
 
 /* The days are on the dashes of a road's centre line; the van itself is in the footer. */
@@ -213,9 +163,7 @@ const week = css`
   padding-block-end: ${space.m};
   background: repeating-linear-gradient(90deg, ${color.signal} 0 2rem, transparent 0 3.5rem) 0
     100% / 100% 4px no-repeat;
-  font-family: ${font.display};
-  font-size: ${size.cardHeading};
-  line-height: ${leading.single};
+  font: ${font.headline(size.cardHeading, 'single')};
 
   ${media.tablet} {
     margin-block-start: ${space.l};
@@ -255,9 +203,7 @@ const tyresPicture = css`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${rules.notInPrint}
 `;
 
 interface CardTextProps {
@@ -295,7 +241,7 @@ export function Services() {
     <section className={section}>
       <div className={container}>
         <h2>{services.heading}</h2>
-        <p className={intro}>{services.lead}</p>
+        <p>{services.lead}</p>
         <div className={cards}>
           <article className={card} data-tone="wall" data-place="wide">
             <CardText {...services.tyres} />
@@ -304,7 +250,7 @@ export function Services() {
                 alt=""
                 sources={[
                   {
-                    files: stack,
+                    files: pictures.stack,
                     sizes: '(min-width: 62rem) 760px, (min-width: 40rem) 50vw, 94vw',
                   },
                 ]}
@@ -316,7 +262,7 @@ export function Services() {
               alt=""
               sources={[
                 {
-                  files: brake,
+                  files: pictures.brake,
                   sizes: '(min-width: 62rem) min(29vw, 370px), (min-width: 40rem) 46vw, 94vw',
                 },
               ]}

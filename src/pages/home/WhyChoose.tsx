@@ -1,16 +1,7 @@
 import { css } from 'linaria';
 import { reasons } from '../../content/home.ts';
 import { container, section } from '../../styles/layout.ts';
-import {
-  color,
-  fitted,
-  framedCard,
-  leading,
-  media,
-  size,
-  space,
-  tracks,
-} from '../../styles/tokens.ts';
+import { color, fitted, leading, media, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { HalfDial, NineLines, YearTicks } from '../../ui/drawing/lineDrawings.tsx';
 
 /** Three rows on a phone; otherwise side by side, with the years on the wide side. */
@@ -29,7 +20,7 @@ const cards = css`
 `;
 
 const card = css`
-  ${framedCard}
+  ${rules.framedCard}
 
   h3 span {
     display: flex;

@@ -1,21 +1,20 @@
 import { css } from 'linaria';
-import { aboutDesk } from '../../assets/pictures/aboutDesk.ts';
-import { aboutPhone } from '../../assets/pictures/aboutPhone.ts';
+import { pictures } from '../../assets/pictures.ts';
 import { about } from '../../content/about.ts';
 import { container, section, visuallyHidden } from '../../styles/layout.ts';
 import {
-  arrowLink,
   color,
   font,
   leading,
   media,
   radius,
+  rules,
   size,
   space,
   tracks,
 } from '../../styles/tokens.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { FeatureList } from '../../ui/FeatureList.tsx';
 import { NextSteps } from '../../ui/NextSteps.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
@@ -23,8 +22,7 @@ import { PageBanner } from '../../ui/PageBanner.tsx';
 /** The two trades as two lanes of a road that continues the banner's dark surface, with a centre line between them. */
 const road = css`
   padding-block-end: ${space.xxxl};
-  background: ${color.surfaceDark};
-  color: ${color.onSurfaceDark};
+  ${rules.dark}
 
   h2 {
     padding-block-start: ${space.xxl};
@@ -70,9 +68,7 @@ const lanes = css`
   }
 
   a {
-    ${arrowLink}
     margin-block-start: auto;
-    font-weight: 600;
   }
 
   ${media.tablet} {
@@ -91,47 +87,8 @@ const lanes = css`
   }
 `;
 
-/** The values as steps: a large name at the left, its text at the right. */
 const values = css`
   margin-block-start: ${space.xl};
-
-  li {
-    display: grid;
-    gap: ${space.xs} ${space.xxxl};
-    padding-block: ${space.l};
-    border-block-start: 2px solid ${color.ink};
-  }
-
-  li + li {
-    border-block-start: 1px solid ${color.border};
-  }
-
-  h3 {
-    font-size: ${size.cardHeading};
-
-    ${media.desktop} {
-      font-size: ${size.partHeading};
-    }
-  }
-
-  p {
-    max-inline-size: 34em;
-    text-wrap: pretty;
-    color: ${color.inkSoft};
-  }
-
-  ${media.tablet} {
-    li {
-      grid-template-columns: ${tracks.narrowWide};
-      align-items: center;
-      padding-block: ${space.xl};
-    }
-  }
-`;
-
-const why = css`
-  background: ${color.card};
-  border-block: 1px solid ${color.border};
 `;
 
 /** Each reason starts with a large name or count. */
@@ -171,11 +128,6 @@ const reasonList = css`
     color: ${color.inkSoft};
   }
 
-  a {
-    ${arrowLink}
-    font-weight: 600;
-  }
-
   ${media.desktop} {
     grid-template-columns: ${tracks.two};
 
@@ -189,11 +141,6 @@ const reasonList = css`
       font-size: ${size.pageHeading};
     }
   }
-`;
-
-const lead = css`
-  margin-block-start: ${space.s};
-  color: ${color.inkSoft};
 `;
 
 /** Counters like an odometer: each digit in a window, the last one light, like tenths. */
@@ -237,21 +184,15 @@ const counters = css`
     inline-size: 3rem;
     block-size: 4.5rem;
     border-radius: ${radius};
-    background: ${color.surfaceDark};
+    ${rules.dark}
     box-shadow: inset 0 0 0 2px ${color.surfaceDarkRule};
-    color: ${color.onSurfaceDark};
-    font: 700 ${size.pageHeading} / 1 ${font.display};
+    ${rules.forcedEdge}
+    font: ${font.headline(size.pageHeading, 'single')};
   }
 
   i:last-child:not(:first-of-type) {
     background: ${color.onSurfaceDark};
     color: ${color.surfaceDark};
-  }
-
-  @media (forced-colors: active) {
-    i {
-      border: 1px solid CanvasText;
-    }
   }
 
   ${media.tablet} {
@@ -289,7 +230,7 @@ export function About() {
         path="/about"
         heading={about.heading}
         subtitle={about.subtitle}
-        picture={{ phone: aboutPhone, desk: aboutDesk }}
+        picture={{ phone: pictures.aboutPhone, desk: pictures.aboutDesk }}
       />
       <section className={road} aria-labelledby="lines">
         <div className={container}>
@@ -301,10 +242,7 @@ export function About() {
                 <p>
                   <strong>{where}</strong> {text}
                 </p>
-                <Link to={link.to}>
-                  {link.label}
-                  <Icon name="arrow" />
-                </Link>
+                <ArrowLink {...link} />
               </article>
             ))}
           </div>
@@ -313,42 +251,32 @@ export function About() {
       <section className={section} aria-labelledby="values">
         <div className={container}>
           <h2 id="values">{core.heading}</h2>
-          <ul className={values} role="list">
-            {core.items.map(({ title, text }) => (
+          <div className={values}>
+            <FeatureList points={core.items} large />
+          </div>
+        </div>
+      </section>
+      <section className={section} data-tone="raised" aria-labelledby="why">
+        <div className={container}>
+          <h2 id="why">{reasons.heading}</h2>
+          <p>{reasons.lead}</p>
+          <ul className={reasonList} role="list">
+            {reasons.items.map(({ mark, title, text, proof }) => (
               <li key={title}>
-                <h3>{title}</h3>
-                <p>{noBreakHyphens(text)}</p>
+                <h3>
+                  <b>{mark}</b> {title}
+                </h3>
+                <p>{text}</p>
+                <ArrowLink {...proof} />
               </li>
             ))}
           </ul>
         </div>
       </section>
-      <div className={why}>
-        <section className={section} aria-labelledby="why">
-          <div className={container}>
-            <h2 id="why">{reasons.heading}</h2>
-            <p className={lead}>{reasons.lead}</p>
-            <ul className={reasonList} role="list">
-              {reasons.items.map(({ mark, title, text, proof }) => (
-                <li key={title}>
-                  <h3>
-                    <b>{mark}</b> {title}
-                  </h3>
-                  <p>{text}</p>
-                  <Link to={proof.to}>
-                    {proof.label}
-                    <Icon name="arrow" />
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
-      </div>
       <section className={section} aria-labelledby="commitment">
         <div className={container}>
           <h2 id="commitment">{shown.heading}</h2>
-          <p className={lead}>{shown.lead}</p>
+          <p>{shown.lead}</p>
           <ul className={counters} role="list">
             {shown.statistics.map(({ figure, counts }) => (
               <li key={counts}>

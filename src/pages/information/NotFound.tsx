@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { business } from '../../content/business.ts';
 import { container } from '../../styles/layout.ts';
-import { color, font, leading, media, size, space } from '../../styles/tokens.ts';
+import { color, font, media, rules, size, space } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -10,8 +10,7 @@ import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 const page = css`
   overflow: hidden;
   border-block-end: 1px solid ${color.surfaceDarkBorder};
-  color: ${color.onSurfaceDark};
-  background: ${color.surfaceDark};
+  ${rules.dark}
 `;
 
 const columns = css`
@@ -49,14 +48,8 @@ const signs = css`
     align-items: center;
     justify-content: space-between;
     min-block-size: 3.5rem;
-    font-family: ${font.display};
-    font-size: ${size.itemHeading};
-    line-height: ${leading.label};
-    text-decoration: none;
-  }
-
-  a:hover {
-    text-decoration: underline;
+    font: ${font.headline(size.itemHeading)};
+    ${rules.quietLink}
   }
 `;
 

@@ -1,12 +1,10 @@
 import { css } from 'linaria';
-import { paymentDesk } from '../../assets/pictures/paymentDesk.ts';
-import { paymentPhone } from '../../assets/pictures/paymentPhone.ts';
+import { pictures } from '../../assets/pictures.ts';
 import { interestFreeMonths, payment } from '../../content/payment.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, fitted, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, fitted, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { NextSteps } from '../../ui/NextSteps.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 
@@ -21,7 +19,7 @@ const counter = css`
   }
 
   ul {
-    display: grid;
+    ${rules.dividedGrid}
     grid-template-columns: ${tracks.two};
     margin-block: ${space.l} ${space.xs};
     border-block-start: 8px solid ${color.ink};
@@ -30,10 +28,7 @@ const counter = css`
 
   li {
     padding: ${space.l} 0 ${space.m};
-    font-family: ${font.display};
-    font-size: ${size.partHeading};
-    font-weight: 700;
-    line-height: ${leading.single};
+    font: ${font.headline(size.partHeading, 'single')};
 
     ${media.narrow} {
       font-size: ${size.label};
@@ -42,11 +37,6 @@ const counter = css`
 
   li:nth-child(even) {
     padding-inline-start: ${space.m};
-    border-inline-start: 1px solid ${color.border};
-  }
-
-  li:nth-child(n + 3) {
-    border-block-start: 1px solid ${color.border};
   }
 
   ${media.desktop} {
@@ -74,19 +64,7 @@ const counter = css`
 
     li + li:nth-child(n) {
       padding-inline-start: ${space.xl};
-      border-block-start: 0;
-      border-inline-start: 1px solid ${color.border};
     }
-  }
-`;
-
-const background = css`
-  background: ${color.card};
-  border-block: 1px solid ${color.border};
-
-  h2 + p {
-    margin-block-start: ${space.s};
-    color: ${color.inkSoft};
   }
 `;
 
@@ -136,9 +114,7 @@ const cards = css`
   b {
     display: block;
     margin-block: ${space.xs} ${space.m};
-    font-family: ${font.display};
-    font-size: ${fitted.figure};
-    line-height: ${leading.heading};
+    font: ${font.headline(fitted.figure, 'heading')};
   }
 
   article p + p {
@@ -176,9 +152,7 @@ const small = css`
   background: ${color.backgroundDeep};
 
   strong {
-    font-family: ${font.display};
-    font-size: ${size.itemHeading};
-    line-height: ${leading.label};
+    font: ${font.headline(size.itemHeading)};
   }
 
   ${media.tablet} {
@@ -191,21 +165,6 @@ const small = css`
 const accounts = css`
   display: grid;
   gap: ${space.xxl};
-
-  h2 + p {
-    margin-block: ${space.s} ${space.m};
-    color: ${color.inkSoft};
-  }
-
-  div > a {
-    display: flex;
-    inline-size: fit-content;
-    align-items: center;
-    gap: 0.5em;
-    min-block-size: 2.75rem;
-    padding-block: ${space.xs};
-    font-weight: 600;
-  }
 
   ul {
     margin-block-start: ${space.s};
@@ -226,7 +185,7 @@ export function PaymentOptions() {
         path="/payment-options"
         heading={payment.heading}
         subtitle={payment.subtitle}
-        picture={{ phone: paymentPhone, desk: paymentDesk }}
+        picture={{ phone: pictures.paymentPhone, desk: pictures.paymentDesk }}
       />
       <section className={section} aria-labelledby="counter">
         <div className={container}>
@@ -242,71 +201,68 @@ export function PaymentOptions() {
           </div>
         </div>
       </section>
-      <div className={background}>
-        <section className={section} aria-labelledby="finance">
-          <div className={container}>
-            <h2 id="finance">{finance.heading}</h2>
-            <p>{finance.lead}</p>
-            <div className={cards}>
-              <article>
-                <h3>{finance.store.name}</h3>
-                <p>
-                  <b>{finance.store.figure}</b> {finance.store.unit}
-                </p>
-                <p>{finance.store.condition}</p>
-                <svg className={terms} viewBox="0 0 708 196" aria-hidden="true">
-                  <text x="2" y="190">
-                    {finance.store.unit.split(' ')[0]}
-                  </text>
-                  {interestFreeMonths.map((months, row) => (
-                    <g key={months}>
-                      <path data-bar="" d={`M2 ${String(14 + row * 40)}h${String(months * 38)}`} />
-                      <text x={2 + months * 38} y="190">
-                        {months}
-                      </text>
-                    </g>
-                  ))}
-                  <path d="M2 122h684" />
-                  {Array.from({ length: 19 }, (_, month) => (
-                    <path
-                      key={month}
-                      d={`M${String(2 + month * 38)} 122v${month % 6 ? '10' : '24'}`}
-                    />
-                  ))}
-                </svg>
-              </article>
-              <article>
-                <h3>{finance.visa.name}</h3>
-                <p>
-                  <b>{finance.visa.figure}</b> {finance.visa.unit}
-                </p>
-                <p>{finance.visa.condition}</p>
-                <div className={secondaryCard}>
-                  <h3>{finance.later.name}</h3>
-                  <p>{finance.later.text}</p>
-                </div>
-              </article>
-            </div>
-            <div className={small}>
+      <section className={section} data-tone="raised" aria-labelledby="finance">
+        <div className={container}>
+          <h2 id="finance">{finance.heading}</h2>
+          <p>{finance.lead}</p>
+          <div className={cards}>
+            <article>
+              <h3>{finance.store.name}</h3>
               <p>
-                <strong>{finance.terms}</strong>
+                <b>{finance.store.figure}</b> {finance.store.unit}
               </p>
-              <p>{finance.advice}</p>
-            </div>
+              <p>{finance.store.condition}</p>
+              <svg className={terms} viewBox="0 0 708 196" aria-hidden="true">
+                <text x="2" y="190">
+                  {finance.store.unit.split(' ')[0]}
+                </text>
+                {interestFreeMonths.map((months, row) => (
+                  <g key={months}>
+                    <path data-bar="" d={`M2 ${String(14 + row * 40)}h${String(months * 38)}`} />
+                    <text x={2 + months * 38} y="190">
+                      {months}
+                    </text>
+                  </g>
+                ))}
+                <path d="M2 122h684" />
+                {Array.from({ length: 19 }, (_, month) => (
+                  <path
+                    key={month}
+                    d={`M${String(2 + month * 38)} 122v${month % 6 ? '10' : '24'}`}
+                  />
+                ))}
+              </svg>
+            </article>
+            <article>
+              <h3>{finance.visa.name}</h3>
+              <p>
+                <b>{finance.visa.figure}</b> {finance.visa.unit}
+              </p>
+              <p>{finance.visa.condition}</p>
+              <div className={secondaryCard}>
+                <h3>{finance.later.name}</h3>
+                <p>{finance.later.text}</p>
+              </div>
+            </article>
           </div>
-        </section>
-      </div>
+          <div className={small}>
+            <p>
+              <strong>{finance.terms}</strong>
+            </p>
+            <p>{finance.advice}</p>
+          </div>
+        </div>
+      </section>
       <section className={section} aria-labelledby="accounts">
         <div className={container}>
           <div className={accounts}>
             <div>
               <h2 id="accounts">{firms.heading}</h2>
               <p>{firms.lead}</p>
-              {firms.links.map(({ label, to }) => (
-                <Link key={to} to={to}>
-                  {label}
-                  <Icon name="arrow" />
-                </Link>
+              {firms.links.map((link) => (
+                <div key={link.to}>
+                  <ArrowLink {...link} />
+                </div>
               ))}
             </div>
             <div>

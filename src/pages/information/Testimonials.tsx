@@ -1,22 +1,8 @@
 import { css } from 'linaria';
-import { battery } from '../../assets/pictures/battery.ts';
-import { testimonialsDesk } from '../../assets/pictures/testimonialsDesk.ts';
-import { testimonialsPhone } from '../../assets/pictures/testimonialsPhone.ts';
-import { tread } from '../../assets/pictures/tread.ts';
+import { pictures, type PictureName } from '../../assets/pictures.ts';
 import { selectedReviews, testimonialsPage } from '../../content/selectedReviews.ts';
-import type { PictureFiles } from '../../domain/picture.ts';
-import { container, visuallyHidden } from '../../styles/layout.ts';
-import {
-  color,
-  font,
-  layout,
-  leading,
-  media,
-  radius,
-  size,
-  space,
-  tracks,
-} from '../../styles/tokens.ts';
+import { container, section, visuallyHidden } from '../../styles/layout.ts';
+import { color, font, layout, media, radius, size, space, tracks } from '../../styles/tokens.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -29,9 +15,9 @@ const longestRemark = 90;
  * Pictures for two of the reviews, to break up the text. `narrow` ones only show in one column: on wide screens the
  * text beside them leaves no room.
  */
-const pictures: Readonly<Record<string, { files: PictureFiles; narrow?: true }>> = {
-  'sunita-battery': { files: battery, narrow: true },
-  'yvonne-tyres': { files: tread },
+const reviewPictures: Readonly<Record<string, { name: PictureName; narrow?: true }>> = {
+  'sunita-battery': { name: 'battery', narrow: true },
+  'yvonne-tyres': { name: 'tread' },
 };
 
 const listHeading = css`
@@ -64,10 +50,7 @@ const reviewList = css`
 
   [data-length='remark'] blockquote {
     max-inline-size: none;
-    font-family: ${font.display};
-    font-size: ${size.sectionHeading};
-    font-weight: 700;
-    line-height: ${leading.heading};
+    font: ${font.headline(size.sectionHeading, 'heading')};
     text-wrap: balance;
   }
 
@@ -83,9 +66,7 @@ const reviewList = css`
   }
 
   strong {
-    font-family: ${font.display};
-    font-size: ${size.itemHeading};
-    line-height: ${leading.label};
+    font: ${font.headline(size.itemHeading)};
     color: ${color.ink};
   }
 
@@ -110,12 +91,6 @@ const reviewList = css`
     border-radius: ${radius};
     object-fit: cover;
     object-position: 50% 12%;
-  }
-
-  @media print {
-    picture {
-      display: none;
-    }
   }
 
   /* The stars are above the name; beside a long review both are in its margin. */
@@ -224,11 +199,6 @@ const reviewList = css`
   }
 `;
 
-const background = css`
-  padding-block: ${layout.sectionSpace};
-  background: ${color.backgroundDeep};
-`;
-
 /** The Testimonials page: ten reviews, labelled as a selection, and a call to action (specification, section 2). */
 export function Testimonials() {
   const { heading, subtitle, listLabel, call } = testimonialsPage;
@@ -238,7 +208,7 @@ export function Testimonials() {
         path="/testimonials"
         heading={heading}
         subtitle={subtitle}
-        picture={{ phone: testimonialsPhone, desk: testimonialsDesk }}
+        picture={{ phone: pictures.testimonialsPhone, desk: pictures.testimonialsDesk }}
       />
       <div className={container}>
         <h2 className={listHeading}>{listLabel}</h2>
@@ -248,7 +218,7 @@ export function Testimonials() {
               key={id}
               id={id}
               data-length={text.length > longestRemark ? 'story' : 'remark'}
-              data-narrow={pictures[id]?.narrow}
+              data-narrow={reviewPictures[id]?.narrow}
             >
               <figure>
                 <blockquote>
@@ -265,17 +235,22 @@ export function Testimonials() {
                   </span>
                 </figcaption>
               </figure>
-              {pictures[id] ? (
+              {reviewPictures[id] ? (
                 <Picture
                   alt=""
-                  sources={[{ files: pictures[id].files, sizes: '(min-width: 62rem) 29rem, 94vw' }]}
+                  sources={[
+                    {
+                      files: pictures[reviewPictures[id].name],
+                      sizes: '(min-width: 62rem) 29rem, 94vw',
+                    },
+                  ]}
                 />
               ) : null}
             </li>
           ))}
         </ul>
       </div>
-      <div className={background}>
+      <div className={section} data-tone="deep">
         <div className={container}>
           <CallToAction {...call} line="main" wide />
         </div>

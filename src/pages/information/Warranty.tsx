@@ -1,26 +1,24 @@
 import { css } from 'linaria';
-import { warrantyDesk } from '../../assets/pictures/warrantyDesk.ts';
-import { warrantyPhone } from '../../assets/pictures/warrantyPhone.ts';
+import { pictures } from '../../assets/pictures.ts';
 import { warranty } from '../../content/warranty.ts';
 import { container } from '../../styles/layout.ts';
 import {
-  arrowLink,
   color,
   font,
   layout,
   leading,
   media,
-  radius,
+  rules,
   size,
   space,
   tracks,
-  visuallyHiddenRules,
 } from '../../styles/tokens.ts';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { CheckList } from '../../ui/CheckList.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { KeyFigures } from '../../ui/KeyFigures.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { NextSteps } from '../../ui/NextSteps.tsx';
+import { Table } from '../../ui/Table.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 
 /** Three key figures, then the eight numbered sections of the agreement. */
@@ -55,7 +53,7 @@ const contents = css`
     padding-block: ${space.xxs};
     border-block-start: 1px solid ${color.border};
     line-height: ${leading.note};
-    text-decoration: none;
+    ${rules.quietLink}
     counter-increment: part;
   }
 
@@ -66,10 +64,6 @@ const contents = css`
     font-size: ${size.lead};
     font-weight: 700;
     color: ${color.borderStrong};
-  }
-
-  a:hover {
-    text-decoration: underline;
   }
 
   ${media.tablet} {
@@ -94,9 +88,7 @@ const contents = css`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${rules.notInPrint}
 `;
 
 /**
@@ -149,13 +141,6 @@ const agreement = css`
     border-block-start: 0;
   }
 
-  section > a {
-    ${arrowLink}
-    justify-self: start;
-    margin-block-start: ${space.xs};
-    font-weight: 600;
-  }
-
   ${media.desktop} {
     section {
       display: grid;
@@ -173,41 +158,6 @@ const agreement = css`
       inset-block-start: 7.5rem;
       grid-area: 1 / 1 / span 9;
       align-self: start;
-    }
-  }
-
-  /* The four steps side by side below their heading. */
-  ${media.desktop} {
-    section:last-child > * {
-      grid-column: 1 / -1;
-    }
-
-    section:last-child h2 {
-      position: static;
-      grid-row: auto;
-      margin-block-end: ${space.xl};
-    }
-
-    section:last-child ol {
-      display: grid;
-      grid-template-columns: ${tracks.four};
-      column-gap: ${space.xl};
-    }
-
-    section:last-child li:nth-child(n) {
-      grid-template-columns: ${tracks.one};
-      align-content: start;
-      padding-block: ${space.m} 0;
-      border-block: 2px solid ${color.ink};
-      border-block-end: 0;
-    }
-
-    section:last-child li::before {
-      font-size: ${size.sectionHeading};
-    }
-
-    section:last-child li:nth-child(n) p {
-      grid-column: 1;
     }
   }
 
@@ -231,129 +181,10 @@ const agreement = css`
 const period = css`
   padding-inline-start: ${space.m};
   border-inline-start: 8px solid ${color.signal};
-  font-family: ${font.display};
-  font-size: ${size.sectionHeading};
-  font-weight: 700;
-  line-height: ${leading.single};
+  font: ${font.headline(size.sectionHeading, 'single')};
 `;
 
-const table = css`
-  inline-size: 100%;
-  border-collapse: collapse;
-  background: ${color.card};
-  border: 1px solid ${color.border};
-
-  caption {
-    padding-block-end: ${space.xs};
-    font-size: ${size.small};
-    text-align: start;
-    color: ${color.inkSoft};
-  }
-
-  th,
-  td {
-    padding: ${space.s} ${space.xs};
-    text-align: start;
-    vertical-align: baseline;
-    font-size: ${size.small};
-    line-height: ${leading.note};
-  }
-
-  thead th {
-    background: ${color.surfaceDark};
-    color: ${color.onSurfaceDark};
-    font-size: ${size.small};
-    font-weight: 600;
-  }
-
-  tbody tr + tr {
-    border-block-start: 1px solid ${color.border};
-  }
-
-  tbody th {
-    font-family: ${font.display};
-    font-size: ${size.lead};
-    font-weight: 700;
-    line-height: ${leading.label};
-  }
-
-  /* At 400% zoom the three columns still fit. */
-  ${media.narrow} {
-    th,
-    td {
-      overflow-wrap: anywhere;
-      padding-inline: ${space.xxs};
-    }
-
-    thead th,
-    tbody th {
-      font-size: ${size.small};
-    }
-  }
-
-  @media (forced-colors: active) {
-    tr {
-      border-block-start: 1px solid CanvasText;
-    }
-  }
-
-  ${media.tablet} {
-    th,
-    td {
-      padding: ${space.m} ${space.l};
-    }
-
-    tbody th {
-      font-size: ${size.label};
-    }
-  }
-`;
-
-/* On a phone a row has two lines: the item with its period beside it, then the text across the full width. */
-const covers = css`
-  ${media.phone} {
-    thead {
-      ${visuallyHiddenRules}
-    }
-
-    tbody tr {
-      display: grid;
-      grid-template-columns: auto minmax(0, 1fr);
-      gap: ${space.xxs} ${space.m};
-      align-items: baseline;
-      padding: ${space.m};
-    }
-
-    th,
-    td {
-      padding: 0;
-    }
-
-    tbody th {
-      font-size: ${size.label};
-    }
-
-    td:last-child {
-      grid-area: 1 / 2;
-      text-align: end;
-      font-weight: 600;
-    }
-
-    td:nth-child(2) {
-      grid-column: 1 / -1;
-      color: ${color.inkSoft};
-    }
-  }
-
-  ${media.largeText} {
-    td:last-child {
-      grid-area: auto / 1 / auto / -1;
-      text-align: start;
-    }
-  }
-`;
-
-/** Wear and credit side by side: the blocks are the remaining tread. */
+/** Wear and credit side by side. */
 const proRata = css`
   margin-block-start: ${space.xl};
 
@@ -367,31 +198,18 @@ const proRata = css`
     color: ${color.inkSoft};
   }
 
-  th,
-  td {
-    vertical-align: middle;
-  }
-
   table {
     margin-block: ${space.l} ${space.s};
   }
+`;
 
-  span {
-    display: flex;
-    gap: ${space.m};
-    align-items: center;
-
-    ${media.largeText} {
-      display: block;
-    }
-  }
-
-  svg {
-    flex: none;
-    inline-size: 4.5rem;
-    block-size: auto;
-    fill: ${color.ink};
-  }
+/** The blocks are the remaining tread. */
+const treadStyles = css`
+  display: inline-block;
+  vertical-align: middle;
+  inline-size: 4.5rem;
+  margin-inline-end: ${space.m};
+  fill: ${color.ink};
 
   [data-worn] {
     fill: none;
@@ -399,50 +217,12 @@ const proRata = css`
     stroke-width: 2.5;
     stroke-dasharray: 5 4;
   }
-
-  td {
-    font-family: ${font.display};
-    font-size: ${size.itemHeading};
-    font-weight: 700;
-  }
-`;
-
-const exclusionList = css`
-  display: grid;
-  border-block-end: 1px solid ${color.border};
-
-  ${media.desktop} {
-    grid-template-columns: ${tracks.two};
-    column-gap: ${space.xxl};
-  }
-
-  li {
-    display: grid;
-    grid-template-columns: 1.75rem 1fr;
-    padding-block: ${space.s};
-    border-block-start: 1px solid ${color.border};
-  }
-
-  /* A crossed-out mark; the heading says what it means. */
-  li::before {
-    content: '';
-    inline-size: 0.9rem;
-    block-size: 4px;
-    margin-block-start: 0.65em;
-    border-radius: ${radius};
-    background: ${color.stop};
-
-    @media (forced-colors: active) {
-      background: CanvasText;
-      forced-color-adjust: none;
-    }
-  }
 `;
 
 /** A tyre's tread from the side, worn down to the quarters left. */
 function Tread({ left }: { readonly left: number }) {
   return (
-    <svg viewBox="0 0 120 56" aria-hidden="true">
+    <svg className={treadStyles} viewBox="0 0 120 56" aria-hidden="true">
       {[0, 31, 62, 93].map((x) => (
         <g key={x}>
           <path data-worn="" d={`M${String(x + 1)} 41V2h25v39`} />
@@ -474,7 +254,7 @@ export function Warranty() {
         path="/warranty"
         heading={warranty.heading}
         subtitle={warranty.subtitle}
-        picture={{ phone: warrantyPhone, desk: warrantyDesk }}
+        picture={{ phone: pictures.warrantyPhone, desk: pictures.warrantyDesk }}
       />
       <div className={container}>
         <div className={grid}>
@@ -501,31 +281,16 @@ export function Warranty() {
               <div className={proRata}>
                 <h3>{tyres.proRata.heading}</h3>
                 <p>{tyres.proRata.text}</p>
-                <table className={table}>
-                  <caption>{tyres.proRata.caption}</caption>
-                  <thead>
-                    <tr>
-                      {tyres.proRata.columns.map((column) => (
-                        <th key={column} scope="col">
-                          {column}
-                        </th>
-                      ))}
-                    </tr>
-                  </thead>
-                  <tbody>
-                    {tyres.proRata.rows.map(({ left, credit, share }) => (
-                      <tr key={left}>
-                        <th scope="row">
-                          <span>
-                            <Tread left={share} />
-                            {left}
-                          </span>
-                        </th>
-                        <td>{credit}</td>
-                      </tr>
-                    ))}
-                  </tbody>
-                </table>
+                <Table
+                  caption={tyres.proRata.caption}
+                  columns={tyres.proRata.columns}
+                  rows={tyres.proRata.rows.map(({ left, credit, share }) => ({
+                    name: left,
+                    drawing: <Tread left={share} />,
+                    cells: [credit],
+                  }))}
+                  stacked={false}
+                />
                 <p>{tyres.proRata.note}</p>
               </div>
             </section>
@@ -537,45 +302,25 @@ export function Warranty() {
             </section>
             <section id={covered.id} aria-labelledby={`${covered.id}-heading`}>
               <h2 id={`${covered.id}-heading`}>{covered.heading}</h2>
-              <table className={`${table} ${covers}`}>
-                <caption>{covered.caption}</caption>
-                <thead>
-                  <tr>
-                    {covered.columns.map((column) => (
-                      <th key={column} scope="col">
-                        {column}
-                      </th>
-                    ))}
-                  </tr>
-                </thead>
-                <tbody>
-                  {covered.rows.map(({ what, against, period: time }) => (
-                    <tr key={what}>
-                      <th scope="row">{what}</th>
-                      <td>{against}</td>
-                      <td>{time}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
+              <Table
+                caption={covered.caption}
+                columns={covered.columns}
+                rows={covered.rows.map(({ what, against, period: time }) => ({
+                  name: what,
+                  cells: [against, time],
+                }))}
+              />
             </section>
             <section id={hazard.id} aria-labelledby={`${hazard.id}-heading`}>
               <h2 id={`${hazard.id}-heading`}>{hazard.heading}</h2>
               <p>{hazard.text}</p>
               <p>{hazard.more}</p>
-              <Link to={hazard.link.to}>
-                {hazard.link.label}
-                <Icon name="arrow" />
-              </Link>
+              <ArrowLink {...hazard.link} />
             </section>
             <section id={exclusions.id} aria-labelledby={`${exclusions.id}-heading`}>
               <h2 id={`${exclusions.id}-heading`}>{exclusions.heading}</h2>
               <p>{exclusions.lead}</p>
-              <ul className={exclusionList} role="list">
-                {exclusions.items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
+              <CheckList lines={exclusions.items} mark="cross" columns={2} />
             </section>
             <section id={keep.id} aria-labelledby={`${keep.id}-heading`}>
               <h2 id={`${keep.id}-heading`}>{keep.heading}</h2>

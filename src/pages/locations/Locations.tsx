@@ -1,6 +1,5 @@
 import { css } from 'linaria';
-import { locationsDesk } from '../../assets/pictures/locationsDesk.ts';
-import { locationsPhone } from '../../assets/pictures/locationsPhone.ts';
+import { pictures } from '../../assets/pictures.ts';
 import { BranchDirectory } from '../../branches/BranchDirectory.tsx';
 import { HolidayNote } from '../../branches/HolidayNote.tsx';
 import { Nearest } from '../../branches/nearest/Nearest.tsx';
@@ -9,17 +8,8 @@ import { branchWords } from '../../content/branchWords.ts';
 import { business } from '../../content/business.ts';
 import { capitalised } from '../../domain/counting.ts';
 import { container, section } from '../../styles/layout.ts';
-import {
-  arrowLink,
-  color,
-  font,
-  leading,
-  media,
-  paper,
-  radius,
-  size,
-  space,
-} from '../../styles/tokens.ts';
+import { color, font, media, paper, radius, size, space } from '../../styles/tokens.ts';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { Van } from '../../ui/drawing/Van.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -68,9 +58,7 @@ const van = css`
   }
 
   strong {
-    font-family: ${font.display};
-    font-size: ${size.sectionHeading};
-    line-height: ${leading.figure};
+    font: ${font.headline(size.sectionHeading, 'figure')};
   }
 
   /* The van in dark lines on its road. On a phone only the footer has the van. */
@@ -103,11 +91,6 @@ const van = css`
 const vanCall = css`
   background: ${color.surfaceDark} !important;
   color: ${color.onSurfaceDark} !important;
-`;
-
-const vanMore = css`
-  ${arrowLink}
-  justify-self: start;
 `;
 
 const offered = css`
@@ -148,7 +131,7 @@ export function Locations() {
         path="/locations"
         heading="Our locations"
         subtitle={`${capitalised(branchWords.count)} branches ${branchWords.span}, plus a mobile tyre van.`}
-        picture={{ phone: locationsPhone, desk: locationsDesk }}
+        picture={{ phone: pictures.locationsPhone, desk: pictures.locationsDesk }}
       />
       <div className={section}>
         <div className={container}>
@@ -173,10 +156,7 @@ export function Locations() {
                 when you call.
               </p>
               <Van />
-              <Link className={vanMore} to="/services/mobile-service">
-                Mobile tyre service
-                <Icon name="arrow" />
-              </Link>
+              <ArrowLink label="Mobile tyre service" to="/services/mobile-service" />
               <TelephoneLink
                 className={`${buttonStyles} ${vanCall}`}
                 number={business.telephones.main}

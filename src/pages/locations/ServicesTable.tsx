@@ -2,8 +2,7 @@ import { css } from 'linaria';
 import { branches, branchServices } from '../../content/branches.ts';
 import type { BranchService } from '../../domain/branch.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
-import { tick } from '../../styles/marks.ts';
-import { color, font, leading, media, size, space } from '../../styles/tokens.ts';
+import { color, font, media, rules, size, space } from '../../styles/tokens.ts';
 
 /* Five columns fit the narrowest phone: the names of services wrap between words. */
 const styles = css`
@@ -22,9 +21,7 @@ const styles = css`
   thead th {
     padding-inline: 0.1em;
     border-block-end: 2px solid ${color.ink};
-    font-family: ${font.display};
-    font-size: ${size.small};
-    line-height: ${leading.label};
+    font: ${font.headline(size.small)};
     vertical-align: bottom;
   }
 
@@ -35,9 +32,7 @@ const styles = css`
   }
 
   tbody th {
-    font-family: ${font.display};
-    font-size: ${size.lead};
-    line-height: ${leading.label};
+    font: ${font.headline(size.lead)};
   }
 
   i {
@@ -49,7 +44,7 @@ const styles = css`
   }
 
   i::before {
-    ${tick}
+    ${rules.tick}
     inset-inline-start: 0.35rem;
   }
 

@@ -1,58 +1,16 @@
 import { css } from 'linaria';
 import { quoteAfter } from '../../content/quote.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
+import { media, space, tracks } from '../../styles/tokens.ts';
 import { NextSteps } from '../../ui/NextSteps.tsx';
+import { Steps } from '../../ui/Steps.tsx';
 
-const road = css`
-  background: ${color.surfaceDark};
-  color: ${color.onSurfaceDark};
-`;
-
-/* The steps are along a road's centre line. */
-const steps = css`
+const columns = css`
   display: grid;
   gap: ${space.xxl};
-  margin-block-start: ${space.xxl};
-  counter-reset: step;
-
-  li {
-    display: grid;
-    grid-template-columns: 3.25rem minmax(0, 1fr);
-    gap: ${space.xxs} ${space.s};
-    align-content: start;
-  }
-
-  li::before {
-    counter-increment: step;
-    content: counter(step);
-    grid-row: 1 / span 2;
-    font-family: ${font.display};
-    font-size: ${size.pageHeading};
-    font-weight: 700;
-    line-height: ${leading.figure};
-    color: ${color.signal};
-  }
-
-  h3 {
-    font-size: ${size.itemHeading};
-  }
-
-  p {
-    grid-column: 2;
-    color: ${color.onSurfaceDarkSoft};
-  }
 
   ${media.desktop} {
-    grid-template-columns: ${tracks.three};
-    gap: ${space.xxxl};
-    padding-block-start: ${space.xxxl};
-    background: linear-gradient(90deg, ${color.signal} 60%, transparent 60%) 0 0 / 4.25rem 0.35rem
-      round no-repeat;
-
-    @media (forced-colors: active) {
-      border-block-start: 0.35rem dashed;
-    }
+    grid-template-columns: ${tracks.narrowWide};
   }
 `;
 
@@ -60,17 +18,12 @@ const steps = css`
 export function AfterQuote() {
   return (
     <>
-      <section className={`${section} ${road}`} aria-labelledby="next">
+      <section className={section} data-tone="asphalt" aria-labelledby="next">
         <div className={container}>
-          <h2 id="next">{quoteAfter.heading}</h2>
-          <ol role="list" className={steps}>
-            {quoteAfter.steps.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ol>
+          <div className={columns}>
+            <h2 id="next">{quoteAfter.heading}</h2>
+            <Steps steps={quoteAfter.steps} />
+          </div>
         </div>
       </section>
       <NextSteps call={quoteAfter.call} related={quoteAfter.related} />

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { quoteHead } from '../../content/quote.ts';
-import { color, leading, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 
 /* The form's tyre drawing is at the right of the banner, so the banner's wheel is hidden until the form is sent. */
@@ -51,8 +51,7 @@ const claims = css`
   }
 
   h2 {
-    font-size: ${size.lead};
-    line-height: ${leading.single};
+    font: ${font.headline(size.lead, 'single')};
     /* Not in the middle of 5-Star. */
     text-wrap: wrap;
 

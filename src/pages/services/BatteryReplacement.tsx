@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { batteryBand } from '../../assets/pictures/batteryBand.ts';
+import { pictures } from '../../assets/pictures.ts';
 import {
   batteryBrands,
   batteryReplacement,
@@ -8,7 +8,7 @@ import {
   signs,
   test,
 } from '../../content/services/batteryReplacement.ts';
-import { color, fitted, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, fitted, font, space } from '../../styles/tokens.ts';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
@@ -17,110 +17,30 @@ import { BatteryOnTest } from './drawings/battery.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { YearGauge } from './YearGauge.tsx';
 
-const answers = css`
+const figure = css`
   b {
     display: block;
     margin-block-end: 0.1em;
-    font-family: ${font.display};
-    font-size: ${fitted.figure};
-    line-height: ${leading.figure};
+    font: ${font.headline(fitted.figure, 'figure')};
   }
 
   p {
+    margin-block-end: ${space.xxl};
     max-inline-size: 26em;
     color: ${color.inkSoft};
-  }
-
-  ul {
-    margin-block-start: ${space.xxl};
-  }
-
-  h3 {
-    font-size: ${size.itemHeading};
-    line-height: ${leading.label};
-  }
-
-  li {
-    padding-block: ${space.m};
-    border-block-start: 1px solid ${color.border};
-  }
-
-  ${media.tablet} {
-    li {
-      display: grid;
-      grid-template-columns: minmax(0, 8rem) minmax(0, 1fr);
-      align-items: baseline;
-    }
-  }
-`;
-
-/* Each sign is one row: number, name and text. */
-const wide = css`
-  ${media.desktop} {
-    ol[data-ordered] li {
-      grid-template-columns: 4rem minmax(0, 4fr) minmax(0, 7fr);
-      padding-block: ${space.m};
-    }
-
-    ol[data-ordered] h3 {
-      font-size: ${size.cardHeading};
-    }
-
-    ol[data-ordered] p {
-      grid-column: 3;
-    }
-  }
-`;
-
-/* Seven in a row, or as many as fit. */
-const brandGrid = css`
-  ul {
-    display: grid;
-    grid-template-columns: ${tracks.two};
-  }
-
-  li:last-child:nth-child(odd) {
-    grid-column: 1 / -1;
-  }
-
-  ${media.tablet} {
-    ul {
-      grid-template-columns: repeat(7, minmax(0, 1fr));
-    }
-
-    li:last-child:nth-child(n) {
-      grid-column: auto;
-    }
-
-    li {
-      padding-inline: ${space.xxs};
-    }
-  }
-
-  ${media.desktop} {
-    li {
-      padding-block: ${space.m};
-    }
   }
 `;
 
 /** The free test: its duration, and the three possible results. */
 function FreeTest() {
   return (
-    <div className={answers}>
-      <div>
+    <>
+      <div className={figure}>
         <b>{test.figure}</b>
         <p>{test.text}</p>
       </div>
-      <ul role="list" aria-label={test.answersLabel}>
-        {test.answers.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
+      <FeatureList points={test.answers} label={test.answersLabel} />
+    </>
   );
 }
 
@@ -132,7 +52,7 @@ export function BatteryReplacement() {
       drawing={<BatteryOnTest />}
       below={
         <>
-          <Section tone="dark" picture={batteryBand}>
+          <Section tone="asphalt" picture={pictures.batteryBand}>
             <PageSection id="test" heading={test.heading}>
               <FreeTest />
             </PageSection>
@@ -144,16 +64,12 @@ export function BatteryReplacement() {
           </Section>
           <Section>
             <PageSection id="signs" heading={signs.heading}>
-              <div className={wide}>
-                <FeatureList points={signs.signs} ordered />
-              </div>
+              <FeatureList points={signs.signs} ordered large />
             </PageSection>
           </Section>
           <Section tone="plain">
             <PageSection id="brands" heading={batteryBrands.heading} lead={batteryBrands.lead}>
-              <div className={brandGrid}>
-                <BrandList names={batteryBrands.names} />
-              </div>
+              <BrandList names={batteryBrands.names} wide />
             </PageSection>
           </Section>
         </>

@@ -1,13 +1,13 @@
 import { css } from 'linaria';
-import { brakeBand } from '../../assets/pictures/brakeBand.ts';
+import { pictures } from '../../assets/pictures.ts';
 import { brakeService, check, jobs, signs, wear } from '../../content/services/brakeService.ts';
-import { color, fitted, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, fitted, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { CheckList } from './CheckList.tsx';
+import { CheckList } from '../../ui/CheckList.tsx';
 import { PadOnRotor, RotorAndCaliper } from './drawings/brakes.tsx';
-import { FactTable } from './FactTable.tsx';
-import { IllustratedList } from './IllustratedList.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { IllustratedList } from '../../ui/IllustratedList.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
 /* The urgency is in words; the red only repeats it. On wide screens the urgent signs are apart, at the right. */
@@ -25,8 +25,7 @@ const flagged = css`
   }
 
   h3 {
-    font-size: ${size.itemHeading};
-    line-height: ${leading.label};
+    font: ${font.headline(size.itemHeading)};
   }
 
   p {
@@ -41,9 +40,7 @@ const flagged = css`
     justify-self: start;
     padding: ${space.xxs} ${space.s};
     border: 2px solid ${color.borderStrong};
-    font-family: ${font.display};
-    font-size: ${size.lead};
-    line-height: ${leading.label};
+    font: ${font.headline(size.lead)};
   }
 
   [data-urgency='stop'] strong {
@@ -95,9 +92,7 @@ const free = css`
   b {
     display: block;
     margin-block-end: 0.12em;
-    font-family: ${font.display};
-    font-size: ${fitted.figure};
-    line-height: ${leading.figure};
+    font: ${font.headline(fitted.figure, 'figure')};
     color: ${color.ink};
   }
 
@@ -142,7 +137,7 @@ export function BrakeService() {
               </ul>
             </PageSection>
           </Section>
-          <Section tone="dark">
+          <Section tone="asphalt">
             <PageSection id="wear" heading={wear.heading}>
               <IllustratedList
                 columns={3}
@@ -154,9 +149,9 @@ export function BrakeService() {
               />
             </PageSection>
           </Section>
-          <Section tone="plain" picture={brakeBand} narrow>
+          <Section tone="plain" picture={pictures.brakeBand} narrow>
             <PageSection id="jobs" heading={jobs.heading}>
-              <FactTable {...jobs} />
+              <Table {...jobs} />
               <p className={note}>{jobs.note}</p>
             </PageSection>
           </Section>

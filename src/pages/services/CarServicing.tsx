@@ -8,7 +8,7 @@ import {
   makes,
   packages,
 } from '../../content/services/carServicing.ts';
-import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, size, space } from '../../styles/tokens.ts';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
@@ -38,9 +38,7 @@ const year = css`
   }
 
   b {
-    font-family: ${font.display};
-    font-size: ${size.pageHeading};
-    line-height: ${leading.single};
+    font: ${font.headline(size.pageHeading, 'single')};
     color: ${color.ink};
   }
 
@@ -69,8 +67,7 @@ const year = css`
   }
 
   h3 {
-    font-size: ${size.itemHeading};
-    line-height: ${leading.label};
+    font: ${font.headline(size.itemHeading)};
   }
 
   li p {
@@ -123,34 +120,6 @@ const year = css`
   }
 `;
 
-/* All 28 in complete rows of two, four or seven. */
-const rows = css`
-  ul {
-    display: grid;
-    grid-template-columns: ${tracks.two};
-  }
-
-  li {
-    padding-inline: ${space.xxs};
-  }
-
-  ${media.tablet} {
-    ul {
-      grid-template-columns: ${tracks.four};
-    }
-  }
-
-  ${media.desktop} {
-    ul {
-      grid-template-columns: repeat(7, minmax(0, 1fr));
-    }
-
-    li {
-      padding-block: ${space.m};
-    }
-  }
-`;
-
 const promise = css`
   margin-block-start: ${space.xxl};
   padding-block: ${space.xxs};
@@ -158,10 +127,6 @@ const promise = css`
   border-inline-start: 6px solid ${color.signal};
   max-inline-size: 34em;
   font-size: ${size.lead};
-
-  @media (forced-colors: active) {
-    border-color: CanvasText;
-  }
 `;
 
 /** Car servicing: two packages, which one, how often, and the makes (specification, section 2). */
@@ -183,7 +148,7 @@ export function CarServicing() {
               <FeatureList points={choice.points} ordered={false} />
             </PageSection>
           </Section>
-          <Section tone="dark">
+          <Section tone="asphalt">
             <PageSection id="interval" heading={interval.heading}>
               <div className={year}>
                 <p>
@@ -206,9 +171,7 @@ export function CarServicing() {
           </Section>
           <Section tone="plain">
             <PageSection id="makes" heading={makes.heading} lead={makes.lead}>
-              <div className={rows}>
-                <BrandList names={makes.names} />
-              </div>
+              <BrandList names={makes.names} />
             </PageSection>
           </Section>
         </>

@@ -1,13 +1,10 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
-import { color, radius, size, space } from '../../styles/tokens.ts';
+import { color, rules, size, space } from '../../styles/tokens.ts';
 
 const panel = css`
   padding: ${space.l};
-  border: 1px solid ${color.surfaceDarkBorder};
-  border-radius: ${radius};
-  background: ${color.surfaceDark};
-  color: ${color.onSurfaceDark};
+  ${rules.darkCard}
   break-inside: avoid;
 
   figcaption {

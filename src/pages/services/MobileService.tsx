@@ -6,47 +6,27 @@ import {
   vanJobs,
   waiting,
 } from '../../content/services/mobileService.ts';
-import type { Action } from '../../content/summary.ts';
-import {
-  arrowLink,
-  color,
-  leading,
-  media,
-  radius,
-  size,
-  space,
-  tracks,
-} from '../../styles/tokens.ts';
-import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
+import { color, font, media, radius, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { Roadside } from './drawings/roadside.tsx';
-import { RoadsideSteps } from './RoadsideSteps.tsx';
+import { Steps } from '../../ui/Steps.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
-const moreLink = css`
-  ${arrowLink}
-`;
-
 const jobs = css`
-  display: grid;
-  gap: 1px;
-  border: 1px solid ${color.border};
-  border-radius: ${radius};
-  background: ${color.border};
-  overflow: clip;
+  ${rules.card}
+  ${rules.dividedGrid}
 
   li {
     padding: ${space.l} ${space.l} ${space.xs};
-    background: ${color.card};
     break-inside: avoid;
   }
 
   h3 {
-    font-size: ${size.itemHeading};
-    line-height: ${leading.label};
+    font: ${font.headline(size.itemHeading)};
   }
 
   h3 + p {
@@ -59,13 +39,6 @@ const jobs = css`
 
     li:first-child {
       grid-column: 1 / -1;
-    }
-  }
-
-  /* The dividers are the list's background, which forced colours remove. */
-  @media (forced-colors: active) {
-    li {
-      outline: 1px solid CanvasText;
     }
   }
 `;
@@ -97,42 +70,6 @@ const note = css`
   }
 `;
 
-/* Unordered: they have no sequence. */
-const meanwhile = css`
-  display: grid;
-  gap: ${space.xxl};
-
-  li {
-    padding-block-start: ${space.m};
-    border-block-start: 3px solid ${color.ink};
-    break-inside: avoid;
-  }
-
-  h3 {
-    font-size: ${size.itemHeading};
-    line-height: ${leading.label};
-  }
-
-  p {
-    margin-block-start: ${space.xs};
-    color: ${color.inkSoft};
-  }
-
-  ${media.tablet} {
-    grid-template-columns: ${tracks.three};
-  }
-`;
-
-/** A link from a job to its page. */
-function MoreLink({ label, to }: Action) {
-  return (
-    <Link className={moreLink} to={to}>
-      {label}
-      <Icon name="arrow" />
-    </Link>
-  );
-}
-
 /**
  * Mobile service: safety before the call, what to do outside opening hours, four steps, and what the van does
  * (specification, section 2). Safety comes first for a stranded driver.
@@ -144,9 +81,9 @@ export function MobileService() {
       drawing={<Roadside />}
       below={
         <>
-          <Section tone="dark">
+          <Section tone="asphalt">
             <PageSection id="steps" heading={steps.heading}>
-              <RoadsideSteps steps={steps.steps} />
+              <Steps steps={steps.steps} across />
             </PageSection>
           </Section>
           <Section tone="plain">
@@ -157,7 +94,7 @@ export function MobileService() {
               layout="beside"
               foot={
                 <p className={branches}>
-                  {vanJobs.not} <MoreLink {...vanJobs.notLink} />
+                  {vanJobs.not} <ArrowLink {...vanJobs.notLink} />
                 </p>
               }
             >
@@ -166,7 +103,7 @@ export function MobileService() {
                   <li key={title}>
                     <h3>{title}</h3>
                     <p>{text}</p>
-                    <MoreLink {...link} />
+                    <ArrowLink {...link} />
                   </li>
                 ))}
               </ul>
@@ -181,14 +118,7 @@ export function MobileService() {
         </div>
       </PageSection>
       <PageSection id="waiting" heading={waiting.heading}>
-        <ul className={meanwhile} role="list">
-          {waiting.points.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <FeatureGrid points={waiting.points} />
       </PageSection>
     </ServicePage>
   );

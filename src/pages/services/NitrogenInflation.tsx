@@ -1,4 +1,4 @@
-import { valve } from '../../assets/pictures/valve.ts';
+import { pictures } from '../../assets/pictures.ts';
 import {
   benefits,
   drivers,
@@ -9,10 +9,10 @@ import {
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { CheckList } from './CheckList.tsx';
+import { CheckList } from '../../ui/CheckList.tsx';
 import { AirAndFill, NitrogenFill, NoRust, NoWater, ThroughTheWall } from './drawings/nitrogen.tsx';
 import { Figure } from './Figure.tsx';
-import { IllustratedList } from './IllustratedList.tsx';
+import { IllustratedList } from '../../ui/IllustratedList.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
 /** Nitrogen inflation: what it is, its benefits, why it works, and for whom (specification, section 2). */
@@ -23,12 +23,12 @@ export function NitrogenInflation() {
       drawing={<NitrogenFill />}
       below={
         <>
-          <Section tone="deep" picture={valve}>
+          <Section tone="deep" picture={pictures.valve}>
             <PageSection id="benefits" heading={benefits.heading}>
               <CheckList lines={benefits.lines} />
             </PageSection>
           </Section>
-          <Section tone="dark">
+          <Section tone="asphalt">
             <PageSection id="science" heading={science.heading} lead={science.lead}>
               <IllustratedList
                 columns={3}

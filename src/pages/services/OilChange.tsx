@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { oil } from '../../assets/pictures/oil.ts';
+import { pictures } from '../../assets/pictures.ts';
 import {
   benefits,
   comparison,
@@ -7,15 +7,14 @@ import {
   intervals,
   oilChange,
 } from '../../content/services/oilChange.ts';
-import { color, font, leading, media, paper, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, paper, size, space } from '../../styles/tokens.ts';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { CheckList } from './CheckList.tsx';
+import { CheckList } from '../../ui/CheckList.tsx';
 import { PouredToTheMark } from './drawings/oil.tsx';
-import { FactTable } from './FactTable.tsx';
+import { Table, TableHead } from '../../ui/Table.tsx';
 import { ServicePage } from './ServicePage.tsx';
-import { TableHead } from './TableHead.tsx';
 
 /*
  * Distance as a road: the longer the oil lasts, the longer the road. The roads start at the page's edge, and the
@@ -59,16 +58,11 @@ const roads = css`
 
   tbody th {
     text-align: start;
-    font-family: ${font.display};
-    font-size: ${size.label};
-    line-height: ${leading.label};
+    font: ${font.headline(size.label)};
   }
 
   td {
-    font-family: ${font.display};
-    font-size: ${size.sectionHeading};
-    font-weight: 700;
-    line-height: ${leading.single};
+    font: ${font.headline(size.sectionHeading, 'single')};
     text-align: end;
   }
 
@@ -133,23 +127,7 @@ const roads = css`
 `;
 
 const asides = css`
-  display: grid;
-  gap: ${space.xl} ${space.xxxl};
   margin-block-start: ${space.xl};
-
-  h3 {
-    font-size: ${size.label};
-  }
-
-  p {
-    margin-block-start: ${space.xxs};
-    max-inline-size: 36em;
-    color: ${color.inkSoft};
-  }
-
-  ${media.tablet} {
-    grid-template-columns: ${tracks.two};
-  }
 `;
 
 const note = css`
@@ -183,26 +161,21 @@ export function OilChange() {
       drawing={<PouredToTheMark />}
       below={
         <>
-          <Section tone="dark">
+          <Section tone="asphalt">
             <PageSection id="intervals" heading={intervals.heading}>
               <Intervals />
               <div className={asides}>
-                {[intervals.severe, intervals.handbook].map(({ title, text }) => (
-                  <div key={title}>
-                    <h3>{title}</h3>
-                    <p>{text}</p>
-                  </div>
-                ))}
+                <FeatureGrid points={[intervals.severe, intervals.handbook]} />
               </div>
             </PageSection>
           </Section>
           <Section tone="plain">
             <PageSection id="comparison" heading={comparison.heading} lead={comparison.lead}>
-              <FactTable {...comparison} />
+              <Table {...comparison} />
               <p className={note}>{comparison.note}</p>
             </PageSection>
           </Section>
-          <Section tone="dark" picture={oil}>
+          <Section tone="asphalt" picture={pictures.oil}>
             <PageSection id="benefits" heading={benefits.heading}>
               <FeatureGrid points={benefits.points} narrow />
             </PageSection>

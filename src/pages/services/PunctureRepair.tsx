@@ -1,7 +1,7 @@
 import { css } from 'linaria';
-import { puncture } from '../../assets/pictures/puncture.ts';
+import { pictures } from '../../assets/pictures.ts';
 import { advised, check, process, punctureRepair } from '../../content/services/punctureRepair.ts';
-import { media, radius, space, tracks } from '../../styles/tokens.ts';
+import { media, radius, rules, space, tracks } from '../../styles/tokens.ts';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
@@ -16,7 +16,7 @@ import {
   RepairZones,
 } from './drawings/puncture.tsx';
 import { Figure } from './Figure.tsx';
-import { IllustratedList } from './IllustratedList.tsx';
+import { IllustratedList } from '../../ui/IllustratedList.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { YesNoTable } from './YesNoTable.tsx';
 
@@ -63,18 +63,11 @@ const nail = css`
     }
   }
 
-  @media print {
-    display: none;
-  }
+  ${rules.notInPrint}
 `;
 
 /** The drawing of each step. */
-const drawings = [
-  <Nail key="nail" />,
-  <OffTheRim key="rim" />,
-  <FromInside key="inside" />,
-  <OnTheGauge key="gauge" />,
-];
+const drawings = [Nail, OffTheRim, FromInside, OnTheGauge];
 
 /** Puncture repair: what can be repaired, how, and where (specification, section 2). */
 export function PunctureRepair() {
@@ -87,7 +80,7 @@ export function PunctureRepair() {
           <Picture
             sources={[
               {
-                files: puncture,
+                files: pictures.puncture,
                 sizes: '(min-width: 62rem) 27rem, 1px',
               },
             ]}
@@ -97,14 +90,17 @@ export function PunctureRepair() {
       }
       below={
         <>
-          <Section tone="dark">
+          <Section tone="asphalt">
             <PageSection id="process" heading={process.heading}>
               <IllustratedList
                 columns={4}
                 ordered
                 tall
                 bare
-                items={process.steps.map((step, at) => ({ ...step, drawing: drawings[at] }))}
+                items={process.steps.map((step, at) => {
+                  const StepDrawing = drawings[at] ?? Nail;
+                  return { ...step, drawing: <StepDrawing /> };
+                })}
               />
             </PageSection>
           </Section>

@@ -50,9 +50,7 @@ const styles = css`
     align-items: center;
     justify-content: space-between;
     min-block-size: 1.75rem;
-    font-family: ${font.display};
-    font-size: ${size.label};
-    line-height: ${leading.label};
+    font: ${font.headline(size.label)};
     text-decoration: none;
   }
 

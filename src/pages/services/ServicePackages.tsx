@@ -3,9 +3,9 @@ import { priceBasis } from '../../content/prices.ts';
 import type { ServicePackage } from '../../content/servicePackages.ts';
 import { formatPrice, withGst } from '../../domain/money.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
-import { tick } from '../../styles/marks.ts';
-import { color, font, leading, media, paper, radius, size, space } from '../../styles/tokens.ts';
+import { color, font, media, rules, size, space } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
+import { CheckList } from '../../ui/CheckList.tsx';
 import { Link } from '../../ui/Link.tsx';
 
 /* Two cards that overlap the bottom of the banner; the larger package is darker and wider. */
@@ -17,20 +17,17 @@ const cards = css`
   article {
     display: grid;
     align-content: start;
+    ${rules.card}
     border-block-start: 8px solid ${color.surfaceDarkRule};
-    border-radius: ${radius};
-    background: ${color.card};
-    color: ${color.ink};
-    box-shadow: 0 0 0 1px ${color.border};
     scroll-margin-block-start: 7rem;
     break-inside: avoid;
   }
 
   article[data-popular='true'] {
-    border-block-start-color: ${color.signal};
-    background: ${color.surfaceDarkRaised};
-    box-shadow: 0 0 0 2px ${color.signal};
-    color: ${color.onSurfaceDark};
+    ${rules.darkRoles}
+    border-color: ${color.signal};
+    background: ${color.card};
+    box-shadow: 0 0 0 1px ${color.signal};
   }
 
   header {
@@ -39,8 +36,7 @@ const cards = css`
   }
 
   h3 {
-    font-size: ${size.cardHeading};
-    line-height: ${leading.label};
+    font: ${font.headline(size.cardHeading)};
   }
 
   header strong {
@@ -58,9 +54,7 @@ const cards = css`
   b {
     display: inline-block;
     margin-block-start: 0.1em;
-    font-family: ${font.display};
-    font-size: ${size.pageHeading};
-    line-height: ${leading.single};
+    font: ${font.headline(size.pageHeading, 'single')};
   }
 
   header span {
@@ -70,29 +64,7 @@ const cards = css`
 
   h4 {
     padding: 0 ${space.l} ${space.xs};
-    font-size: ${size.label};
-    line-height: ${leading.label};
-  }
-
-  li {
-    position: relative;
-    padding: ${space.xs} ${space.l} ${space.xs} ${space.xxxl};
-    border-block-start: 1px solid ${color.border};
-  }
-
-  [data-popular='true'] li {
-    border-block-start-color: ${color.surfaceDarkRule};
-  }
-
-  li::before {
-    ${tick}
-    inset-block-start: 0.55rem;
-    inset-inline-start: 1.4rem;
-    color: ${color.valid};
-  }
-
-  [data-popular='true'] li::before {
-    border-color: ${color.onSurfaceDarkValid};
+    font: ${font.headline(size.label)};
   }
 
   footer {
@@ -106,18 +78,6 @@ const cards = css`
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
     align-items: start;
-  }
-
-  @media (forced-colors: active) {
-    article {
-      border: 1px solid CanvasText;
-    }
-  }
-
-  @media print {
-    [data-popular='true'] li::before {
-      border-color: ${paper.black};
-    }
   }
 `;
 
@@ -155,11 +115,7 @@ export function ServicePackages({ heading, packages, plus, book }: ServicePackag
               </p>
             </header>
             <h4>{rest.extends ? plus : `What the ${name.toLowerCase()} includes`}</h4>
-            <ul role="list" aria-label={`${name}: items`}>
-              {inclusions.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
+            <CheckList lines={inclusions} label={`${name}: items`} inCard />
             <footer>
               <Link
                 className={buttonStyles}

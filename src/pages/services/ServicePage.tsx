@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import type { Service } from '../../content/service.ts';
 import { container } from '../../styles/layout.ts';
-import { color, font, layout, leading, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, layout, media, rules, space, tracks } from '../../styles/tokens.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { KeyFigures } from '../../ui/KeyFigures.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
@@ -102,46 +102,15 @@ const sidebar = css`
   }
 `;
 
-/* Related pages at the end: stacked on a phone, otherwise side by side and large. */
 const related = css`
   padding-block: ${space.xxl};
   border-block-start: 1px solid ${color.border};
 
-  a {
-    font-family: ${font.display};
-    font-size: ${size.label};
-    line-height: ${leading.label};
-  }
-
-  ${media.tablet} {
-    ul {
-      display: grid;
-      grid-template-columns: ${tracks.three};
-      column-gap: ${space.xxl};
-    }
-
-    a {
-      min-block-size: 4.5rem;
-      border-block: 2px solid ${color.ink};
-      border-block-end: 0;
-    }
-  }
-
   ${media.desktop} {
     padding-block: ${space.xxxl};
-
-    ul {
-      column-gap: ${space.xxxl};
-    }
-
-    a {
-      font-size: ${size.itemHeading};
-    }
   }
 
-  @media print {
-    display: none;
-  }
+  ${rules.notInPrint}
 `;
 
 interface ServicePageProps {
@@ -197,7 +166,7 @@ export function ServicePage({ service, drawing, card, children, aside, below }: 
       {below}
       <div className={related}>
         <div className={container}>
-          <RelatedPages paths={service.related} />
+          <RelatedPages paths={service.related} large beside />
         </div>
       </div>
     </>

@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { lugnuts } from '../../assets/pictures/lugnuts.ts';
+import { pictures } from '../../assets/pictures.ts';
 import { benefits, patterns, timing, tyreRotation } from '../../content/services/tyreRotation.ts';
 import { color, font, layout, leading, media, size, space } from '../../styles/tokens.ts';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
@@ -7,7 +7,7 @@ import { PageSection } from '../../ui/PageSection.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { RotationPattern, RoundTheCar } from './drawings/rotation.tsx';
-import { IllustratedList } from './IllustratedList.tsx';
+import { IllustratedList } from '../../ui/IllustratedList.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
 /* The picture is in the section's upper corner, as tall as the heading and the figures; the text is below both. */
@@ -68,10 +68,6 @@ const when = css`
   }
 
   @media print {
-    picture {
-      display: none;
-    }
-
     ul {
       margin-block-start: ${space.xl};
     }
@@ -115,7 +111,7 @@ export function TyreRotation() {
       drawing={<RoundTheCar />}
       below={
         <>
-          <Section tone="dark">
+          <Section tone="asphalt">
             <PageSection id="patterns" heading={patterns.heading} lead={patterns.lead}>
               <IllustratedList
                 columns={4}
@@ -136,7 +132,7 @@ export function TyreRotation() {
                   <span>{timing.note}</span>
                 </p>
                 <Picture
-                  sources={[{ files: lugnuts, sizes: '(min-width: 62rem) 960px, 100vw' }]}
+                  sources={[{ files: pictures.lugnuts, sizes: '(min-width: 62rem) 960px, 100vw' }]}
                   alt=""
                 />
                 <FeatureGrid points={timing.points} />

@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { alignment } from '../../assets/pictures/alignment.ts';
+import { pictures } from '../../assets/pictures.ts';
 import {
   angles,
   benefits,
@@ -8,15 +8,15 @@ import {
   signs,
   wheelAlignment,
 } from '../../content/services/wheelAlignment.ts';
-import { color, fitted, font, leading, media, radius, size, space } from '../../styles/tokens.ts';
+import { color, fitted, font, media, radius, size, space } from '../../styles/tokens.ts';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { CheckList } from './CheckList.tsx';
+import { CheckList } from '../../ui/CheckList.tsx';
 import { Camber, Caster, Toe, ToeFromAbove } from './drawings/alignment.tsx';
-import { FactTable } from './FactTable.tsx';
-import { IllustratedList } from './IllustratedList.tsx';
+import { Table } from '../../ui/Table.tsx';
+import { IllustratedList } from '../../ui/IllustratedList.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
 const done = css`
@@ -43,22 +43,14 @@ const machines = css`
 
   b {
     display: block;
-    font-family: ${font.display};
-    font-size: ${fitted.figure};
-    line-height: ${leading.figure};
-
-    ${media.largeText} {
-    }
-
+    font: ${font.headline(fitted.figure, 'figure')};
     color: ${color.onSurfaceDark};
   }
 
   strong {
     display: block;
     margin-block-start: ${space.xs};
-    font-family: ${font.display};
-    font-size: ${size.itemHeading};
-    line-height: ${leading.label};
+    font: ${font.headline(size.itemHeading)};
     color: ${color.onSurfaceDark};
   }
 `;
@@ -72,7 +64,7 @@ export function WheelAlignment() {
       drawing={<ToeFromAbove />}
       below={
         <>
-          <Section tone="dark" picture={alignment}>
+          <Section tone="asphalt" picture={pictures.alignment}>
             <PageSection id="signs" heading={signs.heading}>
               <FeatureList points={signs.points} ordered />
             </PageSection>
@@ -106,7 +98,7 @@ export function WheelAlignment() {
       }
     >
       <PageSection id="pricing" heading={pricing.heading} lead={pricing.lead}>
-        <FactTable {...pricing.table} />
+        <Table {...pricing.table} />
       </PageSection>
     </ServicePage>
   );

@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { balance } from '../../assets/pictures/balance.ts';
+import { pictures } from '../../assets/pictures.ts';
 import {
   benefits,
   intro,
@@ -7,12 +7,13 @@ import {
   times,
   wheelBalancing,
 } from '../../content/services/wheelBalancing.ts';
-import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
+import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { CheckList } from './CheckList.tsx';
+import { CheckList } from '../../ui/CheckList.tsx';
 import { ShakeBySpeed, WheelAndWeight } from './drawings/balancing.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
@@ -31,9 +32,7 @@ const grams = css`
   }
 
   b {
-    font-family: ${font.display};
-    font-size: ${size.itemHeading};
-    line-height: ${leading.single};
+    font: ${font.headline(size.itemHeading, 'single')};
     color: ${color.ink};
   }
 
@@ -81,15 +80,13 @@ const shake = css`
   }
 `;
 
-/* Three occasions, and the regular interval. */
-const moments = css`
+/* The regular interval, below the three occasions. */
+const interval = css`
   display: grid;
-  gap: 0 ${space.xxxl};
-
-  li {
-    padding-block: ${space.l};
-    border-block-start: 1px solid ${color.border};
-  }
+  gap: ${space.xs} ${space.xxl};
+  margin-block-start: ${space.xxl};
+  padding-block-start: ${space.l};
+  border-block-start: 2px solid ${color.ink};
 
   small {
     display: block;
@@ -98,38 +95,16 @@ const moments = css`
   }
 
   h3 {
-    font-size: ${size.cardHeading};
-    line-height: ${leading.label};
+    font: ${font.headline(size.pageHeading, 'single')};
   }
 
   p {
-    margin-block-start: ${space.xs};
     color: ${color.inkSoft};
   }
 
-  li:last-child h3 {
-    font-size: ${size.sectionHeading};
-    line-height: ${leading.single};
-
-    ${media.tablet} {
-      font-size: ${size.pageHeading};
-    }
-  }
-
   ${media.tablet} {
-    grid-template-columns: ${tracks.three};
-
-    li:last-child {
-      grid-column: 1 / -1;
-      display: grid;
-      grid-template-columns: ${tracks.three};
-      align-items: end;
-      column-gap: ${space.xxxl};
-    }
-
-    li:last-child h3 {
-      grid-column: span 2;
-    }
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    align-items: end;
   }
 `;
 
@@ -142,7 +117,7 @@ export function WheelBalancing() {
       drawing={<WheelAndWeight />}
       below={
         <>
-          <Section tone="dark">
+          <Section tone="asphalt">
             <PageSection id="signs" heading={signs.heading}>
               <div className={shake}>
                 <figure>
@@ -153,30 +128,26 @@ export function WheelBalancing() {
               </div>
             </PageSection>
           </Section>
-          <Section tone="plain" picture={balance} side="start">
+          <Section tone="plain" picture={pictures.balance} side="start">
             <PageSection id="benefits" heading={benefits.heading}>
               <CheckList lines={benefits.lines} />
             </PageSection>
           </Section>
           <Section>
             <PageSection id="when" heading={times.heading}>
-              <ul className={moments} role="list">
-                {times.after.map(({ title, text }) => (
-                  <li key={title}>
-                    <h3>
-                      <small>{times.word}</small> {title}
-                    </h3>
-                    <p>{text}</p>
-                  </li>
-                ))}
-                <li>
-                  <h3>
-                    <small>{every.word}</small> {every.value}
-                    {every.unit}
-                  </h3>
-                  <p>{every.text}</p>
-                </li>
-              </ul>
+              <FeatureGrid
+                points={times.after.map(({ title, text }) => ({
+                  title: `${times.word} ${title.toLowerCase()}`,
+                  text,
+                }))}
+              />
+              <div className={interval}>
+                <h3>
+                  <small>{every.word}</small> {every.value}
+                  {every.unit}
+                </h3>
+                <p>{every.text}</p>
+              </div>
             </PageSection>
           </Section>
         </>

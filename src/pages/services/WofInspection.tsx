@@ -8,30 +8,19 @@ import {
   reasons,
   wofInspection,
 } from '../../content/services/wofInspection.ts';
-import {
-  arrowLink,
-  color,
-  fitted,
-  font,
-  leading,
-  media,
-  numberBadge,
-  paper,
-  size,
-  space,
-  tracks,
-} from '../../styles/tokens.ts';
+import { color, fitted, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { arrowLinkStyles } from '../../ui/ArrowLink.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Section } from '../../ui/Section.tsx';
-import { CheckList } from './CheckList.tsx';
+import { CheckList } from '../../ui/CheckList.tsx';
 import { FourWeeks, LabelOnWindscreen, NineAreas } from './drawings/wof.tsx';
 import { Figure } from './Figure.tsx';
 import { ServicePage } from './ServicePage.tsx';
-import { TableHead } from './TableHead.tsx';
+import { Table } from '../../ui/Table.tsx';
 
 /* The car across the page, and below it the nine items, with the same numbers. */
 const areasLayout = css`
@@ -57,7 +46,7 @@ const areasLayout = css`
   }
 
   li::before {
-    ${numberBadge}
+    ${rules.numberBadge}
     content: counter(area);
     inline-size: 1.75rem;
     block-size: 1.75rem;
@@ -67,8 +56,7 @@ const areasLayout = css`
   }
 
   h3 {
-    font-size: ${size.label};
-    line-height: ${leading.label};
+    font: ${font.headline(size.label)};
   }
 
   li p {
@@ -95,18 +83,6 @@ const areasLayout = css`
 
     li:last-child {
       grid-column: auto;
-    }
-  }
-
-  @media (forced-colors: active) {
-    li::before {
-      border: 2px solid CanvasText;
-    }
-  }
-
-  @media print {
-    li::before {
-      border: 2px solid ${paper.black};
     }
   }
 `;
@@ -141,49 +117,6 @@ const twoColumns = css`
   }
 `;
 
-const due = css`
-  inline-size: 100%;
-  border-collapse: collapse;
-
-  caption {
-    padding-block-end: ${space.xs};
-    font-size: ${size.small};
-    text-align: start;
-    color: ${color.inkSoft};
-  }
-
-  th,
-  td {
-    padding: ${space.s} ${space.m} ${space.s} 0;
-    border-block-end: 1px solid ${color.border};
-    line-height: ${leading.note};
-    text-align: start;
-    vertical-align: baseline;
-
-    ${media.largeText} {
-      padding-inline-end: ${space.xs};
-      overflow-wrap: anywhere;
-    }
-  }
-
-  thead th {
-    padding-block-start: 0;
-    border-block-end: 2px solid ${color.ink};
-    font-size: ${size.small};
-    font-weight: 400;
-    color: ${color.inkSoft};
-  }
-
-  td {
-    padding-inline-end: 0;
-  }
-`;
-
-const moreLink = css`
-  ${arrowLink}
-  font-weight: 600;
-`;
-
 const afterFail = css`
   display: grid;
   gap: ${space.xxxl};
@@ -196,9 +129,7 @@ const afterFail = css`
   b {
     display: block;
     margin-block-end: 0.12em;
-    font-family: ${font.display};
-    font-size: ${fitted.figure};
-    line-height: ${leading.single};
+    font: ${font.headline(fitted.figure, 'single')};
   }
 
   /* On a phone the number is enough, without the drawing. */
@@ -244,18 +175,13 @@ function Areas() {
 function Intervals() {
   return (
     <>
-      <table className={due}>
-        <TableHead caption={intervals.caption} columns={intervals.columns} />
-        <tbody>
-          {intervals.rows.map(({ registered, every }) => (
-            <tr key={registered}>
-              <th scope="row">{registered}</th>
-              <td>{every}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <NewTabLink className={moreLink} href={intervals.link.href}>
+      <Table
+        caption={intervals.caption}
+        columns={intervals.columns}
+        rows={intervals.rows.map(({ registered, every }) => ({ name: registered, cells: [every] }))}
+        stacked={false}
+      />
+      <NewTabLink className={arrowLinkStyles} href={intervals.link.href}>
         {intervals.link.label}
         <Icon name="arrow" />
       </NewTabLink>
@@ -274,7 +200,7 @@ export function WofInspection() {
       drawing={<LabelOnWindscreen />}
       below={
         <>
-          <Section tone="dark">
+          <Section tone="asphalt">
             <PageSection id="areas" heading={areas.heading} lead={areas.lead}>
               <Areas />
               <p className={note}>{areas.note}</p>

@@ -7,6 +7,7 @@ import {
   media,
   paper,
   radius,
+  rules,
   size,
   space,
 } from '../../styles/tokens.ts';
@@ -22,8 +23,7 @@ const styles = css`
   padding: ${space.xs};
   border: 2px solid ${color.surfaceDarkRule};
   border-radius: ${radius};
-  background: ${color.surfaceDark};
-  color: ${color.onSurfaceDark};
+  ${rules.dark}
 
   &::after {
     content: '';
@@ -55,9 +55,7 @@ const styles = css`
 
   b {
     display: block;
-    font-family: ${font.display};
-    font-size: ${size.partHeading};
-    line-height: ${leading.single};
+    font: ${font.headline(size.partHeading, 'single')};
   }
 
   [data-due='true'] {
@@ -69,10 +67,6 @@ const styles = css`
     li {
       min-block-size: 8rem;
       padding: ${space.s} ${space.m};
-    }
-
-    b {
-      font-size: ${size.partHeading};
     }
   }
 
@@ -97,15 +91,11 @@ const styles = css`
     }
 
     strong {
-      font-family: ${font.display};
-      font-size: ${size.cardHeading};
-      line-height: ${leading.single};
+      font: ${font.headline(size.cardHeading, 'single')};
     }
   }
 
   @media (forced-colors: active) {
-    border-color: CanvasText;
-
     &::after {
       background: CanvasText;
       forced-color-adjust: none;

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
-import { tick } from '../../styles/marks.ts';
-import { color, leading, media, radius, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { CheckList } from '../../ui/CheckList.tsx';
 
 const columns = css`
   display: grid;
@@ -8,29 +8,17 @@ const columns = css`
 
   ${media.tablet} {
     grid-template-columns: ${tracks.two};
-    row-gap: 0;
-
-    /* Five rows each, of equal height. */
-    > div,
-    ul {
-      display: grid;
-      grid-template-rows: subgrid;
-      grid-row: span 6;
-    }
-
-    ul {
-      grid-row: span 5;
-    }
   }
 `;
 
-/* Text and sign show the verdict; the colour only repeats it. */
+/* Text and mark show the verdict; the colour only repeats it. */
 const side = css`
   --verdict: ${color.valid};
 
+  ${rules.card}
+  display: grid;
+  grid-template-rows: auto 1fr;
   border: 2px solid var(--verdict);
-  border-radius: ${radius};
-  background: ${color.card};
   break-inside: avoid;
 
   &[data-verdict='no'] {
@@ -40,42 +28,8 @@ const side = css`
   h3 {
     padding: ${space.s} ${space.l};
     border-block-end: 2px solid var(--verdict);
-    font-size: ${size.itemHeading};
-    line-height: ${leading.label};
+    font: ${font.headline(size.itemHeading)};
     color: var(--verdict);
-  }
-
-  li {
-    position: relative;
-    padding: ${space.s} ${space.l} ${space.s} ${space.xxxl};
-  }
-
-  li + li {
-    border-block-start: 1px solid ${color.border};
-  }
-
-  li::before {
-    ${tick}
-    inset-block-start: 0.9rem;
-    inset-inline-start: 1.45rem;
-    color: var(--verdict);
-  }
-
-  &[data-verdict='no'] li::before,
-  &[data-verdict='no'] li::after {
-    content: '';
-    position: absolute;
-    inset-block-start: 0.85rem;
-    inset-inline-start: 1.7rem;
-    inline-size: 0;
-    block-size: 1.15rem;
-    border: solid var(--verdict);
-    border-width: 0 0 0 3px;
-    rotate: 45deg;
-  }
-
-  &[data-verdict='no'] li::after {
-    rotate: -45deg;
   }
 `;
 
@@ -96,11 +50,7 @@ export function YesNoTable({ yes, no }: { readonly yes: Side; readonly no: Side 
       ).map(([verdict, { title, lines }]) => (
         <div key={verdict} className={side} data-verdict={verdict}>
           <h3>{title}</h3>
-          <ul role="list">
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
+          <CheckList lines={lines} mark={verdict === 'yes' ? 'tick' : 'cross'} inCard />
         </div>
       ))}
     </div>

@@ -5,9 +5,9 @@ import {
   color,
   font,
   layout,
-  leading,
   media,
   radius,
+  rules,
   size,
   space,
   tracks,
@@ -15,15 +15,12 @@ import {
 import { fullBleed } from './fullBleed.ts';
 
 const styles = css`
-  background: ${color.surfaceDark};
-  color: ${color.onSurfaceDark};
+  ${rules.dark}
   break-inside: avoid;
 
   b {
     display: block;
-    font-family: ${font.display};
-    font-size: ${size.cardHeading};
-    line-height: ${leading.single};
+    font: ${font.headline(size.cardHeading, 'single')};
     text-wrap: balance;
   }
 
@@ -46,10 +43,7 @@ const styles = css`
   }
 
   dt {
-    font-family: ${font.display};
-    font-size: ${size.cardHeading};
-    font-weight: 700;
-    line-height: ${leading.single};
+    font: ${font.headline(size.cardHeading, 'single')};
     color: ${color.signal};
   }
 

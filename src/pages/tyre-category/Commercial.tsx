@@ -1,6 +1,5 @@
 import { css } from 'linaria';
-import { commercialDesk } from '../../assets/pictures/commercialDesk.ts';
-import { commercialPhone } from '../../assets/pictures/commercialPhone.ts';
+import { pictures } from '../../assets/pictures.ts';
 import { tyreCategories } from '../../content/tyreCategories.ts';
 import { media } from '../../styles/tokens.ts';
 import { FeatureList } from '../../ui/FeatureList.tsx';
@@ -60,7 +59,7 @@ export function Commercial() {
     <TyreCategory
       path={path}
       words={words}
-      picture={{ phone: commercialPhone, desk: commercialDesk }}
+      picture={{ phone: pictures.commercialPhone, desk: pictures.commercialDesk }}
       layout={layout}
       end={
         <CategoryEnd layout={endLayout}>

@@ -1,6 +1,5 @@
 import { css } from 'linaria';
-import { allTerrainDesk } from '../../assets/pictures/allTerrainDesk.ts';
-import { allTerrainPhone } from '../../assets/pictures/allTerrainPhone.ts';
+import { pictures } from '../../assets/pictures.ts';
 import { tyreCategories } from '../../content/tyreCategories.ts';
 import { media } from '../../styles/tokens.ts';
 import { RelatedPages } from '../../ui/RelatedPages.tsx';
@@ -30,7 +29,7 @@ export function FourWheelDrive() {
     <TyreCategory
       path={path}
       words={words}
-      picture={{ phone: allTerrainPhone, desk: allTerrainDesk }}
+      picture={{ phone: pictures.allTerrainPhone, desk: pictures.allTerrainDesk }}
       layout={layout}
       end={
         <CategoryEnd>

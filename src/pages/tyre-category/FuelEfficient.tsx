@@ -1,6 +1,5 @@
 import { css } from 'linaria';
-import { ecoDesk } from '../../assets/pictures/ecoDesk.ts';
-import { ecoPhone } from '../../assets/pictures/ecoPhone.ts';
+import { pictures } from '../../assets/pictures.ts';
 import { tyreCategories } from '../../content/tyreCategories.ts';
 import { media, size, space } from '../../styles/tokens.ts';
 import { FeatureList } from '../../ui/FeatureList.tsx';
@@ -65,7 +64,7 @@ export function FuelEfficient() {
     <TyreCategory
       path={path}
       words={words}
-      picture={{ phone: ecoPhone, desk: ecoDesk }}
+      picture={{ phone: pictures.ecoPhone, desk: pictures.ecoDesk }}
       layout={layout}
       end={
         <CategoryEnd>

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
-import { tick } from '../../styles/marks.ts';
-import { color, media, radius, size, space, tracks } from '../../styles/tokens.ts';
+import { color, media, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { CheckList } from '../../ui/CheckList.tsx';
 import { fullBleed } from './fullBleed.ts';
 
 /* A card with a dark header and one ticked line per item. */
@@ -8,47 +8,20 @@ const card = css`
   display: grid;
   grid-template-rows: auto 1fr;
   block-size: 100%;
-  border: 1px solid ${color.border};
-  border-radius: ${radius};
-  background: ${color.card};
+  ${rules.card}
   overflow: clip;
   break-inside: avoid;
 
   h2 {
     padding: ${space.s} ${space.l} ${space.m};
-    background: ${color.surfaceDark};
-    color: ${color.onSurfaceDark};
+    ${rules.dark}
     font-size: ${size.partHeading};
-  }
-
-  /* As tall as what is beside it. */
-  ul {
-    display: grid;
-  }
-
-  li {
-    display: grid;
-    align-content: center;
-    position: relative;
-    padding: ${space.s} ${space.l} ${space.s} ${space.xxxl};
-  }
-
-  li + li {
-    border-block-start: 1px solid ${color.border};
-  }
-
-  li::before {
-    ${tick}
-    inset-block-start: calc(50% - 0.65rem);
-    inset-inline-start: 1.5rem;
-    color: ${color.valid};
   }
 `;
 
 /* The same items side by side on a dark strip. */
 const wideList = css`
-  background: ${color.surfaceDark};
-  color: ${color.onSurfaceDark};
+  ${rules.dark}
 
   h2 {
     font-size: ${size.partHeading};
@@ -69,7 +42,7 @@ const wideList = css`
   }
 
   li::before {
-    ${tick}
+    ${rules.tick}
     inset-block-start: 1.2rem;
     inset-inline-start: 0.35rem;
     color: ${color.signal};
@@ -100,11 +73,15 @@ export function Included({ lines, wide = false }: IncludedProps) {
   return (
     <section className={wide ? `${wideList} ${fullBleed}` : card} aria-labelledby="included">
       <h2 id="included">Fitting includes</h2>
-      <ul role="list">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      {wide ? (
+        <ul role="list">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : (
+        <CheckList lines={lines} inCard />
+      )}
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { css } from 'linaria';
-import { passengerDesk } from '../../assets/pictures/passengerDesk.ts';
-import { passengerPhone } from '../../assets/pictures/passengerPhone.ts';
+import { pictures } from '../../assets/pictures.ts';
 import { tyreCategories } from '../../content/tyreCategories.ts';
 import { media } from '../../styles/tokens.ts';
 import { FeatureList } from '../../ui/FeatureList.tsx';
@@ -46,7 +45,7 @@ export function Passenger() {
     <TyreCategory
       path={path}
       words={words}
-      picture={{ phone: passengerPhone, desk: passengerDesk }}
+      picture={{ phone: pictures.passengerPhone, desk: pictures.passengerDesk }}
       layout={layout}
       end={
         <CategoryEnd>

@@ -1,6 +1,5 @@
 import { css } from 'linaria';
-import { lowProfileDesk } from '../../assets/pictures/lowProfileDesk.ts';
-import { lowProfilePhone } from '../../assets/pictures/lowProfilePhone.ts';
+import { pictures } from '../../assets/pictures.ts';
 import { tyreCategories } from '../../content/tyreCategories.ts';
 import { media, tracks } from '../../styles/tokens.ts';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
@@ -36,7 +35,7 @@ export function Performance() {
     <TyreCategory
       path={path}
       words={words}
-      picture={{ phone: lowProfilePhone, desk: lowProfileDesk }}
+      picture={{ phone: pictures.lowProfilePhone, desk: pictures.lowProfileDesk }}
       layout={layout}
       end={
         <CategoryEnd>

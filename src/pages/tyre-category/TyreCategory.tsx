@@ -11,6 +11,11 @@ import { PageBanner } from '../../ui/PageBanner.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Section } from '../../ui/Section.tsx';
 
+/** The parts of a page, as the grid areas of a category's layout name them. */
+const areas = ['figures', 'points', 'figure', 'included', 'call'] as const;
+
+const areaRules = areas.map((area) => `> [data-part='${area}'] { grid-area: ${area}; }`).join(' ');
+
 const page = css`
   display: grid;
   grid-template-columns: ${tracks.one};
@@ -39,25 +44,10 @@ const page = css`
     grid-template-columns: ${tracks.two};
     gap: ${space.xxxl} ${space.xxxl};
 
-    > [data-part='figures'] {
-      grid-area: figures;
-    }
-
-    > [data-part='points'] {
-      grid-area: points;
-    }
-
-    > [data-part='figure'] {
-      grid-area: figure;
-    }
-
-    > [data-part='included'] {
-      grid-area: included;
-    }
+    ${areaRules}
 
     /* As tall as the list beside it. */
     > [data-part='call'] {
-      grid-area: call;
       display: grid;
     }
   }
@@ -131,7 +121,7 @@ export function TyreCategory({
 
 interface PartProps {
   /** The grid area on a desk, as a category's layout names it. */
-  readonly area: 'figures' | 'points' | 'figure' | 'included' | 'call';
+  readonly area: (typeof areas)[number];
   readonly children: ReactNode;
 }
 
@@ -166,7 +156,7 @@ export function AskForPrice({ ready }: Pick<Words, 'ready'>) {
 export function CategoryBrands({ brands, brandsLead }: Pick<Words, 'brands' | 'brandsLead'>) {
   return (
     <PageSection id="brands" heading="Brands" lead={brandsLead}>
-      <BrandList names={brands} laid />
+      <BrandList names={brands} />
     </PageSection>
   );
 }

@@ -1,21 +1,9 @@
 import { css } from 'linaria';
 import { features } from '../../content/tyres.ts';
-import {
-  arrowLink,
-  color,
-  fitted,
-  font,
-  framedCard,
-  leading,
-  media,
-  size,
-  space,
-  tracks,
-} from '../../styles/tokens.ts';
+import { color, fitted, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { NineLines } from '../../ui/drawing/lineDrawings.tsx';
 import { Van } from '../../ui/drawing/Van.tsx';
-import { Icon } from '../../ui/Icon.tsx';
-import { Link } from '../../ui/Link.tsx';
 
 /** Fitting is for everybody, so it spans the row; laser and van are below it. */
 const cards = css`
@@ -29,19 +17,15 @@ const cards = css`
 `;
 
 const card = css`
-  ${framedCard}
+  ${rules.framedCard}
 
   p {
     margin-block-start: ${space.xs};
     color: ${color.inkSoft};
   }
 
-  a {
-    ${arrowLink}
-    align-self: start;
+  > a {
     margin-block-start: auto;
-    padding-block-start: ${space.xs};
-    font-weight: 600;
   }
 
   ${media.tablet} {
@@ -54,8 +38,7 @@ const card = css`
   &[data-place='wide'] {
     border-color: ${color.surfaceDarkBorder};
     border-block-start: 8px solid ${color.signal};
-    background: ${color.surfaceDark};
-    color: ${color.onSurfaceDark};
+    ${rules.dark}
   }
 
   &[data-place='wide'] h3 {
@@ -79,9 +62,7 @@ const header = css`
   color: ${color.borderStrong};
 
   b {
-    font-family: ${font.display};
-    font-size: ${fitted.figure};
-    line-height: ${leading.figure};
+    font: ${font.headline(fitted.figure, 'figure')};
     color: ${color.ink};
   }
 
@@ -117,10 +98,7 @@ export function Features() {
           <p>
             {laser.figure} {laser.unit}. {laser.text}
           </p>
-          <Link to={laser.to}>
-            {laser.further}
-            <Icon name="arrow" />
-          </Link>
+          <ArrowLink label={laser.further} to={laser.to} />
         </article>
         <article className={card}>
           <div className={header} aria-hidden="true">
@@ -128,10 +106,7 @@ export function Features() {
           </div>
           <h3>{mobile.title}</h3>
           <p>{mobile.text}</p>
-          <Link to={mobile.to}>
-            {mobile.further}
-            <Icon name="arrow" />
-          </Link>
+          <ArrowLink label={mobile.further} to={mobile.to} />
         </article>
       </div>
     </>

@@ -2,13 +2,9 @@ import { css } from 'linaria';
 import { replacementSigns } from '../../content/replacementSigns.ts';
 import { replacement } from '../../content/tyres.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, font, leading, media, radius, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { SignDrawing, TreadGauge } from './signDrawings.tsx';
-
-const background = css`
-  background: ${color.backgroundDeep};
-`;
 
 const columns = css`
   display: grid;
@@ -19,11 +15,6 @@ const columns = css`
     grid-template-columns: ${tracks.wideNarrow};
     gap: ${space.huge};
   }
-`;
-
-const intro = css`
-  margin-block-start: ${space.xs};
-  color: ${color.inkSoft};
 `;
 
 /* As tall as the card beside it. */
@@ -44,8 +35,7 @@ const signs = css`
   }
 
   h3 {
-    font-size: ${size.itemHeading};
-    line-height: ${leading.label};
+    font: ${font.headline(size.itemHeading)};
   }
 
   p {
@@ -64,10 +54,7 @@ const signs = css`
 `;
 
 const card = css`
-  border-radius: ${radius};
-  background: ${color.surfaceDark};
-  color: ${color.onSurfaceDark};
-  border: 1px solid ${color.surfaceDarkBorder};
+  ${rules.darkCard}
   border-block-start: 8px solid ${color.signal};
   padding: ${space.l} ${space.l} 0;
   break-inside: avoid;
@@ -88,13 +75,13 @@ const card = css`
   }
 
   dl {
-    display: grid;
+    ${rules.dividedGrid}
     margin-inline: calc(-1 * ${space.l});
   }
 
   dl > div {
     padding: ${space.m} ${space.l};
-    border-block-start: 1px solid ${color.surfaceDarkBorder};
+    border-color: ${color.surfaceDarkBorder};
   }
 
   dt,
@@ -106,19 +93,13 @@ const card = css`
 
   b {
     display: block;
-    font-family: ${font.display};
-    font-size: ${size.cardHeading};
-    line-height: ${leading.label};
+    font: ${font.headline(size.cardHeading)};
     color: ${color.onSurfaceDark};
   }
 
   ${media.tablet} {
     dl {
       grid-template-columns: ${tracks.two};
-    }
-
-    dl > div:nth-child(even) {
-      border-inline-start: 1px solid ${color.surfaceDarkBorder};
     }
 
     svg {
@@ -136,10 +117,6 @@ const card = css`
     dl {
       grid-template-columns: ${tracks.one};
     }
-
-    dl > div:nth-child(even) {
-      border-inline-start: 0;
-    }
   }
 
   @media print {
@@ -152,40 +129,38 @@ const card = css`
 /** When to replace a tyre: six signs, and the figures to judge by (specification, sections 2, 3 and 9). */
 export function Signs() {
   return (
-    <div className={background}>
-      <section className={section} aria-labelledby="signs">
-        <div className={container}>
-          <h2 id="signs">{replacement.heading}</h2>
-          <p className={intro}>{replacement.lead}</p>
-          <div className={columns}>
-            <ul className={signs} role="list">
-              {replacementSigns.map(({ id, title, description, icon }) => (
-                <li key={id} id={id}>
-                  <SignDrawing icon={icon} />
-                  <div>
-                    <h3>{title}</h3>
-                    <p>{noBreakHyphens(description)}</p>
-                  </div>
-                </li>
+    <section className={section} data-tone="deep" aria-labelledby="signs">
+      <div className={container}>
+        <h2 id="signs">{replacement.heading}</h2>
+        <p>{replacement.lead}</p>
+        <div className={columns}>
+          <ul className={signs} role="list">
+            {replacementSigns.map(({ id, title, description, icon }) => (
+              <li key={id} id={id}>
+                <SignDrawing icon={icon} />
+                <div>
+                  <h3>{title}</h3>
+                  <p>{noBreakHyphens(description)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <div className={card}>
+            <h3>{replacement.gaugeHeading}</h3>
+            <TreadGauge />
+            <dl>
+              {replacement.gauge.map(({ label, value, note }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <b>{value}</b> {note}
+                  </dd>
+                </div>
               ))}
-            </ul>
-            <div className={card}>
-              <h3>{replacement.gaugeHeading}</h3>
-              <TreadGauge />
-              <dl>
-                {replacement.gauge.map(({ label, value, note }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>
-                      <b>{value}</b> {note}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
+            </dl>
           </div>
         </div>
-      </section>
-    </div>
+      </div>
+    </section>
   );
 }

@@ -1,24 +1,10 @@
 import { css } from 'linaria';
-import { allTerrain } from '../../assets/pictures/allTerrain.ts';
-import { commercial } from '../../assets/pictures/commercial.ts';
-import { eco } from '../../assets/pictures/eco.ts';
-import { lowProfile } from '../../assets/pictures/lowProfile.ts';
-import { tread } from '../../assets/pictures/tread.ts';
+import { pictures, type PictureName } from '../../assets/pictures.ts';
 import { routeFor } from '../../content/routes.ts';
 import type { TyreCategoryPath } from '../../content/tyreCategoryPath.ts';
 import { tyreTypes } from '../../content/tyres.ts';
-import type { PictureFiles } from '../../domain/picture.ts';
 import { container, section } from '../../styles/layout.ts';
-import {
-  color,
-  focusRing,
-  leading,
-  media,
-  radius,
-  size,
-  space,
-  tracks,
-} from '../../styles/tokens.ts';
+import { color, leading, media, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { WithoutAir } from '../../ui/drawing/runFlat.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
@@ -28,13 +14,13 @@ import { Picture } from '../../ui/Picture.tsx';
  * In the specification's order, each with its picture. What makes a tyre run flat is inside it, where no picture
  * shows it, so it is drawn, as on its own page.
  */
-const types: readonly (readonly [TyreCategoryPath, PictureFiles | undefined])[] = [
-  ['/tyres/passenger', tread],
-  ['/tyres/4wd-suv', allTerrain],
-  ['/tyres/performance', lowProfile],
-  ['/tyres/commercial', commercial],
+const types: readonly (readonly [TyreCategoryPath, PictureName | undefined])[] = [
+  ['/tyres/passenger', 'tread'],
+  ['/tyres/4wd-suv', 'allTerrain'],
+  ['/tyres/performance', 'lowProfile'],
+  ['/tyres/commercial', 'commercial'],
   ['/tyres/run-flat', undefined],
-  ['/tyres/fuel-efficient', eco],
+  ['/tyres/fuel-efficient', 'eco'],
 ];
 
 /** On a phone six rows with a small picture each; otherwise two rows of three, the common ones wider. */
@@ -54,16 +40,11 @@ const tiles = css`
 `;
 
 const tile = css`
-  position: relative;
+  ${rules.darkCard}
+  ${rules.pressableCard}
   display: grid;
   grid-template-columns: minmax(0, 1fr) 7.5rem;
   align-items: center;
-  border-radius: ${radius};
-  background: ${color.surfaceDark};
-  border: 1px solid ${color.surfaceDarkBorder};
-  color: ${color.onSurfaceDark};
-  overflow: clip;
-  break-inside: avoid;
 
   ${media.largeText} {
     grid-template-columns: minmax(0, 1fr) 4.5rem;
@@ -71,32 +52,6 @@ const tile = css`
 
   h3 {
     font-size: ${size.itemHeading};
-  }
-
-  a {
-    text-decoration: none;
-  }
-
-  /* The whole tile is clickable. */
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
-
-  &:hover a {
-    text-decoration: underline;
-    text-decoration-thickness: 3px;
-    text-underline-offset: 0.12em;
-  }
-
-  &:has(a:focus-visible) {
-    ${focusRing}
-  }
-
-  a:focus-visible {
-    outline: none;
-    box-shadow: none;
   }
 
   div {
@@ -185,12 +140,6 @@ const tile = css`
       block-size: 19rem;
     }
   }
-
-  @media print {
-    picture {
-      display: none;
-    }
-  }
 `;
 
 /** The six tyre categories, each linked, with its tyre (specification, section 2). */
@@ -200,7 +149,7 @@ export function TyreTypes() {
       <div className={container}>
         <h2 id="types">{tyreTypes.heading}</h2>
         <ul className={tiles} role="list">
-          {types.map(([path, files], index) => (
+          {types.map(([path, picture], index) => (
             <li className={tile} key={path} data-wide={index < 2}>
               <div>
                 <h3>
@@ -208,12 +157,12 @@ export function TyreTypes() {
                 </h3>
                 <p>{noBreakHyphens(tyreTypes.lines[path])}</p>
               </div>
-              {files ? (
+              {picture ? (
                 <Picture
                   alt=""
                   sources={[
                     {
-                      files,
+                      files: pictures[picture],
                       // On a phone a wide picture fills the height of its tile.
                       sizes:
                         index < 2

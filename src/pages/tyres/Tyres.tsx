@@ -1,11 +1,10 @@
 import { css } from 'linaria';
-import { tyresDesk } from '../../assets/pictures/tyresDesk.ts';
-import { tyresPhone } from '../../assets/pictures/tyresPhone.ts';
+import { pictures } from '../../assets/pictures.ts';
 import { brands } from '../../content/brands.ts';
 import { tyreServices } from '../../content/menu.ts';
 import { brandGrid, tyreCall, tyres } from '../../content/tyres.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, media, size, space, tracks } from '../../styles/tokens.ts';
+import { media, size, space, tracks } from '../../styles/tokens.ts';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { KeyFigures } from '../../ui/KeyFigures.tsx';
@@ -24,13 +23,7 @@ const figures = css`
 `;
 
 const names = css`
-  background: ${color.surfaceDark};
-  color: ${color.onSurfaceDark};
-
-  h2 + p {
-    margin-block: ${space.xs} ${space.xl};
-    color: ${color.onSurfaceDarkSoft};
-  }
+  margin-block-start: ${space.xl};
 `;
 
 const columns = css`
@@ -74,7 +67,7 @@ export function Tyres() {
         path="/tyres"
         heading={tyres.heading}
         subtitle={tyres.subtitle}
-        picture={{ phone: tyresPhone, desk: tyresDesk }}
+        picture={{ phone: pictures.tyresPhone, desk: pictures.tyresDesk }}
       />
       <div className={container}>
         <div className={figures}>
@@ -83,15 +76,15 @@ export function Tyres() {
       </div>
       <TyreTypes />
       <Signs />
-      <div className={names}>
-        <section className={section}>
-          <div className={container}>
-            <h2>{brandGrid.heading}</h2>
-            <p>{brandGrid.lead}</p>
-            <BrandList names={brands} all />
+      <section className={section} data-tone="asphalt">
+        <div className={container}>
+          <h2>{brandGrid.heading}</h2>
+          <p>{brandGrid.lead}</p>
+          <div className={names}>
+            <BrandList names={brands} />
           </div>
-        </section>
-      </div>
+        </div>
+      </section>
       <section className={section}>
         <div className={container}>
           <div className={columns}>

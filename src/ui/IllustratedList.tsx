@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
-import { color, leading, media, radius, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, rules, size, space, tracks } from '../styles/tokens.ts';
 
 const grid = css`
   display: grid;
@@ -12,10 +12,7 @@ const grid = css`
     gap: ${space.m};
     align-content: start;
     padding: ${space.l};
-    border: 1px solid ${color.surfaceDarkBorder};
-    border-radius: ${radius};
-    background: ${color.surfaceDark};
-    color: ${color.onSurfaceDark};
+    ${rules.darkCard}
     scroll-margin-block-start: 7rem;
     break-inside: avoid;
     counter-increment: plate;
@@ -27,8 +24,7 @@ const grid = css`
   }
 
   h3 {
-    font-size: ${size.itemHeading};
-    line-height: ${leading.single};
+    font: ${font.headline(size.itemHeading, 'single')};
   }
 
   p {
@@ -70,16 +66,6 @@ const grid = css`
       margin-inline: auto;
     }
 
-    &[data-columns='1'] {
-      grid-template-columns: ${tracks.one};
-    }
-
-    &[data-columns='1'] li {
-      grid-template-columns: minmax(0, 13rem) minmax(0, 1fr);
-      gap: ${space.xxl};
-      align-items: center;
-    }
-
     &[data-columns='3'] {
       grid-template-columns: ${tracks.three};
     }
@@ -111,7 +97,7 @@ const grid = css`
       position: relative;
     }
 
-    &[data-bare='true']:not([data-columns='1']) li + li::before {
+    &[data-bare='true'] li + li::before {
       content: '';
       position: absolute;
       inset-block: 0;
@@ -119,19 +105,25 @@ const grid = css`
       border-inline-start: 1px solid ${color.surfaceDarkRule};
     }
   }
+
+  /* An item without a drawing takes a whole row. */
+  li[data-plain] {
+    grid-column: 1 / -1;
+    grid-template-columns: ${tracks.one};
+  }
 `;
 
-/** A drawing with a title and a text. */
+/** A title and a text, mostly with a drawing. */
 export interface IllustratedItem {
   readonly title: string;
   readonly text: string;
-  readonly drawing: ReactNode;
+  readonly drawing?: ReactNode;
 }
 
 interface IllustratedListProps {
   readonly items: readonly IllustratedItem[];
   /** The number of columns where there is room. */
-  readonly columns: 1 | 2 | 3 | 4;
+  readonly columns: 3 | 4;
   /** Numbered, for steps. */
   readonly ordered?: boolean;
   /** The drawings are taller than wide: on a phone they are beside their text. */
@@ -154,12 +146,12 @@ export function IllustratedList({
       className={grid}
       role="list"
       data-columns={columns}
-      data-ordered={ordered}
-      data-tall={tall}
-      data-bare={bare}
+      data-ordered={ordered || undefined}
+      data-tall={tall || undefined}
+      data-bare={bare || undefined}
     >
       {items.map(({ title, text, drawing }) => (
-        <li key={title}>
+        <li key={title} data-plain={drawing ? undefined : ''}>
           {drawing}
           <div>
             <h3>{title}</h3>

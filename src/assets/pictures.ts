@@ -1,0 +1,32 @@
+import type { PictureFiles } from '../domain/picture.ts';
+import { crops, type Crop } from './crops.ts';
+
+const urls = import.meta.glob<string>('./pictures/*', { eager: true, import: 'default' });
+
+/** The name of a picture. */
+export type PictureName = Exclude<(typeof crops)[number], { styled: true }>['name'];
+
+/** @throws Error when a file is missing: `npm run pictures` makes it. */
+function filesOf({ name, width, height, widths }: Crop): PictureFiles {
+  const largest = widths.at(-1) ?? width;
+  const inFormat = (format: 'avif' | 'webp') =>
+    widths.map((wide) => {
+      const url = urls[`./pictures/${name}-${wide}.${format}`];
+      if (!url) throw new Error(`There is no ${name}-${wide}.${format} in src/assets/pictures.`);
+      return { url, width: wide };
+    });
+  return {
+    width: largest,
+    height: Math.round((height * largest) / width),
+    avif: inFormat('avif'),
+    webp: inFormat('webp'),
+  };
+}
+
+/**
+ * Every picture, by name. For use in functions: Linaria evaluates the constants of a module with styles, and has no
+ * files then.
+ */
+export const pictures = Object.fromEntries(
+  crops.map((crop) => [crop.name, filesOf(crop)]),
+) as Readonly<Record<PictureName, PictureFiles>>;

@@ -1,0 +1,105 @@
+import { css } from 'linaria';
+import { color, media, rules, space, tracks } from '../styles/tokens.ts';
+import { noBreakHyphens } from './noBreakHyphens.tsx';
+
+const list = css`
+  li {
+    position: relative;
+    padding-block: ${space.s};
+    padding-inline-start: ${space.xxl};
+    border-block-start: 1px solid ${color.border};
+    text-wrap: balance;
+    break-inside: avoid;
+  }
+
+  li:last-child {
+    border-block-end: 1px solid ${color.border};
+  }
+
+  li::before {
+    ${rules.tick}
+    inset-block-start: 0.95rem;
+    inset-inline-start: 0.45rem;
+    color: ${color.valid};
+  }
+
+  &[data-mark='cross'] li::before,
+  &[data-mark='cross'] li::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 0.85rem;
+    inset-inline-start: 0.7rem;
+    inline-size: 0;
+    block-size: 1.15rem;
+    border: solid ${color.stop};
+    border-width: 0 0 0 3px;
+    rotate: 45deg;
+  }
+
+  &[data-mark='cross'] li::after {
+    rotate: -45deg;
+  }
+
+  ${media.tablet} {
+    &[data-columns='2'] {
+      display: grid;
+      grid-template-columns: ${tracks.two};
+      column-gap: ${space.xxxl};
+    }
+
+    /* Each column has its own last item. */
+    &[data-columns='2'] li:nth-last-child(2):nth-child(odd) {
+      border-block-end: 1px solid ${color.border};
+    }
+  }
+
+  /* The card has the lines above and below, and its space is shared by the items. */
+  &[data-in-card='true'] {
+    display: grid;
+    padding-inline: ${space.l};
+
+    li:first-child {
+      border-block-start: 0;
+    }
+
+    li:last-child {
+      border-block-end: 0;
+    }
+  }
+`;
+
+interface CheckListProps {
+  readonly lines: readonly string[];
+  /** A tick for what is included, a cross for what is not. */
+  readonly mark?: 'tick' | 'cross';
+  /** In two columns where there is room; for short lines. */
+  readonly columns?: 1 | 2;
+  /** Fills a card. */
+  readonly inCard?: boolean;
+  /** The name of the list, if no heading above it has it. */
+  readonly label?: string;
+}
+
+/** What is included or not, each item with its mark. */
+export function CheckList({
+  lines,
+  mark = 'tick',
+  columns = 1,
+  inCard = false,
+  label,
+}: CheckListProps) {
+  return (
+    <ul
+      className={list}
+      role="list"
+      aria-label={label}
+      data-mark={mark === 'tick' ? undefined : mark}
+      data-columns={columns === 1 ? undefined : columns}
+      data-in-card={inCard || undefined}
+    >
+      {lines.map((line) => (
+        <li key={line}>{noBreakHyphens(line)}</li>
+      ))}
+    </ul>
+  );
+}

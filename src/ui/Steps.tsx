@@ -1,0 +1,123 @@
+import { css } from 'linaria';
+import type { Point } from '../content/summary.ts';
+import { color, font, media, size, space } from '../styles/tokens.ts';
+
+/* A road with its centre line, and the steps as marker posts. It runs down the page. */
+const road = css`
+  display: grid;
+  gap: ${space.xl};
+  counter-reset: step;
+  padding-inline-start: ${space.huge};
+
+  li {
+    position: relative;
+    min-block-size: 4.5rem;
+    counter-increment: step;
+    break-inside: avoid;
+  }
+
+  li::before {
+    content: counter(step);
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline-start: -4.5rem;
+    display: grid;
+    place-items: center;
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
+    border: 3px solid ${color.signal};
+    border-radius: 50%;
+    font: ${font.headline(size.itemHeading, 'single')};
+  }
+
+  /* From one post to the next. */
+  li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset-block: 3.1rem -1.3rem;
+    inset-inline-start: -3.25rem;
+    border-inline-start: 4px dashed ${color.signal};
+  }
+
+  h3 {
+    padding-block-start: ${space.xxs};
+    font: ${font.headline(size.cardHeading, 'single')};
+  }
+
+  p {
+    margin-block-start: ${space.xxs};
+    color: ${color.inkSoft};
+  }
+
+  /* Across the page, from edge to edge. */
+  ${media.desktop} {
+    &[data-across='true'] {
+      position: relative;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+      column-gap: ${space.xxxl};
+      padding: 7.5rem 0 0;
+
+      li::before {
+        inset-block-start: -7.5rem;
+        inset-inline-start: 0;
+        inline-size: 5rem;
+        block-size: 5rem;
+        border-width: 5px;
+        font-size: ${size.partHeading};
+      }
+
+      /* The road enters at one edge of the page and leaves at the other. */
+      li:nth-child(n)::after,
+      &::before {
+        content: '';
+        position: absolute;
+        inset-block: -5.2rem auto;
+        inset-inline: 5.5rem -2.5rem;
+        block-size: 6px;
+        border: 0;
+        forced-color-adjust: none;
+        background: linear-gradient(
+            to right,
+            transparent 20%,
+            ${color.signal} 20% 80%,
+            transparent 80%
+          )
+          0 0 / 1.4rem 100% round;
+      }
+
+      &::before {
+        inset-block-start: 2.3rem;
+        inset-inline: -50vw calc(100% + 0.5rem);
+      }
+
+      li:last-child::after {
+        inset-inline-end: -50vw;
+      }
+
+      h3 {
+        padding: 0;
+      }
+    }
+  }
+`;
+
+interface StepsProps {
+  readonly steps: readonly Point[];
+  /** On wide screens across the page; for a section whose sides are clipped. */
+  readonly across?: boolean;
+}
+
+/** Steps along a road's centre line. */
+export function Steps({ steps, across = false }: StepsProps) {
+  return (
+    <ol className={road} role="list" data-across={across || undefined}>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
