@@ -17,6 +17,7 @@ import {
   space,
 } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
+import { href } from '../ui/href.ts';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { TelephoneLink } from '../ui/TelephoneLink.tsx';
 
@@ -346,7 +347,7 @@ export function BranchCard({ branch, number, state }: BranchCardProps) {
             <span className={visuallyHidden}> to {name}</span>
             <small> in {business.directions.provider}</small>
           </NewTabLink>
-          <a className={contactLink} href={branchCardPath(id)} download>
+          <a className={contactLink} href={href(branchCardPath(id))} download>
             Add to contacts
             <span className={visuallyHidden}> ({name})</span>
           </a>

@@ -12,14 +12,15 @@ import { redirects } from '../../content/redirects.ts';
 import { compressFolder } from '../hosting/compress.ts';
 import { readHeadersFile } from '../hosting/headers.ts';
 import { caddyFile, nginxFile } from '../hosting/servers.ts';
-import { checkBuildSettings, siteFolder } from '../settings.ts';
+import { basePath, checkBuildSettings, siteFolder } from '../settings.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const { values } = parseArgs({ options: { folder: { type: 'string' } } });
 const { VITE_SITE_ORIGIN: origin } = checkBuildSettings(loadEnv('production', root, 'VITE_'));
 const built = path.join(root, siteFolder(origin));
+const isBelowPath = basePath(origin) !== '/';
 
-if (existsSync(path.join(built, '_headers'))) {
+if (!isBelowPath && existsSync(path.join(built, '_headers'))) {
   const { hostname } = new URL(origin);
   const site = {
     origin,
@@ -42,7 +43,9 @@ if (existsSync(path.join(built, '_headers'))) {
   );
 } else {
   console.error(
-    `There is no site in ${path.relative(root, built)} yet: \`npm run build\` builds it.`,
+    isBelowPath
+      ? `nginx.conf and Caddyfile are for a site with a host name of its own, but VITE_SITE_ORIGIN is "${origin}".`
+      : `There is no site in ${path.relative(root, built)} yet: \`npm run build\` builds it.`,
   );
   process.exitCode = 1;
 }
