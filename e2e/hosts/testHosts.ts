@@ -3,7 +3,7 @@
  * writes, and asks each what a visitor asks. It says which server is missing; one that is there and answers wrongly
  * is a failure. Needs the site that the browser tests build, and `openssl`.
  */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import https from 'node:https';
 import path from 'node:path';
@@ -13,6 +13,7 @@ import { readHeadersFile } from '../../src/build/hosting/headers.ts';
 import { caddyFile, nginxFile, type ServedSite } from '../../src/build/hosting/servers.ts';
 import { certificateIn } from '../bench/server.ts';
 import buildSite, { builtSite } from '../buildSite.ts';
+import { isInstalled } from '../isInstalled.ts';
 
 const cache = path.resolve(import.meta.dirname, '../../.cache/hosts');
 const folder = path.join(cache, 'site');
@@ -123,10 +124,6 @@ function lowered(headers: Readonly<Record<string, string>>): Record<string, stri
   );
 }
 
-function isThere(program: string): boolean {
-  return spawnSync(program, ['-h'], { stdio: 'ignore' }).error === undefined;
-}
-
 /** Waits until the server answers at all. */
 async function untilUp(server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 100 && server.exitCode === null; tries += 1) {
@@ -192,7 +189,7 @@ const site: ServedSite = {
 };
 
 for (const [name, start] of Object.entries({ nginx, caddy })) {
-  if (!isThere(name)) {
+  if (!isInstalled(name)) {
     process.stdout.write(`${name} is missing, and was not tried: apt-get install ${name}\n`);
     continue;
   }

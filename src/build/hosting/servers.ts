@@ -166,3 +166,35 @@ ${options}${hostname} {
 }
 `;
 }
+
+/**
+ * A shell script that publishes a build on this machine in one step, and goes back to the release before.
+ *
+ * @param folder where the releases are; the servers serve `current` in it
+ * @param built the built site, seen from the script
+ */
+export function publishScript(folder: string, built: string): string {
+  return `#!/bin/sh
+# Made by \`npm run servers\`. Visitors see the old release or the new one, never half of one.
+#   sudo sh deploy/publish.sh         publishes the build
+#   sudo sh deploy/publish.sh back    goes back to the release before
+set -eu
+built=$(cd "$(dirname "$0")/${built}" && pwd)
+mkdir -p '${folder}/releases'
+cd '${folder}'
+if [ "\${1:-}" = back ]; then
+  now=$(basename "$(readlink current)")
+  release=$(ls releases | awk -v now="$now" '$0 < now' | tail -n 1)
+  if [ -z "$release" ]; then
+    echo 'There is no release before this one.' >&2
+    exit 1
+  fi
+else
+  release=$(date -u +%Y-%m-%d-%H%M%S)
+  cp -R "$built" "releases/$release"
+fi
+ln -sfn "releases/$release" next
+mv -T next current
+echo "${folder}/current is release $release."
+`;
+}
