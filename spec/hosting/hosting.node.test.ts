@@ -8,7 +8,12 @@ import { compressFolder } from '../../src/build/hosting/compress.ts';
 import { headersFor, readHeadersFile, siteHeaders } from '../../src/build/hosting/headers.ts';
 import { hostFiles } from '../../src/build/hosting/hostFiles.ts';
 import { headerPolicy, withPolicy } from '../../src/build/hosting/policy.ts';
-import { caddyFile, nginxFile, publishScript } from '../../src/build/hosting/servers.ts';
+import {
+  caddyFile,
+  containerFiles,
+  nginxFile,
+  publishScript,
+} from '../../src/build/hosting/servers.ts';
 import { licencesText, packagesOf } from '../../src/build/licences.ts';
 import { redirects } from '../../src/content/redirects.ts';
 import { routes } from '../../src/content/routes.ts';
@@ -197,4 +202,23 @@ clause('HOST-RELEASES', 'the new release, the one before it, and none before tha
   expect(publish('', '', 'back')).toEqual([0, '', 'two']);
   expect(publish('', '', 'back')).toEqual([0, '', 'one']);
   expect(publish('', '', 'back')).toEqual([1, 'There is no release before this one.\n', 'one']);
+});
+
+clause('HOST-CONTAINER', 'nobody serves it, without a certificate, and writes to /tmp', () => {
+  const { Containerfile = '', 'nginx.container.conf': config = '' } = containerFiles(
+    served,
+    'dist',
+  );
+  for (const line of ['COPY dist /srv/site', 'USER nobody', 'EXPOSE 8080'])
+    expect(Containerfile.split('\n')).toContain(line);
+  for (const line of ['  listen 8080;', '  root /srv/site;', 'pid /tmp/nginx.pid;'])
+    expect(config.split('\n')).toContain(line);
+  expect(config).not.toMatch(/ssl|return 301 https/);
+  expect([...config.matchAll(/_temp_path (.*);/g)].map(([, folder]) => folder)).toEqual([
+    '/tmp/client_body',
+    '/tmp/proxy',
+    '/tmp/fastcgi',
+    '/tmp/uwsgi',
+    '/tmp/scgi',
+  ]);
 });

@@ -11,7 +11,7 @@ import { loadEnv } from 'vite';
 import { redirects } from '../../content/redirects.ts';
 import { compressFolder } from '../hosting/compress.ts';
 import { readHeadersFile } from '../hosting/headers.ts';
-import { caddyFile, nginxFile, publishScript } from '../hosting/servers.ts';
+import { caddyFile, containerFiles, nginxFile, publishScript } from '../hosting/servers.ts';
 import { basePath, checkBuildSettings, siteFolder } from '../settings.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -38,6 +38,8 @@ if (!isBelowPath && existsSync(path.join(built, '_headers'))) {
   mkdirSync(deploy, { recursive: true });
   writeFileSync(path.join(deploy, 'nginx.conf'), nginxFile(site));
   writeFileSync(path.join(deploy, 'Caddyfile'), caddyFile(site));
+  for (const [name, text] of Object.entries(containerFiles(site, path.relative(root, built))))
+    writeFileSync(path.join(deploy, name), text);
   if (values.folder) {
     const script = publishScript(path.resolve(values.folder), path.relative(deploy, built));
     writeFileSync(path.join(deploy, 'publish.sh'), script);
