@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { drawImports, withPicture } from './drawImports.ts';
 import { checkModule, readModule, withoutStory, type ModuleFace } from './imports.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -23,6 +24,30 @@ describe('every module of the project', () => {
       problemsOf(file, readFileSync(path.join(root, file), 'utf8')),
     );
     expect(problems).toEqual([]);
+  });
+});
+
+describe('the picture of the architecture', () => {
+  const face = (code: string) => readModule('a.ts', code);
+
+  test('is that of the imports; npm run spec:architecture draws it anew', () => {
+    const files = globSync('src/**/*.{ts,tsx}', { cwd: root });
+    const modules = new Map(
+      files.map((file) => [file, face(readFileSync(path.join(root, file), 'utf8'))]),
+    );
+    const page = readFileSync(path.join(root, 'spec/docs/architecture.md'), 'utf8');
+    expect(withPicture(page, drawImports(modules))).toBe(page);
+  });
+
+  test('leaves out what other arrows imply, and a folder itself', () => {
+    const modules = new Map([
+      ['src/app/a.ts', face("import '../ui/b.ts'; import '../content/c.ts'; import './d.ts';")],
+      ['src/ui/b.ts', face("import type { C } from '../content/c.ts'; import 'react';")],
+      ['src/content/c.ts', face('')],
+    ]);
+    expect(drawImports(modules)).toBe(
+      '```mermaid\nflowchart TD\n  app --> ui\n  ui --> content\n```',
+    );
   });
 });
 
