@@ -1,5 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ModuleFace } from './imports.ts';
+import { readModule, type ModuleFace } from './imports.ts';
 
 /**
  * Draws which folder of `src` imports from which, as a Mermaid flowchart. An arrow that others already imply is left
@@ -29,8 +30,15 @@ export function drawImports(modules: ReadonlyMap<string, ModuleFace>): string {
   return `\`\`\`mermaid\nflowchart TD\n${arrows.toSorted().join('')}\`\`\``;
 }
 
-/** The text of the architecture page with the picture in its place. */
-export function withPicture(page: string, picture: string): string {
+/**
+ * The text of the architecture page, with a picture of this project's imports in its place.
+ *
+ * @param root the folder of the project
+ */
+export function withPicture(page: string, root: string): string {
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: root });
+  const read = (file: string) => readModule(file, readFileSync(path.join(root, file), 'utf8'));
+  const picture = drawImports(new Map(files.map((file) => [file, read(file)])));
   return page.replace(
     /(<!-- imports -->\n).*?(\n<!-- end of imports -->)/s,
     (_whole, before: string, after: string) => `${before}\n${picture}\n${after}`,
