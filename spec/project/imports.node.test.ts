@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import config from '../../stories/config.mjs';
 import { drawImports, withPicture } from './drawImports.ts';
 import { checkModule, readModule, withoutStory, type ModuleFace } from './imports.ts';
 
@@ -81,6 +82,33 @@ describe('the workbench', () => {
       );
     },
   );
+
+  test('names the states of both forms alike, in the order of a visit', () => {
+    const states = (file: string) => {
+      const code = readFileSync(path.join(root, 'stories/forms', file), 'utf8');
+      const named = [...code.matchAll(/^export const (\w+): Story/gm)].map(([, name]) => name);
+      return named.filter((name) => /^(?:Sen|Fail|Offline|Draft|WithoutScript)/.test(name ?? ''));
+    };
+    const alike = [
+      ...['Sending', 'Sent', 'Failed', 'Offline', 'DraftRestored', 'WithoutScript'],
+      ...['FailedRefused', 'FailedRefusedWith200', 'FailedNonsense', 'FailedCutOff'],
+    ].toSorted();
+    expect(states('contact/ContactForm.stories.tsx').toSorted()).toEqual(alike);
+    const quote = states('quote/QuoteForm.stories.tsx');
+    expect(quote.filter((name) => name !== 'SentWithLessMotion').toSorted()).toEqual(alike);
+    const form = (name: string) => `forms--quote--quote-form--${name}`;
+    expect(
+      config.storyOrder([
+        ...['failed', 'filled', 'idle', 'sending', 'sent'].map(form),
+        'ui--button--long-words',
+        'ui--button--plain',
+      ]),
+    ).toEqual([
+      ...['idle', 'filled', 'sending', 'sent', 'failed'].map(form),
+      'ui--button--plain',
+      'ui--button--long-words',
+    ]);
+  });
 
   test('lacks what no story imports, and what more than its own room uses', () => {
     const part = 'export function Part() {}';
