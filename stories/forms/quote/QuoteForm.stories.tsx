@@ -279,7 +279,7 @@ Sending.msw = answering('silent');
 Sending.meta = {
   clauses: ['QUOTE-PROCESSING'],
   frame: 'section',
-  state: ['button', 'Sending...'],
+  state: ['button', 'Processing...'],
   hotkeys: false,
 };
 
