@@ -89,9 +89,17 @@ describe('the workbench', () => {
       return named.filter((name) => /^(?:Sen|Fail|Offline|Draft|WithoutScript)/.test(name ?? ''));
     };
     const alike = [
-      ...['Sending', 'Sent', 'Failed', 'Offline', 'DraftRestored', 'WithoutScript'],
-      ...['FailedRefused', 'FailedRefusedWith200', 'FailedNonsense', 'FailedCutOff'],
-    ].toSorted();
+      'DraftRestored',
+      'Failed',
+      'FailedCutOff',
+      'FailedNonsense',
+      'FailedRefused',
+      'FailedRefusedWith200',
+      'Offline',
+      'Sending',
+      'Sent',
+      'WithoutScript',
+    ];
     expect(states('contact/ContactForm.stories.tsx').toSorted()).toEqual(alike);
     const quote = states('quote/QuoteForm.stories.tsx');
     expect(quote.filter((name) => name !== 'SentWithLessMotion').toSorted()).toEqual(alike);
