@@ -41,6 +41,14 @@ function install(): void {
   writeFileSync(path.join(observatory, 'conf/hsts-preload.json'), '{}');
 }
 
+/** The text of a few lines of HTML. */
+function asText(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
 const [address = ''] = process.argv.slice(2);
 if (URL.canParse(address)) {
   if (!existsSync(path.join(observatory, 'conf/hsts-preload.json'))) install();
@@ -59,7 +67,7 @@ if (URL.canParse(address)) {
   process.stdout.write(
     [
       `HTTP Observatory: ${result.grade} (${result.score} points) for ${address}`,
-      ...failed.map(({ scoreDescription }) => `- ${scoreDescription}`),
+      ...failed.map(({ scoreDescription }) => `- ${asText(scoreDescription)}`),
       `CSP Evaluator: ${worse.length === 0 ? 'no finding' : `${worse.length} findings`}`,
       ...worse.map(({ description }) => `- ${description}`),
       '',
