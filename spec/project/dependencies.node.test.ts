@@ -11,7 +11,7 @@ test('each package stands in the table of what it is for', () => {
   >;
   const [, table = ''] = read('spec/docs/upgrading.md').split('## What each package is for');
   const named = [...table.matchAll(/^\| (`.*?) +\|/gm)].flatMap(([, cell = '']) =>
-    [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
   );
   expect(named.toSorted()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).toSorted());
 });

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { storyOrder } from '../../stories/storyOrder.ts';
 import { drawImports, withPicture } from './drawImports.ts';
 import { checkModule, readModule, withoutStory, type ModuleFace } from './imports.ts';
 
@@ -82,11 +83,11 @@ describe('the workbench', () => {
     },
   );
 
-  test('names the states of both forms alike, in the order of a visit', async () => {
+  test('names the states of both forms alike, in the order of a visit', () => {
     const states = (file: string) => {
       const code = readFileSync(path.join(root, 'stories/forms', file), 'utf8');
-      const named = [...code.matchAll(/^export const (\w+): Story/gm)].map(([, name]) => name);
-      return named.filter((name) => /^(?:Sen|Fail|Offline|Draft|WithoutScript)/.test(name ?? ''));
+      const named = [...code.matchAll(/^export const (\w+): Story/gm)].map(([, name = '']) => name);
+      return named.filter((name) => /^(?:Sen|Fail|Offline|Draft|WithoutScript)/.test(name));
     };
     const alike = [
       'DraftRestored',
@@ -103,12 +104,9 @@ describe('the workbench', () => {
     expect(states('contact/ContactForm.stories.tsx').toSorted()).toEqual(alike);
     const quote = states('quote/QuoteForm.stories.tsx');
     expect(quote.filter((name) => name !== 'SentWithLessMotion').toSorted()).toEqual(alike);
-    const { default: config } = (await import(path.join(root, 'stories/config.mjs'))) as {
-      default: { storyOrder: (stories: readonly string[]) => string[] };
-    };
     const form = (name: string) => `forms--quote--quote-form--${name}`;
     expect(
-      config.storyOrder([
+      storyOrder([
         ...['failed', 'filled', 'idle', 'sending', 'sent'].map(form),
         'ui--button--long-words',
         'ui--button--plain',
