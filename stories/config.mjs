@@ -1,3 +1,5 @@
+import { storyOrder } from './storyOrder.ts';
+
 /**
  * Ladle's configuration; Ladle insists on this file's name. `npm run workbench` serves the book,
  * `npm run workbench:build` writes it into `.cache/workbench`.
@@ -8,6 +10,7 @@ export default {
   stories: 'stories/**/*.stories.tsx',
   viteConfig: 'stories/vite.config.ts',
   outDir: '.cache/workbench',
+  storyOrder,
   defaultStory: 'styles--tokens--system',
   addons: {
     // The form endpoint is answered inside the browser, so a story never sends an enquiry.

@@ -48,6 +48,8 @@ export interface Story<Controls extends object = object> {
       readonly control: { readonly type: 'select' };
     };
   };
+  /** Its name in the workbench, where the name of the export does not read well. */
+  storyName?: string;
   meta?: StoryMeta;
   /** Answers for the story's own requests. */
   msw?: RequestHandler[];

@@ -3,20 +3,27 @@
  * writes, and asks each what a visitor asks. It says which server is missing; one that is there and answers wrongly
  * is a failure. Needs the site that the browser tests build, and `openssl`.
  */
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import https from 'node:https';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { compressFolder } from '../../src/build/hosting/compress.ts';
 import { readHeadersFile } from '../../src/build/hosting/headers.ts';
-import { caddyFile, nginxFile, type ServedSite } from '../../src/build/hosting/servers.ts';
+import {
+  caddyFile,
+  nginxFile,
+  nginxMain,
+  type ServedSite,
+} from '../../src/build/hosting/servers.ts';
 import { certificateIn } from '../bench/server.ts';
 import buildSite, { builtSite } from '../buildSite.ts';
+import { isInstalled } from '../isInstalled.ts';
 
 const cache = path.resolve(import.meta.dirname, '../../.cache/hosts');
 const folder = path.join(cache, 'site');
 const ports = { plain: 18_080, encrypted: 18_443 };
+const certificate = { chain: path.join(cache, 'cert.pem'), key: path.join(cache, 'key.pem') };
 
 interface Answer {
   readonly status: number;
@@ -123,10 +130,6 @@ function lowered(headers: Readonly<Record<string, string>>): Record<string, stri
   );
 }
 
-function isThere(program: string): boolean {
-  return spawnSync(program, ['-h'], { stdio: 'ignore' }).error === undefined;
-}
-
 /** Waits until the server answers at all. */
 async function untilUp(server: ChildProcess): Promise<void> {
   for (let tries = 0; tries < 100 && server.exitCode === null; tries += 1) {
@@ -147,14 +150,9 @@ function nginx(site: ServedSite): ChildProcess {
     existsSync('/usr/share/nginx/modules-available/mod-http-brotli-static.conf') ||
     existsSync(path.join(modules, '50-mod-http-brotli-static.conf'));
   const file = nginxFile(site);
-  writeFileSync(
-    path.join(cache, 'site.conf'),
-    brotli ? file.replace('# brotli_static on', 'brotli_static on') : file,
-  );
-  writeFileSync(
-    config,
-    `${brotli ? `include ${modules}/*brotli-static.conf;\n` : ''}pid ${cache}/nginx.pid;\nerror_log stderr;\nevents {}\nhttp {\n  access_log off;\n  client_body_temp_path ${cache}/body;\n  proxy_temp_path ${cache}/proxy;\n  fastcgi_temp_path ${cache}/fastcgi;\n  uwsgi_temp_path ${cache}/uwsgi;\n  scgi_temp_path ${cache}/scgi;\n  include ${cache}/site.conf;\n}\n`,
-  );
+  const served = brotli ? file.replace('# brotli_static on', 'brotli_static on') : file;
+  const include = brotli ? `include ${modules}/*brotli-static.conf;\n` : '';
+  writeFileSync(config, include + nginxMain(served, cache));
   return spawn('nginx', ['-c', config, '-g', 'daemon off;'], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
@@ -163,7 +161,7 @@ function nginx(site: ServedSite): ChildProcess {
 function caddy(site: ServedSite): ChildProcess {
   const config = path.join(cache, 'Caddyfile');
   // No certificate of the world's for this machine: the one that nginx has, too. Nor a port to change settings at.
-  const { chain, key } = site.certificate;
+  const { chain, key } = certificate;
   writeFileSync(
     config,
     caddyFile(site)
@@ -186,13 +184,13 @@ const site: ServedSite = {
   origin: 'https://localhost',
   folder,
   ports,
-  certificate: { chain: path.join(cache, 'cert.pem'), key: path.join(cache, 'key.pem') },
+  certificate,
   redirects: { '/alignment.php': '/services/wheel-alignment' },
   rules: readHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8')),
 };
 
 for (const [name, start] of Object.entries({ nginx, caddy })) {
-  if (!isThere(name)) {
+  if (!isInstalled(name)) {
     process.stdout.write(`${name} is missing, and was not tried: apt-get install ${name}\n`);
     continue;
   }

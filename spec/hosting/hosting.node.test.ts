@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +8,12 @@ import { compressFolder } from '../../src/build/hosting/compress.ts';
 import { headersFor, readHeadersFile, siteHeaders } from '../../src/build/hosting/headers.ts';
 import { hostFiles } from '../../src/build/hosting/hostFiles.ts';
 import { headerPolicy, withPolicy } from '../../src/build/hosting/policy.ts';
-import { caddyFile, nginxFile } from '../../src/build/hosting/servers.ts';
+import {
+  caddyFile,
+  containerFiles,
+  nginxFile,
+  publishScript,
+} from '../../src/build/hosting/servers.ts';
 import { licencesText, packagesOf } from '../../src/build/licences.ts';
 import { redirects } from '../../src/content/redirects.ts';
 import { routes } from '../../src/content/routes.ts';
@@ -171,4 +177,48 @@ clause('HOST-LICENCES', 'one without a licence stops the build', () => {
   expect(() => licencesText(root, [`${root}/node_modules/thing/index.js`])).toThrow(
     /thing\/LICENSE/,
   );
+});
+
+clause('HOST-RELEASES', 'the new release, the one before it, and none before that', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'releases-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const page = path.join(root, 'dist/index.html');
+  const script = path.join(root, 'deploy/publish.sh');
+  for (const file of [page, script]) mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(script, publishScript(path.join(root, 'www'), '../dist'));
+  // Releases are named by the second.
+  const bin = path.join(root, 'bin');
+  mkdirSync(bin);
+  const publish = (now: string, text: string, ...how: string[]) => {
+    writeFileSync(page, text);
+    writeFileSync(path.join(bin, 'date'), `#!/bin/sh\necho ${now}\n`, { mode: 0o755 });
+    const env = { ...process.env, PATH: `${bin}:${process.env['PATH']}` };
+    const { status, stderr } = spawnSync('sh', [script, ...how], { env, encoding: 'utf8' });
+    return [status, stderr, readFileSync(path.join(root, 'www/current/index.html'), 'utf8')];
+  };
+  expect(publish('2026-11-18-103000', 'one')).toEqual([0, '', 'one']);
+  expect(publish('2026-11-19-103000', 'two')).toEqual([0, '', 'two']);
+  expect(publish('2026-11-20-103000', 'three')).toEqual([0, '', 'three']);
+  expect(publish('', '', 'back')).toEqual([0, '', 'two']);
+  expect(publish('', '', 'back')).toEqual([0, '', 'one']);
+  expect(publish('', '', 'back')).toEqual([1, 'There is no release before this one.\n', 'one']);
+});
+
+clause('HOST-CONTAINER', 'nobody serves it, without a certificate, and writes to /tmp', () => {
+  const { Containerfile = '', 'nginx.container.conf': config = '' } = containerFiles(
+    served,
+    'dist',
+  );
+  for (const line of ['COPY dist /srv/site', 'USER nobody', 'EXPOSE 8080'])
+    expect(Containerfile.split('\n')).toContain(line);
+  for (const line of ['  listen 8080;', '  root /srv/site;', 'pid /tmp/nginx.pid;'])
+    expect(config.split('\n')).toContain(line);
+  expect(config).not.toMatch(/ssl|return 301 https/);
+  expect([...config.matchAll(/_temp_path (.*);/g)].map(([, folder]) => folder)).toEqual([
+    '/tmp/client_body',
+    '/tmp/proxy',
+    '/tmp/fastcgi',
+    '/tmp/uwsgi',
+    '/tmp/scgi',
+  ]);
 });

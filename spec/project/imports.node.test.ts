@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { storyOrder } from '../../stories/storyOrder.ts';
+import { drawImports, withPicture } from './drawImports.ts';
 import { checkModule, readModule, withoutStory, type ModuleFace } from './imports.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -23,6 +25,25 @@ describe('every module of the project', () => {
       problemsOf(file, readFileSync(path.join(root, file), 'utf8')),
     );
     expect(problems).toEqual([]);
+  });
+});
+
+describe('the picture of the architecture', () => {
+  test('is that of the imports; npm run spec:architecture draws it anew', () => {
+    const page = readFileSync(path.join(root, 'spec/docs/architecture.md'), 'utf8');
+    expect(withPicture(page, root)).toBe(page);
+  });
+
+  test('leaves out what other arrows imply, and a folder itself', () => {
+    const face = (code: string) => readModule('a.ts', code);
+    const modules = new Map([
+      ['src/app/a.ts', face("import '../ui/b.ts'; import '../content/c.ts'; import './d.ts';")],
+      ['src/ui/b.ts', face("import type { C } from '../content/c.ts'; import 'react';")],
+      ['src/content/c.ts', face('')],
+    ]);
+    expect(drawImports(modules)).toBe(
+      '```mermaid\nflowchart TD\n  app --> ui\n  ui --> content\n```',
+    );
   });
 });
 
@@ -61,6 +82,41 @@ describe('the workbench', () => {
       );
     },
   );
+
+  test('names the states of both forms alike, in the order of a visit', () => {
+    const states = (file: string) => {
+      const code = readFileSync(path.join(root, 'stories/forms', file), 'utf8');
+      const named = [...code.matchAll(/^export const (\w+): Story/gm)].map(([, name = '']) => name);
+      return named.filter((name) => /^(?:Sen|Fail|Offline|Draft|WithoutScript)/.test(name));
+    };
+    const alike = [
+      'DraftRestored',
+      'Failed',
+      'FailedCutOff',
+      'FailedNonsense',
+      'FailedRefused',
+      'FailedRefusedWith200',
+      'Offline',
+      'Sending',
+      'Sent',
+      'WithoutScript',
+    ];
+    expect(states('contact/ContactForm.stories.tsx').toSorted()).toEqual(alike);
+    const quote = states('quote/QuoteForm.stories.tsx');
+    expect(quote.filter((name) => name !== 'SentWithLessMotion').toSorted()).toEqual(alike);
+    const form = (name: string) => `forms--quote--quote-form--${name}`;
+    expect(
+      storyOrder([
+        ...['failed', 'filled', 'idle', 'sending', 'sent'].map(form),
+        'ui--button--long-words',
+        'ui--button--plain',
+      ]),
+    ).toEqual([
+      ...['idle', 'filled', 'sending', 'sent', 'failed'].map(form),
+      'ui--button--plain',
+      'ui--button--long-words',
+    ]);
+  });
 
   test('lacks what no story imports, and what more than its own room uses', () => {
     const part = 'export function Part() {}';

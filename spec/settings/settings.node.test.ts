@@ -36,6 +36,11 @@ clause('SETTINGS-ENDPOINT', 'two good settings are taken as they are', () => {
   expect(checkBuildSettings(whole)).toEqual(whole);
 });
 
+clause('SETTINGS-ORIGIN', 'an address may have a path', () => {
+  const below = { ...whole, VITE_SITE_ORIGIN: 'https://someone.github.io/site' };
+  expect(checkBuildSettings(below)).toEqual(below);
+});
+
 for (const [endpoint, said] of [
   [undefined, 'it is not set'],
   ['', 'it is not set'],
@@ -65,14 +70,18 @@ for (const [origin, said] of [
     'it is "https://www.Shop.example"; a browser writes it https://www.shop.example',
   ],
   [
-    'https://shop.example/nz',
-    'it is "https://shop.example/nz"; a browser writes it https://shop.example',
+    'https://shop.example/nz/',
+    'it is "https://shop.example/nz/"; a browser writes it https://shop.example/nz',
+  ],
+  [
+    'https://shop.example?from=card',
+    'it is "https://shop.example?from=card"; a browser writes it https://shop.example',
   ],
   ['ftp://shop.example', 'it is "ftp://shop.example"'],
 ] as const) {
   clause('SETTINGS-ORIGIN', `"${origin}" is refused`, () => {
     expect(() => checkBuildSettings({ ...whole, VITE_SITE_ORIGIN: origin })).toThrow(
-      `VITE_SITE_ORIGIN must be the address of your website without anything after the name, such as https://www.your-domain.example, but ${said}. Write it into a file named .env beside package.json;`,
+      `VITE_SITE_ORIGIN must be the address of your website without a slash at the end, such as https://www.your-domain.example or https://someone.github.io/site, but ${said}. Write it into a file named .env beside package.json;`,
     );
   });
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { RoutePath } from '../content/routes.ts';
 import { headlineFont } from '../styles/global.ts';
 import { color } from '../styles/tokens.ts';
+import { href } from '../ui/href.ts';
 import { Metadata } from './Metadata.tsx';
 import { structuredData } from './structuredData.ts';
 
@@ -11,8 +12,8 @@ export const markers = { styles: '/*styles*/', pageScript: '/pageScript' } as co
 /** Links to pages of this site: no files, no downloads, no new tabs. */
 const sitePages = {
   and: [
-    { href_matches: '/*' },
-    { not: { href_matches: '/*.*' } },
+    { href_matches: href('/*') },
+    { not: { href_matches: href('/*.*') } },
     { not: { selector_matches: '[target], [download]' } },
   ],
 };
@@ -42,10 +43,10 @@ export function Document({ path, children }: DocumentProps) {
         <meta name="theme-color" content={color.surfaceDark} />
         {path ? <Metadata path={path} /> : <meta name="robots" content="noindex" />}
         <link rel="preload" href={headlineFont} as="font" type="font/woff2" crossOrigin="" />
-        <link rel="icon" href="/favicon-32.png" sizes="32x32" type="image/png" />
-        <link rel="icon" href="/favicon.svg" sizes="any" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="icon" href={href('/favicon-32.png')} sizes="32x32" type="image/png" />
+        <link rel="icon" href={href('/favicon.svg')} sizes="any" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={href('/apple-touch-icon.png')} />
+        <link rel="manifest" href={href('/manifest.webmanifest')} />
         <style>{markers.styles}</style>
       </head>
       <body>

@@ -7,6 +7,7 @@ import { visuallyHidden } from '../styles/layout.ts';
 import { color, fitted, font, leading, media, rules, size, space } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
 import { HoursList } from '../ui/HoursList.tsx';
+import { href } from '../ui/href.ts';
 import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { TelephoneLink } from '../ui/TelephoneLink.tsx';
 
@@ -277,7 +278,7 @@ export function BranchCard({ branch, number, state }: BranchCardProps) {
             <span className={visuallyHidden}> to {name}</span>
             <small> in {business.directions.provider}</small>
           </NewTabLink>
-          <a className={contactLink} href={branchCardPath(id)} download>
+          <a className={contactLink} href={href(branchCardPath(id))} download>
             Add to contacts
             <span className={visuallyHidden}> ({name})</span>
           </a>

@@ -17,7 +17,10 @@ interface PrerenderOptions {
   readonly clientDir: string;
   /** Folder of the server build: the renderer, and all styles, pictures and fonts. */
   readonly serverDir: string;
+  /** The site's address, without a slash at the end. */
   readonly origin: string;
+  /** The path the site lives below, with a slash at both ends. */
+  readonly base: string;
   /** The external addresses its pages may use. */
   readonly external: ExternalAddresses;
 }
@@ -58,6 +61,7 @@ export async function prerenderSite({
   clientDir,
   serverDir,
   origin,
+  base,
   external,
 }: PrerenderOptions): Promise<number> {
   const manifest = await readManifest(clientDir);
@@ -80,7 +84,7 @@ export async function prerenderSite({
     const hash = createHash('sha256').update(rules).digest('base64url').slice(0, 8);
     const file = `assets/${name}-${hash}.css`;
     await writeFile(path.join(clientDir, file), rules);
-    return `data-scripts="${scripts.map((script) => `/${script}`).join(' ')}" data-styles="/${file}"`;
+    return `data-scripts="${scripts.map((script) => `${base}${script}`).join(' ')}" data-styles="${base}${file}"`;
   }
 
   const documents = await Promise.all(
@@ -89,7 +93,7 @@ export async function prerenderSite({
       const critical = await criticalCss(css, html);
       let document = html
         .replace(markers.styles, () => critical)
-        .replace(markers.pageScript, `/${entry}`);
+        .replace(markers.pageScript, `${base}${entry}`);
       for (const name of Object.keys(islandModules) as IslandName[]) {
         const island = `data-island="${name}"`;
         if (!document.includes(island)) continue;
@@ -118,7 +122,7 @@ export async function prerenderSite({
     path.join(clientDir, 'robots.txt'),
     `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`,
   );
-  await writeFile(path.join(clientDir, 'manifest.webmanifest'), JSON.stringify(webManifest));
+  await writeFile(path.join(clientDir, 'manifest.webmanifest'), JSON.stringify(webManifest(base)));
   const rules = siteHeaders(headerPolicy(documents, external));
   for (const [name, text] of Object.entries(hostFiles({ rules, redirects })))
     await writeFile(path.join(clientDir, name), text);

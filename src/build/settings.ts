@@ -29,10 +29,10 @@ function describeValue(value: string, hint = ''): string {
   return `it is "${value}"${/\s/.test(value) ? ', with a space in it' : hint}`;
 }
 
-/** How a browser writes the origin, if that differs: lower case, no trailing slash. */
-function originHint(origin: string): string {
-  const url = asUrl(origin);
-  return url ? `; a browser writes it ${url.origin}` : '';
+/** The site's address as a browser writes it: lower case, without a trailing slash; `undefined` if it is none. */
+function siteAddress(text: string): string | undefined {
+  const url = asUrl(text);
+  return url ? url.origin + url.pathname.replace(/\/+$/, '') : undefined;
 }
 
 /**
@@ -47,9 +47,11 @@ export function checkBuildSettings(given: Partial<Record<string, string>>): Buil
       `VITE_FORM_ENDPOINT must be the address that your form service gave you, such as https://forms.example/f/abc123, but ${describeValue(endpoint)}. ${howToSet}`,
     );
   }
-  if (asUrl(origin)?.origin !== origin) {
+  const address = siteAddress(origin);
+  if (address !== origin) {
+    const hint = address === undefined ? '' : `; a browser writes it ${address}`;
     throw new SettingsError(
-      `VITE_SITE_ORIGIN must be the address of your website without anything after the name, such as https://www.your-domain.example, but ${describeValue(origin, originHint(origin))}. ${howToSet}`,
+      `VITE_SITE_ORIGIN must be the address of your website without a slash at the end, such as https://www.your-domain.example or https://someone.github.io/site, but ${describeValue(origin, hint)}. ${howToSet}`,
     );
   }
   return { VITE_FORM_ENDPOINT: endpoint, VITE_SITE_ORIGIN: origin };
@@ -74,6 +76,11 @@ export function publicSettingFaults({
       return [`${name} must begin with https://, but it is "${value}": it is not encrypted.`];
     return [];
   });
+}
+
+/** The path the site lives below, with a slash at both ends: `/` for a site with a host of its own. */
+export function basePath(origin = ''): string {
+  return URL.canParse(origin) ? new URL(origin).pathname.replace(/\/*$/, '/') : '/';
 }
 
 /** The folder to build into: `dist`, or `dist-trial` for an origin the public can't reach. */

@@ -14,6 +14,7 @@ import { readUnconfirmed } from './owner/readUnconfirmed.ts';
 import { formatUnconfirmed } from './owner/unconfirmed.ts';
 import { islandModules, prerenderSite } from './prerender.ts';
 import {
+  basePath,
   buildSummary,
   checkBuildSettings,
   publicSettingFaults,
@@ -44,6 +45,7 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
     clientDir,
     serverDir: path.resolve(root, ssr.config.build.outDir),
     origin: settings.VITE_SITE_ORIGIN,
+    base: builder.config.base,
     external: { formEndpoint: settings.VITE_FORM_ENDPOINT, mapFrame: business.map.frameUrl },
   });
   const { logger } = builder.config;
@@ -85,6 +87,13 @@ function requireSettings(mode: string, root: string): void {
 /** Vite's module around each dynamic import, which preloads styles and scripts. Nothing here is imported with styles. */
 const preloadHelper = '\0vite/preload-helper.js';
 
+/** The path a built site lives below, with a slash at both ends. */
+function builtBase(folder: string): string {
+  const manifest = path.join(folder, 'manifest.webmanifest');
+  if (!existsSync(manifest)) return '/';
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { scope: string }).scope;
+}
+
 /**
  * Builds the site: the client, the server entry, then one document per route. The development server sends an empty
  * document that renders in the browser. The preview behaves like the host: the build's headers, no trailing slashes,
@@ -102,9 +111,11 @@ export function site(): Plugin {
         for (const [name, value] of Object.entries(developmentSettings))
           process.env[name] ??= value;
       }
-      const outDir =
-        user.build?.outDir ?? siteFolder(loadEnv(mode, root, 'VITE_')['VITE_SITE_ORIGIN']);
+      const { VITE_SITE_ORIGIN: origin } = loadEnv(mode, root, 'VITE_');
+      const outDir = user.build?.outDir ?? siteFolder(origin);
       return {
+        ...(command === 'build' ? { base: basePath(origin) } : {}),
+        ...(isPreview ? { base: builtBase(path.resolve(root, outDir)) } : {}),
         appType: isPreview ? 'mpa' : 'custom',
         build: { assetsInlineLimit: 0, outDir },
         environments: {
@@ -169,6 +180,7 @@ export function site(): Plugin {
       this.emitFile({ type: 'asset', fileName: 'licenses.txt', source });
     },
     configurePreviewServer(server) {
+      const { base } = server.config;
       const built = path.resolve(server.config.root, server.config.build.outDir);
       if (!existsSync(path.join(built, 'index.html')))
         throw new SettingsError(
@@ -178,11 +190,14 @@ export function site(): Plugin {
       const rules = existsSync(headersOf) ? readHeadersFile(readFileSync(headersOf, 'utf8')) : [];
       server.middlewares.use((request, response, next) => {
         const [pathname = '/', query] = (request.url ?? '/').split('?');
-        const headers = { 'Cache-Control': defaultCacheControl, ...headersFor(rules, pathname) };
+        // A host that serves the folder below a path knows the files by what follows it.
+        const own = pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname;
+        const headers = { 'Cache-Control': defaultCacheControl, ...headersFor(rules, own) };
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-        const redirect = redirects[pathname];
-        if (redirect) return void response.writeHead(301, { Location: redirect }).end();
-        if (pathname === '/' || !pathname.endsWith('/')) return next();
+        const redirect = redirects[own];
+        if (redirect)
+          return void response.writeHead(301, { Location: base + redirect.slice(1) }).end();
+        if (own === '/' || !pathname.endsWith('/')) return next();
         // A single leading slash: two would name another host.
         const location = pathname.replace(/\/+$/, '').replace(/^\/+/, '/') || '/';
         response

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { RoutePath } from '../content/routes.ts';
+import { href } from './href.ts';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** A path of the site, optionally with a fragment. */
@@ -9,7 +10,7 @@ interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** A link within the site. Its path is type-checked. */
 export function Link({ to, children, ...anchor }: LinkProps) {
   return (
-    <a href={to} {...anchor}>
+    <a href={href(to)} {...anchor}>
       {children}
     </a>
   );

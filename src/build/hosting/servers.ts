@@ -8,8 +8,8 @@ export interface ServedSite extends ForHosts {
   readonly folder: string;
   /** The ports for HTTP and HTTPS. */
   readonly ports: { readonly plain: number; readonly encrypted: number };
-  /** The certificate's files, for nginx; Caddy obtains its own. */
-  readonly certificate: { readonly chain: string; readonly key: string };
+  /** The certificate's files, for nginx; Caddy obtains its own. None behind a proxy that encrypts. */
+  readonly certificate?: { readonly chain: string; readonly key: string };
 }
 
 /** Media types by file extension: a server's own list may lack some. */
@@ -55,13 +55,9 @@ export function nginxFile(site: ServedSite): string {
   );
   const types = Object.entries(mediaTypes).map(([ending, type]) => `${type} ${ending};`);
   const otherPort = ports.encrypted === 443 ? '' : `:${ports.encrypted}`;
-  return `# Made by \`npm run servers\` from the table of headers and the settings of the build. Make it anew after each build.
-map $uri $site_cache_control {
-  default "${defaultCacheControl}";
-  ${cacheRules.join('\n  ')}
-}
-
-server {
+  const unencrypted = `server {
+  listen ${ports.plain};`;
+  const encrypted = `server {
   listen ${ports.plain};
   listen [::]:${ports.plain};
   server_name ${hostname};
@@ -72,9 +68,16 @@ server {
   listen ${ports.encrypted} ssl http2;
   listen [::]:${ports.encrypted} ssl http2;
   server_name ${hostname};
-  ssl_certificate ${certificate.chain};
-  ssl_certificate_key ${certificate.key};
-  ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_certificate ${certificate?.chain};
+  ssl_certificate_key ${certificate?.key};
+  ssl_protocols TLSv1.2 TLSv1.3;`;
+  return `# Made by \`npm run servers\` from the table of headers and the settings of the build. Make it anew after each build.
+map $uri $site_cache_control {
+  default "${defaultCacheControl}";
+  ${cacheRules.join('\n  ')}
+}
+
+${certificate ? encrypted : unencrypted}
 
   root ${folder};
   server_tokens off;
@@ -113,6 +116,41 @@ server {
   }
 }
 `;
+}
+
+/**
+ * A main configuration for an nginx that any user can start: it writes below one folder only.
+ *
+ * @param servers the file for `/etc/nginx/conf.d`
+ */
+export function nginxMain(servers: string, temp: string): string {
+  const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `pid ${temp}/nginx.pid;
+error_log stderr;
+events {}
+http {
+access_log off;
+${paths.map((name) => `${name}_temp_path ${temp}/${name};\n`).join('')}
+${servers}}
+`;
+}
+
+/** The files of a container, by name: it serves the site on port 8080, for a proxy that encrypts. */
+export function containerFiles(site: ServedSite, built: string): Readonly<Record<string, string>> {
+  const { certificate: _, ...inside } = { ...site, folder: '/srv/site' };
+  const ports = { plain: 8080, encrypted: 443 };
+  return {
+    'nginx.container.conf': nginxMain(nginxFile({ ...inside, ports }), '/tmp'),
+    Containerfile: `# podman build -f deploy/Containerfile -t site .
+# podman run --read-only --tmpfs /tmp --cap-drop all -p 8080:8080 site
+FROM docker.io/library/nginx:stable-alpine
+COPY deploy/nginx.container.conf /etc/nginx/nginx.conf
+COPY ${built} /srv/site
+USER nobody
+EXPOSE 8080
+ENTRYPOINT ["nginx", "-g", "daemon off;"]
+`,
+  };
 }
 
 /** A complete Caddyfile, ready to use: Caddy obtains the certificate by itself. */
@@ -164,5 +202,37 @@ ${options}${hostname} {
 		}
 	}
 }
+`;
+}
+
+/**
+ * A shell script that publishes a build on this machine in one step, and goes back to the release before.
+ *
+ * @param folder where the releases are; the servers serve `current` in it
+ * @param built the built site, seen from the script
+ */
+export function publishScript(folder: string, built: string): string {
+  return `#!/bin/sh
+# Made by \`npm run servers\`. Visitors see the old release or the new one, never half of one.
+#   sudo sh deploy/publish.sh         publishes the build
+#   sudo sh deploy/publish.sh back    goes back to the release before
+set -eu
+built=$(cd "$(dirname "$0")/${built}" && pwd)
+mkdir -p '${folder}/releases'
+cd '${folder}'
+if [ "\${1:-}" = back ]; then
+  now=$(basename "$(readlink current)")
+  release=$(ls releases | awk -v now="$now" '$0 < now' | tail -n 1)
+  if [ -z "$release" ]; then
+    echo 'There is no release before this one.' >&2
+    exit 1
+  fi
+else
+  release=$(date -u +%Y-%m-%d-%H%M%S)
+  cp -R "$built" "releases/$release"
+fi
+ln -sfn "releases/$release" next
+mv -T next current
+echo "${folder}/current is release $release."
 `;
 }

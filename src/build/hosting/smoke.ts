@@ -28,8 +28,8 @@ function attribute(html: string, pattern: RegExp): string | undefined {
  * Checks a published site the way visitors, search engines and browsers see it. It sends no enquiry: it only makes
  * the form service's CORS preflight request.
  *
- * @param address the scheme and host to check
- * @param origin the site's own scheme and host, if it is being tried at another address
+ * @param address the site to check, without a slash at the end
+ * @param origin the site's own address (`VITE_SITE_ORIGIN`), if it is being tried at another
  */
 export async function smoke(address: string, origin = address): Promise<SmokeResult> {
   const faults: string[] = [];
@@ -40,10 +40,14 @@ export async function smoke(address: string, origin = address): Promise<SmokeRes
   };
   const signal = AbortSignal.timeout(timeoutMs);
 
+  /** Asks for a path of the site, or for a whole address. */
   async function request(path: string, init: RequestInit = {}): Promise<Answer | undefined> {
     try {
-      const url = new URL(path, address);
-      const response = await fetch(url, { redirect: 'manual', signal, ...init });
+      const response = await fetch(path.startsWith('/') ? address + path : path, {
+        redirect: 'manual',
+        signal,
+        ...init,
+      });
       return { status: response.status, headers: response.headers, text: await response.text() };
     } catch (error) {
       const why =
@@ -97,7 +101,7 @@ export async function smoke(address: string, origin = address): Promise<SmokeRes
       `The home page may be kept ("${cache}"), so that a new price does not show at once.`,
     );
     const script = attribute(home.text, /<script type="module" src="([^"]*)"/);
-    const asset = script === undefined ? undefined : await request(script);
+    const asset = script === undefined ? undefined : await request(new URL(script, address).href);
     const assetCache = asset?.headers.get('cache-control') ?? '';
     check(
       assetCache.includes('immutable'),
@@ -121,7 +125,8 @@ export async function smoke(address: string, origin = address): Promise<SmokeRes
     const slash = await request('/about/');
     const location = slash?.headers.get('location') ?? 'nowhere';
     check(
-      [301, 308].includes(slash?.status ?? 0) && new URL(location, address).pathname === '/about',
+      [301, 308].includes(slash?.status ?? 0) &&
+        new URL(location, address).pathname === new URL(`${address}/about`).pathname,
       `/about/ does not lead to /about for good: status ${slash?.status}, to ${location}.`,
     );
   }
@@ -156,7 +161,7 @@ export async function smoke(address: string, origin = address): Promise<SmokeRes
     const answer = await request(endpoint, {
       method: 'OPTIONS',
       headers: {
-        Origin: origin,
+        Origin: new URL(origin).origin,
         'Access-Control-Request-Method': 'POST',
         'Access-Control-Request-Headers': 'content-type',
       },
@@ -164,19 +169,20 @@ export async function smoke(address: string, origin = address): Promise<SmokeRes
     if (!answer) return;
     const allowed = answer.headers.get('access-control-allow-origin') ?? 'nobody';
     check(
-      answer.status < 300 && ['*', origin].includes(allowed),
+      answer.status < 300 && ['*', new URL(origin).origin].includes(allowed),
       `The form service does not take enquiries from ${origin}: asked at ${endpoint}, it answers with status ${answer.status} and allows ${allowed}.`,
     );
   }
 
   async function checkHttp(): Promise<void> {
-    const { protocol, port, host } = new URL(address);
+    const { protocol, port } = new URL(address);
     if (protocol !== 'https:' || port) return;
-    const answer = await request(`http://${host}/`);
+    const plain = `${address.replace('https:', 'http:')}/`;
+    const answer = await request(plain);
     const location = answer?.headers.get('location') ?? 'nowhere';
     check(
       location.startsWith('https://'),
-      `http://${host}/ leads ${location}, not to the encrypted site.`,
+      `${plain} leads ${location}, not to the encrypted site.`,
     );
   }
 

@@ -1,8 +1,8 @@
 /**
  * `npm run servers`: prepares the built site for your own server. It writes compressed copies beside the files in
- * `dist`, and `deploy/nginx.conf` and `deploy/Caddyfile`.
+ * `dist`, and `deploy/nginx.conf`, `deploy/Caddyfile` and `deploy/publish.sh`.
  *
- * `-- --folder /var/www/site` sets where the site will be; by default it is served from where it was built.
+ * `-- --folder /var/www/site` sets where its releases will be; by default it is served from where it was built.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -11,19 +11,20 @@ import { loadEnv } from 'vite';
 import { redirects } from '../../content/redirects.ts';
 import { compressFolder } from '../hosting/compress.ts';
 import { readHeadersFile } from '../hosting/headers.ts';
-import { caddyFile, nginxFile } from '../hosting/servers.ts';
-import { checkBuildSettings, siteFolder } from '../settings.ts';
+import { caddyFile, containerFiles, nginxFile, publishScript } from '../hosting/servers.ts';
+import { basePath, checkBuildSettings, siteFolder } from '../settings.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const { values } = parseArgs({ options: { folder: { type: 'string' } } });
 const { VITE_SITE_ORIGIN: origin } = checkBuildSettings(loadEnv('production', root, 'VITE_'));
 const built = path.join(root, siteFolder(origin));
+const isBelowPath = basePath(origin) !== '/';
 
-if (existsSync(path.join(built, '_headers'))) {
+if (!isBelowPath && existsSync(path.join(built, '_headers'))) {
   const { hostname } = new URL(origin);
   const site = {
     origin,
-    folder: path.resolve(values.folder ?? built),
+    folder: values.folder ? path.resolve(values.folder, 'current') : built,
     ports: { plain: 80, encrypted: 443 },
     certificate: {
       chain: `/etc/letsencrypt/live/${hostname}/fullchain.pem`,
@@ -37,12 +38,20 @@ if (existsSync(path.join(built, '_headers'))) {
   mkdirSync(deploy, { recursive: true });
   writeFileSync(path.join(deploy, 'nginx.conf'), nginxFile(site));
   writeFileSync(path.join(deploy, 'Caddyfile'), caddyFile(site));
+  for (const [name, text] of Object.entries(containerFiles(site, path.relative(root, built))))
+    writeFileSync(path.join(deploy, name), text);
+  if (values.folder) {
+    const script = publishScript(path.resolve(values.folder), path.relative(deploy, built));
+    writeFileSync(path.join(deploy, 'publish.sh'), script);
+  }
   process.stdout.write(
     `${count} files of ${path.relative(root, built)} are compressed beside themselves. deploy/nginx.conf and deploy/Caddyfile serve ${origin} from ${site.folder}.\n`,
   );
 } else {
   console.error(
-    `There is no site in ${path.relative(root, built)} yet: \`npm run build\` builds it.`,
+    isBelowPath
+      ? `nginx.conf and Caddyfile are for a site with a host name of its own, but VITE_SITE_ORIGIN is "${origin}".`
+      : `There is no site in ${path.relative(root, built)} yet: \`npm run build\` builds it.`,
   );
   process.exitCode = 1;
 }

@@ -14,11 +14,11 @@ const { values, positionals } = parseArgs({
 const [address = ''] = positionals;
 
 if (URL.canParse(address)) {
-  const { origin } = new URL(address);
-  const { looks, faults } = await smoke(origin, values.origin);
+  const site = new URL(address).href.replace(/\/+$/, '');
+  const { looks, faults } = await smoke(site, values.origin);
   for (const fault of faults) console.error(fault);
   process.stdout.write(
-    `${looks - faults.length} of ${looks} looks at ${origin} found it in order.\n`,
+    `${looks - faults.length} of ${looks} looks at ${site} found it in order.\n`,
   );
   process.exitCode = faults.length === 0 ? 0 : 1;
 } else {

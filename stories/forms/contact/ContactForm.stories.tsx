@@ -260,13 +260,13 @@ LeftWhileSending.meta = {
 
 const sendRefused = sending('tyres', 'The month is full.');
 
-export const Refused: Story = () => (
+export const FailedRefused: Story = () => (
   <PlayStory play={sendRefused}>
     <Shown />
   </PlayStory>
 );
-Refused.msw = answering('refused-quota');
-Refused.meta = {
+FailedRefused.msw = answering('refused-quota');
+FailedRefused.meta = {
   shows: 'Sorry, there was an error submitting your message.',
   state: ['alert', ''],
   console: ['the server responded with a status of 402', 'Form submission failed'],
@@ -275,13 +275,14 @@ Refused.meta = {
 
 const sendRefusedWith200 = sending('tyres', 'A good status, and a refusal in it.');
 
-export const RefusedWith200: Story = () => (
+export const FailedRefusedWith200: Story = () => (
   <PlayStory play={sendRefusedWith200}>
     <Shown />
   </PlayStory>
 );
-RefusedWith200.msw = answering('refused-with-200-ok');
-RefusedWith200.meta = {
+FailedRefusedWith200.storyName = 'Failed, refused with 200';
+FailedRefusedWith200.msw = answering('refused-with-200-ok');
+FailedRefusedWith200.meta = {
   shows: 'Sorry, there was an error submitting your message.',
   state: ['alert', ''],
   console: ['Form submission failed'],
@@ -290,13 +291,13 @@ RefusedWith200.meta = {
 
 const sendAnsweredNonsense = sending('tyres', 'A web page instead of an answer.');
 
-export const AnsweredNonsense: Story = () => (
+export const FailedNonsense: Story = () => (
   <PlayStory play={sendAnsweredNonsense}>
     <Shown />
   </PlayStory>
 );
-AnsweredNonsense.msw = answering('nonsense-page');
-AnsweredNonsense.meta = {
+FailedNonsense.msw = answering('nonsense-page');
+FailedNonsense.meta = {
   shows: 'Sorry, there was an error submitting your message.',
   state: ['alert', ''],
   console: ['Form submission failed'],
@@ -305,13 +306,13 @@ AnsweredNonsense.meta = {
 
 const sendToCutOff = sending('tyres', 'Half an answer.');
 
-export const AnswerCutOff: Story = () => (
+export const FailedCutOff: Story = () => (
   <PlayStory play={sendToCutOff}>
     <Shown />
   </PlayStory>
 );
-AnswerCutOff.msw = answering('nonsense-cut');
-AnswerCutOff.meta = {
+FailedCutOff.msw = answering('nonsense-cut');
+FailedCutOff.meta = {
   shows: 'Sorry, there was an error submitting your message.',
   state: ['alert', ''],
   console: ['Form submission failed'],
@@ -324,15 +325,15 @@ const chooseBeforeScript: Play = async (visitor, form) => {
 };
 
 /** What the served document holds, before any script: styles alone reveal the details. */
-export const BeforeScript: Story = () => (
+export const WithoutScript: Story = () => (
   <PlayStory play={chooseBeforeScript}>
     <NoScript>
       <Shown />
     </NoScript>
   </PlayStory>
 );
-BeforeScript.msw = answering('accepted');
-BeforeScript.meta = { state: ['heading', 'Your Details'], hotkeys: false };
+WithoutScript.msw = answering('accepted');
+WithoutScript.meta = { state: ['heading', 'Your Details'], hotkeys: false };
 
 const longest = sending(
   'other',

@@ -270,13 +270,13 @@ AllWrongNarrow.meta = {
 const send = sending(needed);
 
 /** An endpoint that never answers; after 15 seconds the form gives up. */
-export const Processing: Story = () => (
+export const Sending: Story = () => (
   <PlayStory play={send}>
     <Shown />
   </PlayStory>
 );
-Processing.msw = answering('silent');
-Processing.meta = {
+Sending.msw = answering('silent');
+Sending.meta = {
   clauses: ['QUOTE-PROCESSING'],
   frame: 'section',
   state: ['button', 'Processing...'],
@@ -315,13 +315,13 @@ SentWithLessMotion.meta = {
 const sendToFull = sending({ ...needed, comment: 'The month is full.' });
 
 /** Refused, and said so. The browser's own alert comes first. */
-export const Refused: Story = () => (
+export const FailedRefused: Story = () => (
   <PlayStory play={sendToFull}>
     <Shown />
   </PlayStory>
 );
-Refused.msw = answering('refused-quota');
-Refused.meta = {
+FailedRefused.msw = answering('refused-quota');
+FailedRefused.meta = {
   clauses: ['QUOTE-FAILED-NOTE'],
   frame: 'section',
   state: ['alert', ''],
@@ -333,13 +333,14 @@ Refused.meta = {
 const sendToPretender = sending({ ...needed, comment: 'A good status, and a refusal in it.' });
 
 /** Refused with a good status (D27). */
-export const RefusedWith200: Story = () => (
+export const FailedRefusedWith200: Story = () => (
   <PlayStory play={sendToPretender}>
     <Shown />
   </PlayStory>
 );
-RefusedWith200.msw = answering('refused-with-200-error');
-RefusedWith200.meta = {
+FailedRefusedWith200.storyName = 'Failed, refused with 200';
+FailedRefusedWith200.msw = answering('refused-with-200-error');
+FailedRefusedWith200.meta = {
   frame: 'section',
   state: ['alert', ''],
   shows: 'Sorry, there was an error submitting your enquiry.',
@@ -349,13 +350,13 @@ RefusedWith200.meta = {
 
 const sendToBroken = sending({ ...needed, comment: 'The service is down.' });
 
-export const BrokenDown: Story = () => (
+export const Failed: Story = () => (
   <PlayStory play={sendToBroken}>
     <Shown />
   </PlayStory>
 );
-BrokenDown.msw = answering('failed-server');
-BrokenDown.meta = {
+Failed.msw = answering('failed-server');
+Failed.meta = {
   frame: 'section',
   state: ['alert', ''],
   shows: 'Sorry, there was an error submitting your enquiry.',
@@ -365,13 +366,13 @@ BrokenDown.meta = {
 
 const sendToWall = sending({ ...needed, comment: 'A web page instead of an answer.' });
 
-export const AnsweredNonsense: Story = () => (
+export const FailedNonsense: Story = () => (
   <PlayStory play={sendToWall}>
     <Shown />
   </PlayStory>
 );
-AnsweredNonsense.msw = answering('nonsense-page');
-AnsweredNonsense.meta = {
+FailedNonsense.msw = answering('nonsense-page');
+FailedNonsense.meta = {
   frame: 'section',
   state: ['alert', ''],
   shows: 'Sorry, there was an error submitting your enquiry.',
@@ -381,13 +382,13 @@ AnsweredNonsense.meta = {
 
 const sendToCutOff = sending({ ...needed, comment: 'Half an answer.' });
 
-export const AnswerCutOff: Story = () => (
+export const FailedCutOff: Story = () => (
   <PlayStory play={sendToCutOff}>
     <Shown />
   </PlayStory>
 );
-AnswerCutOff.msw = answering('nonsense-cut');
-AnswerCutOff.meta = {
+FailedCutOff.msw = answering('nonsense-cut');
+FailedCutOff.meta = {
   frame: 'section',
   state: ['alert', ''],
   shows: 'Sorry, there was an error submitting your enquiry.',

@@ -1,0 +1,166 @@
+import { execFile } from 'node:child_process';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { chromium } from 'playwright';
+import { preview } from 'vite';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import { forms } from '../../e2e/forms.ts';
+import { smoke } from '../../src/build/hosting/smoke.ts';
+import { site } from '../../src/build/site.plugin.ts';
+import { clause } from '../tools/clause.ts';
+import { launchOptions } from '../tools/run/browser.ts';
+
+const project = path.resolve(import.meta.dirname, '../..');
+const origin = 'https://someone.github.io/site';
+const endpoint = 'https://forms.example/f/abc123';
+let folder = '';
+
+beforeAll(async () => {
+  mkdirSync(path.join(project, '.cache'), { recursive: true });
+  folder = mkdtempSync(path.join(project, '.cache/sub-path-'));
+  // The tests' configuration is the site's, and proof can put a violation into what it builds.
+  const config = ['--config', 'vitest.config.ts', '--configLoader', 'native'];
+  const how = [...config, '--logLevel', 'warn', '--emptyOutDir'];
+  await promisify(execFile)(
+    process.execPath,
+    [path.join(project, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', folder, ...how],
+    {
+      cwd: project,
+      env: { ...process.env, VITE_FORM_ENDPOINT: endpoint, VITE_SITE_ORIGIN: origin },
+    },
+  );
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** What stands before an address, in each kind of file that names any. */
+const beforeAddress: Readonly<Record<string, RegExp>> = {
+  '.html':
+    /\b(?:href|src|srcSet|action|data-scripts|data-styles)="|\burl\(|"(?:url|item|logo|@id|href_matches)":"|property="og:(?:url|image)" content="/,
+  '.css': /\burl\(/,
+  // An import, or a path that begins as those of this build do.
+  '.js': /["'`](?=\.{0,2}\/(?:assets\/)?[\w-]+\.\w+["'`])/,
+  '.webmanifest': /"(?:id|url|src|start_url|scope)":"/,
+  '.xml': /<loc>/,
+  '.vcf': /^URL:/,
+};
+
+/** Every address in a file of the build, those of a `srcset` and of a list of scripts one by one. */
+function addressesIn(file: string): string[] {
+  const before = beforeAddress[path.extname(file)]?.source ?? '';
+  const text = readFileSync(path.join(folder, file), 'utf8');
+  return [...text.matchAll(new RegExp(`(?:${before})([^"'\`)<>\r\n]+)`, 'gm'))].flatMap(
+    ([, list = '']) => list.split(/,?\s+/).filter((part) => !/^\d+[wx]$/.test(part)),
+  );
+}
+
+/** The file that a host serves for a path below the site's; `undefined` for an address outside the site. */
+function fileFor(address: string, from: string): string | undefined {
+  const { href } = new URL(address, `${origin}/${from}`);
+  if (!href.startsWith(new URL(origin).origin)) return undefined;
+  const below = href.replace(/[?#].*/, '').slice(origin.length + 1);
+  return href.startsWith(`${origin}/`) ? below || 'index.html' : `outside the site: ${href}`;
+}
+
+clause('HOST-PATH', 'each address that the build writes leads to one of its files', () => {
+  const seen = new Map<string, number>();
+  for (const file of globSync('**/*.{html,css,js,webmanifest,xml,vcf}', { cwd: folder })) {
+    const ending = path.extname(file);
+    for (const address of addressesIn(file)) {
+      const target = fileFor(address, file);
+      // The rules for fetching ahead name patterns.
+      if (target === undefined || target.startsWith('*')) continue;
+      seen.set(ending, (seen.get(ending) ?? 0) + 1);
+      const exists = ['', '.html'].some((end) => existsSync(path.join(folder, target + end)));
+      expect.soft(exists, `${address} in ${file}`).toBe(true);
+    }
+  }
+  // That the test reads each kind of file at all.
+  expect([...seen.keys()].toSorted()).toEqual(['.html', '.js', '.vcf', '.webmanifest', '.xml']);
+  expect(seen.get('.html')).toBeGreaterThan(2000);
+});
+
+clause('HOST-PATH', 'canonical addresses, the sitemap, the manifest and a card name it', () => {
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  expect(read('index.html')).toContain(
+    '<link rel="canonical" href="https://someone.github.io/site/"/>',
+  );
+  expect(read('about.html')).toContain(
+    '<link rel="canonical" href="https://someone.github.io/site/about"/>',
+  );
+  expect(read('index.html')).toContain('"href_matches":"/site/*"');
+  expect(read('sitemap.xml')).toContain('<loc>https://someone.github.io/site/tyres/run-flat</loc>');
+  expect(read('branches/hornby.vcf')).toContain('https://someone.github.io/site/locations#hornby');
+  expect(JSON.parse(read('manifest.webmanifest'))).toMatchObject({
+    id: '/site/',
+    start_url: '/site/',
+    scope: '/site/',
+    icons: [{ src: '/site/icon-192.png' }, {}, {}],
+    shortcuts: [{ url: '/site/locations' }, { url: '/site/tyre-enquiry' }],
+  });
+});
+
+/** Serves the site while a test runs, and gives the address of its home page. */
+async function serve(): Promise<string> {
+  const server = await preview({
+    configFile: false,
+    plugins: [site()],
+    build: { outDir: folder },
+    preview: { port: 0, host: '127.0.0.1' },
+    logLevel: 'silent',
+  });
+  onTestFinished(() => server.close());
+  return server.resolvedUrls?.local[0] ?? '';
+}
+
+clause('SMOKE-GOOD', 'a site below a path is found in order, too', async () => {
+  const home = await serve();
+  const { faults } = await smoke(home.replace(/\/$/, ''), origin);
+  expect(faults).toEqual([
+    expect.stringMatching(/^https:\/\/forms\.example\/f\/abc123 does not answer: /),
+  ]);
+});
+
+clause('HOST-PATH', 'a visitor goes through it, with and without script', async () => {
+  const home = await serve();
+  expect(new URL(home).pathname).toBe('/site/');
+  const browser = await chromium.launch(launchOptions);
+  onTestFinished(() => browser.close());
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await browser.newPage({ javaScriptEnabled });
+    const missing: string[] = [];
+    page.on('response', (answer) => {
+      if (answer.status() >= 400) missing.push(new URL(answer.url()).pathname);
+    });
+    let sent = 0;
+    await page.route(endpoint, async (route) => {
+      sent += 1;
+      const headers = { 'Access-Control-Allow-Origin': '*' };
+      await route.fulfill({ json: { ok: true }, headers });
+    });
+
+    await page.goto(home);
+    await page.getByRole('banner').getByRole('button', { name: 'About' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
+    await page
+      .getByRole('main')
+      .getByRole('heading', { name: 'When should I replace my tyres?' })
+      .click();
+    await page.getByRole('link', { name: 'Signs your tyres need replacing' }).click();
+    await page.waitForURL('**/site/tyres');
+
+    const answer = await page.goto(`${home}no-such-page`);
+    expect(answer?.status()).toBe(404);
+    await page.getByRole('main').getByRole('link', { name: 'Contact' }).click();
+    await page.waitForURL('**/site/contact');
+    await forms.contact.fillIn(page);
+    await page.getByRole('button', { name: forms.contact.button }).click();
+    if (javaScriptEnabled) await page.getByRole('heading', { name: 'Message Sent!' }).waitFor();
+    else await page.waitForURL(endpoint);
+
+    expect(sent).toBe(1);
+    expect(missing).toEqual(['/site/no-such-page']);
+    await page.close();
+  }
+});

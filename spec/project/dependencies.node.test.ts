@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const read = (file: string) =>
+  readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8');
+
+test('each package stands in the table of what it is for', () => {
+  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Readonly<
+    Record<string, Readonly<Record<string, string>>>
+  >;
+  const [, table = ''] = read('spec/docs/upgrading.md').split('## What each package is for');
+  const named = [...table.matchAll(/^\| (`.*?) +\|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+  );
+  expect(named.toSorted()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).toSorted());
+});

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readModule, type ModuleFace } from './imports.ts';
+
+/**
+ * Draws which folder of `src` imports from which, as a Mermaid flowchart. An arrow that others already imply is left
+ * out.
+ *
+ * @param modules every module of `src`, by its file
+ */
+export function drawImports(modules: ReadonlyMap<string, ModuleFace>): string {
+  const uses = new Map<string, Set<string>>();
+  for (const [file, { imports }] of modules) {
+    const [, folder = ''] = file.split('/');
+    const targets = uses.get(folder) ?? new Set();
+    uses.set(folder, targets);
+    for (const { from } of imports.filter((one) => one.from.startsWith('.'))) {
+      const [top, target = ''] = path.posix.join(path.posix.dirname(file), from).split('/');
+      if (top === 'src' && target !== folder) targets.add(target);
+    }
+  }
+  const direct = (folder: string) => [...(uses.get(folder) ?? [])];
+  const leadsTo = (from: string, to: string): boolean =>
+    from === to || direct(from).some((next) => leadsTo(next, to));
+  const arrows = [...uses.keys()].flatMap((folder) =>
+    direct(folder)
+      .filter((to) => !direct(folder).some((other) => other !== to && leadsTo(other, to)))
+      .map((to) => `  ${folder} --> ${to}\n`),
+  );
+  return `\`\`\`mermaid\nflowchart TD\n${arrows.toSorted().join('')}\`\`\``;
+}
+
+/**
+ * The text of the architecture page, with a picture of this project's imports in its place.
+ *
+ * @param root the folder of the project
+ */
+export function withPicture(page: string, root: string): string {
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: root });
+  const read = (file: string) => readModule(file, readFileSync(path.join(root, file), 'utf8'));
+  const picture = drawImports(new Map(files.map((file) => [file, read(file)])));
+  return page.replace(
+    /(<!-- imports -->\n).*?(\n<!-- end of imports -->)/s,
+    (_whole, before: string, after: string) => `${before}\n${picture}\n${after}`,
+  );
+}

@@ -1,0 +1,80 @@
+/**
+ * `npm run audit:headers -- https://www.your-domain.example`: grades the headers of any address by the rules of Mozilla's
+ * HTTP Observatory and of Google's CSP Evaluator, with a sentence per finding. Exits with 1 below A+.
+ *
+ * Both libraries are installed into `.cache` on first use, because nothing else needs their 130 MB.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+interface ScanResult {
+  readonly scan: {
+    readonly grade: string;
+    readonly score: number;
+    readonly responseHeaders: Readonly<Record<string, string>>;
+  };
+  readonly tests: Readonly<
+    Record<string, { readonly pass: boolean; readonly scoreDescription: string }>
+  >;
+}
+
+interface CspEvaluator {
+  readonly CspParser: new (policy: string) => { readonly csp: unknown };
+  readonly CspEvaluator: new (csp: unknown) => {
+    evaluate(): readonly { readonly severity: number; readonly description: string }[];
+  };
+}
+
+/** CSP Evaluator's severities run from 10, high, to 100, none; up to 45 something is wrong or may be. */
+const worstHint = 45;
+
+const folder = path.resolve(import.meta.dirname, '../../../.cache/audit-headers');
+const observatory = path.join(folder, 'node_modules/@mdn/mdn-http-observatory');
+
+/** Without install scripts: those download the lists of preloaded sites and of all domains, which change no grade. */
+function install(): void {
+  const packages = ['@mdn/mdn-http-observatory@1.4.8', 'csp_evaluator@1.1.8'];
+  const how = ['--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'];
+  execFileSync('npm', ['install', ...how, ...packages], { stdio: ['ignore', 'ignore', 'inherit'] });
+  writeFileSync(path.join(observatory, 'conf/hsts-preload.json'), '{}');
+}
+
+/** The text of a few lines of HTML. */
+function asText(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+const [address = ''] = process.argv.slice(2);
+if (URL.canParse(address)) {
+  if (!existsSync(path.join(observatory, 'conf/hsts-preload.json'))) install();
+  const { host, pathname } = new URL(address);
+  const { scan } = (await import(path.join(observatory, 'src/index.js'))) as {
+    scan: (site: string) => Promise<ScanResult>;
+  };
+  const { scan: result, tests } = await scan(host + pathname);
+  const failed = Object.values(tests).filter(({ pass }) => !pass);
+  const load = createRequire(path.join(folder, 'package.json'));
+  const csp = load('csp_evaluator/dist/evaluator.js') as CspEvaluator;
+  const { CspParser } = load('csp_evaluator/dist/parser.js') as CspEvaluator;
+  const policy = new CspParser(result.responseHeaders['content-security-policy'] ?? '').csp;
+  const findings = new csp.CspEvaluator(policy).evaluate();
+  const worse = findings.filter(({ severity }) => severity <= worstHint);
+  process.stdout.write(
+    [
+      `HTTP Observatory: ${result.grade} (${result.score} points) for ${address}`,
+      ...failed.map(({ scoreDescription }) => `- ${asText(scoreDescription)}`),
+      `CSP Evaluator: ${worse.length === 0 ? 'no finding' : `${worse.length} findings`}`,
+      ...worse.map(({ description }) => `- ${description}`),
+      '',
+    ].join('\n'),
+  );
+  process.exitCode = result.grade === 'A+' && worse.length === 0 ? 0 : 1;
+} else {
+  console.error('npm run audit:headers -- https://www.your-domain.example: the address to grade.');
+  process.exitCode = 1;
+}
