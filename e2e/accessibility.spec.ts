@@ -85,7 +85,7 @@ async function readAudit(page: Page, state: string, widths: readonly number[]): 
   const faults: string[] = [];
   const met = new Set<unknown>();
   for (const width of deskAndPhone(widths)) {
-    const own = width === 360 ? 'dark' : 'light';
+    const own: (typeof schemes)[number] = width === 360 ? 'dark' : 'light';
     for (const colorScheme of isPage(state) ? schemes : [own]) {
       await page.emulateMedia({ colorScheme });
       await showWhole(page, width);

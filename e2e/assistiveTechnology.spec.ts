@@ -45,6 +45,16 @@ clause('A11Y-STEP-ONCE', 'the second step has its name once', async ({ page }) =
   ]);
 });
 
+for (const address of ['/contact', '/locations'])
+  clause('A11Y-PIN-NUMBERS', `the cards of ${address}`, async ({ page }) => {
+    await page.goto(address);
+    const names = (await readTree(page)).map(({ name }) => name.trim());
+    const street = names.indexOf('246 Riccarton Road');
+    const card = names.slice(names.lastIndexOf('Riccarton', street), street + 1);
+    expect(card[0]).toBe('Riccarton');
+    expect(card).not.toContain('2');
+  });
+
 clause('A11Y-CHOICE-SAID', 'the group of tiles says it in its name', async ({ page }) => {
   await page.goto('/contact');
   const group = page.getByRole('group', {
