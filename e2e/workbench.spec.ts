@@ -6,7 +6,7 @@
 import type { Page, Request, Response } from '@playwright/test';
 import { preview } from 'vite';
 import { literal } from '../spec/tools/proof/literal.ts';
-import { axeViolations } from './axe.ts';
+import { axeViolations, colourRules } from './axe.ts';
 import { expect, test as base } from './fixtures.ts';
 import { builtWorkbench, readStories, storyWidths, workbenchMeta } from './workbench.ts';
 
@@ -141,7 +141,7 @@ for (const { id, file, meta } of stories) {
             await expect(page.getByRole(role, name ? { name } : {}).first()).toBeVisible();
           }
           // In forced colours the computed colours are not those that are shown, and those are the visitor's own.
-          const faults = await axeViolations(page, meta.forcedColors ? ['color-contrast'] : []);
+          const faults = await axeViolations(page, meta.forcedColors ? colourRules : []);
           expect.soft(faults, scheme).toEqual([]);
         });
       }

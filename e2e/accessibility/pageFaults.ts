@@ -1,5 +1,7 @@
 /** What is wrong with a page for those who change how it looks, or read it on paper. One sentence for each fault. */
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { luminance } from '../visual/readFocus.ts';
 
 /** Style rules that a visitor lays over the page: they come after its own, whatever its policy says of styles. */
 async function overlay(page: Page, rules: string): Promise<void> {
@@ -143,6 +145,169 @@ export function readFaintText(page: Page): Promise<string[]> {
   });
 }
 
+/**
+ * Text over a picture or a pattern that differs too little from what is seen behind it: less than WCAG 1.4.6 asks for,
+ * anywhere but in a twentieth of its ground. The window has to be as tall as the page.
+ *
+ * @param selectors the elements to measure; those in drawings, and those that something else covers, are left out
+ */
+export async function readFaintOverPictures(
+  page: Page,
+  selectors: readonly string[],
+): Promise<string[]> {
+  const texts = await page.evaluate((targets) => {
+    scrollTo(0, 0);
+    const range = document.createRange();
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    const found = targets.flatMap((target) => {
+      const element = document.querySelector<HTMLElement>(target);
+      if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+      const { color, fontSize, fontWeight } = getComputedStyle(element);
+      const nodes = [...element.childNodes].filter(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+      const boxes = nodes
+        .flatMap((node) => {
+          range.selectNodeContents(node);
+          return [...range.getClientRects()];
+        })
+        .filter(({ left, top, width, height }) =>
+          element.contains(document.elementFromPoint(left + width / 2, top + height / 2)),
+        );
+      if (!canvas || element.closest('svg') || boxes.length === 0) return [];
+      element.dataset['ground'] = '';
+      canvas.clearRect(0, 0, 1, 1);
+      canvas.fillStyle = color;
+      canvas.fillRect(0, 0, 1, 1);
+      const size = Number.parseFloat(fontSize);
+      return {
+        words: element.textContent?.trim().slice(0, 40),
+        colour: [...canvas.getImageData(0, 0, 1, 1).data],
+        least: size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 4.5 : 7,
+        // Above and below its letters a line has room for accents, which may reach beyond what it stands on.
+        boxes: boxes.map(({ left, top, right, bottom, height }) => ({
+          left: Math.max(0, Math.floor(left)),
+          top: Math.max(0, Math.floor(top + height / 5)),
+          right: Math.ceil(right),
+          bottom: Math.ceil(bottom - height / 5),
+        })),
+      };
+    });
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`[data-ground] { -webkit-text-fill-color: transparent !important; }`);
+    document.adoptedStyleSheets = [sheet];
+    return found;
+  }, selectors);
+  if (texts.length === 0) return [];
+  const all = texts.flatMap(({ boxes }) => boxes);
+  const from = Math.min(...all.map(({ top }) => top));
+  const to = Math.max(...all.map(({ bottom }) => bottom)) + 1;
+  const width = page.viewportSize()?.width ?? 0;
+  const shot = await page.screenshot({ clip: { x: 0, y: from, width, height: to - from } });
+  const { data, info } = await sharp(shot)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+    for (const element of document.querySelectorAll('[data-ground]'))
+      element.removeAttribute('data-ground');
+  });
+  return texts.flatMap(({ words, colour, least, boxes }) => {
+    const [red = 0, green = 0, blue = 0, alpha = 0] = colour;
+    const known = new Map<number, number>();
+    const ratioOn = (at: number) => {
+      const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3);
+      const key = (r << 16) | (g << 8) | b;
+      const seen = known.get(key);
+      if (seen) return seen;
+      const over = (top: number, below: number) => (top * alpha + below * (255 - alpha)) / 255;
+      const [dark = 0, bright = 0] = [
+        luminance(over(red, r), over(green, g), over(blue, b)),
+        luminance(r, g, b),
+      ].toSorted((one, other) => one - other);
+      const ratio = (bright + 0.05) / (dark + 0.05);
+      known.set(key, ratio);
+      return ratio;
+    };
+    const ratios: number[] = [];
+    for (const { left, top, right, bottom } of boxes)
+      for (let y = top - from; y < bottom - from; y += 2)
+        for (let x = left; x < Math.min(right, info.width); x += 2)
+          ratios.push(ratioOn((y * info.width + x) * 3));
+    const ratio = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 20)] ?? 21;
+    return ratio < least - 0.005 ? [`“${words}” ${ratio.toFixed(2)} to 1`] : [];
+  });
+}
+
+/** Ids that two elements have, and references to an id that none has. */
+export function readBrokenReferences(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+    const references = ['labelledby', 'describedby', 'controls', 'owns', 'details', 'errormessage']
+      .map((name) => `aria-${name}`)
+      .concat('for', 'list', 'form', 'popovertarget', 'headers');
+    const lost = references.flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].flatMap((element) =>
+        (element.getAttribute(name) ?? '')
+          .split(/\s+/)
+          .filter((id) => !ids.includes(id))
+          .map(
+            (id) =>
+              `${element.tagName} “${element.textContent?.trim().slice(0, 30)}”: ${name} of “${id}”`,
+          ),
+      ),
+    );
+    const fragments = [...document.querySelectorAll('a[href^="#"]')]
+      .map((link) => link.getAttribute('href')?.slice(1) ?? '')
+      .filter((id) => !ids.includes(id));
+    return [
+      ...twice.map((id) => `“${id}” twice`),
+      ...lost,
+      ...fragments.map((id) => `a link to “#${id}”`),
+    ];
+  });
+}
+
+/** Fields without a label that can be seen, outside the field: a placeholder is gone once something is typed. */
+export function readUnlabelledFields(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), select, textarea')]
+      .filter((field) => field.checkVisibility() && !field.closest('[aria-hidden=true]'))
+      .filter(
+        ({ labels }) =>
+          ![...(labels ?? [])].some((label) =>
+            [...label.querySelectorAll('*'), label].some(
+              (part) =>
+                !part.matches('select, option, textarea') &&
+                part.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+                part.getBoundingClientRect().height > 1 &&
+                [...part.childNodes].some(
+                  (n) => n.nodeType === Node.TEXT_NODE && n.textContent?.trim(),
+                ),
+            ),
+          ),
+      )
+      .map(({ name }) => name),
+  );
+}
+
+/** Cells of a table without a heading in their row or none in their column. */
+export function readHeadlessCells(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('table')].flatMap((table) => {
+      const [head, ...rows] = [...table.rows];
+      return [
+        ...[...(head?.cells ?? [])].filter(({ scope }) => scope !== 'col'),
+        ...rows
+          .flatMap(({ cells }) => [...cells].slice(0, 1))
+          .filter(({ scope }) => scope !== 'row'),
+      ].map(({ textContent }) => `“${textContent}” heads no row or column`);
+    }),
+  );
+}
+
 /** Lists that do not say that they are lists: shown without bullets, Safari hides that from VoiceOver. */
 export function readUnsaidLists(page: Page): Promise<string[]> {
   return page.evaluate(() =>
@@ -176,6 +341,30 @@ export function readBeforeHeading(page: Page): Promise<string[]> {
       }
       return faults;
     }),
+  );
+}
+
+/** What can be pressed and is less than 24 pixels wide or high (WCAG 2.5.8); a box or a radio is pressed with its label. */
+export function readTinyTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, summary, select, textarea, input:not([type=hidden])',
+      ),
+    ]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => ({
+        element,
+        box: (
+          ('labels' in element && (element as HTMLInputElement).labels?.[0]) ||
+          element
+        ).getBoundingClientRect(),
+      }))
+      .filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < 24)
+      .map(
+        ({ element, box }) =>
+          `${element.textContent || element.getAttribute('name')}: ${box.width} by ${box.height}`,
+      ),
   );
 }
 

@@ -10,6 +10,8 @@ export interface Told {
   readonly name: string;
   /** Where a link leads, fragment included. */
   readonly url: string | undefined;
+  /** Whether what it discloses is open; nothing else has it. */
+  readonly isExpanded: boolean | undefined;
   /** The part it stands in; the page itself has none. */
   readonly within: Told | undefined;
 }
@@ -27,11 +29,15 @@ export async function readTree(page: Page): Promise<Told[]> {
   const tell = (id: string, within: Told | undefined): void => {
     const node = known.get(id);
     if (!node) return;
-    const url = node.properties?.find((property) => property.name === 'url')?.value;
+    const valueOf = (name: string) =>
+      node.properties?.find((property) => property.name === name)?.value?.value as unknown;
+    const url = valueOf('url');
+    const isExpanded = valueOf('expanded');
     const own: Told = {
       role: String(node.role?.value),
       name: String(node.name?.value ?? ''),
-      url: url && String(url.value),
+      url: typeof url === 'string' ? url : undefined,
+      isExpanded: typeof isExpanded === 'boolean' ? isExpanded : undefined,
       within,
     };
     if (!node.ignored && own.role !== 'InlineTextBox') told.push(own);

@@ -74,7 +74,8 @@ export function readAmbiguousLinks(tree: readonly Told[]): string[] {
     const isFooterService =
       around(link).some((part) => part.role === 'navigation' && part.name === 'Services') &&
       url.endsWith('/tyres');
-    if (!isFooterService) places.set(name, (places.get(name) ?? new Set<string>()).add(url));
+    const said = name.toLowerCase();
+    if (!isFooterService) places.set(said, (places.get(said) ?? new Set<string>()).add(url));
   }
   return [...places]
     .filter(([, urls]) => urls.size > 1)
@@ -97,4 +98,21 @@ export function readNameless(tree: readonly Told[]): string[] {
   return tree
     .filter(({ role, name }) => controls.test(role) && name.trim() === '')
     .map(({ role, within }) => `${role} in ${within?.role} “${within?.name}”`);
+}
+
+/** Pictures whose alternative is what a heading, a caption or a link says anyway. */
+export function readRepeatedAlternatives(tree: readonly Told[]): string[] {
+  const words = (name: string) =>
+    name
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+      .trim();
+  const said = new Set(
+    tree
+      .filter(({ role }) => /^(?:heading|Figcaption|caption|link|StaticText)$/.test(role))
+      .map(({ name }) => words(name)),
+  );
+  return tree
+    .filter(({ role, name }) => role === 'image' && said.has(words(name)))
+    .map(({ name }) => `“${name}”`);
 }

@@ -68,7 +68,7 @@ export function readCovered(page: Page): Promise<string[]> {
 }
 
 /** The share of light of one pixel, as WCAG 2.2 defines it. */
-function luminance(red: number, green: number, blue: number): number {
+export function luminance(red: number, green: number, blue: number): number {
   const [r = 0, g = 0, b = 0] = [red, green, blue].map((channel) => {
     const value = channel / 255;
     return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

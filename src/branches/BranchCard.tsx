@@ -70,7 +70,7 @@ const header = css`
   }
 `;
 
-/* The number on the map's pin. It is shown before the name, and read out after it. */
+/* The number on the map's pin, for the eye: aloud it would run into the street number, and the pin says the name. */
 const pin = css`
   ${rules.numberBadge}
   order: -1;
@@ -236,7 +236,9 @@ export function BranchCard({ branch, number, state }: BranchCardProps) {
     <li className={card} id={id} data-main={isMain}>
       <div className={header}>
         <h3>{name}</h3>
-        <span className={pin}>{number}</span>
+        <span className={pin} aria-hidden="true">
+          {number}
+        </span>
         {isMain ? <strong className={badge}>MAIN LOCATION</strong> : null}
         {state ? <div className={status}>{state}</div> : null}
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormErrorBoundary } from '../../src/forms/FormErrorBoundary.tsx';
+import { buttonStyles } from '../../src/ui/Button.tsx';
 import type { Story } from '../story.ts';
 
 export default { title: 'Forms / Form error boundary' };
@@ -12,7 +13,7 @@ function BrokenForm(): ReactNode {
 const served = document
   .createRange()
   .createContextualFragment(
-    '<form><label>Name <input name="name"></label> <button>Send message</button></form>',
+    `<form><label>Name <input name="name"></label> <button class="${buttonStyles}">Send message</button></form>`,
   );
 const plain = [...served.childNodes];
 

@@ -1,5 +1,5 @@
 /**
- * `npm run spec:figures`: writes the figures of the committed files into README.md. Where `npm test` has left the
+ * `npm run spec:figures`: writes the figures of the committed files into README.md, and the statement on accessibility. Where `npm test` has left the
  * results of a run in which every test passed, their number and duration are written into spec/run.json first.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ import {
   readRunStart,
   readVitestReport,
 } from '../evidence/reports.ts';
+import { criteria, statementOf } from '../../project/wcag.ts';
 import { figureRows, readFigures, runFile, withFigures } from './figures.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -42,6 +43,8 @@ if (spec && e2e) {
     console.log(`Not every test of the last run passed, so ${runFile} is not updated.`);
   }
 }
+
+await write('spec/docs/accessibility.md', statementOf(criteria));
 
 const figures = readFigures(root);
 await write('README.md', withFigures(readFileSync(place('README.md'), 'utf8'), figures));

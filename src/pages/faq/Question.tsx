@@ -132,6 +132,10 @@ const answer = css`
     max-inline-size: 36em;
   }
 
+  p a {
+    padding-block: 0.25em;
+  }
+
   &:focus {
     outline: none;
     box-shadow: none;

@@ -1,0 +1,209 @@
+/**
+ * Every state of the site that is audited: each page as it is opened, and what it becomes when something is done on it.
+ * A new page is in it by itself, a new state by an entry of its own. States that differ in a word alone are here once:
+ * of six kinds of message the emergency, which has more to it, and one other.
+ */
+import type { Page } from '@playwright/test';
+import type { Inbox } from '../../mocks/inbox/inbox.ts';
+import { ready } from '../fixtures.ts';
+import { forms, type Form } from '../forms.ts';
+import { everyAddress, unknownAddress } from '../pages.ts';
+
+export interface State {
+  readonly name: string;
+  /** The widths in pixels at which it exists, from wide to narrow: a menu is of one kind of window. */
+  readonly widths: readonly number[];
+  /** Lines of the console that belong to it. */
+  readonly console?: readonly RegExp[];
+  readonly open: (page: Page, inbox: Inbox) => Promise<unknown>;
+}
+
+/** A desk, and each width of a phone. */
+const everyWidth = [1280, 390, 360, 320];
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).click();
+const says = (page: Page, words: string | RegExp) =>
+  page.getByText(words).filter({ visible: true }).first().waitFor();
+
+async function openForm(page: Page, form: Form): Promise<void> {
+  await page.goto(form.address);
+  await ready(page);
+  await form.fillIn(page);
+}
+
+/** Both forms, filled in and sent, while the form service does what `reply` says. */
+function sending(
+  page: Page,
+  inbox: Inbox,
+  form: Form,
+  reply: 'refused-inactive' | 'held' | 'accepted',
+) {
+  // The alert that says so passes by.
+  page.on('dialog', (dialog) => void dialog.accept());
+  if (reply === 'held') inbox.endpoint.hold();
+  else inbox.endpoint.reply = reply;
+  return press(page, form.button);
+}
+
+const pages: readonly State[] = everyAddress.map((address) => ({
+  name: address,
+  widths: everyWidth,
+  ...(address === unknownAddress && { console: [/status of 404/] }),
+  open: async (page) => {
+    await page.goto(address);
+    await ready(page);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+  },
+}));
+
+const menus: readonly State[] = [
+  {
+    name: 'the phone’s menu',
+    widths: [390, 360, 320],
+    open: async (page) => {
+      await page.setViewportSize({ width: 390, height: 800 });
+      await page.goto('/about');
+      await press(page, 'Menu');
+    },
+  },
+  ...['Tyres', 'Services', 'About'].map((name): State => ({
+    name: `the panel of ${name}`,
+    widths: [1280],
+    open: async (page) => {
+      await page.goto('/about');
+      await press(page, name);
+    },
+  })),
+];
+
+const parts: readonly State[] = [
+  {
+    name: 'the questions of one subject',
+    widths: everyWidth,
+    open: async (page) => {
+      await page.goto('/faq#battery');
+      await page.getByRole('radio', { name: /^Mechanical/ }).check();
+    },
+  },
+  {
+    name: 'the nearest branch',
+    widths: everyWidth,
+    open: async (page) => {
+      await page.context().grantPermissions(['geolocation']);
+      await page.context().setGeolocation({ latitude: -43.5063, longitude: 172.735 });
+      await page.goto('/locations');
+      await ready(page);
+      await press(page, 'Find the nearest branch');
+      await says(page, 'Linwood is nearest');
+    },
+  },
+  {
+    name: 'a location that is not told',
+    widths: everyWidth,
+    open: async (page) => {
+      await page.goto('/contact');
+      await ready(page);
+      await press(page, 'Find the nearest branch');
+      await says(page, 'Your browser hasn’t shared your location.');
+    },
+  },
+  {
+    name: 'an emergency',
+    widths: everyWidth,
+    open: async (page) => {
+      await page.goto('/contact');
+      await ready(page);
+      await page.getByRole('radio', { name: /^Emergency/ }).click();
+      await says(page, 'Call us now. Don’t wait for a reply.');
+    },
+  },
+  {
+    name: 'a quote with four fields empty',
+    widths: everyWidth,
+    open: async (page) => {
+      await page.goto('/tyre-enquiry');
+      await ready(page);
+      await press(page, '205/55R16');
+      await press(page, 'Get my quote');
+      await says(page, 'Please fix 4 fields');
+    },
+  },
+  {
+    name: 'a quote with a wrong e-mail address, and a whole size in one field',
+    widths: everyWidth,
+    open: async (page) => {
+      await openForm(page, forms.quote);
+      await page.getByRole('combobox', { name: 'Width' }).fill('225/45R17 94W');
+      await page.getByRole('textbox', { name: 'Email' }).fill('aroha@');
+      await press(page, 'Get my quote');
+      await says(page, 'Please fix 1 field');
+      await says(page, 'Filled in from “225/45R17 94W”.');
+    },
+  },
+];
+
+const formStates = Object.values(forms).flatMap((form): State[] => [
+  {
+    name: `${form.address}, being sent`,
+    widths: everyWidth,
+    open: async (page, inbox) => {
+      await openForm(page, form);
+      await sending(page, inbox, form, 'held');
+      await says(page, form.waiting);
+    },
+  },
+  {
+    name: `${form.address}, refused`,
+    widths: everyWidth,
+    console: [/Form submission failed/, /status of 403/],
+    open: async (page, inbox) => {
+      await openForm(page, form);
+      await sending(page, inbox, form, 'refused-inactive');
+      await page.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: `${form.address}, sent`,
+    widths: everyWidth,
+    open: async (page, inbox) => {
+      await openForm(page, form);
+      await sending(page, inbox, form, 'accepted');
+      await page.getByRole('heading', { name: form.sent }).waitFor();
+    },
+  },
+  {
+    name: `${form.address}, restored and offline`,
+    widths: everyWidth,
+    // Pictures further down the page come no more.
+    ...(form === forms.contact && { console: [/ERR_INTERNET_DISCONNECTED/] }),
+    open: async (page) => {
+      await openForm(page, form);
+      await page.reload();
+      await ready(page);
+      await says(page, 'We kept what you typed.');
+      await form.fillIn(page);
+      await page.context().setOffline(true);
+      await says(page, 'You’re offline.');
+    },
+  },
+  {
+    name: `${form.address}, left while it was being sent`,
+    widths: everyWidth,
+    open: async (page, inbox) => {
+      await openForm(page, form);
+      await sending(page, inbox, form, 'held');
+      await says(page, form.waiting);
+      await page.reload();
+      await ready(page);
+      await says(page, 'it may have reached us');
+    },
+  },
+]);
+
+/** Whether a state is a page as it is opened. */
+export const isPage = (name: string) => everyAddress.includes(name);
+
+export const states: readonly State[] = [...pages, ...menus, ...parts, ...formStates];
