@@ -4,6 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import type { Inbox } from '../mocks/inbox/inbox.ts';
+import { branch } from '../spec/facts/business.ts';
 import { listen } from './accessibility/listen.ts';
 import { readLowLinks } from './accessibility/pageFaults.ts';
 import { readTree } from './accessibility/readTree.ts';
@@ -49,7 +50,7 @@ for (const address of ['/contact', '/locations'])
   clause('A11Y-PIN-NUMBERS', `the cards of ${address}`, async ({ page }) => {
     await page.goto(address);
     const names = (await readTree(page)).map(({ name }) => name.trim());
-    const street = names.indexOf('246 Riccarton Road');
+    const street = names.indexOf(branch.riccarton.street);
     const card = names.slice(names.lastIndexOf('Riccarton', street), street + 1);
     expect(card[0]).toBe('Riccarton');
     expect(card).not.toContain('2');

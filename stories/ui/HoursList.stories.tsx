@@ -7,7 +7,7 @@ export default { title: 'Ui / Hours list' };
 export const Week: Story = () => (
   <HoursList
     rows={[
-      { days: 'Mon–Fri', hours: '8am–5pm' },
+      { days: 'Mon–Fri', hours: '9am–4pm' },
       { days: 'Sunday', hours: 'Closed' },
     ]}
   />
