@@ -74,7 +74,8 @@ clause('NAVIGATE-FRAGMENT-STAYS', 'the branch is where it was', async ({ page })
   const [top, down] = [await topOfLinwood(page), await page.evaluate(() => scrollY)];
   await letFaceCome();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(down - 20);
-  expect(await topOfLinwood(page)).toBe(top);
+  // Scroll positions are whole pixels.
+  expect(Math.abs((await topOfLinwood(page)) - top)).toBeLessThanOrEqual(1);
 });
 
 clause('NAVIGATE-FRAGMENT-STAYS', 'who has begun to move is left alone', async ({ page }) => {

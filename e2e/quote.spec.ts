@@ -563,7 +563,7 @@ for (const [address, words] of [
       await context.setOffline(true);
       await page.getByRole('button', { name: /^(Get my quote|Send message)$/ }).click();
       await expect(page.getByRole('alert')).toHaveText(words);
-      await expect.poll(() => alerts).toEqual([words]);
+      await expect.poll(() => alerts).toEqual([`alert: ${words}`]);
       expect(inbox.endpoint.received).toEqual([]);
       await context.setOffline(false);
       await page.getByRole('button', { name: /^(Get my quote|Send message)$/ }).click();

@@ -25,7 +25,9 @@ for (const { path } of pages.filter((page) => page.path.startsWith('/services/')
         ? main.getByText(rows[path], { exact: true }).locator('..')
         : main.getByRole('definition').first();
     const call = main.getByRole('link', { name: /^Call/ }).first();
-    const where = main.getByRole('navigation', { name: /^Where / });
+    const where = main.getByRole('navigation', {
+      name: /^(?:Our branches|Where the van is based)$/,
+    });
     for (const [name, part] of Object.entries({ price: said, call, where })) {
       const box = await part.boundingBox();
       expect.soft(box && box.y + box.height, name).toBeLessThanOrEqual(2 * 844);

@@ -36,7 +36,7 @@ clause('PAGE-OWN-WORDS', 'no sentence stands on two pages', async ({ request }) 
   // What a stranded driver does first, and where nobody answers, is said alike wherever it comes up (D25).
   for (const sentence of [
     'Pull well off the road and turn your hazard lights on.',
-    'Get everyone out on the side away from traffic, well off the road.',
+    'Get everyone out on the side away from traffic.',
     'On a motorway, get behind the barrier.',
     'Grinding, a soft or sinking pedal, or a red brake warning light?',
     'Our mobile tyre van does tyres only, so you may need a tow.',

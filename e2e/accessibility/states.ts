@@ -183,7 +183,7 @@ const formStates = Object.values(forms).flatMap((form): State[] => [
       await openForm(page, form);
       await page.reload();
       await ready(page);
-      await says(page, 'We kept what you typed.');
+      await says(page, 'What you typed is still here.');
       await form.fillIn(page);
       await page.context().setOffline(true);
       await says(page, 'You’re offline.');

@@ -206,7 +206,7 @@ clause(
     const first = screen.getByText(/Pull well off the road and turn your hazard lights on\./);
     expect(first).toBeVisible();
     expect(first).toMatchTextContent(
-      /Get everyone out on the side away from traffic, well off the road\. On a motorway, get behind the barrier\. In danger\? Call 111\./,
+      /Get everyone out on the side away from traffic\. On a motorway, get behind the barrier\. In danger\? Call 111\./,
     );
     const hours = screen.getByText(/We answer/);
     expect(hours).toBeVisible();

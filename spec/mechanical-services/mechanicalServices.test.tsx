@@ -135,7 +135,7 @@ clause('WOF-DAYS', 'six days at four of six branches, and times by telephone', a
 
 clause('WOF-WHERE', 'the four branches that inspect', async () => {
   await showWof();
-  const branches = within(screen.getByRole('navigation', { name: 'Branches and hours' }));
+  const branches = within(screen.getByRole('navigation', { name: 'Our branches' }));
   expect(branches.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/locations#sockburn',
     '/locations#riccarton',
@@ -486,7 +486,7 @@ for (const [path, drawing] of [
 for (const path of ['/services/car-servicing', '/services/oil-change', '/services/brake-service']) {
   clause('MECHANICAL-WHERE', `${path} is done at two branches`, async () => {
     await show(path);
-    const branches = within(screen.getByRole('navigation', { name: 'Branches and hours' }));
+    const branches = within(screen.getByRole('navigation', { name: 'Our branches' }));
     expect(branches.getAllByRole('link').map(words)).toEqual(['Sockburn', 'Riccarton']);
   });
 }

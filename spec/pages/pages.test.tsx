@@ -105,7 +105,7 @@ const cards: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     Time: '15–30 min, for the job',
   },
   '/services/puncture-repair': {
-    'Patch and plug': `from ${price.punctureFrom}, at a branch, if it can be repaired; ask for the mobile price`,
+    'Patch and plug': `from ${price.punctureFrom}, at a branch`,
     'Most done in': '30 min, at a branch',
   },
   '/services/tyre-rotation': {

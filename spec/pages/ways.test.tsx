@@ -103,7 +103,7 @@ for (const [path, expected] of [
 ] as const) {
   clause('PAGE-WHERE-WHEN', path, async () => {
     await show(path);
-    const list = screen.getByRole('navigation', { name: 'Branches and hours' });
+    const list = screen.getByRole('navigation', { name: 'Our branches' });
     expect(within(list).getByText(`Open Mon–Fri ${branch.sockburn.weekdays}`)).toBeVisible();
     expect(listed(list)).toEqual(expected);
   });

@@ -76,7 +76,7 @@ clause('MOBILE-WAITING', 'in the subtitle and above the button', async () => {
   expect(box.getByRole('list').tagName).toBe('OL');
   expect(steps.map(words)).toEqual([
     'Pull well off the road and turn your hazard lights on.',
-    'Get everyone out on the side away from traffic, well off the road. On a motorway, get behind the barrier. In danger? Call 111.',
+    'Get everyone out on the side away from traffic. On a motorway, get behind the barrier. In danger? Call 111.',
     'Then call us. Tell us where you are and what happened, and your tyre size if you know it.',
   ]);
   const call = box.getByRole('link', { name: /^Call 03/ });
@@ -149,7 +149,7 @@ clause('BATTERY-BRANDS', 'brands, each once', async () => {
 
 clause('BATTERY-WHERE', 'Sockburn and Riccarton', async () => {
   await showBattery();
-  const branches = within(screen.getByRole('navigation', { name: 'Branches and hours' }));
+  const branches = within(screen.getByRole('navigation', { name: 'Our branches' }));
   expect(branches.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/locations#sockburn',
     '/locations#riccarton',

@@ -83,7 +83,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-FLAT',
     '/services/puncture-repair',
-    'Once you’re safe, don’t drive on it. If there’s a nail or screw in it, leave it there: it slows the leak.',
+    'Don’t drive on it. Leave a nail or screw in: it slows the leak.',
   ],
   [
     'SAFETY-FLAT',

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { assert, expect } from 'vitest';
-import { phone } from '../facts/business.ts';
+import { branch, phone } from '../facts/business.ts';
 import { price } from '../facts/prices.ts';
 import { figure, part, titles, words } from '../pages/reading.ts';
 import { show } from '../pages/show.tsx';
@@ -214,9 +214,7 @@ clause('BALANCE-INTERVAL', 'every 10,000–15,000km', async () => {
 
 clause('PUNCTURE-PRICE', 'where it starts, and the time', async () => {
   await show('/services/puncture-repair');
-  expect(figure('Patch and plug')).toBe(
-    `from ${price.punctureFrom}, at a branch, if it can be repaired; ask for the mobile price`,
-  );
+  expect(figure('Patch and plug')).toBe(`from ${price.punctureFrom}, at a branch`);
   expect(figure('Most done in')).toBe('30 min, at a branch');
   expect(
     screen.getByText(`From ${price.punctureFrom}, and most are done in 30 minutes.`, {
@@ -247,7 +245,7 @@ clause('PUNCTURE-NOT', 'five reasons', async () => {
   ]);
   expect(screen.getAllByText('Sidewall damage')).toHaveLength(1);
   expect(words(part('Can your puncture be repaired?'))).toContain(
-    'Can’t be repaired? You need a new tyre. Call us with the size on the sidewall, or ask for a price online: Quote by tyre size',
+    'Can’t be repaired? You need a new tyre. Call us with the size on the sidewall, or ask for a price online.',
   );
   expect(screen.getByRole('link', { name: 'Quote by tyre size' })).toHaveAttribute(
     'href',
@@ -312,12 +310,17 @@ clause('PUNCTURE-STRANDED', 'beside the call, before anything else to press', as
   assert(box?.parentElement);
   const said = words(box.parentElement);
   expect(said).toMatch(
-    /Pull well off the road and turn your hazard lights on\..*Get everyone out on the side away from traffic, well off the road\. On a motorway, get behind the barrier\. In danger\? Call 111\..*Once you’re safe, don’t drive on it\..*Then call us.*Our mobile tyre service comes to you\. A call-out fee applies\. Ask how much when you call\..*No answer\? We answer .*At other times, call your roadside assistance or a towing company\..*Call 03.*Book Online/s,
+    /Pull well off the road and turn your hazard lights on\..*Get everyone out on the side away from traffic\. On a motorway, get behind the barrier\. In danger\? Call 111\..*Don’t drive on it\..*Call us\. Our tyre van comes to you\. A call-out fee applies\..*Call 03.*Book Online/s,
   );
   expect(within(box.parentElement).getByRole('list').tagName).toBe('OL');
   const [first, second] = within(box.parentElement).getAllByRole('link');
   expect(first).toHaveAccessibleName(/^Call/);
   expect(second).toHaveAccessibleName('Book Online');
+  expect(
+    screen.getByText(
+      `No answer? We answer Mon–Fri ${branch.sockburn.weekdays}, Sat ${branch.sockburn.saturday}, Sun ${branch.sockburn.sunday}. At other times, call your roadside assistance or a towing company.`,
+    ),
+  ).toBeVisible();
 });
 
 clause('ROTATE-PRICE', 'the price, and the time', async () => {

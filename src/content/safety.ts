@@ -4,7 +4,7 @@ import { mainBranch } from './branches.ts';
 /** What a stranded driver does before calling, step by step; the same text everywhere. General advice. */
 export const getSafe = [
   'Pull well off the road and turn your hazard lights on.',
-  'Get everyone out on the side away from traffic, well off the road. On a motorway, get behind the barrier. In danger? Call 111.',
+  'Get everyone out on the side away from traffic. On a motorway, get behind the barrier. In danger? Call 111.',
 ] as const;
 
 /** What the van does not do; continues with what a driver may need instead. */

@@ -3,7 +3,7 @@ import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { prices } from '../prices.ts';
 import { getSafe, ifNoAnswer } from '../safety.ts';
-import { toBranches, type Service } from '../service.ts';
+import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
 
 /** What the puncture repair page shares with every service page. */
@@ -16,7 +16,7 @@ export const punctureRepair: Service = {
       label: 'Patch and plug',
       before: 'from',
       value: formatPrice(prices.punctureFrom),
-      note: 'at a branch, if it can be repaired; ask for the mobile price',
+      note: 'at a branch',
     },
     {
       label: 'Most done in',
@@ -30,13 +30,14 @@ export const punctureRepair: Service = {
   callHeading: 'Got a flat?',
   ready: [
     ...getSafe,
-    'Once you’re safe, don’t drive on it. If there’s a nail or screw in it, leave it there: it slows the leak.',
-    'Then call us and tell us where the car is. Our mobile tyre service comes to you. A call-out fee applies. Ask how much when you call.',
-    `No answer? ${ifNoAnswer}`,
+    'Don’t drive on it. Leave a nail or screw in: it slows the leak.',
+    'Call us. Our tyre van comes to you. A call-out fee applies.',
   ],
-  more: toBranches,
   related: ['/services/mobile-service', '/services/wheel-balancing', '/tyres/run-flat'],
 };
+
+/** What a driver does whom nobody answers. */
+export const noAnswer = `No answer? ${ifNoAnswer}`;
 
 /** What makes a tyre repairable, and what doesn't (specification, section 9). */
 export const check = {
@@ -63,7 +64,7 @@ export const check = {
     ],
   },
   replace: {
-    text: 'Can’t be repaired? You need a new tyre. Call us with the size on the sidewall, or ask for a price online:',
+    text: 'Can’t be repaired? You need a new tyre. Call us with the size on the sidewall, or ask for a price online.',
     link: { label: 'Quote by tyre size', to: '/tyre-enquiry' },
   },
   caption: 'A repair only holds in the tread. The sidewall flexes too much.',

@@ -1,9 +1,16 @@
 import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
-import { advised, check, process, punctureRepair } from '../../content/services/punctureRepair.ts';
+import { toBranches } from '../../content/service.ts';
+import {
+  advised,
+  check,
+  noAnswer,
+  process,
+  punctureRepair,
+} from '../../content/services/punctureRepair.ts';
 import { media, radius, rules, space, tracks } from '../../styles/tokens.ts';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
-import { Link } from '../../ui/Link.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -36,6 +43,12 @@ const zones = css`
 
 const replace = css`
   margin-block-start: ${space.m};
+`;
+
+const aside = css`
+  display: grid;
+  grid-template-rows: auto auto 1fr;
+  gap: ${space.s};
 `;
 
 const nail = css`
@@ -76,16 +89,15 @@ export function PunctureRepair() {
       service={punctureRepair}
       drawing={<PlugAndPatch />}
       aside={
-        <div className={nail}>
-          <Picture
-            sources={[
-              {
-                files: pictures.puncture,
-                sizes: '(min-width: 62rem) 27rem, 1px',
-              },
-            ]}
-            alt=""
-          />
+        <div className={aside}>
+          <p>{noAnswer}</p>
+          <ArrowLink {...toBranches} />
+          <div className={nail}>
+            <Picture
+              sources={[{ files: pictures.puncture, sizes: '(min-width: 62rem) 27rem, 1px' }]}
+              alt=""
+            />
+          </div>
         </div>
       }
       below={
@@ -114,9 +126,8 @@ export function PunctureRepair() {
     >
       <PageSection id="repairable" heading={check.heading} lead={check.lead}>
         <YesNoTable yes={check.yes} no={check.no} />
-        <p className={replace}>
-          {check.replace.text} <Link to={check.replace.link.to}>{check.replace.link.label}</Link>
-        </p>
+        <p className={replace}>{check.replace.text}</p>
+        <ArrowLink {...check.replace.link} />
         <div className={zones}>
           <Figure caption={check.caption}>
             <RepairZones />

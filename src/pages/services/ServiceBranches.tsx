@@ -105,7 +105,7 @@ function hoursLine(day: string, span: Span | 'closed'): readonly string[] {
  * The branches that offer a service, each linked to the locations page, with their hours (D33). Hours are not shown
  * for the van, which has its own, nor Sunday hours for WOFs, which are not done on Sundays.
  */
-export function ServiceBranches({ service, heading = 'Branches and hours' }: ServiceBranchesProps) {
+export function ServiceBranches({ service, heading = 'Our branches' }: ServiceBranchesProps) {
   const places = branches.filter(({ services }) => services.includes(service));
   const showsHours = service !== 'mobile-service';
   const weekdays = new Set(places.flatMap(({ hours }) => hoursLine('Mon–Fri', hours.weekdays)));
