@@ -625,7 +625,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['Our mobile tyre service comes to you.'],
+    sentences: ['Our tyre van comes to you.'],
     pages: ['/services/puncture-repair'],
     why: 'Where the van goes, and how late, is written nowhere.',
     evidence: null,

@@ -17,6 +17,7 @@ import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { KeyFigures } from '../../ui/KeyFigures.tsx';
+import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { NextSteps } from '../../ui/NextSteps.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
@@ -207,8 +208,8 @@ const proRata = css`
 const treadStyles = css`
   display: inline-block;
   vertical-align: middle;
-  inline-size: 4.5rem;
-  margin-inline-end: ${space.m};
+  inline-size: 4rem;
+  margin-inline-end: ${space.s};
   fill: ${color.ink};
 
   [data-worn] {
@@ -298,7 +299,7 @@ export function Warranty() {
               <h2 id={`${workmanship.id}-heading`}>{workmanship.heading}</h2>
               <p className={period}>{workmanship.period}</p>
               <p>{workmanship.text}</p>
-              <p>{workmanship.parts}</p>
+              <p>{noBreakHyphens(workmanship.parts)}</p>
             </section>
             <section id={covered.id} aria-labelledby={`${covered.id}-heading`}>
               <h2 id={`${covered.id}-heading`}>{covered.heading}</h2>
