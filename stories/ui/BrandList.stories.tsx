@@ -1,5 +1,6 @@
 import { brands } from '../../src/content/brands.ts';
 import { BrandList } from '../../src/ui/BrandList.tsx';
+import { Section } from '../../src/ui/Section.tsx';
 import type { Story } from '../story.ts';
 import { OnSurface } from '../surfaces.tsx';
 
@@ -12,9 +13,9 @@ export const Variants: Story = () => (
       <BrandList names={brands.slice(0, 3)} />
       <BrandList names={brands.slice(0, 7)} />
     </OnSurface>
-    <OnSurface surface="dark">
+    <Section tone="asphalt">
       <BrandList names={brands} />
-    </OnSurface>
+    </Section>
   </>
 );
 Variants.meta = { shows: 'Yokohama' };
