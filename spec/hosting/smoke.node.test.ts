@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, onTestFinished } from 'vitest';
 import { smoke } from '../../src/build/hosting/smoke.ts';
 import { clause } from '../tools/clause.ts';
@@ -7,16 +8,16 @@ import { clause } from '../tools/clause.ts';
 /**
  * Serves one and the same answer to everything, while a test runs, and gives the origin.
  *
- * @param heard is told the method of each request
+ * @param heard is told the method and the body of each request
  */
 async function serveAlways(
   status: number,
   headers: Record<string, string>,
   body: string,
-  heard: (method: string) => void = () => undefined,
+  heard: (method: string, sent: string) => void = () => undefined,
 ) {
-  const server = createServer((request, response) => {
-    heard(request.method ?? '');
+  const server = createServer(async (request, response) => {
+    heard(request.method ?? '', await text(request));
     response.writeHead(status, headers).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -79,6 +80,40 @@ clause('SMOKE-GOOD', 'the form service is asked whether, and sent nothing', asyn
   expect(methods).toEqual(['OPTIONS']);
   expect(faults.filter((fault) => fault.includes('form service'))).toEqual([]);
 });
+
+/** A site whose form service gives one reply to everything; and what it was sent. */
+async function siteWithFormService(reply: string) {
+  const sent: string[] = [];
+  const headers = { 'Access-Control-Allow-Origin': '*' };
+  const forms = await serveAlways(200, headers, reply, (method, body) => {
+    if (method === 'POST') sent.push(body);
+  });
+  const page = `<form method="post" action="${forms}/f/1"></form>`;
+  return { site: await serveAlways(200, {}, page), sent };
+}
+
+clause('SMOKE-SENDS', 'one contact enquiry, which says that it is a test', async () => {
+  const { site, sent } = await siteWithFormService('{"ok":true}');
+  const { faults } = await smoke(site, 'https://www.shop.co.nz', true);
+  expect(faults.filter((fault) => fault.includes('form service'))).toEqual([]);
+  expect(sent.map((body) => JSON.parse(body) as unknown)).toEqual([
+    expect.objectContaining({
+      formType: 'contact',
+      name: 'Website check',
+      message: 'A test, sent by npm run smoke. It needs no answer.',
+      _subject: 'New Contact - general',
+    }),
+  ]);
+});
+
+for (const reply of ['{"ok":false}', '<p>Thanks!</p>'])
+  clause('SMOKE-SENDS', `a form service that answers ${reply}`, async () => {
+    const { site } = await siteWithFormService(reply);
+    const { faults } = await smoke(site, 'https://www.shop.co.nz', true);
+    expect(faults).toContain(
+      `The form service did not accept the test enquiry: it answered with status 200, "${reply}".`,
+    );
+  });
 
 clause('SMOKE-FAULTS', 'a host that does not answer at all', async () => {
   const server = createServer();

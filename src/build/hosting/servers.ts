@@ -55,9 +55,8 @@ export function nginxFile(site: ServedSite): string {
   );
   const types = Object.entries(mediaTypes).map(([ending, type]) => `${type} ${ending};`);
   const otherPort = ports.encrypted === 443 ? '' : `:${ports.encrypted}`;
-  const unencrypted = `server {
-  listen ${ports.plain};`;
-  const encrypted = `server {
+  const server = certificate
+    ? `server {
   listen ${ports.plain};
   listen [::]:${ports.plain};
   server_name ${hostname};
@@ -68,16 +67,18 @@ server {
   listen ${ports.encrypted} ssl http2;
   listen [::]:${ports.encrypted} ssl http2;
   server_name ${hostname};
-  ssl_certificate ${certificate?.chain};
-  ssl_certificate_key ${certificate?.key};
-  ssl_protocols TLSv1.2 TLSv1.3;`;
+  ssl_certificate ${certificate.chain};
+  ssl_certificate_key ${certificate.key};
+  ssl_protocols TLSv1.2 TLSv1.3;`
+    : `server {
+  listen ${ports.plain};`;
   return `# Made by \`npm run servers\` from the table of headers and the settings of the build. Make it anew after each build.
 map $uri $site_cache_control {
   default "${defaultCacheControl}";
   ${cacheRules.join('\n  ')}
 }
 
-${certificate ? encrypted : unencrypted}
+${server}
 
   root ${folder};
   server_tokens off;

@@ -1,5 +1,8 @@
 import { branchCardPath, branches } from '../../content/branches.ts';
+import { business } from '../../content/business.ts';
 import { routes } from '../../content/routes.ts';
+import { contactEnquiry } from '../../forms/contact/rules.ts';
+import { isRefusal } from '../../forms/enquiry/reply.ts';
 import { siteHeaders } from './headers.ts';
 
 /** The number of checks made, and a sentence per fault. */
@@ -25,13 +28,18 @@ function attribute(html: string, pattern: RegExp): string | undefined {
 }
 
 /**
- * Checks a published site the way visitors, search engines and browsers see it. It sends no enquiry: it only makes
- * the form service's CORS preflight request.
+ * Checks a published site the way visitors, search engines and browsers see it. Unless asked to, it sends no enquiry:
+ * it only makes the form service's CORS preflight request.
  *
  * @param address the site to check, without a slash at the end
  * @param origin the site's own address (`VITE_SITE_ORIGIN`), if it is being tried at another
+ * @param sends whether to send one contact enquiry, which says that it is a test
  */
-export async function smoke(address: string, origin = address): Promise<SmokeResult> {
+export async function smoke(
+  address: string,
+  origin = address,
+  sends = false,
+): Promise<SmokeResult> {
   const faults: string[] = [];
   let looks = 0;
   const check = (isGood: boolean, fault: string) => {
@@ -172,6 +180,21 @@ export async function smoke(address: string, origin = address): Promise<SmokeRes
       answer.status < 300 && ['*', new URL(origin).origin].includes(allowed),
       `The form service does not take enquiries from ${origin}: asked at ${endpoint}, it answers with status ${answer.status} and allows ${allowed}.`,
     );
+    if (!sends) return;
+    const reply = await request(endpoint, {
+      method: 'POST',
+      headers: {
+        Origin: new URL(origin).origin,
+        'Content-Type': 'application/json',
+        Accept: 'application/json',
+      },
+      body: JSON.stringify(testEnquiry()),
+    });
+    if (!reply) return;
+    check(
+      reply.status < 300 && isJson(reply.text) && !isRefusal(JSON.parse(reply.text)),
+      `The form service did not accept the test enquiry: it answered with status ${reply.status}, "${reply.text.slice(0, 100)}".`,
+    );
   }
 
   async function checkHttp(): Promise<void> {
@@ -195,6 +218,20 @@ export async function smoke(address: string, origin = address): Promise<SmokeRes
     checkHttp(),
   ]);
   return { looks, faults };
+}
+
+/** A contact enquiry that says it is a test. */
+function testEnquiry() {
+  const entries = new FormData();
+  for (const [name, value] of Object.entries({
+    enquiryType: 'general',
+    name: 'Website check',
+    email: business.email,
+    phone: business.telephones.main,
+    message: 'A test, sent by npm run smoke. It needs no answer.',
+  }))
+    entries.set(name, value);
+  return contactEnquiry(entries);
 }
 
 function isJson(text: string | undefined): boolean {

@@ -49,9 +49,8 @@ function asText(html: string): string {
     .trim();
 }
 
-const [address = ''] = process.argv.slice(2);
-if (URL.canParse(address)) {
-  if (!existsSync(path.join(observatory, 'conf/hsts-preload.json'))) install();
+/** Grades an address. Returns what to print, and whether nothing is wrong. */
+async function audit(address: string): Promise<{ report: string; isFine: boolean }> {
   const { host, pathname } = new URL(address);
   const { scan } = (await import(path.join(observatory, 'src/index.js'))) as {
     scan: (site: string) => Promise<ScanResult>;
@@ -64,17 +63,28 @@ if (URL.canParse(address)) {
   const policy = new CspParser(result.responseHeaders['content-security-policy'] ?? '').csp;
   const findings = new csp.CspEvaluator(policy).evaluate();
   const worse = findings.filter(({ severity }) => severity <= worstHint);
-  process.stdout.write(
-    [
-      `HTTP Observatory: ${result.grade} (${result.score} points) for ${address}`,
-      ...failed.map(({ scoreDescription }) => `- ${asText(scoreDescription)}`),
-      `CSP Evaluator: ${worse.length === 0 ? 'no finding' : `${worse.length} findings`}`,
-      ...worse.map(({ description }) => `- ${description}`),
-      '',
-    ].join('\n'),
-  );
-  process.exitCode = result.grade === 'A+' && worse.length === 0 ? 0 : 1;
+  const report = [
+    `HTTP Observatory: ${result.grade} (${result.score} points) for ${address}`,
+    ...failed.map(({ scoreDescription }) => `- ${asText(scoreDescription)}`),
+    `CSP Evaluator: ${worse.length === 0 ? 'no finding' : `${worse.length} findings`}`,
+    ...worse.map(({ description }) => `- ${description}`),
+    '',
+  ].join('\n');
+  return { report, isFine: result.grade === 'A+' && worse.length === 0 };
+}
+
+const [address = ''] = process.argv.slice(2);
+process.exitCode = 1;
+if (URL.canParse(address)) {
+  try {
+    if (!existsSync(path.join(observatory, 'conf/hsts-preload.json'))) install();
+    const { report, isFine } = await audit(address);
+    process.stdout.write(report);
+    if (isFine) process.exitCode = 0;
+  } catch (error) {
+    console.error(`${address} could not be graded: ${error instanceof Error ? error.message : ''}`);
+    console.error('Open it in a browser first: it has to answer from this machine.');
+  }
 } else {
   console.error('npm run audit:headers -- https://www.your-domain.example: the address to grade.');
-  process.exitCode = 1;
 }

@@ -3,27 +3,26 @@
  * there is any.
  *
  * `--origin https://www.shop.co.nz` gives the address the site was built for, if it is being tried at another.
+ * `--send` also sends one contact enquiry, which says that it is a test.
  */
 import { parseArgs } from 'node:util';
 import { smoke } from '../hosting/smoke.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { origin: { type: 'string' } },
+  options: { origin: { type: 'string' }, send: { type: 'boolean' } },
 });
 const [address = ''] = positionals;
 
 if (URL.canParse(address)) {
   const site = new URL(address).href.replace(/\/+$/, '');
-  const { looks, faults } = await smoke(site, values.origin);
+  const { looks, faults } = await smoke(site, values.origin, values.send);
   for (const fault of faults) console.error(fault);
-  process.stdout.write(
-    `${looks - faults.length} of ${looks} looks at ${site} found it in order.\n`,
-  );
+  process.stdout.write(`${looks - faults.length} of ${looks} checks of ${site} passed.\n`);
   process.exitCode = faults.length === 0 ? 0 : 1;
 } else {
   console.error(
-    'npm run smoke -- https://www.your-domain.example: the address of the site to look at.',
+    'npm run smoke -- https://www.your-domain.example: the address of the site to check.',
   );
   process.exitCode = 1;
 }

@@ -48,11 +48,11 @@ export function readDraft(saved: string | null, now: number): Draft {
 
 /** Runs a task on a storage. Returns `undefined` if the storage is full or blocked: the form works without it. */
 function withStorage<Result>(
-  control: 'localStorage' | 'sessionStorage',
+  kind: 'localStorage' | 'sessionStorage',
   task: (storage: Storage) => Result,
 ): Result | undefined {
   try {
-    return task(globalThis[control]);
+    return task(globalThis[kind]);
   } catch {
     return undefined;
   }
@@ -77,7 +77,7 @@ function ownDraft(name: DraftName): Draft {
 /** The drafts of all tabs on this device. */
 function savedDrafts(name: DraftName) {
   const read = (device: Storage) =>
-    Array.from({ length: device.length }, (_, control) => device.key(control) ?? '')
+    Array.from({ length: device.length }, (_, index) => device.key(index) ?? '')
       .filter((key) => key.startsWith(storageName(name)))
       .map((key) => ({ key, draft: readDraft(device.getItem(key), Date.now()) }));
   return withStorage('localStorage', read) ?? [];
