@@ -72,8 +72,7 @@ const answerAsHotel =
     page.route(pattern, (route) => route.fulfill(hotelPage));
 
 /** What a browser says of scripts that are none, or only half of one. */
-const noScript =
-  /module script|Failed to fetch dynamically|Unexpected (?:end|token)|Invalid or unexp/;
+const noScript = /module script|Failed to fetch dynamically|SyntaxError/;
 
 /** Breaks scripts off in their middle, as a proxy does that loses its own connection. */
 const breakOff =
