@@ -229,19 +229,7 @@ const shownAlone = 16;
 /** The first view: whether the site is fit to ship, what blocks it, and what is not covered. */
 export function Overview({ headingId }: { readonly headingId: string }) {
   const { data } = useReport();
-  const {
-    clauses,
-    counts,
-    fit,
-    commit,
-    coverage,
-    runs,
-    versions,
-    proof,
-    mutation,
-    faults,
-    uncovered,
-  } = data;
+  const { clauses, counts, fit, commit, coverage, runs, versions, proof, faults, uncovered } = data;
   const stopped = clauses.filter(({ verdict }) => blocking.includes(verdict));
   // Only manual clauses are missing.
   const waits = !fit && faults.length === 0 && stopped.length === counts['manual due'];
@@ -294,15 +282,6 @@ export function Overview({ headingId }: { readonly headingId: string }) {
                 ? `${proof.proven} of ${proof.violations} violations caught`
                 : `not proven yet: ${proof.violations} violations`}
             </dd>
-            {mutation ? (
-              <>
-                <dt>Mutation</dt>
-                <dd>
-                  {mutation.score} %: {mutation.noticed} of {mutation.mutants} faults noticed,{' '}
-                  {mutation.explained} explained{mutation.current ? '' : '; files changed since'}
-                </dd>
-              </>
-            ) : null}
             <dt>Versions</dt>
             <dd>
               {Object.entries(versions)

@@ -186,20 +186,3 @@ test('a report lists beside each sentence of the source the clauses that hold it
   expect(report.source[1]?.clauses).toEqual([]);
   expect(report.clauses[0]?.sources).toContainEqual({ text: '“One panel.”', block: 's2-2' });
 });
-
-describe('what mutation testing found', () => {
-  const mutation = { mutants: 200, noticed: 196, explained: 4, score: 98, current: true };
-  const outdated =
-    'The rules or the content changed since mutation testing last ran: npm run test:mutation.';
-
-  test('is in the report, or null where it never ran', () => {
-    expect(buildReport(fixtureInput({ mutation })).mutation).toEqual(mutation);
-    expect(buildReport(fixtureInput()).mutation).toBeNull();
-  });
-
-  test('is called out of date once the files have changed', () => {
-    const old = { ...mutation, current: false };
-    expect(buildReport(fixtureInput({ mutation })).uncovered).not.toContain(outdated);
-    expect(buildReport(fixtureInput({ mutation: old })).uncovered).toContain(outdated);
-  });
-});

@@ -54,8 +54,6 @@ export interface ReportInput {
   readonly proof?: Proof | undefined;
   /** The hash of a clause in its present form, where it is known. */
   readonly hashOf?: (clause: Clause) => string | undefined;
-  /** The last result of mutation testing; `null` where it never ran. */
-  readonly mutation?: ReportData['mutation'];
   /** The coverage table. */
   readonly coverage?: readonly CoverageEntry[];
   /** Why a clause has to be reviewed, where it has. */
@@ -184,7 +182,6 @@ export function buildReport(input: ReportInput): ReportData {
       proven: judged.filter(({ judgement }) => judgement?.verdict === 'proven').length,
       violations: judged.length,
     },
-    mutation: input.mutation ?? null,
     faults,
     uncovered: uncoveredOf(input),
     clauses,
@@ -284,7 +281,7 @@ function faultsOf({ specification, results, starts, commit, manual }: ReportInpu
 
 /** What this report does not cover. */
 function uncoveredOf(input: ReportInput): string[] {
-  const { specification, proof, pages, stories, commit, mutation } = input;
+  const { specification, proof, pages, stories, commit } = input;
   const { clauses } = specification;
   const named = new Set(clauses.flatMap((clause) => clause.pages.map(pathOf)));
   const bare = pages.filter(({ path }) => !named.has(path)).map(({ label }) => label);
@@ -293,9 +290,6 @@ function uncoveredOf(input: ReportInput): string[] {
   );
   return [
     ...(proof ? [] : ['Nothing is proven: spec/proof.json is missing. Run npm run spec:prove.']),
-    ...(mutation?.current === false
-      ? ['The rules or the content changed since mutation testing last ran: npm run test:mutation.']
-      : []),
     ...(stories.length > 0 ? [] : ['The workbench was not built, so no story is linked.']),
     ...(bare.length > 0 ? [`No clause names the page ${bare.join(', ')}.`] : []),
     ...(should.length > 0 ? [`${should.length} should clauses have no violation.`] : []),

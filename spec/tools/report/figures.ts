@@ -6,7 +6,6 @@ import { readSpecification } from '../clauses/clauses.ts';
 import { joinCoverage, parseCoverage } from '../clauses/coverage.ts';
 import { fingerprint } from '../clauses/reviews.ts';
 import { parseSource, readStatements } from '../clauses/sourceDocument.ts';
-import type { MutantCounts } from '../mutation/mutation.ts';
 import { checkProof, readProof, readTestFiles } from '../proof/proofFile.ts';
 
 /** The file with the test counts of the last complete run, from the root of the project. */
@@ -44,8 +43,6 @@ export interface Figures {
   readonly manual: number;
   /** Those of them with a passed result in their present form. */
   readonly manualPassed: number;
-  /** Mutants by folder, where mutation testing has run. */
-  readonly mutation?: { readonly folders: Readonly<Record<string, MutantCounts>> };
   readonly run?: LastRun;
 }
 
@@ -61,7 +58,6 @@ export function readFigures(root: string): Figures {
   const proof = readProof(path.join(root, settings.resultFile));
   const statements = readStatements(parseSource(text('spec/specification.md')));
   const { answered } = joinCoverage(statements, parseCoverage(text('spec/coverage.md')).entries);
-  const mutation = json('spec/mutation/result.json') as Figures['mutation'];
   const run = json(runFile) as LastRun | undefined;
   const manual = clauses.filter(({ verify }) => verify.every((kind) => kind === 'manual'));
   const { results = {} } = (json(manualFile) ?? {}) as {
@@ -81,7 +77,6 @@ export function readFigures(root: string): Figures {
       const result = results[clause.id];
       return result?.outcome === 'passed' && result.fingerprint === fingerprint(clause);
     }).length,
-    ...(mutation ? { mutation } : {}),
     ...(run ? { run } : {}),
   };
 }
@@ -89,7 +84,7 @@ export function readFigures(root: string): Figures {
 /** The rows of the table: what was counted, and the count. */
 export function figureRows(figures: Figures): (readonly [what: string, count: string])[] {
   const { clauses, musts, statements, covered, violations, provable, proven } = figures;
-  const { manual, manualPassed, mutation, run } = figures;
+  const { manual, manualPassed, run } = figures;
   return [
     ['Clauses', `${clauses}: ${musts} must, ${clauses - musts} should`],
     [
@@ -101,10 +96,6 @@ export function figureRows(figures: Figures): (readonly [what: string, count: st
     ...(manual > 0
       ? [['Clauses that only a person can verify', `${manual}: ${manualPassed} verified`] as const]
       : []),
-    ...Object.entries(mutation?.folders ?? {}).map(
-      ([folder, { score, mutants }]) =>
-        [`Mutants in ${folder} that a test kills`, `${score} % of ${mutants}`] as const,
-    ),
     ...(run
       ? [
           [

@@ -8,7 +8,6 @@ import { parseCoverage } from '../clauses/coverage.ts';
 import { parseRegister } from '../clauses/register.ts';
 import { checkReviews, parseReviews } from '../clauses/reviews.ts';
 import { readPlaywrightReport, readRunStart, readVitestReport } from '../evidence/reports.ts';
-import { readMutation, sourcesHash } from '../mutation/mutation.ts';
 import { hashOf, readTestFiles, type Proof } from '../proof/proofFile.ts';
 import type { ReportInput, ReportSettings, StoryInput } from './buildReport.ts';
 import { manualFile } from './figures.ts';
@@ -59,25 +58,10 @@ export function readInput(root: string, settings: ReportSettings): ReportInput {
       }),
     ),
     proof: proof ?? undefined,
-    mutation: mutationOf(root),
     hashOf: hashes(root),
     reviewOf: reviews === undefined ? () => undefined : reviewsOf(reviews),
     coverage: parseCoverage(text('spec/coverage.md') ?? '').entries,
     manual: manual?.results ?? {},
-  };
-}
-
-/** The last result of mutation testing, and whether it is of the present files. */
-function mutationOf(root: string): ReportData['mutation'] {
-  const result = readMutation(root);
-  if (!result) return null;
-  const { mutants, killed, timeout, explained, score, sources } = result;
-  return {
-    mutants,
-    noticed: killed + timeout,
-    explained,
-    score,
-    current: sources === sourcesHash(root),
   };
 }
 

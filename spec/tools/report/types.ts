@@ -176,17 +176,6 @@ export interface ReportData {
   };
   /** The number of violations and of those that were caught. */
   readonly proof: { readonly run: boolean; readonly proven: number; readonly violations: number };
-  /** The last result of mutation testing; `null` where it never ran. */
-  readonly mutation: {
-    readonly mutants: number;
-    readonly noticed: number;
-    /** Survivors that no test can kill. */
-    readonly explained: number;
-    /** In percent of all mutants. */
-    readonly score: number;
-    /** Whether the mutated files are unchanged since. */
-    readonly current: boolean;
-  } | null;
   /** Problems of the run as a whole, such as a failed test that cites no clause. */
   readonly faults: readonly string[];
   /** What the report does not cover. */
