@@ -83,7 +83,6 @@ describe('a report', () => {
       'results older than the commit',
       { commit: { id: 'abc', date: '2026-11-21T04:05:00Z', changed: false } },
     ],
-    ['a review that is due', { reviewOf: () => 'Its text changed since its review.' }],
   ])('is not fit with %s', (_, change) => {
     expect(buildReport(fixtureInput(change)).fit).toBe(false);
   });

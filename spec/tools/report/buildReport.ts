@@ -4,7 +4,7 @@ import { joinCoverage, type CoverageEntry } from '../clauses/coverage.ts';
 import { fillFacts, type Facts } from '../clauses/fillFacts.ts';
 import { stepsOf } from '../clauses/manualSteps.ts';
 import type { Decision } from '../clauses/register.ts';
-import { fingerprint } from '../clauses/reviews.ts';
+import { fingerprint } from '../clauses/fingerprint.ts';
 import { linkSources, parseSource, readStatements } from '../clauses/sourceDocument.ts';
 import { kindsOf, missingKinds } from '../evidence/checkEvidence.ts';
 import type { RunStart, TestResult } from '../evidence/reports.ts';
@@ -56,8 +56,6 @@ export interface ReportInput {
   readonly hashOf?: (clause: Clause) => string | undefined;
   /** The coverage table. */
   readonly coverage?: readonly CoverageEntry[];
-  /** Why a clause has to be reviewed, where it has. */
-  readonly reviewOf?: (clause: Clause) => string | undefined;
   readonly manual: Readonly<Record<string, ManualResult>>;
   /** The report that this one is compared with. */
   readonly earlier?: EarlierReport;
@@ -103,7 +101,6 @@ export function buildReport(input: ReportInput): ReportData {
     const decisions = register.filter((entry) => entry.clauses.includes(id));
     const proof = input.proof?.[id];
     const hash = input.hashOf?.(clause);
-    const review = input.reviewOf?.(clause);
     const manual = input.manual[id];
     const person = verify.includes('manual') ? { fingerprint: fingerprint(clause) } : {};
     const { verdict, reasons } = judgeClause({
@@ -112,7 +109,6 @@ export function buildReport(input: ReportInput): ReportData {
       missing: missingKinds(clause, results, input.stories),
       ...(proof ? { proof } : {}),
       ...(hash === undefined ? {} : { hash }),
-      ...(review === undefined ? {} : { review }),
       ...(manual ? { manual } : {}),
       ...person,
       toConfirm: decisions.filter(({ confirm }) => confirm).map((entry) => entry.id),

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { proofSettings } from '../../settings.ts';
 import { readSpecification } from '../clauses/clauses.ts';
 import { joinCoverage, parseCoverage } from '../clauses/coverage.ts';
-import { fingerprint } from '../clauses/reviews.ts';
+import { fingerprint } from '../clauses/fingerprint.ts';
 import { parseSource, readStatements } from '../clauses/sourceDocument.ts';
 import { checkProof, readProof, readTestFiles } from '../proof/proofFile.ts';
 

@@ -6,7 +6,6 @@ import { facts, proofSettings } from '../../settings.ts';
 import { readSpecification, type Clause } from '../clauses/clauses.ts';
 import { parseCoverage } from '../clauses/coverage.ts';
 import { parseRegister } from '../clauses/register.ts';
-import { checkReviews, parseReviews } from '../clauses/reviews.ts';
 import { readPlaywrightReport, readRunStart, readVitestReport } from '../evidence/reports.ts';
 import { hashOf, readTestFiles, type Proof } from '../proof/proofFile.ts';
 import type { ReportInput, ReportSettings, StoryInput } from './buildReport.ts';
@@ -29,7 +28,6 @@ export function readInput(root: string, settings: ReportSettings): ReportInput {
   const [specResults, e2eResults] = resultFiles.map(text);
   const stories = json('.cache/workbench/meta.json') as WorkbenchMeta | null;
   const manual = json(manualFile) as { results?: Record<string, ManualResult> } | null;
-  const reviews = text('spec/review.lock.json');
   const proof = json('spec/proof.json') as Proof | null;
   return {
     ...settings,
@@ -59,7 +57,6 @@ export function readInput(root: string, settings: ReportSettings): ReportInput {
     ),
     proof: proof ?? undefined,
     hashOf: hashes(root),
-    reviewOf: reviews === undefined ? () => undefined : reviewsOf(reviews),
     coverage: parseCoverage(text('spec/coverage.md') ?? '').entries,
     manual: manual?.results ?? {},
   };
@@ -72,16 +69,6 @@ function hashes(root: string): (clause: Clause) => string | undefined {
   return (clause) => {
     const [provable] = proofSettings([clause]).clauses;
     return provable && hashOf(provable, files);
-  };
-}
-
-/** Why a clause has to be reviewed, by `spec/review.lock.json`. */
-function reviewsOf(lock: string): (clause: Clause) => string | undefined {
-  const reviews = parseReviews(lock);
-  return (clause) => {
-    const { [clause.id]: known } = reviews;
-    const one = { clauses: [clause], retired: [], problems: [] };
-    return checkReviews(one, known === undefined ? {} : { [clause.id]: known })[0];
   };
 }
 

@@ -19,8 +19,6 @@ export interface ClauseFacts {
   readonly proof?: ClauseProof;
   /** The hash of clause and tests in their present form, where it is known. */
   readonly hash?: string;
-  /** Why it has to be reviewed, where it has. */
-  readonly review?: string;
   readonly manual?: ManualResult;
   /** The fingerprint of a manual clause in its present form. */
   readonly fingerprint?: string;
@@ -44,7 +42,7 @@ export function judgeClause(facts: ClauseFacts): { verdict: Verdict; reasons: Re
 }
 
 function* reasonsOf(facts: ClauseFacts): Generator<Reason> {
-  const { tests, missing, review, toConfirm } = facts;
+  const { tests, missing, toConfirm } = facts;
   for (const { title, outcome } of tests) {
     if (outcome === 'failed') yield { verdict: 'failed', why: `“${title}” failed.` };
     if (outcome === 'flaky') {
@@ -58,7 +56,6 @@ function* reasonsOf(facts: ClauseFacts): Generator<Reason> {
       why: `It names ${kind} as evidence, but no ${kind} test of it passed.`,
     };
   }
-  if (review !== undefined) yield { verdict: 'stale', why: review };
   yield* reasonsOfProof(facts);
   yield* reasonsOfPerson(facts);
   for (const id of toConfirm) {

@@ -3,7 +3,7 @@
  * `N passed, N failed` as the last line. spec/README.md describes the steps.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readStories } from '../../../e2e/workbench.ts';
 import {
@@ -18,12 +18,11 @@ import { checkClauses } from '../clauses/checkClauses.ts';
 import { readSpecification, type Specification } from '../clauses/clauses.ts';
 import { factsIn, fillFacts } from '../clauses/fillFacts.ts';
 import { checkRegister, parseRegister } from '../clauses/register.ts';
-import { checkReviews, parseReviews } from '../clauses/reviews.ts';
 import { checkCitations, missingEvidence } from '../evidence/checkEvidence.ts';
 import { checkQuotes } from '../evidence/quotes.ts';
 import { readPlaywrightReport, readVitestReport, type TestResult } from '../evidence/reports.ts';
-import { checkTotals, countClauses, countReport } from '../evidence/totals.ts';
-import { checkProof, readProof, readTestFiles } from '../proof/proofFile.ts';
+import { stagesOf } from '../proof/commandLine.ts';
+import { checkProof, countKinds, readProof, readTestFiles } from '../proof/proofFile.ts';
 import { checkUnproven, parseUnproven } from '../proof/unproven.ts';
 import { ensureBrowser, thisMachine } from './ensureBrowser.ts';
 import { LiveLine } from './liveLine.ts';
@@ -69,8 +68,6 @@ async function specification(): Promise<Specification> {
     facts,
   );
   steps.problems('clauses', start, problems);
-  const reviews = parseReviews(text('spec/review.lock.json'));
-  steps.problems('reviews', performance.now(), checkReviews(read, reviews));
   const register = parseRegister(text('spec/decisions/register.md'));
   steps.problems('register', performance.now(), checkRegister(register, read, today()));
   await steps.check('clause ids', ['node', 'spec/tools/clauses/writeClauseIds.ts']);
@@ -219,21 +216,6 @@ function evidence(read: Specification, results: readonly TestResult[]): void {
   const good = read.clauses.length - missing.length;
   const bad = missing.length;
   steps.record('evidence of each clause', start, { good, bad, why: missing.flat().join('\n') });
-  totals(good + bad);
-}
-
-/** Checks that the step above, and a fresh report, count every clause of the Markdown. */
-function totals(judged: number): void {
-  const start = performance.now();
-  const files = globSync('spec/*/clauses.md', { cwd: root });
-  const written = files.reduce((sum, file) => sum + countClauses(text(file)), 0);
-  const report = '.cache/report/report.json';
-  const age = (file: string) => statSync(path.join(root, file)).mtimeMs;
-  // A report that is older than the clauses is out of date.
-  const isFresh =
-    existsSync(path.join(root, report)) && files.every((file) => age(file) < age(report));
-  const places = { 'the step above': judged, ...(isFresh && countReport(text(report))) };
-  steps.problems('totals', start, checkTotals(written, places));
 }
 
 /** The `must` clauses, those that are not proven in their present form, and the excused ones. */
@@ -248,6 +230,7 @@ function proofOf({ clauses }: Specification) {
     known,
     open,
     excused: parseUnproven(text('spec/unproven.md')),
+    stages: stagesOf(settings),
   };
 }
 
@@ -274,13 +257,14 @@ async function proveChanged(
 /** Checks that each `must` clause is proven in its present form, or excused. */
 function proof(read: Specification): void {
   const start = performance.now();
-  const { all, files, known, open, excused } = proofOf(read);
-  const problems = checkUnproven(all, files, known, excused);
+  const { all, files, known, open, excused, stages } = proofOf(read);
+  const problems = checkUnproven(all, files, known, excused, stages);
   steps.record('proof of each clause', start, {
     good: all.length - open.length,
     bad: problems.length,
     why: problems.join('\n'),
   });
+  live.print(`  Seen to fail: ${countKinds(all, known, stages)}.`);
 }
 
 const began = performance.now();
