@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
 import { axeViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -53,8 +54,6 @@ const files: Record<string, string> = {
       verify: ['spec'],
     })),
   }),
-  '.cache/workbench/index.html':
-    '<!doctype html><html lang="en"><title>Book</title><main><h1>One panel</h1></main></html>',
   '.cache/workbench/meta.json': JSON.stringify({
     stories: {
       'menu--open': {
@@ -85,12 +84,17 @@ const files: Record<string, string> = {
   }),
 };
 
-test.beforeAll(() => {
+test.beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'report-'));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
+  const shots = path.join(folder, '.cache/gallery/shots');
+  mkdirSync(shots, { recursive: true });
+  await sharp({ create: { width: 640, height: 480, channels: 3, background: 'navy' } })
+    .png()
+    .toFile(path.join(shots, 'story-menu-open-light.png'));
   const since = path.join(folder, 'before.json');
   execFileSync('node', [tool, '--root', folder, '--out', folder, '--since', since], {
     cwd: project,

@@ -14,7 +14,7 @@ import { parseArgs } from 'node:util';
 import { reportSettings } from '../../settings.ts';
 import { buildReport } from './buildReport.ts';
 import { reportPage } from './page.ts';
-import { takePictures } from './pictures.ts';
+import { readPictures } from './pictures.ts';
 import { readInput, resultFiles } from './readInput.ts';
 import { readEarlier } from './since.ts';
 import { blocking } from './types.ts';
@@ -44,19 +44,14 @@ for (const { runner, began } of input.starts) {
 }
 
 const data = buildReport({ ...input, ...(earlier ? { earlier } : {}) });
-const pictures = await takePictures({
-  site: path.join(root, '.cache/e2e-site'),
-  pages: data.pages.map(({ path: page }) => page),
-  workbench: path.join(root, '.cache/workbench'),
-  stories: input.stories
+const pictures = await readPictures(
+  root,
+  input.stories
     .filter(({ clauses }) => clauses.length > 0)
-    .map(({ id, meta = {} }) => ({ id, meta })),
-});
-if (Object.keys(pictures).length === 0) {
-  console.log(
-    'There is no built site in .cache/e2e-site, so the report has no pictures. Run npm test to build it.',
-  );
-}
+    .map(({ id, file, meta = {} }) => ({ id, file, meta })),
+);
+if (Object.keys(pictures).length === 0)
+  console.log('The report has no pictures: npm run gallery takes them.');
 const html = await reportPage(data, pictures);
 mkdirSync(out, { recursive: true });
 writeFileSync(path.join(out, 'report.html'), html);
