@@ -63,24 +63,18 @@ const files: Record<string, string> = {
     },
   }),
   '.cache/vitest.json': JSON.stringify({
-    startTime: Date.parse('2026-11-21T04:00:00Z'),
-    testResults: [
+    runner: 'spec',
+    began: Date.parse('2026-11-21T04:00:00Z'),
+    results: [
+      { title: 'one panel', outcome: 'passed', clauses: ['PLANTED-ONE-PANEL'] },
       {
-        name: '/planted/spec/menu/menus.test.tsx',
-        status: 'failed',
-        message: '',
-        assertionResults: [
-          { fullName: 'one panel', status: 'passed', tags: ['PLANTED-ONE-PANEL'] },
-          {
-            fullName: 'prices',
-            status: 'failed',
-            tags: ['PLANTED-PRICES'],
-            failureMessages: ['AssertionError: expected from $97'],
-          },
-          { fullName: 'keys', status: 'skipped', tags: ['PLANTED-KEYS'] },
-        ],
+        title: 'prices',
+        outcome: 'failed',
+        clauses: ['PLANTED-PRICES'],
+        message: 'AssertionError: expected from $97',
       },
-    ],
+      { title: 'keys', outcome: 'skipped', clauses: ['PLANTED-KEYS'] },
+    ].map((test) => ({ runner: 'spec', file: 'spec/menu/menus.test.tsx', stories: [], ...test })),
   }),
 };
 

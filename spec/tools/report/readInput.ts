@@ -6,7 +6,7 @@ import { facts, proofSettings } from '../../settings.ts';
 import { readSpecification, type Clause } from '../clauses/clauses.ts';
 import { parseCoverage } from '../clauses/coverage.ts';
 import { parseRegister } from '../clauses/register.ts';
-import { readPlaywrightReport, readRunStart, readVitestReport } from '../evidence/reports.ts';
+import { readReport } from '../evidence/reports.ts';
 import { hashOf, readTestFiles, type Proof } from '../proof/proofFile.ts';
 import type { ReportInput, ReportSettings, StoryInput } from './buildReport.ts';
 import { manualFile } from './figures.ts';
@@ -25,7 +25,7 @@ export function readInput(root: string, settings: ReportSettings): ReportInput {
     return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
   };
   const json = (file: string): unknown => JSON.parse(text(file) ?? 'null');
-  const [specResults, e2eResults] = resultFiles.map(text);
+  const runs = resultFiles.flatMap((file) => text(file) ?? []).map(readReport);
   const stories = json('.cache/workbench/meta.json') as WorkbenchMeta | null;
   const manual = json(manualFile) as { results?: Record<string, ManualResult> } | null;
   const proof = json('spec/proof.json') as Proof | null;
@@ -39,13 +39,8 @@ export function readInput(root: string, settings: ReportSettings): ReportInput {
     facts,
     sourceDocument: text('spec/specification.md') ?? '',
     register: parseRegister(text('spec/decisions/register.md') ?? ''),
-    results: [
-      ...(specResults === undefined ? [] : readVitestReport(specResults, root)),
-      ...(e2eResults === undefined ? [] : readPlaywrightReport(e2eResults, root)),
-    ],
-    starts: [specResults, e2eResults].flatMap((result) =>
-      result === undefined ? [] : readRunStart(result),
-    ),
+    results: runs.flatMap(({ results }) => results),
+    starts: runs,
     stories: Object.entries(stories?.stories ?? {}).map(
       ([id, { filePath, meta = {} }]): StoryInput => ({
         id,

@@ -20,7 +20,7 @@ import { factsIn, fillFacts } from '../clauses/fillFacts.ts';
 import { checkRegister, parseRegister } from '../clauses/register.ts';
 import { checkCitations, missingEvidence } from '../evidence/checkEvidence.ts';
 import { checkQuotes } from '../evidence/quotes.ts';
-import { readPlaywrightReport, readVitestReport, type TestResult } from '../evidence/reports.ts';
+import { readReport, type TestResult } from '../evidence/reports.ts';
 import { stagesOf } from '../proof/commandLine.ts';
 import { checkProof, countKinds, readProof, readTestFiles } from '../proof/proofFile.ts';
 import { checkUnproven, parseUnproven } from '../proof/unproven.ts';
@@ -131,14 +131,9 @@ function toolsAreTested(): boolean {
   return (JSON.parse(text(testedFile)) as { hash: string }).hash === hashOfTools();
 }
 
-async function specTests(env: Record<string, string>): Promise<TestResult[]> {
+async function specTests(env: Record<string, string>): Promise<readonly TestResult[]> {
   const reportFile = path.join(cache, 'vitest.json');
-  const reporters = [
-    '--reporter=default',
-    '--reporter=json',
-    '--reporter=./spec/tools/evidence/vitestReporter.ts',
-    `--outputFile.json=${reportFile}`,
-  ];
+  const reporters = ['--reporter=default', '--reporter=./spec/tools/evidence/vitestReporter.ts'];
   const tested = toolsAreTested();
   const left = tested ? ['--exclude', `${proofTools}/**`] : [];
   if (tested)
@@ -149,7 +144,6 @@ async function specTests(env: Record<string, string>): Promise<TestResult[]> {
     command: ['vitest', 'run', '--allowOnly=false', ...reporters, ...left],
     env,
     reportFile,
-    read: readVitestReport,
   });
   const ofTools = results.filter(({ file }) => file.startsWith(`${proofTools}/`));
   if (ofTools.length > 0 && ofTools.every(({ outcome }) => outcome === 'passed'))
@@ -160,18 +154,17 @@ async function specTests(env: Record<string, string>): Promise<TestResult[]> {
   return results;
 }
 
-function browserTests(env: Record<string, string>): Promise<TestResult[]> {
+function browserTests(env: Record<string, string>): Promise<readonly TestResult[]> {
   const reportFile = path.join(cache, 'e2e.json');
   const config = [
     '--config',
     'e2e/playwright.config.ts',
-    '--reporter=dot,json,./spec/tools/evidence/playwrightReporter.ts',
+    '--reporter=dot,./spec/tools/evidence/playwrightReporter.ts',
   ];
   return steps.suite('browser tests', {
     command: ['playwright', 'test', ...config],
-    env: { ...env, E2E_REUSE_BUILD: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+    env: { ...env, E2E_REUSE_BUILD: '1' },
     reportFile,
-    read: readPlaywrightReport,
   });
 }
 
@@ -189,7 +182,7 @@ function quotes({ clauses }: Specification): void {
 async function tests(
   read: Specification,
   env: Readonly<Record<string, string>>,
-): Promise<TestResult[]> {
+): Promise<readonly TestResult[]> {
   const [fromSpec, built] = await Promise.all([specTests(env), builds()]);
   if (built) {
     quotes(read);
