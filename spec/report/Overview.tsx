@@ -249,7 +249,7 @@ export function Overview({ headingId }: { readonly headingId: string }) {
                 ? `${stopped.length} of ${clauses.length} clauses are blocking.`
                 : null}
               {waits
-                ? `All ${clauses.length - stopped.length} clauses that tests verify pass. A person has to verify ${stopped.length === 1 ? 'one more' : `${stopped.length} more`}: follow the steps, then export the manual results.`
+                ? `All ${clauses.length - stopped.length} clauses that tests verify pass. A person has to verify ${stopped.length === 1 ? 'one more' : `${stopped.length} more`}: follow the steps, then export the results.`
                 : null}{' '}
               {faults.length > 0
                 ? `${faults.length} ${faults.length === 1 ? 'problem concerns' : 'problems concern'} the run as a whole.`

@@ -9,13 +9,11 @@ import { linkSources, parseSource, readStatements } from '../clauses/sourceDocum
 import { kindsOf, missingKinds } from '../evidence/checkEvidence.ts';
 import type { RunStart, TestResult } from '../evidence/reports.ts';
 import type { Proof } from '../proof/proofFile.ts';
-import { checkManual } from './manualResults.ts';
 import { pathOf, orderPages, type ReadingOrder } from './readingOrder.ts';
 import { compareClause, sinceOf, type EarlierReport } from './since.ts';
 import {
   blocking,
   verdicts,
-  type ManualResult,
   type ReportClause,
   type ReportData,
   type ReportRun,
@@ -23,8 +21,10 @@ import {
   type ReportTest,
   type ReportViolation,
   type Verdict,
+  type WalkResult,
 } from './types.ts';
 import { judgeClause } from './verdict.ts';
+import { fingerprintOf, mergeResults } from './walk.ts';
 
 /** A story of the built workbench. */
 export interface StoryInput extends ReportStory {
@@ -56,7 +56,9 @@ export interface ReportInput {
   readonly hashOf?: (clause: Clause) => string | undefined;
   /** The coverage table. */
   readonly coverage?: readonly CoverageEntry[];
-  readonly manual: Readonly<Record<string, ManualResult>>;
+  readonly walk: readonly WalkResult[];
+  /** The hash of a page as it was built; nothing where it was not. */
+  readonly hashOfPage?: (path: string) => string | undefined;
   /** The report that this one is compared with. */
   readonly earlier?: EarlierReport;
   readonly pages: readonly { readonly path: string; readonly label: string }[];
@@ -86,8 +88,19 @@ export function buildReport(input: ReportInput): ReportData {
       reason: entry?.reason,
     }),
   );
+  const walk = mergeResults(input.walk);
+  const pages = orderPages(input.pages, specification.clauses, input.readingOrder).map((page) => {
+    const hash = input.hashOfPage?.(page.path);
+    return hash === undefined ? page : { ...page, hash };
+  });
+  const isValid = (result: WalkResult, print: string) =>
+    result.fingerprint ===
+    fingerprintOf(
+      { fingerprint: print },
+      pages.find(({ path }) => path === result.page),
+    );
   const judge = (clause: Clause): ReportClause => {
-    const { id, title, area, file, level, verify, pages } = clause;
+    const { id, title, area, file, level, verify } = clause;
     const [text = '', ...quotes] = [clause.text, ...clause.quotes].map((words) =>
       fillFacts(words, input.facts ?? {}),
     );
@@ -101,16 +114,17 @@ export function buildReport(input: ReportInput): ReportData {
     const decisions = register.filter((entry) => entry.clauses.includes(id));
     const proof = input.proof?.[id];
     const hash = input.hashOf?.(clause);
-    const manual = input.manual[id];
-    const person = verify.includes('manual') ? { fingerprint: fingerprint(clause) } : {};
+    const print = fingerprint(clause);
+    const seen = walk.filter((result) => result.clause === id);
+    const valid = seen.filter((result) => isValid(result, print));
     const { verdict, reasons } = judgeClause({
       clause,
       tests,
       missing: missingKinds(clause, results, input.stories),
       ...(proof ? { proof } : {}),
       ...(hash === undefined ? {} : { hash }),
-      ...(manual ? { manual } : {}),
-      ...person,
+      walk: valid,
+      changed: seen.length > 0,
       toConfirm: decisions.filter(({ confirm }) => confirm).map((entry) => entry.id),
       today: input.made.toISOString().slice(0, 10),
     });
@@ -124,7 +138,7 @@ export function buildReport(input: ReportInput): ReportData {
       quotes,
       level,
       verify,
-      pages,
+      pages: clause.pages,
       sources,
       decisions: decisions.map((entry) => entry.id),
       verdict,
@@ -142,8 +156,7 @@ export function buildReport(input: ReportInput): ReportData {
         return judgement ? { ...violation, judgement } : violation;
       }),
       steps: verify.includes('manual') ? stepsOf(text) : [],
-      ...person,
-      ...(manual ? { manual } : {}),
+      fingerprint: print,
     };
   };
   const clauses = specification.clauses.map((clause) => compareClause(judge(clause), earlier));
@@ -206,7 +219,10 @@ export function buildReport(input: ReportInput): ReportData {
           .map(({ id }) => id),
       };
     }),
-    pages: orderPages(input.pages, specification.clauses, input.readingOrder),
+    pages,
+    walk: walk.filter((result) =>
+      clauses.some(({ id, fingerprint: print }) => id === result.clause && isValid(result, print)),
+    ),
   };
 }
 
@@ -240,16 +256,14 @@ function countRun({ runner, began }: RunStart, results: readonly TestResult[]): 
 }
 
 /** Problems of the run as a whole, which belong to no single clause. */
-function faultsOf({ specification, results, starts, commit, manual }: ReportInput): string[] {
+function faultsOf({ specification, results, starts, commit, walk }: ReportInput): string[] {
   const known = new Set(specification.clauses.map(({ id }) => id));
-  const forPersons = specification.clauses.filter(({ verify }) => verify.includes('manual'));
   const runners = { spec: 'specification', e2e: 'browser' } as const;
   return [
     ...specification.problems,
-    ...checkManual(
-      manual,
-      forPersons.map(({ id }) => id),
-    ),
+    ...walk
+      .filter(({ clause }) => !known.has(clause))
+      .map(({ clause }) => `spec/manual.json has a result of ${clause}, which is not a clause.`),
     ...(['spec', 'e2e'] as const)
       .filter((runner) => !results.some((test) => test.runner === runner))
       .map((runner) => `The ${runners[runner]} tests have no results. Run npm test.`),

@@ -6,6 +6,7 @@ import { readSpecification } from '../clauses/clauses.ts';
 import { joinCoverage, parseCoverage } from '../clauses/coverage.ts';
 import { fingerprint } from '../clauses/fingerprint.ts';
 import { parseSource, readStatements } from '../clauses/sourceDocument.ts';
+import { readResults } from './walk.ts';
 import { checkProof, readProof, readTestFiles } from '../proof/proofFile.ts';
 
 /** The file with the test counts of the last complete run, from the root of the project. */
@@ -60,9 +61,7 @@ export function readFigures(root: string): Figures {
   const { answered } = joinCoverage(statements, parseCoverage(text('spec/coverage.md')).entries);
   const run = json(runFile) as LastRun | undefined;
   const manual = clauses.filter(({ verify }) => verify.every((kind) => kind === 'manual'));
-  const { results = {} } = (json(manualFile) ?? {}) as {
-    results?: Record<string, { outcome: string; fingerprint: string }>;
-  };
+  const seen = existsSync(path.join(root, manualFile)) ? readResults(text(manualFile)) : [];
   return {
     clauses: clauses.length,
     musts: musts.length,
@@ -74,8 +73,11 @@ export function readFigures(root: string): Figures {
       .length,
     manual: manual.length,
     manualPassed: manual.filter((clause) => {
-      const result = results[clause.id];
-      return result?.outcome === 'passed' && result.fingerprint === fingerprint(clause);
+      const own = seen.filter(
+        (result) =>
+          result.clause === clause.id && result.fingerprint.startsWith(fingerprint(clause)),
+      );
+      return own.length > 0 && own.every(({ outcome }) => outcome === 'passed');
     }).length,
     ...(run ? { run } : {}),
   };

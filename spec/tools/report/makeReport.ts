@@ -1,5 +1,6 @@
 /**
- * `npm run spec:report`: writes the report of the last run into `.cache/report`, as a page and as JSON. Where there
+ * `npm run spec:report`: writes the report of the last run into `.cache/report`, as a page, as JSON, and its
+ * clauses as a table (CSV). Where there
  * are no results it runs everything first.
  *
  *     node spec/tools/report/makeReport.ts [--since report.json] [--root folder] [--out folder]
@@ -17,6 +18,7 @@ import { reportPage } from './page.ts';
 import { readPictures } from './pictures.ts';
 import { readInput, resultFiles } from './readInput.ts';
 import { readEarlier } from './since.ts';
+import { traceMatrix } from './trace.ts';
 import { blocking } from './types.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
@@ -55,6 +57,7 @@ if (Object.keys(pictures).length === 0)
 const html = await reportPage(data, pictures);
 mkdirSync(out, { recursive: true });
 writeFileSync(path.join(out, 'report.html'), html);
+writeFileSync(path.join(out, 'trace.csv'), traceMatrix(data));
 writeFileSync(path.join(out, 'report.json'), `${JSON.stringify(data, null, 2)}\n`);
 
 const stopped = blocking.reduce((sum, verdict) => sum + data.counts[verdict], 0);

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StoryMeta } from '../../../stories/story.ts';
@@ -10,7 +11,8 @@ import { readReport } from '../evidence/reports.ts';
 import { hashOf, readTestFiles, type Proof } from '../proof/proofFile.ts';
 import type { ReportInput, ReportSettings, StoryInput } from './buildReport.ts';
 import { manualFile } from './figures.ts';
-import type { ManualResult, ReportData } from './types.ts';
+import type { ReportData } from './types.ts';
+import { readResults } from './walk.ts';
 
 /** The result files of the last run, from the root of the project. */
 export const resultFiles = ['.cache/vitest.json', '.cache/e2e.json'] as const;
@@ -27,7 +29,6 @@ export function readInput(root: string, settings: ReportSettings): ReportInput {
   const json = (file: string): unknown => JSON.parse(text(file) ?? 'null');
   const runs = resultFiles.flatMap((file) => text(file) ?? []).map(readReport);
   const stories = json('.cache/workbench/meta.json') as WorkbenchMeta | null;
-  const manual = json(manualFile) as { results?: Record<string, ManualResult> } | null;
   const proof = json('spec/proof.json') as Proof | null;
   return {
     ...settings,
@@ -53,7 +54,13 @@ export function readInput(root: string, settings: ReportSettings): ReportInput {
     proof: proof ?? undefined,
     hashOf: hashes(root),
     coverage: parseCoverage(text('spec/coverage.md') ?? '').entries,
-    manual: manual?.results ?? {},
+    walk: readResults(text(manualFile) ?? '{}'),
+    hashOfPage: (page) => {
+      const html = text(`.cache/e2e-site${page === '/' ? '/index' : page}.html`);
+      // The names of files say what is in scripts and styles, of any page: what this page shows is in its document.
+      const own = html?.replaceAll(/[\w./-]*assets\/[\w./-]+/g, '');
+      return own && createHash('sha256').update(own).digest('hex').slice(0, 12);
+    },
   };
 }
 
