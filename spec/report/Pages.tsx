@@ -1,10 +1,10 @@
 import { css } from 'linaria';
+import { useState } from 'react';
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import { color, media, radius } from '../../src/styles/tokens.ts';
 import { buttonStyles } from '../../src/ui/Button.tsx';
 import { withoutSteps } from '../tools/clauses/manualSteps.ts';
 import { addressOf } from '../tools/report/address.ts';
-import { useState } from 'react';
 import { blocking } from '../tools/report/types.ts';
 import { field, idLook, partHeading, row, soft, view, viewHeading } from './looks.ts';
 import { VerdictMark, verdictNames } from './marks.tsx';
