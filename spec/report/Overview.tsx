@@ -279,7 +279,7 @@ export function Overview({ headingId }: { readonly headingId: string }) {
             <dt>Proof</dt>
             <dd>
               {proof.run
-                ? `${proof.proven} of ${proof.violations} violations caught`
+                ? `${proof.proven} of ${proof.violations} violations caught. Clauses whose tests were seen to fail: ${proof.kinds}`
                 : `not proven yet: ${proof.violations} violations`}
             </dd>
             <dt>Versions</dt>

@@ -52,6 +52,8 @@ export interface ReportInput {
   readonly stories: readonly StoryInput[];
   /** `undefined` where nothing was ever proven. */
   readonly proof?: Proof | undefined;
+  /** By kind of evidence, for how many clauses it was seen to fail (`countKinds`). */
+  readonly kinds?: string;
   /** The hash of a clause in its present form, where it is known. */
   readonly hashOf?: (clause: Clause) => string | undefined;
   /** The coverage table. */
@@ -190,6 +192,7 @@ export function buildReport(input: ReportInput): ReportData {
       run: input.proof !== undefined,
       proven: judged.filter(({ judgement }) => judgement?.verdict === 'proven').length,
       violations: judged.length,
+      ...(input.kinds === undefined ? {} : { kinds: input.kinds }),
     },
     faults,
     uncovered: uncoveredOf(input),

@@ -6,8 +6,9 @@ import { readSpecification } from '../clauses/clauses.ts';
 import { joinCoverage, parseCoverage } from '../clauses/coverage.ts';
 import { fingerprint } from '../clauses/fingerprint.ts';
 import { parseSource, readStatements } from '../clauses/sourceDocument.ts';
+import { stagesOf } from '../proof/commandLine.ts';
+import { checkProof, countKinds, readProof, readTestFiles } from '../proof/proofFile.ts';
 import { readResults } from './walk.ts';
-import { checkProof, readProof, readTestFiles } from '../proof/proofFile.ts';
 
 /** The file with the test counts of the last complete run, from the root of the project. */
 export const runFile = 'spec/run.json';
@@ -40,6 +41,8 @@ export interface Figures {
   readonly provable: number;
   /** Those of them that are proven in their present form. */
   readonly proven: number;
+  /** By kind of evidence, how many of them name it, and for how many it was seen to fail. */
+  readonly kinds: string;
   /** Clauses that only a person verifies. */
   readonly manual: number;
   /** Those of them with a passed result in their present form. */
@@ -71,6 +74,7 @@ export function readFigures(root: string): Figures {
     provable: settings.clauses.length,
     proven: settings.clauses.filter((clause) => checkProof([clause], files, proof).length === 0)
       .length,
+    kinds: countKinds(settings.clauses, proof, stagesOf(settings)),
     manual: manual.length,
     manualPassed: manual.filter((clause) => {
       const own = seen.filter(
@@ -95,6 +99,7 @@ export function figureRows(figures: Figures): (readonly [what: string, count: st
     ],
     ['Violations: small changes of the code that each break a must clause', `${violations}`],
     ['Must clauses whose tests fail on each of their violations', `${proven} of ${provable}`],
+    ['Of these, by kind of evidence: those whose tests were seen to fail', figures.kinds],
     ...(manual > 0
       ? [['Clauses that only a person can verify', `${manual}: ${manualPassed} verified`] as const]
       : []),

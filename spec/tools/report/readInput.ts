@@ -8,7 +8,8 @@ import { readSpecification, type Clause } from '../clauses/clauses.ts';
 import { parseCoverage } from '../clauses/coverage.ts';
 import { parseRegister } from '../clauses/register.ts';
 import { readReport } from '../evidence/reports.ts';
-import { hashOf, readTestFiles, type Proof } from '../proof/proofFile.ts';
+import { stagesOf } from '../proof/commandLine.ts';
+import { countKinds, hashOf, readTestFiles, type Proof } from '../proof/proofFile.ts';
 import type { ReportInput, ReportSettings, StoryInput } from './buildReport.ts';
 import { manualFile } from './figures.ts';
 import type { ReportData } from './types.ts';
@@ -30,13 +31,15 @@ export function readInput(root: string, settings: ReportSettings): ReportInput {
   const runs = resultFiles.flatMap((file) => text(file) ?? []).map(readReport);
   const stories = json('.cache/workbench/meta.json') as WorkbenchMeta | null;
   const proof = json('spec/proof.json') as Proof | null;
+  const specification = readSpecification(root);
+  const provable = proofSettings(specification.clauses);
   return {
     ...settings,
     made: new Date(),
     root,
     commit: readCommit(root),
     versions: readVersions(root),
-    specification: readSpecification(root),
+    specification,
     facts,
     sourceDocument: text('spec/specification.md') ?? '',
     register: parseRegister(text('spec/decisions/register.md') ?? ''),
@@ -52,6 +55,7 @@ export function readInput(root: string, settings: ReportSettings): ReportInput {
       }),
     ),
     proof: proof ?? undefined,
+    kinds: countKinds(provable.clauses, proof ?? {}, stagesOf(provable)),
     hashOf: hashes(root),
     coverage: parseCoverage(text('spec/coverage.md') ?? '').entries,
     walk: readResults(text(manualFile) ?? '{}'),

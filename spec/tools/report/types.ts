@@ -183,7 +183,13 @@ export interface ReportData {
     readonly gone: readonly string[];
   };
   /** The number of violations and of those that were caught. */
-  readonly proof: { readonly run: boolean; readonly proven: number; readonly violations: number };
+  readonly proof: {
+    readonly run: boolean;
+    readonly proven: number;
+    readonly violations: number;
+    /** By kind of evidence, how many clauses name it, and for how many it was seen to fail. */
+    readonly kinds?: string;
+  };
   /** Problems of the run as a whole, such as a failed test that cites no clause. */
   readonly faults: readonly string[];
   /** What the report does not cover. */
