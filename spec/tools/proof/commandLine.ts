@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import {
   checkProof,
   countKinds,
+  missedKinds,
   readProof,
   readTestFiles,
   writeProof,
@@ -99,7 +100,18 @@ export async function proveFromCommandLine(
     });
     write(proof);
     const minutes = (performance.now() - start) / 60_000;
-    console.log(`\nSeen to fail: ${countKinds(clauses, proof, stagesOf(project))}.`);
+    const stages = stagesOf(project);
+    const missed = clauses.flatMap((clause) =>
+      missedKinds(clause, proof, stages).map(
+        ({ kind, verdict }) =>
+          `- ${clause.id} ${kind}: its tests catch none of the violations (${verdict})`,
+      ),
+    );
+    console.log(`\nSeen to fail: ${countKinds(clauses, proof, stages)}.`);
+    if (missed.length > 0)
+      console.log(
+        `Not seen to fail; mend them, or say why in spec/unproven.md:\n${missed.join('\n')}`,
+      );
     return summary(clauses, proof, minutes);
   } catch (error) {
     if (!(error instanceof Interrupted)) throw error;
