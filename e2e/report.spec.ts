@@ -75,7 +75,7 @@ const files: Record<string, string> = {
         message: 'AssertionError: expected from $97',
       },
       { title: 'keys', outcome: 'skipped', clauses: ['PLANTED-KEYS'] },
-    ].map((test) => ({ runner: 'spec', file: 'spec/menu/menus.test.tsx', stories: [], ...test })),
+    ].map((one) => ({ runner: 'spec', file: 'spec/menu/menus.test.tsx', stories: [], ...one })),
   }),
 };
 

@@ -182,7 +182,7 @@ export const clauseHeading = 'clause-heading';
 export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
   const { addresses, data, pictures } = useReport();
   const { id, title, verdict, reasons, sources, pages, stories, decisions } = clause;
-  const [page] = pages;
+  const [first] = pages;
   const change = changeSentence(clause);
   const decided = data.decisions.filter((entry) => decisions.includes(entry.id));
   return (
@@ -209,12 +209,12 @@ export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
       ) : (
         <p className={soft}>{verdictMeanings[verdict]}</p>
       )}
-      {page === undefined ? null : (
+      {first === undefined ? null : (
         <section className={stack}>
           <h3 className={partHeading}>
             {clause.steps.length > 0 ? 'Steps to verify' : 'Seen by a person'}
           </h3>
-          <Walk clause={clause} page={pathOf(page)} />
+          <Walk clause={clause} page={pathOf(first)} />
           {clause.steps.length > 0 ? (
             <div className={screenOnly}>
               <WalkSession />

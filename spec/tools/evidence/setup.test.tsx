@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { consoleProblems, expectConsole } from '../consoleGuard.ts';
 
 describe('the console guard', () => {

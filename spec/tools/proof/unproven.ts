@@ -23,14 +23,15 @@ export function checkUnproven(
   excused: ReadonlyMap<string, string>,
   stages: Stages,
 ): string[] {
-  const missed = clauses.flatMap((clause) =>
-    checkProof([clause], files, proof).length > 0
-      ? [[clause.id, checkProof([clause], files, proof)] as const]
+  const missed = clauses.flatMap((clause): (readonly [name: string, problems: string[]])[] => {
+    const found = checkProof([clause], files, proof);
+    return found.length > 0
+      ? [[clause.id, found]]
       : missedKinds(clause, proof, stages).map(({ kind, verdict }) => {
           const problem = `${clause.id} names ${kind}, whose tests caught none of its violations (${verdict}). Add a violation that they catch, or take ${kind} out of its verify line.`;
-          return [`${clause.id} ${kind}`, [problem]] as const;
-        }),
-  );
+          return [`${clause.id} ${kind}`, [problem]];
+        });
+  });
   const problems = missed.filter(([name]) => !excused.has(name)).flatMap(([, found]) => found);
   const known = new Set(clauses.map(({ id }) => id));
   const outdated = [...excused].flatMap(([name, reason]) => {

@@ -20,7 +20,7 @@ import { factsIn, fillFacts } from '../clauses/fillFacts.ts';
 import { checkRegister, parseRegister } from '../clauses/register.ts';
 import { checkCitations, missingEvidence } from '../evidence/checkEvidence.ts';
 import { checkQuotes } from '../evidence/quotes.ts';
-import { readReport, type TestResult } from '../evidence/reports.ts';
+import type { TestResult } from '../evidence/reports.ts';
 import { stagesOf } from '../proof/commandLine.ts';
 import { checkProof, countKinds, readProof, readTestFiles } from '../proof/proofFile.ts';
 import { checkUnproven, parseUnproven } from '../proof/unproven.ts';
