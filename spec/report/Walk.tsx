@@ -60,7 +60,11 @@ export function Walk({ clause, page }: { readonly clause: ReportClause; readonly
       {clause.steps.length > 0 ? (
         <ol>
           {clause.steps.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step}>
+              <label>
+                <input type="checkbox" /> {step}
+              </label>
+            </li>
           ))}
         </ol>
       ) : null}
