@@ -3,7 +3,7 @@ import { globSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { caughtFileOf, doneFileOf } from './buildUnderTest.ts';
-import type { BuildResult, BuildSettings, BuildTask, BuildCaches } from './buildWorker.ts';
+import type { BuildResult, BuildSettings, BuildTask } from './buildWorker.ts';
 import type { PlaywrightNote } from './playwrightReporter.ts';
 import type { Observation, Violation } from './types.ts';
 import { TaskWorker } from './worker.ts';
@@ -32,7 +32,7 @@ export interface BrowserSettings {
   readonly cache: string;
   readonly config: string;
   readonly buildEnv: Readonly<Record<string, string>>;
-  readonly caches?: BuildCaches;
+  readonly methods?: BuildSettings['methods'];
   /** Paths that a build writes outside its folder, by the folder's name. */
   readonly alsoWrites: (name: string) => readonly string[];
 }
@@ -78,11 +78,11 @@ export class Browsers {
   /** @param jobs how many builds run in parallel. */
   constructor(settings: BrowserSettings, jobs: number) {
     this.#settings = settings;
-    const { root, buildEnv, caches = { plugins: [], methods: [] } } = settings;
+    const { root, buildEnv, methods = [] } = settings;
     this.#builders = Array.from(
       { length: jobs },
       () =>
-        new TaskWorker('buildWorker.ts', { root, caches } satisfies BuildSettings, {
+        new TaskWorker('buildWorker.ts', { root, methods } satisfies BuildSettings, {
           env: buildEnv,
         }),
     );
