@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import type { Page } from '@playwright/test';
 import { axeViolations } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -53,8 +55,6 @@ const files: Record<string, string> = {
       verify: ['spec'],
     })),
   }),
-  '.cache/workbench/index.html':
-    '<!doctype html><html lang="en"><title>Book</title><main><h1>One panel</h1></main></html>',
   '.cache/workbench/meta.json': JSON.stringify({
     stories: {
       'menu--open': {
@@ -64,33 +64,32 @@ const files: Record<string, string> = {
     },
   }),
   '.cache/vitest.json': JSON.stringify({
-    startTime: Date.parse('2026-11-21T04:00:00Z'),
-    testResults: [
+    runner: 'spec',
+    began: Date.parse('2026-11-21T04:00:00Z'),
+    results: [
+      { title: 'one panel', outcome: 'passed', clauses: ['PLANTED-ONE-PANEL'] },
       {
-        name: '/planted/spec/menu/menus.test.tsx',
-        status: 'failed',
-        message: '',
-        assertionResults: [
-          { fullName: 'one panel', status: 'passed', tags: ['PLANTED-ONE-PANEL'] },
-          {
-            fullName: 'prices',
-            status: 'failed',
-            tags: ['PLANTED-PRICES'],
-            failureMessages: ['AssertionError: expected from $97'],
-          },
-          { fullName: 'keys', status: 'skipped', tags: ['PLANTED-KEYS'] },
-        ],
+        title: 'prices',
+        outcome: 'failed',
+        clauses: ['PLANTED-PRICES'],
+        message: 'AssertionError: expected from $97',
       },
-    ],
+      { title: 'keys', outcome: 'skipped', clauses: ['PLANTED-KEYS'] },
+    ].map((one) => ({ runner: 'spec', file: 'spec/menu/menus.test.tsx', stories: [], ...one })),
   }),
 };
 
-test.beforeAll(() => {
+test.beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'report-'));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
     writeFileSync(path.join(folder, file), text);
   }
+  const shots = path.join(folder, '.cache/gallery/shots');
+  mkdirSync(shots, { recursive: true });
+  await sharp({ create: { width: 640, height: 480, channels: 3, background: 'navy' } })
+    .png()
+    .toFile(path.join(shots, 'story-menu-open-light.png'));
   const since = path.join(folder, 'before.json');
   execFileSync('node', [tool, '--root', folder, '--out', folder, '--since', since], {
     cwd: project,
@@ -245,37 +244,77 @@ test('arrow keys move from clause to clause, Enter opens one and Escape closes i
   await expect(second).toBeFocused();
 });
 
-test('a checked clause stays checked', async ({ page }) => {
+/** Opens a page of the walk as a tester. */
+async function walkAs(page: Page, tester: string, device: string, at: string): Promise<void> {
+  await page.goto(address(`#/pages?at=${at}`));
+  await page.getByLabel('Your name').fill(tester);
+  await page.getByLabel('Device and browser').fill(device);
+}
+
+/** The mark of a clause on a page. */
+const mark = (page: Page, title: string, outcome: string) =>
+  page.getByRole('group', { name: title }).getByRole('radio', { name: outcome });
+
+test('nobody marks a clause without name and device; a mark stays', async ({ page }) => {
   await page.goto(address('#/pages?at=/about'));
-  await page.getByRole('checkbox', { name: 'Prices stand beside two links' }).check();
+  await expect(mark(page, 'Prices stand beside two links', 'Right')).toBeDisabled();
+  await walkAs(page, 'Ana', 'NVDA', '/about');
+  await mark(page, 'Prices stand beside two links', 'Right').check();
   await page.reload();
-  await expect(page.getByRole('checkbox', { name: 'Prices stand beside two links' })).toBeChecked();
+  await expect(mark(page, 'Prices stand beside two links', 'Right')).toBeChecked();
   await expect(page.getByText('1 of 2 clauses checked on this page')).toBeVisible();
+  await page.getByLabel('Show').selectOption('not looked at');
+  await expect(page.getByText('Prices stand beside two links', { exact: true })).toHaveCount(0);
+  await expect(page.getByText('The first panel closes.')).toBeVisible();
 });
 
-test('on its page a clause with steps is checked once all its steps are', async ({ page }) => {
-  await page.goto(address('#/pages?at=/'));
-  await expect(page.getByText('0 of 2 clauses checked on this page')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Open the menu.' }).check();
-  await expect(page.getByText('1 of 2 steps checked here.')).toBeVisible();
-  await expect(page.getByText('0 of 2 clauses checked on this page')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Hear its name.' }).check();
-  await expect(page.getByText('1 of 2 clauses checked on this page')).toBeVisible();
+test('two testers walk a page; their results are merged, and one mark reopens the clause', async ({
+  page,
+  browser,
+}) => {
+  await walkAs(page, 'Ana', 'NVDA', '/about');
+  await mark(page, 'At most one panel is open', 'Right').check();
+  const other = await browser.newPage();
+  await walkAs(other, 'Ben', 'Pixel 8', '/about');
+  await mark(other, 'At most one panel is open', 'Wrong').check();
+  await other.getByLabel('What is wrong with PLANTED-ONE-PANEL').fill('Two are open.');
+  const download = other.waitForEvent('download');
+  await other.getByRole('button', { name: 'Export results' }).click();
+  const exported = await download;
+  expect(exported.suggestedFilename()).toBe('manual.json');
+  const file = await exported.path();
+  await page.getByLabel('Import results of other testers').setInputFiles(file);
+  await expect(page.getByText('1 result imported.')).toBeVisible();
+  const seen = page.getByRole('list', { name: 'What testers saw of PLANTED-ONE-PANEL' });
+  await expect(seen.getByRole('listitem')).toContainText([
+    /^Ana, NVDA: right/,
+    /^Ben, Pixel 8: wrong, “Two are open.”/,
+  ]);
+  // Committed, the merged file makes the next report name it.
+  const merged = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export results' }).click();
+  writeFileSync(
+    path.join(folder, 'spec/manual.json'),
+    readFileSync(await (await merged).path(), 'utf8'),
+  );
+  const out = path.join(folder, 'walked');
+  execFileSync('node', [tool, '--root', folder, '--out', out], { cwd: project, stdio: 'ignore' });
+  rmSync(path.join(folder, 'spec/manual.json'));
+  await page.goto(address('#PLANTED-ONE-PANEL', 'walked/report.html'));
+  await expect(page.getByLabel('Why it has its verdict')).toContainText(
+    /Ben \(Pixel 8\) saw it wrong on \/about, [\d-]+: Two are open\./,
+  );
+  expect(readFileSync(path.join(out, 'trace.csv'), 'utf8')).toContain(
+    'Ben, Pixel 8: failed, Two are open.',
+  );
+  await other.close();
 });
 
-test('the checked steps of a manual clause are exported as its result', async ({ page }) => {
-  await page.goto(address('#PLANTED-HEARD'));
-  await page.getByRole('checkbox', { name: 'Open the menu.' }).check();
-  await page.getByRole('checkbox', { name: 'Hear its name.' }).check();
-  await page.getByLabel('Name, device and what you saw').fill('Ana, NVDA');
-  await expect(page.getByText('Marked here as passed.')).toBeVisible();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export manual results' }).click();
-  expect((await download).suggestedFilename()).toBe('manual.json');
-  const content: unknown = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
-  expect(content).toMatchObject({
-    results: { 'PLANTED-HEARD': { outcome: 'passed', note: 'Ana, NVDA' } },
-  });
+test('the steps of a manual clause are marked on their page', async ({ page }) => {
+  await walkAs(page, 'Ana', 'NVDA', '/');
+  await expect(page.getByText('Hear its name.')).toBeVisible();
+  await mark(page, 'A screen reader says its name', 'Right').check();
+  await expect(page.getByText('1 of 2 clauses checked on this page')).toBeVisible();
 });
 
 /** Each colour scheme at one width: a phone in the light, a desk at night. */

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { assert, beforeEach, expect } from 'vitest';
 import { AutoServices } from '../../src/pages/auto-services/AutoServices.tsx';
 import { phone } from '../facts/business.ts';
+import { jobs } from '../facts/lists.ts';
 import { price } from '../facts/prices.ts';
 import { part, words } from '../pages/reading.ts';
 import { clause } from '../tools/clause.ts';
@@ -15,40 +16,7 @@ beforeEach(() => {
   );
 });
 
-/** The 24 jobs by section, in the specification's order, each with the fragment that leads to it. */
-const sections = {
-  'Vehicle Servicing': [
-    ['WOF inspections', '#wof-inspections'],
-    ['General servicing', '#general-servicing'],
-    ['Oil and filtration', '#oil-and-filtration'],
-    ['Transmission service', '#transmission-service'],
-    ['Differential and transfer case', '#differential-and-transfer-case'],
-    ['Engine flush', '#engine-flush'],
-    ['Power steering flush', '#power-steering-flush'],
-    ['Coolant exchange', '#coolant-exchange'],
-    ['Diesel fuel filters', '#diesel-fuel-filters'],
-    ['Pre-purchase inspection', '#pre-purchase-inspection'],
-    ['Batteries', '#batteries'],
-    ['Hybrid and electric services', '#hybrid-and-electric-services'],
-  ],
-  'Mechanical Repairs': [
-    ['Brakes', '#brakes'],
-    ['Transmission', '#transmission'],
-    ['Engine', '#engine'],
-    ['Radiator and cooling', '#radiator-and-cooling'],
-    ['Exhaust', '#exhaust'],
-    ['Suspension and steering', '#suspension-and-steering'],
-    ['Heating and air conditioning', '#heating-and-air-conditioning'],
-  ],
-  'Auto Electrical Services': [
-    ['Air conditioning', '#air-conditioning'],
-    ['Lighting', '#lighting'],
-    ['Auto electrical', '#auto-electrical'],
-    ['Sound system and alarm', '#sound-system-and-alarm'],
-    ['Dash warning lights', '#dash-warning-lights'],
-  ],
-} as const;
-const jobs = Object.values(sections).flat();
+const everyJob = Object.values(jobs).flat();
 
 /** The entry of the catalogue that a job's name heads. */
 function entry(name: string): HTMLElement {
@@ -71,7 +39,7 @@ for (const [id, heading] of [
       within(section)
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
-    ).toEqual(sections[heading].map(([name]) => name));
+    ).toEqual(jobs[heading].map(([name]) => name));
   });
 }
 
@@ -81,7 +49,7 @@ clause('AUTO-INDEX', 'the index leads to the three sections and the 24 jobs', ()
   ).getAllByRole('link', { hidden: true });
   const shown = links.map((link) => [link.textContent, link.getAttribute('href')]);
   expect(shown).toHaveLength(27);
-  for (const job of jobs) expect(shown).toContainEqual(job);
+  for (const [name, slug] of everyJob) expect(shown).toContainEqual([name, `#${slug}`]);
   expect(shown).toContainEqual(['Vehicle Servicing 12', '#vehicle-servicing']);
   expect(shown).toContainEqual(['Mechanical Repairs 7', '#mechanical-repairs']);
   expect(shown).toContainEqual(['Auto Electrical Services 5', '#auto-electrical-services']);
@@ -95,7 +63,7 @@ const pages: Readonly<Record<string, readonly [string, string]>> = {
   Brakes: ['Brake service', '/services/brake-service'],
 };
 
-for (const [name] of jobs) {
+for (const [name] of everyJob) {
   const page = pages[name];
   clause('AUTO-PAGES', page ? `${name} leads to ${page[1]}` : `${name} has no page`, () => {
     const links = within(entry(name)).queryAllByRole('link');

@@ -1,34 +1,12 @@
 import { expect } from 'vitest';
 import { autoServices, servicesOf } from '../../src/content/autoServices.ts';
+import { jobs } from '../facts/lists.ts';
 import { clause } from '../tools/clause.ts';
 
 clause('AUTO-JOBS', '24 jobs in order, twelve, seven and five', () => {
-  expect(autoServices.map(({ name }) => name)).toEqual([
-    'WOF inspections',
-    'General servicing',
-    'Oil and filtration',
-    'Transmission service',
-    'Differential and transfer case',
-    'Engine flush',
-    'Power steering flush',
-    'Coolant exchange',
-    'Diesel fuel filters',
-    'Pre-purchase inspection',
-    'Batteries',
-    'Hybrid and electric services',
-    'Brakes',
-    'Transmission',
-    'Engine',
-    'Radiator and cooling',
-    'Exhaust',
-    'Suspension and steering',
-    'Heating and air conditioning',
-    'Air conditioning',
-    'Lighting',
-    'Auto electrical',
-    'Sound system and alarm',
-    'Dash warning lights',
-  ]);
+  expect(autoServices.map(({ name }) => name)).toEqual(
+    Object.values(jobs).flatMap((section) => section.map(([name]) => name)),
+  );
   expect(servicesOf('servicing')).toHaveLength(12);
   expect(servicesOf('repairs')).toHaveLength(7);
   expect(servicesOf('electrical')).toHaveLength(5);

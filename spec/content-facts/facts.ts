@@ -1,5 +1,6 @@
 import type { ClauseId } from '../../.cache/clause-ids.ts';
 import { branch, branches, business, headOffice, phone } from '../facts/business.ts';
+import { brands, jobs } from '../facts/lists.ts';
 import { guide, price } from '../facts/prices.ts';
 
 /**
@@ -29,11 +30,6 @@ export interface Fact {
 
 const call = [phone.main.number, phone.main.href] as const;
 const bookOnline = ['Book Online', '/contact'] as const;
-
-const brands =
-  'Michelin,Bridgestone,Goodyear,Dunlop,Pirelli,Continental,Yokohama,Toyo,Hankook,Kumho,Nexen,Maxxis,Falken,Firestone,BFGoodrich,Cooper,General Tire,Laufenn,Nitto,Nankang,Sumitomo,Giti,Mickey Thompson,Goodride,Linglong'.split(
-    ',',
-  );
 
 /** How many branches have each of a day's hours: 0 the weekdays, 1 Saturday, 2 Sunday. */
 function counted(day: string, index: 0 | 1 | 2): Record<string, number> {
@@ -683,48 +679,21 @@ export const facts: readonly Fact[] = [
     clause: 'AUTO-SERVICING',
     page: '/auto-services',
     under: 'Vehicle Servicing',
-    headings: [
-      'WOF inspections',
-      'General servicing',
-      'Oil and filtration',
-      'Transmission service',
-      'Differential and transfer case',
-      'Engine flush',
-      'Power steering flush',
-      'Coolant exchange',
-      'Diesel fuel filters',
-      'Pre-purchase inspection',
-      'Batteries',
-      'Hybrid and electric services',
-    ],
+    headings: jobs['Vehicle Servicing'].map(([name]) => name),
     items: 12,
   },
   {
     clause: 'AUTO-REPAIRS',
     page: '/auto-services',
     under: 'Mechanical Repairs',
-    headings: [
-      'Brakes',
-      'Transmission',
-      'Engine',
-      'Radiator and cooling',
-      'Exhaust',
-      'Suspension and steering',
-      'Heating and air conditioning',
-    ],
+    headings: jobs['Mechanical Repairs'].map(([name]) => name),
     items: 7,
   },
   {
     clause: 'AUTO-ELECTRICAL',
     page: '/auto-services',
     under: 'Auto Electrical Services',
-    headings: [
-      'Air conditioning',
-      'Lighting',
-      'Auto electrical',
-      'Sound system and alarm',
-      'Dash warning lights',
-    ],
+    headings: jobs['Auto Electrical Services'].map(([name]) => name),
     items: 5,
   },
   {

@@ -1,4 +1,5 @@
 import { branch, business, headOffice, phone } from './business.ts';
+import { brandsOf } from './lists.ts';
 import { guide, price } from './prices.ts';
 import { title } from './titles.ts';
 
@@ -12,5 +13,9 @@ export const groups = {
   phone: { values: phone, files: own },
   headOffice: { values: headOffice, files: own },
   branch: { values: branch, files: own },
+  brandsOf: {
+    values: brandsOf,
+    files: ['spec/facts/lists.ts', 'src/content/tyreCategories.ts'],
+  },
   title: { values: title, files: ['spec/facts/titles.ts', 'src/content/routes.ts'] },
 } as const;

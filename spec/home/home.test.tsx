@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { assert, beforeEach, expect } from 'vitest';
 import { Home } from '../../src/pages/home/Home.tsx';
 import { branches, phone } from '../facts/business.ts';
+import { brands } from '../facts/lists.ts';
 import { price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 import { literal } from '../tools/proof/literal.ts';
@@ -265,33 +266,7 @@ clause('HOME-BRANDS', 'twenty-five names, each once', () => {
     .getAllByRole('listitem')
     .map((item) => item.textContent);
   expect(new Set(shown).size).toBe(25);
-  expect(shown).toEqual([
-    'Michelin',
-    'Bridgestone',
-    'Goodyear',
-    'Dunlop',
-    'Pirelli',
-    'Continental',
-    'Yokohama',
-    'Toyo',
-    'Hankook',
-    'Kumho',
-    'Nexen',
-    'Maxxis',
-    'Falken',
-    'Firestone',
-    'BFGoodrich',
-    'Cooper',
-    'General Tire',
-    'Laufenn',
-    'Nitto',
-    'Nankang',
-    'Sumitomo',
-    'Giti',
-    'Mickey Thompson',
-    'Goodride',
-    'Linglong',
-  ]);
+  expect(shown).toEqual(brands);
 });
 
 clause('HOME-BRANDS-ONCE', 'the tree has one list of them', () => {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { brands, jobs } from '../facts/lists.ts';
 import { facts, placesOfFact } from '../settings.ts';
 import { literal } from '../tools/proof/literal.ts';
 
@@ -18,25 +19,38 @@ const madeUp: Readonly<Record<string, string>> = {
 
 /** The facts that nobody spells by chance: all but a branch's name, its postcode, and the word Closed. */
 const own = Object.entries(facts).filter(
-  ([name, value]) => /^(?:title|business)\./.test(name) || /\d\D|\D\d/.test(value),
+  ([name, value]) => /^(?:title|business|brandsOf)\./.test(name) || /\d\D|\D\d/.test(value),
 );
 
 /** A text with one kind of dash, and without what a violation makes of a value: that is made up. */
 const even = (text: string) => text.replaceAll('–', '-').replace(/^(- violate: .*?) -> .*/gm, '$1');
 
+/** The lists of facts: a test that names more than half of one spells it. Clauses are for reading, and spell theirs. */
+const lists = {
+  brands,
+  jobs: Object.values(jobs).flatMap((section) => section.map(([name]) => name)),
+} as const;
+
 /** Lists each fact that a text spells out, one sentence each. */
 function spelled(file: string, text: string): string[] {
-  return own
+  const listed = Object.entries(file.endsWith('.md') ? {} : lists)
+    .filter(([, names]) => names.filter((name) => text.includes(name)).length > names.length / 2)
+    .map(([name]) => `${file} spells ${name}: import them from spec/facts/lists.ts`);
+  const valued = own
     .filter(([, value]) =>
       new RegExp(String.raw`(?<![\w$])${literal(even(value))}(?![\w]|[.,]\d)`).test(even(text)),
     )
     .map(([name, value]) => `${file} spells ${value}: write ${name}, from ${placesOfFact(name)}`);
+  return [...valued, ...listed];
 }
 
 test('a planted fact is found, and a longer amount is not', () => {
   const { 'price.rotation': amount } = facts;
   expect(spelled('a.ts', `'from ${amount}'`)).toContainEqual(
     expect.stringContaining('write price.rotation, from spec/facts/prices.ts'),
+  );
+  expect(spelled('a.ts', brands.join())).toContain(
+    'a.ts spells brands: import them from spec/facts/lists.ts',
   );
   expect(spelled('a.ts', `'${amount}.50, ${amount}0, {price.rotation}'`)).toEqual([]);
 });

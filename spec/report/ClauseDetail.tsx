@@ -6,12 +6,11 @@ import { pathOf } from '../tools/report/readingOrder.ts';
 import type { ReportClause, ReportTest } from '../tools/report/types.ts';
 import { changeSentence } from './Changes.tsx';
 import { Diff } from './Diff.tsx';
-import { ExportButton } from './ExportButton.tsx';
 import { chip, idLook, partHeading, row, screenOnly, soft, stack } from './looks.ts';
-import { ManualSteps } from './ManualSteps.tsx';
 import { VerdictLabel, VerdictMark, verdictMeanings } from './marks.tsx';
 import { Prose } from './Prose.tsx';
 import { useReport } from './reportContext.ts';
+import { Walk, WalkSession } from './Walk.tsx';
 
 const look = css`
   display: grid;
@@ -183,6 +182,7 @@ export const clauseHeading = 'clause-heading';
 export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
   const { addresses, data, pictures } = useReport();
   const { id, title, verdict, reasons, sources, pages, stories, decisions } = clause;
+  const [first] = pages;
   const change = changeSentence(clause);
   const decided = data.decisions.filter((entry) => decisions.includes(entry.id));
   return (
@@ -209,15 +209,19 @@ export function ClauseDetail({ clause }: { readonly clause: ReportClause }) {
       ) : (
         <p className={soft}>{verdictMeanings[verdict]}</p>
       )}
-      {clause.steps.length > 0 ? (
+      {first === undefined ? null : (
         <section className={stack}>
-          <h3 className={partHeading}>Steps to verify</h3>
-          <ManualSteps clause={clause} />
-          <div className={`${row} ${screenOnly}`}>
-            <ExportButton />
-          </div>
+          <h3 className={partHeading}>
+            {clause.steps.length > 0 ? 'Steps to verify' : 'Seen by a person'}
+          </h3>
+          <Walk clause={clause} page={pathOf(first)} />
+          {clause.steps.length > 0 ? (
+            <div className={screenOnly}>
+              <WalkSession />
+            </div>
+          ) : null}
         </section>
-      ) : null}
+      )}
       <dl className={facts}>
         {change ? (
           <>

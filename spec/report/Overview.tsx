@@ -229,19 +229,7 @@ const shownAlone = 16;
 /** The first view: whether the site is fit to ship, what blocks it, and what is not covered. */
 export function Overview({ headingId }: { readonly headingId: string }) {
   const { data } = useReport();
-  const {
-    clauses,
-    counts,
-    fit,
-    commit,
-    coverage,
-    runs,
-    versions,
-    proof,
-    mutation,
-    faults,
-    uncovered,
-  } = data;
+  const { clauses, counts, fit, commit, coverage, runs, versions, proof, faults, uncovered } = data;
   const stopped = clauses.filter(({ verdict }) => blocking.includes(verdict));
   // Only manual clauses are missing.
   const waits = !fit && faults.length === 0 && stopped.length === counts['manual due'];
@@ -261,7 +249,7 @@ export function Overview({ headingId }: { readonly headingId: string }) {
                 ? `${stopped.length} of ${clauses.length} clauses are blocking.`
                 : null}
               {waits
-                ? `All ${clauses.length - stopped.length} clauses that tests verify pass. A person has to verify ${stopped.length === 1 ? 'one more' : `${stopped.length} more`}: follow the steps, then export the manual results.`
+                ? `All ${clauses.length - stopped.length} clauses that tests verify pass. A person has to verify ${stopped.length === 1 ? 'one more' : `${stopped.length} more`}: follow the steps, then export the results.`
                 : null}{' '}
               {faults.length > 0
                 ? `${faults.length} ${faults.length === 1 ? 'problem concerns' : 'problems concern'} the run as a whole.`
@@ -291,18 +279,9 @@ export function Overview({ headingId }: { readonly headingId: string }) {
             <dt>Proof</dt>
             <dd>
               {proof.run
-                ? `${proof.proven} of ${proof.violations} violations caught`
+                ? `${proof.proven} of ${proof.violations} violations caught. Clauses whose tests were seen to fail: ${proof.kinds}`
                 : `not proven yet: ${proof.violations} violations`}
             </dd>
-            {mutation ? (
-              <>
-                <dt>Mutation</dt>
-                <dd>
-                  {mutation.score} %: {mutation.noticed} of {mutation.mutants} faults noticed,{' '}
-                  {mutation.explained} explained{mutation.current ? '' : '; files changed since'}
-                </dd>
-              </>
-            ) : null}
             <dt>Versions</dt>
             <dd>
               {Object.entries(versions)

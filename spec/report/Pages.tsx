@@ -1,18 +1,18 @@
 import { css } from 'linaria';
+import { useState } from 'react';
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import { color, media, radius } from '../../src/styles/tokens.ts';
 import { buttonStyles } from '../../src/ui/Button.tsx';
 import { withoutSteps } from '../tools/clauses/manualSteps.ts';
 import { addressOf } from '../tools/report/address.ts';
-import { CheckBox } from './CheckBox.tsx';
-import { ExportButton } from './ExportButton.tsx';
+import { blocking } from '../tools/report/types.ts';
 import { field, idLook, partHeading, row, soft, view, viewHeading } from './looks.ts';
-import { isDone, ManualSteps } from './ManualSteps.tsx';
 import { VerdictMark, verdictNames } from './marks.tsx';
 import { Prose } from './Prose.tsx';
 import { useReport, type ViewProps } from './reportContext.ts';
-import { checksName, useStored } from './stored.ts';
 import { replaceAddress } from './useAddress.ts';
+import { useWalk } from './useWalk.ts';
+import { Walk, WalkSession } from './Walk.tsx';
 
 const panes = css`
   display: grid;
@@ -73,15 +73,10 @@ const list = css`
   }
 `;
 
-const heading = css`
-  display: block;
-  margin-inline-start: 2.1rem;
-`;
-
 const under = css`
   display: grid;
   gap: 0.4rem;
-  margin: 0.15rem 0 0 2.1rem;
+  margin-block-start: 0.15rem;
 
   & a {
     display: inline-flex;
@@ -109,21 +104,29 @@ const ends = css`
   }
 `;
 
-/** The site page by page: each page's clauses in reading order, with a box to check off each. */
+/** The site page by page: each page's clauses in reading order, each to be marked as right or wrong. */
 export function Pages({ address, headingId }: ViewProps) {
   const { data, clauses, pictures, addresses } = useReport();
-  const [checks] = useStored(checksName);
+  const walk = useWalk();
+  const [only, setOnly] = useState('');
   const index = Math.max(
     0,
     data.pages.findIndex(({ path }) => path === address.at),
   );
   const here = data.pages[index];
-  // A clause with steps is checked when all of its steps are.
-  const isChecked = (id: string) => {
+  const seenOf = (id: string, page: typeof here) => {
     const clause = clauses.get(id);
-    return clause && clause.steps.length > 0 ? isDone(clause, checks) : id in checks;
+    return clause && page ? walk.of(clause, page.path) : [];
   };
-  const countChecked = (ids: readonly string[]) => ids.filter(isChecked).length;
+  const countChecked = (ids: readonly string[], page: typeof here) =>
+    ids.filter((id) => seenOf(id, page).length > 0).length;
+  const isShown = (id: string) => {
+    const seen = seenOf(id, here);
+    const verdict = clauses.get(id)?.verdict;
+    if (only === 'left') return seen.length === 0;
+    if (only === 'wrong') return seen.some(({ outcome }) => outcome === 'failed');
+    return only !== 'blocking' || (verdict !== undefined && blocking.includes(verdict));
+  };
   const idsOf = (page: typeof here) => page?.groups.flatMap((group) => group.clauses) ?? [];
   const link = (page: typeof here) =>
     page ? addressOf({ view: 'pages', at: page.path }) : undefined;
@@ -148,7 +151,7 @@ export function Pages({ address, headingId }: ViewProps) {
             >
               {data.pages.map((page) => (
                 <option key={page.path} value={page.path}>
-                  {page.label} ({countChecked(idsOf(page))} of {idsOf(page).length})
+                  {page.label} ({countChecked(idsOf(page), page)} of {idsOf(page).length})
                 </option>
               ))}
             </select>
@@ -157,9 +160,18 @@ export function Pages({ address, headingId }: ViewProps) {
             Open {here.path}
           </a>
           <p role="status">
-            {countChecked(ids)} of {ids.length} clauses checked on this page
+            {countChecked(ids, here)} of {ids.length} clauses checked on this page
           </p>
-          <ExportButton />
+          <label className={field}>
+            Show
+            <select value={only} onChange={({ currentTarget }) => setOnly(currentTarget.value)}>
+              <option value="">every clause</option>
+              <option value="left">not looked at</option>
+              <option value="wrong">wrong</option>
+              <option value="blocking">blocking</option>
+            </select>
+          </label>
+          <WalkSession />
           {pictures[here.path] ? (
             <div className={picture}>
               <img src={pictures[here.path]} alt={`The page ${here.label} on a desktop screen`} />
@@ -172,27 +184,28 @@ export function Pages({ address, headingId }: ViewProps) {
               <h2 className={partHeading}>
                 {group.title}{' '}
                 <span className={soft}>
-                  {countChecked(group.clauses)} of {group.clauses.length}
+                  {countChecked(group.clauses, here)} of {group.clauses.length}
                 </span>
               </h2>
               <ol className={list}>
-                {group.clauses.map((id) => {
+                {group.clauses.filter(isShown).map((id) => {
                   const clause = clauses.get(id);
                   if (!clause) return null;
                   return (
                     <li key={id}>
-                      {clause.steps.length > 0 ? (
-                        <strong className={heading}>{clause.title}</strong>
-                      ) : (
-                        <CheckBox name={id}>
-                          <strong>{clause.title}</strong>
-                        </CheckBox>
-                      )}
+                      <strong>{clause.title}</strong>
                       <div className={under}>
                         <Prose>
                           {clause.steps.length > 0 ? withoutSteps(clause.text) : clause.text}
                         </Prose>
-                        {clause.steps.length > 0 ? <ManualSteps clause={clause} /> : null}
+                        {clause.reasons
+                          .filter(({ verdict }) => blocking.includes(verdict))
+                          .map(({ why }) => (
+                            <p key={why} className={soft}>
+                              {why}
+                            </p>
+                          ))}
+                        <Walk clause={clause} page={here.path} />
                         <p className={`${row} ${soft}`}>
                           <a href={addressOf({ view: 'clauses', clause: id })}>
                             <VerdictMark verdict={clause.verdict} />

@@ -49,8 +49,8 @@ export function useStored(
   ];
 }
 
-/** The storage key of the testers' notes, by clause. */
-export const notesName = 'specification-report-notes';
+/** The storage key of who walks: the tester's name and device. */
+export const sessionName = 'specification-report-session';
 
-/** The storage key of checked boxes, each with the day on which it was checked. */
-export const checksName = 'specification-report-checks';
+/** The storage key of what testers saw, each result as JSON. */
+export const walkName = 'specification-report-walk';

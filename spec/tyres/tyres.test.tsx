@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { assert, expect } from 'vitest';
 import { loadPage } from '../../src/app/pageTable.tsx';
+import { brands, brandsOf } from '../facts/lists.ts';
 import { guide, price } from '../facts/prices.ts';
 import { figure, part } from '../pages/reading.ts';
 import { show } from '../pages/show.tsx';
@@ -19,34 +20,6 @@ function card(name: string): HTMLElement {
   return found;
 }
 
-const brandNames = [
-  'Michelin',
-  'Bridgestone',
-  'Goodyear',
-  'Dunlop',
-  'Pirelli',
-  'Continental',
-  'Yokohama',
-  'Toyo',
-  'Hankook',
-  'Kumho',
-  'Nexen',
-  'Maxxis',
-  'Falken',
-  'Firestone',
-  'BFGoodrich',
-  'Cooper',
-  'General Tire',
-  'Laufenn',
-  'Nitto',
-  'Nankang',
-  'Sumitomo',
-  'Giti',
-  'Mickey Thompson',
-  'Goodride',
-  'Linglong',
-];
-
 const categories = [
   '/tyres/passenger',
   '/tyres/4wd-suv',
@@ -55,17 +28,6 @@ const categories = [
   '/tyres/run-flat',
   '/tyres/fuel-efficient',
 ] as const;
-
-/** The manufacturers that each category names. */
-const categoryBrands = {
-  '/tyres/passenger':
-    'Michelin, Bridgestone, Goodyear, Continental, Hankook, Kumho, Toyo, Nexen, Laufenn, Goodride',
-  '/tyres/4wd-suv': 'BFGoodrich, Cooper, Maxxis, Mickey Thompson, Toyo, Nitto, Yokohama',
-  '/tyres/performance': 'Michelin, Pirelli, Continental, Bridgestone, Yokohama, Falken',
-  '/tyres/commercial': 'Bridgestone, Goodyear, Michelin, Hankook, Maxxis, Giti',
-  '/tyres/run-flat': 'Bridgestone, Michelin, Pirelli, Goodyear, Continental, Dunlop',
-  '/tyres/fuel-efficient': 'Michelin, Continental, Bridgestone, Goodyear, Hankook, Dunlop',
-} as const;
 
 clause('TYRES-BROWSE', 'six links in order', async () => {
   await show('/tyres');
@@ -119,7 +81,7 @@ clause('TYRES-BRANDS', 'all 25, each once, below their heading', async () => {
     within(region)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual(brandNames);
+  ).toEqual(brands);
 });
 
 clause('TYRES-FEATURES', 'three cards in order', async () => {
@@ -196,8 +158,8 @@ for (const path of categories) {
     const names = within(heading.parentElement)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-    expect(names.join(', ')).toBe(categoryBrands[path]);
-    expect(brandNames).toEqual(expect.arrayContaining(names));
+    expect(names.join(', ')).toBe(brandsOf[path]);
+    expect(brands).toEqual(expect.arrayContaining(names));
   });
 }
 

@@ -62,7 +62,6 @@ export function checkCoverage(
     ...checkReasons(statements.length, entries),
     ...checkNames(entries, clauses, retired),
     ...checkSections(statements, entries, clauses),
-    ...checkRepeated(entries),
   ];
 }
 
@@ -135,17 +134,4 @@ function* checkSections(
       yield `"${text}" is in section ${number}, which none of its clauses names as its source. Correct the clauses or their source.`;
     }
   }
-}
-
-function checkRepeated(entries: readonly CoverageEntry[]): string[] {
-  const counts = new Map<string, number>();
-  for (const id of entries.flatMap(({ clauses }) => clauses)) {
-    counts.set(id, (counts.get(id) ?? 0) + 1);
-  }
-  return [...counts]
-    .filter(([, count]) => count > 1)
-    .map(
-      ([id, count]) =>
-        `${id} is listed for ${count} statements; a clause covers one sentence or table cell. Split the clause.`,
-    );
 }

@@ -1,13 +1,27 @@
 import path from 'node:path';
-import type { Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import type {
+  FullConfig,
+  Reporter,
+  Suite,
+  TestCase,
+  TestError,
+  TestResult,
+} from '@playwright/test/reporter';
+import { resultOfError, resultOfTest, writeReport } from './reports.ts';
 import { sendNote } from './testNotes.ts';
 
-/** Tells `npm test` of each browser test as soon as it ends. */
+/** Tells `npm test` of each browser test as soon as it ends, and writes the results of the run. */
 export default class PlaywrightNotes implements Reporter {
+  readonly #began = Date.now();
+  readonly #errors: TestError[] = [];
+  #suite: Suite | undefined;
+  #folder = '';
   #done = 0;
   #of = 0;
 
-  onBegin(_config: unknown, suite: Suite): void {
+  onBegin({ rootDir }: FullConfig, suite: Suite): void {
+    this.#folder = rootDir;
+    this.#suite = suite;
     this.#of = suite.allTests().length;
     sendNote({ done: 0, of: this.#of });
   }
@@ -27,6 +41,18 @@ export default class PlaywrightNotes implements Reporter {
         message: result.errors.map(({ message = '' }) => message).join('\n\n') || result.status,
       },
     });
+  }
+
+  onError(error: TestError): void {
+    this.#errors.push(error);
+  }
+
+  onEnd(): void {
+    const tests = this.#suite?.allTests() ?? [];
+    writeReport({ runner: 'e2e', began: this.#began }, [
+      ...tests.map((test) => resultOfTest(test, this.#folder)),
+      ...this.#errors.map(resultOfError),
+    ]);
   }
 
   printsToStdio(): boolean {

@@ -1,7 +1,5 @@
-/**
- * Reads the JSON reports of the two test runners into one form. The types below name only the fields that are read; a
- * report without them throws.
- */
+/** The results of both test runners in one form, as the reporters of this folder write them. */
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
@@ -29,155 +27,115 @@ export interface RunStart {
   readonly began: number;
 }
 
-interface VitestReport {
-  readonly startTime?: number;
-  readonly testResults: readonly {
-    readonly name: string;
-    readonly status: string;
-    readonly message: string;
-    readonly endTime?: number;
-    readonly assertionResults: readonly {
-      readonly fullName: string;
-      readonly status: string;
-      readonly tags?: readonly string[];
-      readonly failureMessages?: readonly string[];
-    }[];
-  }[];
+/** The results of one runner. */
+export interface RunReport extends RunStart {
+  /** In milliseconds. */
+  readonly duration: number;
+  readonly results: readonly TestResult[];
 }
 
-/** The tests of a Vitest JSON report. A file that failed before its first test counts as a failed test. */
-export function readVitestReport(json: string, root: string): TestResult[] {
-  const { testResults } = JSON.parse(json) as VitestReport;
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const shared = {
-      runner: 'spec',
-      file: path.relative(root, name),
-      stories: [],
-      audits: false,
-    } as const;
-    const results: TestResult[] = assertionResults.map((test) => ({
-      ...shared,
-      title: test.fullName,
-      outcome: vitestOutcome(test.status),
-      clauses: test.tags ?? [],
-      ...messageOf(test.failureMessages),
-    }));
-    return status === 'failed' && results.every(({ outcome }) => outcome === 'passed')
-      ? [
-          ...results,
-          {
-            ...shared,
-            title: 'the file itself',
-            outcome: 'failed',
-            clauses: [],
-            ...messageOf([message]),
-          },
-        ]
-      : results;
+/** Reads what a reporter wrote. */
+export function readReport(json: string): RunReport {
+  return JSON.parse(json) as RunReport;
+}
+
+/** Writes the results of a run into the file that `npm test` names in `TEST_REPORT`; without one, nowhere. */
+export function writeReport(start: RunStart, results: readonly TestResult[]): void {
+  const { TEST_REPORT: file } = process.env;
+  if (!file) return;
+  const report: RunReport = { ...start, duration: Date.now() - start.began, results };
+  writeFileSync(file, JSON.stringify(report));
+}
+
+interface Fault {
+  readonly message?: string;
+  readonly stack?: string;
+}
+
+/** What is read of a Vitest file. */
+interface VitestModule {
+  readonly moduleId: string;
+  readonly children: { allTests(): Iterable<VitestCase> };
+  state(): string;
+  errors(): readonly Fault[];
+}
+
+interface VitestCase {
+  readonly fullName: string;
+  readonly tags: readonly string[];
+  result(): { readonly state: string; readonly errors?: readonly Fault[] | undefined };
+}
+
+/** The tests of a Vitest file. One that failed before its first test counts as a failed test. */
+export function resultsOfModule(module: VitestModule): TestResult[] {
+  const shared = {
+    runner: 'spec',
+    file: path.relative(process.cwd(), module.moduleId),
+    stories: [],
+    audits: false,
+  } as const;
+  const results = [...module.children.allTests()].map((test): TestResult => {
+    const { state, errors } = test.result();
+    const outcome = state === 'passed' || state === 'failed' ? state : 'skipped';
+    return { ...shared, title: test.fullName, outcome, clauses: test.tags, ...messageOf(errors) };
   });
+  if (module.state() !== 'failed' || results.some(({ outcome }) => outcome === 'failed'))
+    return results;
+  const file = { ...shared, title: 'the file itself', outcome: 'failed', clauses: [] } as const;
+  return [...results, { ...file, ...messageOf(module.errors()) }];
 }
 
-/** The first message of some, as a field of a result; no field where there is none. */
-function messageOf(messages: readonly (string | undefined)[] = []): { message?: string } {
-  const [first = ''] = messages;
-  return first ? { message: stripVTControlCharacters(first).trim() } : {};
+/** What is read of a Playwright test. */
+interface PlaywrightCase {
+  readonly title: string;
+  readonly tags: readonly string[];
+  readonly expectedStatus: string;
+  readonly annotations: readonly { readonly type: string; readonly description?: string }[];
+  readonly results: readonly { readonly errors: readonly Fault[] }[];
+  titlePath(): readonly string[];
+  outcome(): string;
 }
 
-function vitestOutcome(status: string): TestResult['outcome'] {
-  if (status === 'passed' || status === 'failed') return status;
-  return 'skipped';
-}
-
-interface PlaywrightSuite {
-  readonly file: string;
-  readonly suites?: readonly PlaywrightSuite[];
-  readonly specs?: readonly {
-    readonly title: string;
-    readonly tags: readonly string[];
-    readonly tests: readonly {
-      readonly status: string;
-      readonly expectedStatus: string;
-      readonly annotations: readonly { readonly type: string; readonly description?: string }[];
-      readonly results?: readonly {
-        readonly errors?: readonly { readonly message?: string }[];
-      }[];
-    }[];
-  }[];
-}
-
-interface PlaywrightReport {
-  readonly config: { readonly rootDir: string };
-  readonly suites: readonly PlaywrightSuite[];
-  readonly errors: readonly { readonly message?: string }[];
-}
-
-/** The tests of a Playwright JSON report. An error outside every test counts as a failed test. */
-export function readPlaywrightReport(json: string, root: string): TestResult[] {
-  const { config, suites, errors } = JSON.parse(json) as PlaywrightReport;
-  // The file of the suite: the test's own location is a helper's where a helper declares the test.
-  const read = (suite: PlaywrightSuite): TestResult[] => [
-    ...(suite.suites ?? []).flatMap(read),
-    ...(suite.specs ?? []).flatMap(({ title, tags, tests }) =>
-      tests.map((test): TestResult => {
-        const described = (type: string) =>
-          test.annotations.flatMap((note) => (note.type === type && note.description) || []);
-        return {
-          runner: 'e2e',
-          file: path.relative(root, path.join(config.rootDir, suite.file)),
-          title,
-          outcome: playwrightOutcome(test),
-          clauses: described('clause'),
-          stories: described('story'),
-          audits: tags.includes('a11y'),
-          ...messageOf(
-            test.results?.flatMap(({ errors: faults = [] }) =>
-              faults.map((fault) => fault.message),
-            ),
-          ),
-        };
-      }),
-    ),
-  ];
-  return [
-    ...suites.flatMap(read),
-    ...errors.map(({ message = 'no message' }): TestResult => ({
-      runner: 'e2e',
-      file: 'e2e',
-      title: `outside every test: ${message}`,
-      outcome: 'failed',
-      clauses: [],
-      stories: [],
-      audits: false,
-    })),
-  ];
-}
-
-/** The start of the run, from the report of either runner. */
-export function readRunStart(json: string): RunStart {
-  const report = JSON.parse(json) as VitestReport & { stats?: { startTime: string } };
-  return report.stats
-    ? { runner: 'e2e', began: Date.parse(report.stats.startTime) }
-    : { runner: 'spec', began: report.startTime ?? Number.NaN };
-}
-
-/** The duration of the run in milliseconds, from the report of either runner. */
-export function readDuration(json: string): number {
-  const { stats, startTime, testResults } = JSON.parse(json) as Partial<VitestReport> & {
-    stats?: { duration: number };
+/**
+ * A Playwright test after its last run. One that is marked as expected to fail counts as failed.
+ *
+ * @param folder the folder of the tests.
+ */
+export function resultOfTest(test: PlaywrightCase, folder: string): TestResult {
+  const described = (type: string) =>
+    test.annotations.flatMap((note) => (note.type === type && note.description) || []);
+  return {
+    runner: 'e2e',
+    // The file of the suite: the test's own location is a helper's where a helper declares the test.
+    file: path.relative(process.cwd(), path.join(folder, test.titlePath()[2] ?? '')),
+    title: test.title,
+    outcome: playwrightOutcome(test),
+    clauses: described('clause'),
+    stories: described('story'),
+    audits: test.tags.includes('@a11y'),
+    ...messageOf(test.results.flatMap(({ errors }) => errors)),
   };
-  if (stats) return stats.duration;
-  const ends = (testResults ?? []).map(({ endTime }) => endTime ?? 0);
-  return Math.max(0, ...ends) - (startTime ?? 0);
 }
 
-/** The outcome of a Playwright test; one that is marked as expected to fail counts as failed. */
-function playwrightOutcome(test: {
-  status: string;
-  expectedStatus: string;
-}): TestResult['outcome'] {
-  if (test.status === 'skipped' || test.expectedStatus === 'skipped') return 'skipped';
-  if (test.status === 'flaky') return 'flaky';
-  return test.status === 'expected' && test.expectedStatus === 'passed' ? 'passed' : 'failed';
+function playwrightOutcome(test: PlaywrightCase): TestResult['outcome'] {
+  const outcome = test.outcome();
+  if (outcome === 'skipped' || test.expectedStatus === 'skipped') return 'skipped';
+  if (outcome === 'flaky') return 'flaky';
+  return outcome === 'expected' && test.expectedStatus === 'passed' ? 'passed' : 'failed';
+}
+
+/** An error of Playwright outside every test, as a failed test. */
+export function resultOfError({ message = 'no message' }: Fault): TestResult {
+  const title = `outside every test: ${message}`;
+  const nothing = { clauses: [], stories: [], audits: false };
+  return { runner: 'e2e', file: 'e2e', title, outcome: 'failed', ...nothing };
+}
+
+/** The first of some messages, as a field of a result; no field where there is none. */
+function messageOf(faults: readonly Fault[] = []): { message?: string } {
+  const [{ message = '', stack = '' } = {}] = faults;
+  const words = stack.includes(message) ? stack : message;
+  return words ? { message: stripVTControlCharacters(words).trim() } : {};
 }
 
 /**

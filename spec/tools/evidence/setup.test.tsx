@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { consoleProblems, expectConsole } from '../consoleGuard.ts';
 
 describe('the console guard', () => {
@@ -51,30 +50,6 @@ describe('the clock', () => {
     const before = Date.now();
     await new Promise((resolve) => setTimeout(resolve, 5));
     expect(Date.now()).toBe(before);
-  });
-
-  test('is where faked timers begin', () => {
-    vi.useFakeTimers();
-    vi.advanceTimersByTime(1500);
-    expect(new Date().toISOString()).toBe('2026-11-17T21:30:01.500Z');
-  });
-
-  test('leaves waiting to work: what comes later is found', async () => {
-    const user = userEvent.setup();
-    render(
-      <button
-        type="button"
-        onClick={(event) => {
-          const { currentTarget } = event;
-          setTimeout(() => currentTarget.append(' later'), 20);
-        }}
-      >
-        Sent
-      </button>,
-    );
-    await user.click(screen.getByRole('button', { name: 'Sent' }));
-    expect(await screen.findByRole('button', { name: 'Sent later' })).toBeVisible();
-    await expect.element(screen.getByRole('button')).toHaveTextContent('Sent later');
   });
 
   test('leaves waiting to end: what never comes is a failure', async () => {

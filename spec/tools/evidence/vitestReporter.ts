@@ -1,9 +1,14 @@
 import path from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import { resultsOfModule, writeReport } from './reports.ts';
 import { sendNote } from './testNotes.ts';
 
-/** Tells `npm test` of each Vitest test as soon as it ends. How many there are it learns file by file. */
+/**
+ * Tells `npm test` of each Vitest test as soon as it ends, and writes the results of the run. How many tests there are
+ * it learns file by file.
+ */
 export default class VitestNotes implements Reporter {
+  readonly #began = Date.now();
   #done = 0;
   #of = 0;
 
@@ -26,5 +31,9 @@ export default class VitestNotes implements Reporter {
         message: errors.map(({ message, diff = '' }) => `${message}\n${diff}`).join('\n') || state,
       },
     });
+  }
+
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    writeReport({ runner: 'spec', began: this.#began }, modules.flatMap(resultsOfModule));
   }
 }

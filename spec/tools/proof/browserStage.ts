@@ -3,7 +3,7 @@ import { globSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { caughtFileOf, doneFileOf } from './buildUnderTest.ts';
-import type { BuildResult, BuildSettings, BuildTask, BuildCaches } from './buildWorker.ts';
+import type { BuildResult, BuildSettings, BuildTask } from './buildWorker.ts';
 import type { PlaywrightNote } from './playwrightReporter.ts';
 import type { Observation, Violation } from './types.ts';
 import { TaskWorker } from './worker.ts';
@@ -24,8 +24,6 @@ export interface Round {
   readonly files: readonly string[];
   /** By tag, the folder of the build its tests use once it is done (`doneFileOf`). */
   readonly builds: Readonly<Record<string, string>>;
-  /** By tag, the titles of the tests to run; all tests of a tag that is not listed. */
-  readonly titles: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface BrowserSettings {
@@ -34,7 +32,7 @@ export interface BrowserSettings {
   readonly cache: string;
   readonly config: string;
   readonly buildEnv: Readonly<Record<string, string>>;
-  readonly caches?: BuildCaches;
+  readonly methods?: BuildSettings['methods'];
   /** Paths that a build writes outside its folder, by the folder's name. */
   readonly alsoWrites: (name: string) => readonly string[];
 }
@@ -43,8 +41,6 @@ export interface BrowserSettings {
 export interface TestRun {
   readonly tag: string;
   readonly files: readonly string[];
-  /** The titles of the tests to run, where not all of them are. */
-  readonly titles?: readonly string[];
   /** Without one the product is built unchanged. */
   readonly violation?: Violation;
 }
@@ -82,11 +78,11 @@ export class Browsers {
   /** @param jobs how many builds run in parallel. */
   constructor(settings: BrowserSettings, jobs: number) {
     this.#settings = settings;
-    const { root, buildEnv, caches = { plugins: [], methods: [] } } = settings;
+    const { root, buildEnv, methods = [] } = settings;
     this.#builders = Array.from(
       { length: jobs },
       () =>
-        new TaskWorker('buildWorker.ts', { root, caches } satisfies BuildSettings, {
+        new TaskWorker('buildWorker.ts', { root, methods } satisfies BuildSettings, {
           env: buildEnv,
         }),
     );
@@ -122,9 +118,6 @@ export class Browsers {
         ),
         builds: Object.fromEntries(
           testRuns.map((testRun) => [testRun.tag, buildOf.get(testRun)?.dir ?? '']),
-        ),
-        titles: Object.fromEntries(
-          testRuns.flatMap(({ tag, titles }) => (titles ? [[tag, titles]] : [])),
         ),
       })),
       outputDir,

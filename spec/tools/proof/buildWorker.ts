@@ -3,7 +3,6 @@
  */
 import { createBuilder } from 'vite';
 import { violate, wasLoaded } from './active.ts';
-import { cachePluginTransforms } from './cachePluginTransforms.ts';
 import { memoizeMethods, type MemoizedMethod } from './memoizeMethods.ts';
 import type { Violation } from './types.ts';
 import { violateNode } from './violateNode.ts';
@@ -13,14 +12,7 @@ import { serveTasks } from './worker.ts';
 /** How a process builds. */
 export interface BuildSettings {
   readonly root: string;
-  readonly caches: BuildCaches;
-}
-
-/** Deterministic steps of the build whose results are cached between builds. */
-export interface BuildCaches {
-  /** The names of plugins (`cachePluginTransforms.ts`). */
-  readonly plugins: readonly string[];
-  /** Methods of packages (`memoizeMethods.ts`). */
+  /** Methods of packages whose results are cached between builds (`memoizeMethods.ts`). */
   readonly methods: readonly MemoizedMethod[];
 }
 
@@ -38,9 +30,9 @@ export interface BuildResult {
 }
 
 serveTasks<BuildTask, BuildResult>(async (settings) => {
-  const { root, caches } = settings as BuildSettings;
+  const { root, methods } = settings as BuildSettings;
   violateNode();
-  await memoizeMethods(caches.methods);
+  await memoizeMethods(methods);
   return {
     async run({ dir, violation }) {
       violate(root, violation);
@@ -52,7 +44,7 @@ serveTasks<BuildTask, BuildResult>(async (settings) => {
             // Loaded by Node.js, so that the violation applies to the configuration and its imports.
             configLoader: 'native',
             build: { outDir: dir, emptyOutDir: true },
-            plugins: [applyViolation(), cachePluginTransforms(caches.plugins)],
+            plugins: [applyViolation()],
           },
           null,
         );

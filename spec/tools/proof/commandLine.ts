@@ -1,6 +1,15 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkProof, readProof, readTestFiles, writeProof, type Proof } from './proofFile.ts';
+import {
+  checkProof,
+  countKinds,
+  missedKinds,
+  readProof,
+  readTestFiles,
+  writeProof,
+  type Proof,
+  type Stages,
+} from './proofFile.ts';
 import { Interrupted, prove, type Progress, type ProofOptions } from './prove.ts';
 import type { ProvableClause, Verdict } from './types.ts';
 
@@ -85,13 +94,24 @@ export async function proveFromCommandLine(
     const proof = await prove({
       ...project,
       clauses,
-      before,
       jobs,
       onProgress: (progress) => printProgress(progress, performance.now() - start),
       signal: stop.signal,
     });
     write(proof);
     const minutes = (performance.now() - start) / 60_000;
+    const stages = stagesOf(project);
+    const missed = clauses.flatMap((clause) =>
+      missedKinds(clause, proof, stages).map(
+        ({ kind, verdict }) =>
+          `- ${clause.id} ${kind}: its tests catch none of the violations (${verdict})`,
+      ),
+    );
+    console.log(`\nSeen to fail: ${countKinds(clauses, proof, stages)}.`);
+    if (missed.length > 0)
+      console.log(
+        `Not seen to fail; mend them, or say why in spec/unproven.md:\n${missed.join('\n')}`,
+      );
     return summary(clauses, proof, minutes);
   } catch (error) {
     if (!(error instanceof Interrupted)) throw error;
@@ -103,6 +123,11 @@ export async function proveFromCommandLine(
   } finally {
     process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
   }
+}
+
+/** The stages of a project's proof. */
+export function stagesOf({ vitest, browser }: Pick<ProjectProof, 'vitest' | 'browser'>): Stages {
+  return { vitest: vitest?.kinds ?? [], browser: browser?.kinds ?? [] };
 }
 
 /** Prints a line for every violation that is not proven, and one for every 25 violations. */

@@ -7,19 +7,12 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import type { PlaywrightRun } from './browserStage.ts';
-import { literal } from './literal.ts';
 
 const run = JSON.parse(readFileSync(process.env['PROOF_RUN'] ?? '', 'utf8')) as PlaywrightRun;
 const { default: own } = (await import(pathToFileURL(run.config).href)) as {
   default: PlaywrightTestConfig;
 };
 const { globalSetup: _builds, projects: _projects, ...base } = own;
-
-/** A pattern for the tests of a tag: Playwright matches it with a test's title followed by its tags. */
-function testsOf(tag: string, wanted: readonly string[] = []): string {
-  const titles = wanted.map(literal);
-  return `${titles.length > 0 ? `(?:${titles.join('|')}) .*` : ''}@${tag}(?![\\w-])`;
-}
 
 export default defineConfig({
   ...base,
@@ -31,14 +24,11 @@ export default defineConfig({
   forbidOnly: true,
   // A test of a violated build usually waits this long before it fails. The control has the same limit.
   expect: { ...base.expect, timeout: 5_000, toPass: { timeout: 10_000 } },
-  projects: run.rounds.map(({ files, builds, titles }, round) => ({
+  projects: run.rounds.map(({ files, builds }, round) => ({
     name: String(round),
     testMatch: [...files],
-    grep: new RegExp(
-      Object.keys(builds)
-        .map((tag) => testsOf(tag, titles[tag]))
-        .join('|'),
-    ),
+    // Playwright matches a test's title followed by its tags.
+    grep: new RegExp(`@(?:${Object.keys(builds).join('|')})(?![\\w-])`),
   })),
   use: { ...base.use, actionTimeout: 5_000, screenshot: 'off' },
 });

@@ -1,16 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import {
-  checkProof,
-  citingFiles,
-  hashOf,
-  readProof,
-  readTestFiles,
-  writeProof,
-  type Proof,
-} from './proofFile.ts';
+import { checkProof, citingFiles, hashOf, readProof, writeProof, type Proof } from './proofFile.ts';
 import type { Judgement, ProvableClause } from './types.ts';
 
 const clause: ProvableClause = {
@@ -78,28 +70,10 @@ test('a clause that no file names is looked for in the tables of tests', () => {
   expect(citingFiles('HOME-PRICE-LIST', [made])).toEqual([]);
 });
 
-test('a clause that a file names has nothing of a table', () => {
-  expect(citingFiles('HOME-PRICE', [...files, made])).toEqual([files[0]]);
-  expect(hashOf(clause, [...files, made])).toBe(hashOf(clause, files));
-});
-
 test('the hash changes with the entries of a table that name the clause, and with no others', () => {
   const hashWith = (text: string) => hashOf(clause, [{ ...made, table: text }]);
   expect(hashWith(table.replace('79', '89'))).not.toBe(hashWith(table));
   expect(hashWith(table.replace('HOURS', 'DAYS'))).toBe(hashWith(table));
-});
-
-test('a file and its table are read together', () => {
-  const root = mkdtempSync(path.join(tmpdir(), 'proof-'));
-  writeFileSync(path.join(root, 'a.test.ts'), 'rows.map(test)');
-  writeFileSync(path.join(root, 'b.test.ts'), '');
-  writeFileSync(path.join(root, 'rows.ts'), table);
-  const places = [{ tests: ['*.test.ts'], tables: { 'a.test.ts': 'rows.ts' } }];
-  expect(readTestFiles(root, places)).toEqual([
-    { ...made, file: 'a.test.ts' },
-    { file: 'b.test.ts', text: '' },
-  ]);
-  rmSync(root, { recursive: true });
 });
 
 const shared = "const price = '$79';\n";
@@ -115,12 +89,6 @@ test('the hash stays when the test of another clause in the same file changes', 
   expect(hashBeside(shared, held)).toBe(hashBeside(shared, held, other));
 });
 
-test('the hash is the same in whatever order the files come', () => {
-  const [home] = files;
-  const both = [...(home ? [home] : []), { file: 'e2e/home.spec.ts', text: "'HOME-PRICE'" }];
-  expect(hashOf(clause, both.toReversed())).toBe(hashOf(clause, both));
-});
-
 test.each([
   ['what the tests of a file share', [shared.replace('79', '89'), held, other]],
   ['the test itself', [shared, held.replace("toBe('$79')", 'toMatch(/.*/)'), other]],
@@ -131,10 +99,6 @@ test.each([
   ],
 ])('the hash changes with %s', (_, parts) => {
   expect(hashBeside(...parts)).not.toBe(hashBeside(shared, held, other));
-});
-
-test('a clause that is proven as it stands has no problem', () => {
-  expect(checkProof([clause], files, proofWith(proven))).toEqual([]);
 });
 
 test('a clause that was never proven is named with the command that proves it', () => {
@@ -162,10 +126,6 @@ test('the file is sorted by id, and read as it was written', () => {
   expect(readProof(file)).toEqual({});
   const one = { hash: 'a', violations: [proven] };
   writeProof(file, { 'B-TWO': one, 'A-ONE': one });
-  const text = readFileSync(file, 'utf8');
-  expect(text.indexOf('A-ONE')).toBeLessThan(text.indexOf('B-TWO'));
-  expect(readProof(file)).toEqual({ 'A-ONE': one, 'B-TWO': one });
-  writeProof(file, { 'A-ONE': one, 'B-TWO': one });
-  expect(readFileSync(file, 'utf8')).toBe(text);
+  expect(Object.keys(readProof(file))).toEqual(['A-ONE', 'B-TWO']);
   rmSync(folder, { recursive: true });
 });

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Judgement, ProvableClause } from './types.ts';
+import type { Judgement, ProvableClause, Verdict } from './types.ts';
 
 /** The proof of one clause. */
 export interface ClauseProof {
@@ -10,6 +10,8 @@ export interface ClauseProof {
   readonly hash: string;
   /** One judgement for each violation, in their order. */
   readonly violations: readonly Judgement[];
+  /** By stage whose tests cite the clause, `proven` where they caught one of its violations; absent in older proofs. */
+  readonly kinds?: Readonly<Record<string, Verdict>>;
 }
 
 /** Proof by clause id. */
@@ -126,4 +128,45 @@ export function checkProof(
           ],
     );
   });
+}
+
+/** By stage of the proof, the kinds of evidence that its tests give: `browser` gives `e2e` and `a11y`. */
+export type Stages = Readonly<Record<string, readonly string[]>>;
+
+/** The verdict on a kind of evidence of a clause: `proven` where it caught a violation; `undefined` where it never ran. */
+function verdictOfKind(proof: ClauseProof | undefined, kind: string, stages: Stages) {
+  const stage = Object.keys(stages).find((name) => stages[name]?.includes(kind)) ?? '';
+  const caught = proof?.violations.some(
+    (judgement) => judgement.kind === stage && judgement.verdict === 'proven',
+  );
+  return caught ? 'proven' : proof?.kinds?.[stage];
+}
+
+/** The kinds of evidence that a clause names and that ran and caught none of its violations. */
+export function missedKinds(
+  { id, verify }: ProvableClause,
+  proof: Proof,
+  stages: Stages,
+): { readonly kind: string; readonly verdict: Verdict }[] {
+  return verify.flatMap((kind) => {
+    const verdict = verdictOfKind(proof[id], kind, stages);
+    return verdict === undefined || verdict === 'proven' ? [] : [{ kind, verdict }];
+  });
+}
+
+/** By kind, how many clauses name it, and how many of those it was seen to fail for: `spec 565 of 565, e2e 310 of 322`. */
+export function countKinds(
+  clauses: readonly ProvableClause[],
+  proof: Proof,
+  stages: Stages,
+): string {
+  const kinds = [...new Set(clauses.flatMap(({ verify }) => verify))];
+  return kinds
+    .filter((kind) => kind !== 'manual')
+    .map((kind) => {
+      const named = clauses.filter(({ verify }) => verify.includes(kind));
+      const seen = named.filter(({ id }) => verdictOfKind(proof[id], kind, stages) === 'proven');
+      return `${kind} ${seen.length} of ${named.length}`;
+    })
+    .join(', ');
 }

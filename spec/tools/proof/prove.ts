@@ -5,7 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { Browsers, type BrowserSettings, type TestRun } from './browserStage.ts';
-import { judge, judgeControl, settle } from './judge.ts';
+import { judge, judgeControl, settle, worst } from './judge.ts';
 import {
   citingFiles,
   hashOf,
@@ -38,8 +38,6 @@ export interface ProofOptions {
   readonly browser?: BrowserEvidence;
   /** A folder for builds and results while the proof runs, from the root. */
   readonly cache: string;
-  /** The earlier result: the test that caught a violation then is run first, and alone. */
-  readonly before?: Proof;
   /** How many processes work side by side. */
   readonly jobs: number;
   readonly onProgress?: (progress: Progress) => void;
@@ -70,19 +68,9 @@ export class Interrupted extends Error {
   }
 }
 
-/** What is known of one violation or control. */
-interface Finding {
-  /** `null` for a control that passed. */
-  readonly judgement: Judgement | null;
-  /** Other tags that the tests carry, in a control of browser tests. */
-  readonly otherTags?: readonly string[];
-}
-
-/** Stands for the control where a finding is of no single violation. */
-const controlIndex = -1;
-
-/** After so many tasks, a result other than `proven` is confirmed in a new process: a long-lived browser may be at fault. */
-const manyTasks = 20;
+/** How tests of a clause are run: kinds of evidence share a stage. */
+const stages = ['vitest', 'browser'] as const;
+type Stage = (typeof stages)[number];
 
 /** Playwright workers per job on violated builds: a test that fails mostly waits for its timeout. */
 const browsersPerJob = 3;
@@ -102,23 +90,12 @@ interface Work {
 /** A process that runs Vitest. */
 type VitestWorker = TaskWorker<VitestTask, TaggedObservation>;
 
-/** A violation that a Vitest test caught last time. */
-interface CaughtBefore {
-  readonly clause: ProvableClause;
-  readonly index: number;
-  readonly title: string;
-  /** The file of that test; several, where its title does not identify one. */
-  readonly files: readonly string[];
-}
-
 /** A violation to be tried with browser tests. */
 interface BrowserCase {
   readonly clause: ProvableClause;
   readonly files: readonly string[];
   readonly index: number;
   readonly violation: Violation;
-  /** The title of the one test to run; otherwise all that cite the clause. */
-  readonly title?: string;
 }
 
 /** A Vitest process is replaced after a run that took longer than this, in milliseconds; its first run is exempt. */
@@ -135,31 +112,28 @@ export function prove(options: ProofOptions): Promise<Proof> {
 
 class ProofRun {
   readonly #options: ProofOptions;
-  readonly #files: Record<'vitest' | 'browser', TestFile[]>;
-  readonly #hashes = new Map<string, string>();
-  /** Findings by clause, kind of evidence and violation. */
-  readonly #findings = new Map<string, Finding>();
+  readonly #files: Record<Stage, TestFile[]>;
+  /** Judgements by clause, stage (or `text`) and violation. */
+  readonly #judgements = new Map<string, Judgement>();
+  /** The controls that ran, by clause and stage, with what is wrong with them and the other tags of their tests. */
+  readonly #controls = new Map<string, { fault?: Judgement; otherTags: readonly string[] }>();
   readonly #settled = new Set<string>();
-  /** Test files that cite a clause, by stage and id; kept because searching all files is slow. */
-  readonly #citingFiles = new Map<string, readonly string[]>();
-  #total = 0;
+  readonly #total: number;
 
   constructor(options: ProofOptions) {
     this.#options = options;
-    const { root, vitest, browser, cache } = options;
+    const { root, vitest, browser, cache, clauses } = options;
     this.#files = {
       vitest: readTestFiles(root, vitest ? [vitest] : []),
       browser: readTestFiles(root, browser ? [browser] : []),
     };
-    const all = [...this.#files.vitest, ...this.#files.browser];
-    for (const clause of options.clauses) this.#hashes.set(clause.id, hashOf(clause, all));
+    this.#total = clauses.reduce((sum, { violations }) => sum + violations.length, 0);
     mkdirSync(path.join(root, cache), { recursive: true });
   }
 
   async run(): Promise<Proof> {
     const { clauses, signal } = this.#options;
     this.#removeOldBuilds();
-    this.#total = clauses.reduce((sum, { violations }) => sum + violations.length, 0);
     for (const clause of clauses) {
       for (const [index, violation] of clause.violations.entries()) {
         const judgement = this.#judgeText(violation);
@@ -167,20 +141,19 @@ class ProofRun {
       }
     }
     try {
-      const browserCaught = (clause: ProvableClause, index: number) =>
-        this.#killingTest(clause, index, 'browser') !== undefined;
-      await this.#runVitest(browserCaught);
-      await this.#runBrowser();
       await this.#runVitest();
+      await this.#runBrowser();
     } catch (error) {
       if (!signal?.aborted) throw error;
     }
+    const files = [...this.#files.vitest, ...this.#files.browser];
     const proof = Object.fromEntries(
       clauses.map((clause) => [
         clause.id,
         {
-          hash: this.#hash(clause),
+          hash: hashOf(clause, files),
           violations: clause.violations.map((_, index) => this.#settle(clause, index)),
+          kinds: this.#settleKinds(clause),
         },
       ]),
     );
@@ -199,22 +172,16 @@ class ProofRun {
     }
   }
 
-  #hash(clause: ProvableClause): string {
-    return this.#hashes.get(clause.id) ?? '';
+  #note({ id }: ProvableClause, stage: string, index: number, judgement: Judgement): void {
+    this.#judgements.set(`${id} ${stage} ${index}`, judgement);
   }
 
-  #note(
-    { id }: ProvableClause,
-    kind: string,
-    index: number,
-    judgement: Judgement | null,
-    otherTags: readonly string[] = [],
-  ): void {
-    this.#findings.set(`${id} ${kind} ${index}`, { judgement, otherTags });
+  #known({ id }: ProvableClause, stage: string, index: number): Judgement | undefined {
+    return this.#judgements.get(`${id} ${stage} ${index}`);
   }
 
-  #known({ id }: ProvableClause, kind: string, index: number): Finding | undefined {
-    return this.#findings.get(`${id} ${kind} ${index}`);
+  #control({ id }: ProvableClause, stage: Stage) {
+    return this.#controls.get(`${id} ${stage}`);
   }
 
   /** Judges a violation that is stale without running anything. */
@@ -229,13 +196,14 @@ class ProofRun {
     return from === to ? { verdict, kind, why: 'It changes nothing.' } : undefined;
   }
 
+  /** The verdict on a violation: one stage that catches it is enough, and Vitest comes first. */
   #settle(clause: ProvableClause, index: number): Judgement {
-    const found = ['text', 'vitest', 'browser'].flatMap((kind) => [
-      this.#known(clause, kind, index)?.judgement ?? [],
-      this.#known(clause, kind, controlIndex)?.judgement ?? [],
-    ]);
+    const first = this.#known(clause, 'vitest', index);
+    if (first?.verdict === 'proven') return first;
+    const found = ['text', ...stages].flatMap((stage) => this.#known(clause, stage, index) ?? []);
+    const faults = stages.flatMap((stage) => this.#control(clause, stage)?.fault ?? []);
     return (
-      settle(found.flat()) ?? {
+      settle([...found, ...faults]) ?? {
         verdict: 'unproven',
         kind: 'none',
         why: 'No test cites the clause.',
@@ -243,38 +211,51 @@ class ProofRun {
     );
   }
 
-  /** The indexes of the violations that a stage still has to try. */
-  #open(clause: ProvableClause, stage: 'vitest' | 'browser'): number[] {
-    return [...clause.violations.keys()].filter((index) => {
-      if (this.#known(clause, 'text', index)) return false;
-      if (this.#known(clause, stage, index)) return false;
-      return !['vitest', 'browser'].some(
-        (kind) =>
-          this.#known(clause, kind, index)?.judgement?.verdict === 'proven' ||
-          this.#known(clause, kind, controlIndex)?.judgement,
-      );
-    });
+  /** The verdict on each stage whose tests cite the clause: proven where they caught at least one of its violations. */
+  #settleKinds(clause: ProvableClause): Record<string, Judgement['verdict']> {
+    return Object.fromEntries(
+      stages.flatMap((stage) => {
+        const found = clause.violations.flatMap((_, at) => this.#known(clause, stage, at) ?? []);
+        const caught = found.find(({ verdict }) => verdict === 'proven');
+        const judgement = this.#control(clause, stage)?.fault ?? caught ?? worst(found);
+        return judgement ? [[stage, judgement.verdict]] : [];
+      }),
+    );
   }
 
-  #citing({ id, verify }: ProvableClause, stage: 'vitest' | 'browser'): readonly string[] {
+  /** The violations that a stage has yet to try: all that can be applied and that no other stage has caught. */
+  #open(clause: ProvableClause, stage: Stage): number[] {
+    return [...clause.violations.keys()].filter(
+      (index) =>
+        !this.#known(clause, 'text', index) &&
+        !this.#known(clause, stage, index) &&
+        !stages.some((other) => this.#known(clause, other, index)?.verdict === 'proven'),
+    );
+  }
+
+  /**
+   * The violations with which a stage has yet to show that its tests can fail: none where they did. Where every violation
+   * was caught by another stage it tries one, and if that is missed, the others.
+   */
+  #unseen(clause: ProvableClause, stage: Stage): number[] {
+    const known = (index: number) => this.#known(clause, stage, index);
+    const all = [...clause.violations.keys()].filter((at) => !this.#known(clause, 'text', at));
+    if (all.some((index) => known(index)?.verdict === 'proven')) return [];
+    const left = all.filter((index) => !known(index));
+    return left.length === all.length ? left.slice(0, 1) : left;
+  }
+
+  /** The work of a stage: clauses that have tests of its kind and violations to try. */
+  #work(stage: Stage, choose: (clause: ProvableClause) => number[]): Work[] {
     const kinds = this.#options[stage]?.kinds ?? [];
-    if (!verify.some((kind) => kinds.includes(kind))) return [];
-    const key = `${stage} ${id}`;
-    const files =
-      this.#citingFiles.get(key) ?? citingFiles(id, this.#files[stage]).map(({ file }) => file);
-    this.#citingFiles.set(key, files);
-    return files;
-  }
-
-  /** The work of a stage: clauses that have tests of its kind and untried violations. */
-  #work(stage: 'vitest' | 'browser'): Work[] {
-    return this.#options.clauses
-      .map((clause) => ({
-        clause,
-        files: this.#citing(clause, stage),
-        open: this.#open(clause, stage),
-      }))
-      .filter(({ files, open }) => files.length > 0 && open.length > 0);
+    return this.#options.clauses.flatMap((clause): Work[] => {
+      if (!clause.verify.some((kind) => kinds.includes(kind))) return [];
+      if (this.#control(clause, stage)?.fault) return [];
+      const open = choose(clause);
+      if (open.length === 0) return [];
+      const files = citingFiles(clause.id, this.#files[stage]).map(({ file }) => file);
+      return files.length > 0 ? [{ clause, files, open }] : [];
+    });
   }
 
   #report(clause: ProvableClause, index: number, judgement: Judgement): void {
@@ -286,44 +267,15 @@ class ProofRun {
     });
   }
 
-  /**
-   * Runs the Vitest stage: for each violation first the test that caught it last time, then all tests that cite the
-   * clause.
-   *
-   * @param skip says which violations to leave to the browser stage.
-   */
-  async #runVitest(skip?: (clause: ProvableClause, index: number) => boolean): Promise<void> {
-    const work = () =>
-      this.#work('vitest').flatMap(({ clause, files, open }): Work[] => {
-        const left = open.filter((index) => !skip?.(clause, index));
-        return left.length > 0 ? [{ clause, files, open: left }] : [];
-      });
-    // Violations tested in the same files stay together: the worker has the modules loaded, and one control is enough.
-    const caught = work().flatMap(({ clause, files, open }) =>
-      open.flatMap((index) => {
-        const title = this.#killingTest(clause, index, 'vitest');
-        return title ? { clause, index, title, files: this.#filesOf(title, files) } : [];
-      }),
-    );
-    await this.#inVitests(
-      Map.groupBy(caught, ({ files }) => files.join(' ')),
-      (worker, group) => this.#runKillingTests(worker, group),
-    );
-    await this.#inVitests(
-      Map.groupBy(work(), ({ files }) => files.join(' ')),
-      (worker, group) => this.#runCitingTests(worker, group),
-    );
-  }
-
-  /** Distributes groups of work over Vitest processes, the largest first. */
-  async #inVitests<Piece>(
-    groups: ReadonlyMap<string, Piece[]>,
-    run: (worker: VitestWorker, group: readonly Piece[]) => Promise<void>,
-  ): Promise<void> {
+  /** Runs the Vitest stage: for each violation all tests that cite the clause. */
+  async #runVitest(): Promise<void> {
     const { root, vitest, jobs, signal } = this.#options;
-    if (!vitest || groups.size === 0) return;
+    // Violations tested in the same files stay together: the worker has the modules loaded, and one control is enough.
+    const work = this.#work('vitest', (clause) => this.#open(clause, 'vitest'));
+    const groups = [...Map.groupBy(work, ({ files }) => files.join(' ')).values()];
+    if (!vitest || groups.length === 0) return;
     await inWorkers(
-      Math.min(Math.ceil(jobs * vitestsPerJob), groups.size),
+      Math.min(Math.ceil(jobs * vitestsPerJob), groups.length),
       (number) => {
         // Below node_modules, which plugins do not transform.
         const cacheDir = path.join(root, 'node_modules/.vite-proof', String(number));
@@ -333,8 +285,8 @@ class ProofRun {
           assertions: vitest.assertions,
         } satisfies VitestSettings);
       },
-      [...groups.values()].toSorted((a, b) => b.length - a.length),
-      run,
+      groups.toSorted((a, b) => b.length - a.length),
+      (worker, group) => this.#runCitingTests(worker, group),
       signal,
     );
   }
@@ -353,109 +305,45 @@ class ProofRun {
     return seen;
   }
 
-  /** Runs one test for each violation. A violation that it misses, or whose control fails, stays untried. */
-  async #runKillingTests(worker: VitestWorker, group: readonly CaughtBefore[]): Promise<void> {
-    const [{ files } = { files: [] }] = group;
-    const titles = [...new Set(group.map(({ title }) => title))];
-    const tags = [...new Set(group.map(({ clause }) => clause.id))];
-    const control = await this.#observeInVitest(worker, { files, tags, titles });
-    for (const { clause, index, title } of group) {
-      const tests = control.tests.filter((test) => test.title === title);
-      const violation = clause.violations[index];
-      if (!violation || judgeControl('vitest', { ...control, tests })) continue;
-      const seen = await this.#observeInVitest(worker, {
-        files,
-        tags: [clause.id],
-        titles: [title],
-        violation,
-      });
-      const judgement = judge('vitest', seen);
-      if (judgement.verdict !== 'proven') continue;
-      this.#note(clause, 'vitest', index, judgement);
-      this.#report(clause, index, judgement);
-    }
-  }
-
   /** Runs all tests that cite a clause. */
   async #runCitingTests(worker: VitestWorker, group: readonly Work[]): Promise<void> {
     const [{ files } = { files: [] }] = group;
     const run = (tags: readonly string[], violation?: Violation) =>
       this.#observeInVitest(worker, { files, tags, ...(violation && { violation }) });
-    const withoutControl = group
-      .map(({ clause }) => clause)
-      .filter((clause) => !this.#known(clause, 'vitest', controlIndex));
-    if (withoutControl.length > 0) {
-      const all = await run(withoutControl.map(({ id }) => id));
-      for (const clause of withoutControl) {
-        const tests = all.tests.filter(({ tags }) => tags.includes(clause.id));
-        let judgement = judgeControl('vitest', { ...all, tests });
-        if (judgement) {
-          // The process may be at fault: a new one has to confirm.
-          await worker.stop();
-          judgement = judgeControl('vitest', await run([clause.id]));
-        }
-        this.#note(clause, 'vitest', controlIndex, judgement ?? null);
-      }
-    }
+    const all = await run(group.map(({ clause }) => clause.id));
     for (const { clause, open } of group) {
-      const control = this.#known(clause, 'vitest', controlIndex)?.judgement;
+      const tests = all.tests.filter(({ tags }) => tags.includes(clause.id));
+      let fault = judgeControl('vitest', { ...all, tests });
+      if (fault) {
+        // The process may be at fault: a new one has to confirm.
+        await worker.stop();
+        fault = judgeControl('vitest', await run([clause.id]));
+      }
+      this.#controls.set(`${clause.id} vitest`, { ...(fault && { fault }), otherTags: [] });
       for (const index of open) {
-        const tried = async () => judge('vitest', await run([clause.id], clause.violations[index]));
-        let judgement = control ?? (await tried());
-        if (!control && judgement.verdict !== 'proven' && worker.tasks > manyTasks) {
-          await worker.stop();
-          judgement = await tried();
-        }
-        if (!control) this.#note(clause, 'vitest', index, judgement);
+        const judgement =
+          fault ?? judge('vitest', await run([clause.id], clause.violations[index]));
+        if (!fault) this.#note(clause, 'vitest', index, judgement);
         this.#report(clause, index, judgement);
       }
     }
   }
 
-  /** The title of the test that caught a violation last time, if it was of that kind. */
-  #killingTest(
-    { id }: ProvableClause,
-    index: number,
-    of: 'vitest' | 'browser',
-  ): string | undefined {
-    const { kind, verdict, test } = this.#options.before?.[id]?.violations[index] ?? {};
-    return kind === of && verdict === 'proven' ? test : undefined;
-  }
-
-  /** Those of some files that contain the title of a test; all of them, where the title is composed at run time. */
-  #filesOf(title: string, files: readonly string[]): readonly string[] {
-    const words = title.split(': ').at(-1) ?? title;
-    const matching = this.#files.vitest.filter(
-      ({ file, text }) => files.includes(file) && text.includes(words),
-    );
-    return matching.length > 0 ? matching.map(({ file }) => file) : files;
-  }
-
+  /** Runs the browser stage: what no Vitest test caught, and one violation at least of each clause that names it. */
   async #runBrowser(): Promise<void> {
     const { root, browser, jobs, signal, cache } = this.#options;
     if (!browser) return;
-    const browsers = new Browsers(
-      {
-        ...browser,
-        root,
-        cache: path.join(root, cache),
-      },
-      jobs,
-    );
+    const browsers = new Browsers({ ...browser, root, cache: path.join(root, cache) }, jobs);
     const kill = () => browsers.kill();
     signal?.addEventListener('abort', kill);
     try {
-      await this.#tryInBrowser(
-        browsers,
-        this.#work('browser')
-          .map((one) => ({
-            ...one,
-            open: one.open.filter((at) => this.#killingTest(one.clause, at, 'browser')),
-          }))
-          .filter(({ open }) => open.length > 0),
-        (clause, index) => this.#killingTest(clause, index, 'browser'),
-      );
-      await this.#tryInBrowser(browsers, this.#work('browser'));
+      const unseen = (clause: ProvableClause) => this.#unseen(clause, 'browser');
+      const open = (clause: ProvableClause) => this.#open(clause, 'browser');
+      for (const choose of [
+        (clause: ProvableClause) => (open(clause).length > 0 ? open(clause) : unseen(clause)),
+        unseen,
+      ])
+        await this.#tryInBrowser(browsers, this.#work('browser', choose));
       await browsers.stop();
     } finally {
       signal?.removeEventListener('abort', kill);
@@ -463,36 +351,23 @@ class ProofRun {
     }
   }
 
-  /**
-   * Tries violations with browser tests.
-   *
-   * @param killingTest names the one test to run. A violation that it misses stays untried, for all tests to be run.
-   */
-  async #tryInBrowser(
-    browsers: Browsers,
-    work: readonly Work[],
-    killingTest?: (clause: ProvableClause, index: number) => string | undefined,
-  ): Promise<void> {
+  /** Tries violations with browser tests. */
+  async #tryInBrowser(browsers: Browsers, work: readonly Work[]): Promise<void> {
     const { jobs, signal, onProgress } = this.#options;
-    const control = killingTest ? 'killingTest' : 'browser';
-    const uncontrolled = work.filter(({ clause }) => !this.#known(clause, control, controlIndex));
+    const uncontrolled = work.filter(({ clause }) => !this.#control(clause, 'browser'));
     if (uncontrolled.length > 0) {
       onProgress?.({
         done: this.#settled.size,
         of: this.#total,
-        doing: `${killingTest ? 'one browser test' : 'the browser tests'} for each of ${uncontrolled.length} clauses, unchanged`,
+        doing: `the browser tests of ${uncontrolled.length} clauses, unchanged`,
       });
     }
     // A control that failed among many is repeated with one worker before it counts.
-    const again: typeof uncontrolled = [];
+    const again: Work[] = [];
     for (const group of [uncontrolled, again]) {
       if (group.length === 0) continue;
       const workOf = new Map(
-        group.map((one): [TestRun, Work] => {
-          const titles = one.open.flatMap((index) => killingTest?.(one.clause, index) ?? []);
-          const { clause, files } = one;
-          return [{ tag: clause.id, files, ...(titles.length > 0 ? { titles } : {}) }, one];
-        }),
+        group.map((one): [TestRun, Work] => [{ tag: one.clause.id, files: one.files }, one]),
       );
       const workers = group === again ? 1 : jobs;
       const all = await browsers.run([[...workOf.keys()]], { violated: false, workers });
@@ -500,59 +375,52 @@ class ProofRun {
       for (const [testRun, one] of workOf) {
         const seen = all.get(testRun);
         if (!seen) continue;
-        const judgement = judgeControl('browser', seen) ?? null;
+        const fault = judgeControl('browser', seen);
         const otherTags = seen.tags.filter((tag) => tag !== one.clause.id);
-        if (judgement && group !== again && !killingTest) again.push(one);
-        else this.#note(one.clause, control, controlIndex, judgement, otherTags);
+        if (fault && group !== again) again.push(one);
+        else this.#controls.set(`${one.clause.id} browser`, { ...(fault && { fault }), otherTags });
       }
     }
     const cases = work.flatMap(({ clause, files, open }): BrowserCase[] => {
-      const known = this.#known(clause, control, controlIndex);
-      if (known?.judgement) {
-        if (!killingTest) for (const index of open) this.#report(clause, index, known.judgement);
-        return [];
-      }
-      return open.flatMap((index) => {
-        const violation = clause.violations[index];
-        const title = killingTest?.(clause, index);
-        return violation
-          ? { clause, files, index, violation, ...(title === undefined ? {} : { title }) }
-          : [];
-      });
+      const fault = this.#control(clause, 'browser')?.fault;
+      if (fault) for (const index of open) this.#report(clause, index, fault);
+      return fault
+        ? []
+        : open.flatMap((index) => {
+            const violation = clause.violations[index];
+            return violation ? { clause, files, index, violation } : [];
+          });
     });
     // So is a failure for the wrong reason, which a busy machine can cause.
     const repeated: BrowserCase[] = [];
     const record = ({ clause, index }: BrowserCase, judgement: Judgement) => {
       this.#note(clause, 'browser', index, judgement);
-      this.#report(clause, index, judgement);
+      this.#report(clause, index, this.#settle(clause, index));
     };
-    await this.#judgeBuilds(browsers, cases, control, jobs * browsersPerJob, (one, judgement) => {
-      const isDoubtful = judgement.verdict === 'wrong reason';
-      if (judgement.verdict === 'proven' || (!killingTest && !isDoubtful)) record(one, judgement);
-      else if (!killingTest) repeated.push(one);
+    await this.#judgeBuilds(browsers, cases, jobs * browsersPerJob, (one, judgement) => {
+      if (judgement.verdict === 'wrong reason') repeated.push(one);
+      else record(one, judgement);
     });
-    await this.#judgeBuilds(browsers, repeated, control, 1, record);
+    await this.#judgeBuilds(browsers, repeated, 1, record);
   }
 
   /** Builds each violation, runs its tests and judges it: `proven` at once, anything else when all its tests have ended. */
   async #judgeBuilds(
     browsers: Browsers,
     cases: readonly BrowserCase[],
-    control: string,
     workers: number,
     judged: (one: BrowserCase, judgement: Judgement) => void,
   ): Promise<void> {
-    const { signal } = this.#options;
     if (cases.length === 0) return;
     const rounds = shareOut(this.#inOrder(cases), (one, other) => {
-      const otherTags = this.#known(one.clause, control, controlIndex)?.otherTags ?? [];
+      const otherTags = this.#control(one.clause, 'browser')?.otherTags ?? [];
       return one.clause === other.clause || otherTags.includes(other.clause.id);
     });
     const open = new Map<TestRun, BrowserCase>();
     const testRuns = rounds.map((round) =>
       round.map((one): TestRun => {
-        const { clause, files, violation, title } = one;
-        const testRun = { tag: clause.id, files, violation, ...(title ? { titles: [title] } : {}) };
+        const { clause, files, violation } = one;
+        const testRun = { tag: clause.id, files, violation };
         open.set(testRun, one);
         return testRun;
       }),
@@ -569,7 +437,7 @@ class ProofRun {
         return true;
       },
     });
-    signal?.throwIfAborted();
+    this.#options.signal?.throwIfAborted();
     for (const [testRun, one] of open) {
       const nothing = { tests: [], loaded: true, broke: 'No test reported a result.' };
       judged(one, judge('browser', all.get(testRun) ?? nothing));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashOf } from './proofFile.ts';
+import { countKinds, hashOf, type Proof } from './proofFile.ts';
 import type { Judgement, ProvableClause } from './types.ts';
 import { checkUnproven, parseUnproven } from './unproven.ts';
 
@@ -17,6 +17,7 @@ const files = [
   },
 ];
 const caught: Judgement = { verdict: 'proven', kind: 'vitest', why: 'expected 97 to be 79' };
+const stages = { vitest: ['spec'], browser: ['e2e'] };
 const missed: Judgement = { verdict: 'unproven', kind: 'vitest', why: 'Every test passed.' };
 const none = new Map<string, string>();
 
@@ -26,45 +27,22 @@ function proofOf(judgement: Judgement, ...clauses: ProvableClause[]) {
   );
 }
 
-test('clauses that are proven in their present form have no problem', () => {
-  expect(checkUnproven([price, hours], files, proofOf(caught, price, hours), none)).toEqual([]);
-});
-
-test('a clause that was never proven is named with the command that proves it', () => {
-  expect(checkUnproven([price, hours], files, proofOf(caught, hours), none)).toEqual([
-    'HOME-PRICE was never proven. Run npm run spec:prove -- --only HOME-PRICE',
-  ]);
-});
-
-test('a clause whose test changed since is named, and the others of its file are not', () => {
-  const changed = files.map(({ file, text }) => ({ file, text: text.replace("'a'", "'c'") }));
-  expect(checkUnproven([price, hours], changed, proofOf(caught, price, hours), none)).toEqual([
-    'HOME-PRICE or a test that cites it changed since it was proven. Run npm run spec:prove -- --only HOME-PRICE',
-  ]);
-});
-
-test('a violation that no test caught is named with its verdict', () => {
-  expect(checkUnproven([price], files, proofOf(missed, price), none)).toEqual([
-    'HOME-PRICE is unproven (violation 1: Every test passed.). Fix the test or the violation, then run npm run spec:prove -- --only HOME-PRICE',
-  ]);
-});
-
 test('for several clauses, one command for all of them is named', () => {
-  expect(checkUnproven([price, hours], files, {}, none).at(-1)).toBe(
+  expect(checkUnproven([price, hours], files, {}, none, stages).at(-1)).toBe(
     'To prove all of these again, run npm run spec:prove -- --changed',
   );
 });
 
 test('a clause with a reason is excused', () => {
   const excused = parseUnproven('# Unproven\n\n- HOME-PRICE: another company renders its page\n');
-  expect(checkUnproven([price], files, proofOf(missed, price), excused)).toEqual([]);
+  expect(checkUnproven([price], files, proofOf(missed, price), excused, stages)).toEqual([]);
 });
 
 test.each([
   [
     '- HOME-PRICE:',
     {},
-    'HOME-PRICE is in spec/unproven.md without a reason. Write the reason after its id.',
+    'HOME-PRICE is in spec/unproven.md without a reason. Write the reason after its name.',
   ],
   [
     '- HOME-PRICE: it was hard',
@@ -72,11 +50,32 @@ test.each([
     'HOME-PRICE is proven. Remove it from spec/unproven.md.',
   ],
 ])('an excuse that is out of date or has no reason is named: %s', (line, proof, problem) => {
-  expect(checkUnproven([price], files, proof, parseUnproven(line))).toEqual([problem]);
+  expect(checkUnproven([price], files, proof, parseUnproven(line), stages)).toEqual([problem]);
 });
 
 test('an excuse for a clause that does not exist is named', () => {
-  expect(checkUnproven([], files, {}, parseUnproven('- HOME-GONE: a reason'))).toEqual([
+  expect(checkUnproven([], files, {}, parseUnproven('- HOME-GONE: a reason'), stages)).toEqual([
     'spec/unproven.md names HOME-GONE, which is not a clause with violations. Remove it.',
+  ]);
+});
+
+test('a kind of evidence that ran and caught nothing is named, unless it is excused', () => {
+  const both = { ...price, verify: ['spec', 'e2e'] };
+  const proof = proofOf(caught, both);
+  const judged = (kinds: Record<string, Judgement['verdict']>) => ({
+    [both.id]: { hash: hashOf(both, files), violations: [caught], kinds },
+  });
+  const check = (known: Proof, line = '') =>
+    checkUnproven([both], files, known, parseUnproven(line), stages);
+  // A kind that never ran is counted, and no problem.
+  expect(check(proof)).toEqual([]);
+  expect(countKinds([both], proof, stages)).toBe('spec 1 of 1, e2e 0 of 1');
+  expect(check(judged({ vitest: 'proven', browser: 'proven' }))).toEqual([]);
+  expect(check(judged({ vitest: 'proven', browser: 'unproven' }))).toEqual([
+    'HOME-PRICE names e2e, whose tests caught none of its violations (unproven). Add a violation that they catch, or take e2e out of its verify line.',
+  ]);
+  expect(check(judged({ browser: 'unproven' }), '- HOME-PRICE e2e: a reason')).toEqual([]);
+  expect(check(judged({ browser: 'proven' }), '- HOME-PRICE e2e: a reason')).toEqual([
+    'HOME-PRICE e2e is proven. Remove it from spec/unproven.md.',
   ]);
 });

@@ -17,8 +17,6 @@ import { serveTasks } from './worker.ts';
 export interface VitestTask {
   readonly files: readonly string[];
   readonly tags: readonly string[];
-  /** The titles of the tests to run, where not all of them are. */
-  readonly titles?: readonly string[];
   readonly violation?: Violation;
 }
 
@@ -55,20 +53,13 @@ serveTasks<VitestTask, TaggedObservation>(async (settings) => {
   await vitest.standalone();
   const known = await vitest.globTestSpecifications();
 
-  const once = async ({
-    files,
-    tags,
-    titles,
-    violation,
-  }: VitestTask): Promise<TaggedObservation> => {
+  const once = async ({ files, tags, violation }: VitestTask): Promise<TaggedObservation> => {
     const wanted = files.map((file) => path.join(root, file));
     const specifications = known
       .filter(({ moduleId }) => wanted.includes(moduleId))
       .map(({ project, moduleId }) =>
         project.createSpecification(moduleId, {
           testTagsFilter: [tags.join(' || ')],
-          // A pattern would not reach the browser.
-          ...(titles && { testNames: [...titles] }),
         }),
       );
     vitest.state.filesMap.clear();

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildReport } from './buildReport.ts';
 import { fixtureClause, fixtureTest, fixtureInput } from './fixtureInput.ts';
+import type { WalkResult } from './types.ts';
 
 const specTest = fixtureTest(0);
 const storyTest = fixtureTest(1);
@@ -83,7 +84,6 @@ describe('a report', () => {
       'results older than the commit',
       { commit: { id: 'abc', date: '2026-11-21T04:05:00Z', changed: false } },
     ],
-    ['a review that is due', { reviewOf: () => 'Its text changed since its review.' }],
   ])('is not fit with %s', (_, change) => {
     expect(buildReport(fixtureInput(change)).fit).toBe(false);
   });
@@ -122,27 +122,49 @@ describe('a report', () => {
     expect(clause.verdict).toBe('manual due');
   });
 
-  test('uses a manual result only for the text that the person saw', () => {
+  const seen: WalkResult = {
+    clause: 'PLANTED-ONE-PANEL',
+    page: '/',
+    outcome: 'passed',
+    tester: 'Ana',
+    device: 'NVDA',
+    build: 'abc1234',
+    date: '2026-11-20T04:00:00Z',
+    fingerprint: 'another',
+  };
+
+  test('uses what a tester saw only for the clause and the page as they were', () => {
     const clause = fixtureClause({
       verify: ['spec', 'manual'],
       text: 'It is heard.\n\n1. Listen.',
     });
     const specification = { clauses: [clause], retired: [], problems: [] };
-    const of = (print: string) => {
-      const result = { date: '2026-11-20', outcome: 'passed', fingerprint: print } as const;
-      return clauseOf(fixtureInput({ specification, manual: { [clause.id]: result } }));
-    };
-    expect(of('another').verdict).toBe('manual due');
-    expect(of(of('another').fingerprint ?? '').verdict).toBe('passed');
+    const of = (fingerprint: string, hash = 'p1') =>
+      fixtureInput({ specification, hashOfPage: () => hash, walk: [{ ...seen, fingerprint }] });
+    const { fingerprint } = clauseOf(of('another'));
+    expect(clauseOf(of('another')).verdict).toBe('manual due');
+    expect(clauseOf(of(`${fingerprint} p1`)).verdict).toBe('passed');
+    expect(clauseOf(of(`${fingerprint} p1`, 'p2')).verdict).toBe('manual due');
+    expect(buildReport(of(`${fingerprint} p1`)).walk).toHaveLength(1);
   });
 
-  test('reports a manual result of a clause that is not manual', () => {
-    const result = { date: '2026-11-20', outcome: 'passed', fingerprint: 'p1' } as const;
-    const { faults, fit } = buildReport(fixtureInput({ manual: { 'PLANTED-GONE': result } }));
+  test('what one tester saw wrong reopens a clause that tests verify', () => {
+    const { fingerprint } = clauseOf(fixtureInput());
+    const wrong = { ...seen, outcome: 'failed' as const, comment: 'Two are open.', fingerprint };
+    const walk = [{ ...seen, tester: 'Ben', fingerprint }, wrong];
+    expect(clauseOf(fixtureInput({ walk }))).toMatchObject({
+      verdict: 'failed',
+      reasons: [{ why: 'Ana (NVDA) saw it wrong on /, 2026-11-20: Two are open.' }],
+    });
+    const again = { ...wrong, outcome: 'passed' as const, date: '2026-11-20T05:00:00Z' };
+    expect(clauseOf(fixtureInput({ walk: [...walk, again] })).verdict).toBe('passed');
+  });
+
+  test('names a result of a clause that does not exist', () => {
+    const { faults } = buildReport(fixtureInput({ walk: [{ ...seen, clause: 'PLANTED-GONE' }] }));
     expect(faults).toEqual([
-      'spec/manual.json has a result for PLANTED-GONE, which is not a manual clause. Remove it.',
+      'spec/manual.json has a result of PLANTED-GONE, which is not a clause.',
     ]);
-    expect(fit).toBe(false);
   });
 
   test('lists what it does not cover', () => {
@@ -185,21 +207,4 @@ test('a report lists beside each sentence of the source the clauses that hold it
   // It is named beside its sentence, and not a second time beside the item.
   expect(report.source[1]?.clauses).toEqual([]);
   expect(report.clauses[0]?.sources).toContainEqual({ text: '“One panel.”', block: 's2-2' });
-});
-
-describe('what mutation testing found', () => {
-  const mutation = { mutants: 200, noticed: 196, explained: 4, score: 98, current: true };
-  const outdated =
-    'The rules or the content changed since mutation testing last ran: npm run test:mutation.';
-
-  test('is in the report, or null where it never ran', () => {
-    expect(buildReport(fixtureInput({ mutation })).mutation).toEqual(mutation);
-    expect(buildReport(fixtureInput()).mutation).toBeNull();
-  });
-
-  test('is called out of date once the files have changed', () => {
-    const old = { ...mutation, current: false };
-    expect(buildReport(fixtureInput({ mutation })).uncovered).not.toContain(outdated);
-    expect(buildReport(fixtureInput({ mutation: old })).uncovered).toContain(outdated);
-  });
 });

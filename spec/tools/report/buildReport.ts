@@ -4,18 +4,16 @@ import { joinCoverage, type CoverageEntry } from '../clauses/coverage.ts';
 import { fillFacts, type Facts } from '../clauses/fillFacts.ts';
 import { stepsOf } from '../clauses/manualSteps.ts';
 import type { Decision } from '../clauses/register.ts';
-import { fingerprint } from '../clauses/reviews.ts';
+import { fingerprint } from '../clauses/fingerprint.ts';
 import { linkSources, parseSource, readStatements } from '../clauses/sourceDocument.ts';
 import { kindsOf, missingKinds } from '../evidence/checkEvidence.ts';
 import type { RunStart, TestResult } from '../evidence/reports.ts';
 import type { Proof } from '../proof/proofFile.ts';
-import { checkManual } from './manualResults.ts';
 import { pathOf, orderPages, type ReadingOrder } from './readingOrder.ts';
 import { compareClause, sinceOf, type EarlierReport } from './since.ts';
 import {
   blocking,
   verdicts,
-  type ManualResult,
   type ReportClause,
   type ReportData,
   type ReportRun,
@@ -23,8 +21,10 @@ import {
   type ReportTest,
   type ReportViolation,
   type Verdict,
+  type WalkResult,
 } from './types.ts';
 import { judgeClause } from './verdict.ts';
+import { fingerprintOf, mergeResults } from './walk.ts';
 
 /** A story of the built workbench. */
 export interface StoryInput extends ReportStory {
@@ -52,15 +52,15 @@ export interface ReportInput {
   readonly stories: readonly StoryInput[];
   /** `undefined` where nothing was ever proven. */
   readonly proof?: Proof | undefined;
+  /** By kind of evidence, for how many clauses it was seen to fail (`countKinds`). */
+  readonly kinds?: string;
   /** The hash of a clause in its present form, where it is known. */
   readonly hashOf?: (clause: Clause) => string | undefined;
-  /** The last result of mutation testing; `null` where it never ran. */
-  readonly mutation?: ReportData['mutation'];
   /** The coverage table. */
   readonly coverage?: readonly CoverageEntry[];
-  /** Why a clause has to be reviewed, where it has. */
-  readonly reviewOf?: (clause: Clause) => string | undefined;
-  readonly manual: Readonly<Record<string, ManualResult>>;
+  readonly walk: readonly WalkResult[];
+  /** The hash of a page as it was built; nothing where it was not. */
+  readonly hashOfPage?: (path: string) => string | undefined;
   /** The report that this one is compared with. */
   readonly earlier?: EarlierReport;
   readonly pages: readonly { readonly path: string; readonly label: string }[];
@@ -90,8 +90,19 @@ export function buildReport(input: ReportInput): ReportData {
       reason: entry?.reason,
     }),
   );
+  const walk = mergeResults(input.walk);
+  const pages = orderPages(input.pages, specification.clauses, input.readingOrder).map((page) => {
+    const hash = input.hashOfPage?.(page.path);
+    return hash === undefined ? page : { ...page, hash };
+  });
+  const isValid = (result: WalkResult, print: string) =>
+    result.fingerprint ===
+    fingerprintOf(
+      { fingerprint: print },
+      pages.find(({ path }) => path === result.page),
+    );
   const judge = (clause: Clause): ReportClause => {
-    const { id, title, area, file, level, verify, pages } = clause;
+    const { id, title, area, file, level, verify } = clause;
     const [text = '', ...quotes] = [clause.text, ...clause.quotes].map((words) =>
       fillFacts(words, input.facts ?? {}),
     );
@@ -105,18 +116,17 @@ export function buildReport(input: ReportInput): ReportData {
     const decisions = register.filter((entry) => entry.clauses.includes(id));
     const proof = input.proof?.[id];
     const hash = input.hashOf?.(clause);
-    const review = input.reviewOf?.(clause);
-    const manual = input.manual[id];
-    const person = verify.includes('manual') ? { fingerprint: fingerprint(clause) } : {};
+    const print = fingerprint(clause);
+    const seen = walk.filter((result) => result.clause === id);
+    const valid = seen.filter((result) => isValid(result, print));
     const { verdict, reasons } = judgeClause({
       clause,
       tests,
       missing: missingKinds(clause, results, input.stories),
       ...(proof ? { proof } : {}),
       ...(hash === undefined ? {} : { hash }),
-      ...(review === undefined ? {} : { review }),
-      ...(manual ? { manual } : {}),
-      ...person,
+      walk: valid,
+      changed: seen.length > 0,
       toConfirm: decisions.filter(({ confirm }) => confirm).map((entry) => entry.id),
       today: input.made.toISOString().slice(0, 10),
     });
@@ -130,7 +140,7 @@ export function buildReport(input: ReportInput): ReportData {
       quotes,
       level,
       verify,
-      pages,
+      pages: clause.pages,
       sources,
       decisions: decisions.map((entry) => entry.id),
       verdict,
@@ -148,8 +158,7 @@ export function buildReport(input: ReportInput): ReportData {
         return judgement ? { ...violation, judgement } : violation;
       }),
       steps: verify.includes('manual') ? stepsOf(text) : [],
-      ...person,
-      ...(manual ? { manual } : {}),
+      fingerprint: print,
     };
   };
   const clauses = specification.clauses.map((clause) => compareClause(judge(clause), earlier));
@@ -183,8 +192,8 @@ export function buildReport(input: ReportInput): ReportData {
       run: input.proof !== undefined,
       proven: judged.filter(({ judgement }) => judgement?.verdict === 'proven').length,
       violations: judged.length,
+      ...(input.kinds === undefined ? {} : { kinds: input.kinds }),
     },
-    mutation: input.mutation ?? null,
     faults,
     uncovered: uncoveredOf(input),
     clauses,
@@ -213,7 +222,10 @@ export function buildReport(input: ReportInput): ReportData {
           .map(({ id }) => id),
       };
     }),
-    pages: orderPages(input.pages, specification.clauses, input.readingOrder),
+    pages,
+    walk: walk.filter((result) =>
+      clauses.some(({ id, fingerprint: print }) => id === result.clause && isValid(result, print)),
+    ),
   };
 }
 
@@ -247,16 +259,14 @@ function countRun({ runner, began }: RunStart, results: readonly TestResult[]): 
 }
 
 /** Problems of the run as a whole, which belong to no single clause. */
-function faultsOf({ specification, results, starts, commit, manual }: ReportInput): string[] {
+function faultsOf({ specification, results, starts, commit, walk }: ReportInput): string[] {
   const known = new Set(specification.clauses.map(({ id }) => id));
-  const forPersons = specification.clauses.filter(({ verify }) => verify.includes('manual'));
   const runners = { spec: 'specification', e2e: 'browser' } as const;
   return [
     ...specification.problems,
-    ...checkManual(
-      manual,
-      forPersons.map(({ id }) => id),
-    ),
+    ...walk
+      .filter(({ clause }) => !known.has(clause))
+      .map(({ clause }) => `spec/manual.json has a result of ${clause}, which is not a clause.`),
     ...(['spec', 'e2e'] as const)
       .filter((runner) => !results.some((test) => test.runner === runner))
       .map((runner) => `The ${runners[runner]} tests have no results. Run npm test.`),
@@ -284,7 +294,7 @@ function faultsOf({ specification, results, starts, commit, manual }: ReportInpu
 
 /** What this report does not cover. */
 function uncoveredOf(input: ReportInput): string[] {
-  const { specification, proof, pages, stories, commit, mutation } = input;
+  const { specification, proof, pages, stories, commit } = input;
   const { clauses } = specification;
   const named = new Set(clauses.flatMap((clause) => clause.pages.map(pathOf)));
   const bare = pages.filter(({ path }) => !named.has(path)).map(({ label }) => label);
@@ -293,9 +303,6 @@ function uncoveredOf(input: ReportInput): string[] {
   );
   return [
     ...(proof ? [] : ['Nothing is proven: spec/proof.json is missing. Run npm run spec:prove.']),
-    ...(mutation?.current === false
-      ? ['The rules or the content changed since mutation testing last ran: npm run test:mutation.']
-      : []),
     ...(stories.length > 0 ? [] : ['The workbench was not built, so no story is linked.']),
     ...(bare.length > 0 ? [`No clause names the page ${bare.join(', ')}.`] : []),
     ...(should.length > 0 ? [`${should.length} should clauses have no violation.`] : []),

@@ -4,10 +4,11 @@ import path from 'node:path';
 import { proofSettings } from '../../settings.ts';
 import { readSpecification } from '../clauses/clauses.ts';
 import { joinCoverage, parseCoverage } from '../clauses/coverage.ts';
-import { fingerprint } from '../clauses/reviews.ts';
+import { fingerprint } from '../clauses/fingerprint.ts';
 import { parseSource, readStatements } from '../clauses/sourceDocument.ts';
-import type { MutantCounts } from '../mutation/mutation.ts';
-import { checkProof, readProof, readTestFiles } from '../proof/proofFile.ts';
+import { stagesOf } from '../proof/commandLine.ts';
+import { checkProof, countKinds, readProof, readTestFiles } from '../proof/proofFile.ts';
+import { readResults } from './walk.ts';
 
 /** The file with the test counts of the last complete run, from the root of the project. */
 export const runFile = 'spec/run.json';
@@ -40,12 +41,12 @@ export interface Figures {
   readonly provable: number;
   /** Those of them that are proven in their present form. */
   readonly proven: number;
+  /** By kind of evidence, how many of them name it, and for how many it was seen to fail. */
+  readonly kinds: string;
   /** Clauses that only a person verifies. */
   readonly manual: number;
   /** Those of them with a passed result in their present form. */
   readonly manualPassed: number;
-  /** Mutants by folder, where mutation testing has run. */
-  readonly mutation?: { readonly folders: Readonly<Record<string, MutantCounts>> };
   readonly run?: LastRun;
 }
 
@@ -61,12 +62,9 @@ export function readFigures(root: string): Figures {
   const proof = readProof(path.join(root, settings.resultFile));
   const statements = readStatements(parseSource(text('spec/specification.md')));
   const { answered } = joinCoverage(statements, parseCoverage(text('spec/coverage.md')).entries);
-  const mutation = json('spec/mutation/result.json') as Figures['mutation'];
   const run = json(runFile) as LastRun | undefined;
   const manual = clauses.filter(({ verify }) => verify.every((kind) => kind === 'manual'));
-  const { results = {} } = (json(manualFile) ?? {}) as {
-    results?: Record<string, { outcome: string; fingerprint: string }>;
-  };
+  const seen = existsSync(path.join(root, manualFile)) ? readResults(text(manualFile)) : [];
   return {
     clauses: clauses.length,
     musts: musts.length,
@@ -76,12 +74,15 @@ export function readFigures(root: string): Figures {
     provable: settings.clauses.length,
     proven: settings.clauses.filter((clause) => checkProof([clause], files, proof).length === 0)
       .length,
+    kinds: countKinds(settings.clauses, proof, stagesOf(settings)),
     manual: manual.length,
     manualPassed: manual.filter((clause) => {
-      const result = results[clause.id];
-      return result?.outcome === 'passed' && result.fingerprint === fingerprint(clause);
+      const own = seen.filter(
+        (result) =>
+          result.clause === clause.id && result.fingerprint.startsWith(fingerprint(clause)),
+      );
+      return own.length > 0 && own.every(({ outcome }) => outcome === 'passed');
     }).length,
-    ...(mutation ? { mutation } : {}),
     ...(run ? { run } : {}),
   };
 }
@@ -89,7 +90,7 @@ export function readFigures(root: string): Figures {
 /** The rows of the table: what was counted, and the count. */
 export function figureRows(figures: Figures): (readonly [what: string, count: string])[] {
   const { clauses, musts, statements, covered, violations, provable, proven } = figures;
-  const { manual, manualPassed, mutation, run } = figures;
+  const { manual, manualPassed, run } = figures;
   return [
     ['Clauses', `${clauses}: ${musts} must, ${clauses - musts} should`],
     [
@@ -98,13 +99,10 @@ export function figureRows(figures: Figures): (readonly [what: string, count: st
     ],
     ['Violations: small changes of the code that each break a must clause', `${violations}`],
     ['Must clauses whose tests fail on each of their violations', `${proven} of ${provable}`],
+    ['Of these, by kind of evidence: those whose tests were seen to fail', figures.kinds],
     ...(manual > 0
       ? [['Clauses that only a person can verify', `${manual}: ${manualPassed} verified`] as const]
       : []),
-    ...Object.entries(mutation?.folders ?? {}).map(
-      ([folder, { score, mutants }]) =>
-        [`Mutants in ${folder} that a test kills`, `${score} % of ${mutants}`] as const,
-    ),
     ...(run
       ? [
           [

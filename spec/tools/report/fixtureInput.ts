@@ -71,7 +71,7 @@ export function fixtureInput(change: Partial<ReportInput> = {}): ReportInput {
       },
     },
     hashOf: () => 'h1',
-    manual: {},
+    walk: [],
     pages: [{ path: '/', label: 'Home' }],
     readingOrder: { before: [], own: { title: 'The page', areas: [] }, after: [] },
     ...change,

@@ -1,5 +1,6 @@
 /**
- * `npm run spec:report`: writes the report of the last run into `.cache/report`, as a page and as JSON. Where there
+ * `npm run spec:report`: writes the report of the last run into `.cache/report`, as a page, as JSON, and its
+ * clauses as a table (CSV). Where there
  * are no results it runs everything first.
  *
  *     node spec/tools/report/makeReport.ts [--since report.json] [--root folder] [--out folder]
@@ -14,9 +15,10 @@ import { parseArgs } from 'node:util';
 import { reportSettings } from '../../settings.ts';
 import { buildReport } from './buildReport.ts';
 import { reportPage } from './page.ts';
-import { takePictures } from './pictures.ts';
+import { readPictures } from './pictures.ts';
 import { readInput, resultFiles } from './readInput.ts';
 import { readEarlier } from './since.ts';
+import { traceMatrix } from './trace.ts';
 import { blocking } from './types.ts';
 
 const project = path.resolve(import.meta.dirname, '../../..');
@@ -44,22 +46,18 @@ for (const { runner, began } of input.starts) {
 }
 
 const data = buildReport({ ...input, ...(earlier ? { earlier } : {}) });
-const pictures = await takePictures({
-  site: path.join(root, '.cache/e2e-site'),
-  pages: data.pages.map(({ path: page }) => page),
-  workbench: path.join(root, '.cache/workbench'),
-  stories: input.stories
+const pictures = await readPictures(
+  root,
+  input.stories
     .filter(({ clauses }) => clauses.length > 0)
-    .map(({ id, meta = {} }) => ({ id, meta })),
-});
-if (Object.keys(pictures).length === 0) {
-  console.log(
-    'There is no built site in .cache/e2e-site, so the report has no pictures. Run npm test to build it.',
-  );
-}
+    .map(({ id, file, meta = {} }) => ({ id, file, meta })),
+);
+if (Object.keys(pictures).length === 0)
+  console.log('The report has no pictures: npm run gallery takes them.');
 const html = await reportPage(data, pictures);
 mkdirSync(out, { recursive: true });
 writeFileSync(path.join(out, 'report.html'), html);
+writeFileSync(path.join(out, 'trace.csv'), traceMatrix(data));
 writeFileSync(path.join(out, 'report.json'), `${JSON.stringify(data, null, 2)}\n`);
 
 const stopped = blocking.reduce((sum, verdict) => sum + data.counts[verdict], 0);

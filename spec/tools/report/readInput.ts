@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { StoryMeta } from '../../../stories/story.ts';
@@ -6,13 +7,13 @@ import { facts, proofSettings } from '../../settings.ts';
 import { readSpecification, type Clause } from '../clauses/clauses.ts';
 import { parseCoverage } from '../clauses/coverage.ts';
 import { parseRegister } from '../clauses/register.ts';
-import { checkReviews, parseReviews } from '../clauses/reviews.ts';
-import { readPlaywrightReport, readRunStart, readVitestReport } from '../evidence/reports.ts';
-import { readMutation, sourcesHash } from '../mutation/mutation.ts';
-import { hashOf, readTestFiles, type Proof } from '../proof/proofFile.ts';
+import { readReport } from '../evidence/reports.ts';
+import { stagesOf } from '../proof/commandLine.ts';
+import { countKinds, hashOf, readTestFiles, type Proof } from '../proof/proofFile.ts';
 import type { ReportInput, ReportSettings, StoryInput } from './buildReport.ts';
 import { manualFile } from './figures.ts';
-import type { ManualResult, ReportData } from './types.ts';
+import type { ReportData } from './types.ts';
+import { readResults } from './walk.ts';
 
 /** The result files of the last run, from the root of the project. */
 export const resultFiles = ['.cache/vitest.json', '.cache/e2e.json'] as const;
@@ -27,28 +28,23 @@ export function readInput(root: string, settings: ReportSettings): ReportInput {
     return existsSync(place) ? readFileSync(place, 'utf8') : undefined;
   };
   const json = (file: string): unknown => JSON.parse(text(file) ?? 'null');
-  const [specResults, e2eResults] = resultFiles.map(text);
+  const runs = resultFiles.flatMap((file) => text(file) ?? []).map(readReport);
   const stories = json('.cache/workbench/meta.json') as WorkbenchMeta | null;
-  const manual = json(manualFile) as { results?: Record<string, ManualResult> } | null;
-  const reviews = text('spec/review.lock.json');
   const proof = json('spec/proof.json') as Proof | null;
+  const specification = readSpecification(root);
+  const provable = proofSettings(specification.clauses);
   return {
     ...settings,
     made: new Date(),
     root,
     commit: readCommit(root),
     versions: readVersions(root),
-    specification: readSpecification(root),
+    specification,
     facts,
     sourceDocument: text('spec/specification.md') ?? '',
     register: parseRegister(text('spec/decisions/register.md') ?? ''),
-    results: [
-      ...(specResults === undefined ? [] : readVitestReport(specResults, root)),
-      ...(e2eResults === undefined ? [] : readPlaywrightReport(e2eResults, root)),
-    ],
-    starts: [specResults, e2eResults].flatMap((result) =>
-      result === undefined ? [] : readRunStart(result),
-    ),
+    results: runs.flatMap(({ results }) => results),
+    starts: runs,
     stories: Object.entries(stories?.stories ?? {}).map(
       ([id, { filePath, meta = {} }]): StoryInput => ({
         id,
@@ -59,25 +55,16 @@ export function readInput(root: string, settings: ReportSettings): ReportInput {
       }),
     ),
     proof: proof ?? undefined,
-    mutation: mutationOf(root),
+    kinds: countKinds(provable.clauses, proof ?? {}, stagesOf(provable)),
     hashOf: hashes(root),
-    reviewOf: reviews === undefined ? () => undefined : reviewsOf(reviews),
     coverage: parseCoverage(text('spec/coverage.md') ?? '').entries,
-    manual: manual?.results ?? {},
-  };
-}
-
-/** The last result of mutation testing, and whether it is of the present files. */
-function mutationOf(root: string): ReportData['mutation'] {
-  const result = readMutation(root);
-  if (!result) return null;
-  const { mutants, killed, timeout, explained, score, sources } = result;
-  return {
-    mutants,
-    noticed: killed + timeout,
-    explained,
-    score,
-    current: sources === sourcesHash(root),
+    walk: readResults(text(manualFile) ?? '{}'),
+    hashOfPage: (page) => {
+      const html = text(`.cache/e2e-site${page === '/' ? '/index' : page}.html`);
+      // The names of files say what is in scripts and styles, of any page: what this page shows is in its document.
+      const own = html?.replaceAll(/[\w./-]*assets\/[\w./-]+/g, '');
+      return own && createHash('sha256').update(own).digest('hex').slice(0, 12);
+    },
   };
 }
 
@@ -88,16 +75,6 @@ function hashes(root: string): (clause: Clause) => string | undefined {
   return (clause) => {
     const [provable] = proofSettings([clause]).clauses;
     return provable && hashOf(provable, files);
-  };
-}
-
-/** Why a clause has to be reviewed, by `spec/review.lock.json`. */
-function reviewsOf(lock: string): (clause: Clause) => string | undefined {
-  const reviews = parseReviews(lock);
-  return (clause) => {
-    const { [clause.id]: known } = reviews;
-    const one = { clauses: [clause], retired: [], problems: [] };
-    return checkReviews(one, known === undefined ? {} : { [clause.id]: known })[0];
   };
 }
 

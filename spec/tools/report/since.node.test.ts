@@ -47,10 +47,6 @@ describe('a report that is compared with an earlier one', () => {
     const change = { ...planted({ text: 'It closes.' }), hashOf: () => 'h2' };
     expect(changeOf(change)).toEqual({ kind: 'changed', before: 'passed' });
   });
-
-  test('without an earlier one has no comparison', () => {
-    expect(earlier).not.toHaveProperty('since');
-  });
 });
 
 test('an earlier report is read from its JSON, and nothing else is', () => {

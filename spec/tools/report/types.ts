@@ -31,15 +31,22 @@ export interface Reason {
   readonly why: string;
 }
 
-/** The result of a manual clause; the report exports it and `spec/manual.json` stores it. */
-export interface ManualResult {
-  /** The day, such as `2026-11-21`. */
-  readonly date: string;
+/** What a tester saw of a clause on a page; the report exports such results and `spec/manual.json` stores them. */
+export interface WalkResult {
+  readonly clause: string;
+  /** The page, such as `/about`. */
+  readonly page: string;
   readonly outcome: 'passed' | 'failed';
-  /** The fingerprint of the clause on that day. */
+  /** What was wrong. */
+  readonly comment?: string;
+  readonly tester: string;
+  readonly device: string;
+  /** The commit that the report was made from. */
+  readonly build: string;
+  /** The moment, in ISO 8601. */
+  readonly date: string;
+  /** What it is valid for (`fingerprintOf`). */
   readonly fingerprint: string;
-  /** The tester's name, device and observations. */
-  readonly note?: string;
 }
 
 /** A test of a clause. */
@@ -101,9 +108,8 @@ export interface ReportClause {
   readonly violations: readonly ReportViolation[];
   /** The steps of a manual clause; otherwise empty. */
   readonly steps: readonly string[];
-  /** The fingerprint of a manual clause in its present form. */
-  readonly fingerprint?: string;
-  readonly manual?: ManualResult;
+  /** The fingerprint of the clause in its present form. */
+  readonly fingerprint: string;
   /** The change since the earlier report, if there is one. */
   readonly change?: Change;
 }
@@ -136,6 +142,8 @@ export interface ReportPage {
   readonly path: string;
   readonly label: string;
   readonly groups: readonly { readonly title: string; readonly clauses: readonly string[] }[];
+  /** The hash of the page as it was built, where it was. */
+  readonly hash?: string;
 }
 
 /** The test counts of one runner. */
@@ -175,18 +183,13 @@ export interface ReportData {
     readonly gone: readonly string[];
   };
   /** The number of violations and of those that were caught. */
-  readonly proof: { readonly run: boolean; readonly proven: number; readonly violations: number };
-  /** The last result of mutation testing; `null` where it never ran. */
-  readonly mutation: {
-    readonly mutants: number;
-    readonly noticed: number;
-    /** Survivors that no test can kill. */
-    readonly explained: number;
-    /** In percent of all mutants. */
-    readonly score: number;
-    /** Whether the mutated files are unchanged since. */
-    readonly current: boolean;
-  } | null;
+  readonly proof: {
+    readonly run: boolean;
+    readonly proven: number;
+    readonly violations: number;
+    /** By kind of evidence, how many clauses name it, and for how many it was seen to fail. */
+    readonly kinds?: string;
+  };
   /** Problems of the run as a whole, such as a failed test that cites no clause. */
   readonly faults: readonly string[];
   /** What the report does not cover. */
@@ -195,4 +198,6 @@ export interface ReportData {
   readonly decisions: readonly ReportDecision[];
   readonly source: readonly ReportBlock[];
   readonly pages: readonly ReportPage[];
+  /** What testers saw, as far as it is still valid. */
+  readonly walk: readonly WalkResult[];
 }

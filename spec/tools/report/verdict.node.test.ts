@@ -20,11 +20,21 @@ const proof = (verdict: Judgement['verdict']) => ({
   proof: { hash: 'h1', violations: [{ ...proven, verdict }] },
 });
 const manual = { ...sound.clause, verify: ['spec', 'manual'] as const };
-/** The same clause, and what a person saw of it as it reads. */
+/** The same clause, and what a tester saw of it. */
 const seenOn = (date: string, outcome: 'passed' | 'failed') => ({
   clause: manual,
-  fingerprint: 'p1',
-  manual: { date, outcome, fingerprint: 'p1' },
+  walk: [
+    {
+      clause: 'PLANTED-HEARD',
+      page: '/',
+      outcome,
+      tester: 'Ana',
+      device: 'NVDA',
+      build: 'abc1234',
+      date,
+      fingerprint: 'p1',
+    },
+  ],
 });
 
 describe('the verdict on a clause', () => {
@@ -72,11 +82,10 @@ describe('the verdict on a clause', () => {
     expect(verdictOf({ clause: { ...clause, verify: ['manual'] } })).toBe('manual due');
   });
 
-  test('stale, when clause or tests changed since the proof or since their review', () => {
+  test('stale, when clause or tests changed since the proof', () => {
     expect(verdictOf({ hash: 'h2' })).toBe('stale');
     expect(verdictOf({ proof: { hash: 'h1', violations: [proven, proven] } })).toBe('stale');
     expect(verdictOf(proof('stale'))).toBe('stale');
-    expect(verdictOf({ review: 'Its text changed.' })).toBe('stale');
   });
 
   test('manual due, until a person has looked, and again after half a year', () => {
@@ -87,20 +96,16 @@ describe('the verdict on a clause', () => {
     expect(seen('no day')).toBe('manual due');
   });
 
-  test('manual due, whatever a person saw, when the clause reads otherwise since', () => {
-    for (const outcome of ['passed', 'failed'] as const) {
-      expect(
-        judgeClause({ ...sound, ...seenOn('2026-11-20', outcome), fingerprint: 'p2' }),
-      ).toEqual({
-        verdict: 'manual due',
-        reasons: [
-          {
-            verdict: 'manual due',
-            why: 'A person last verified it on 2026-11-20, and the clause has changed since.',
-          },
-        ],
-      });
-    }
+  test('manual due, when the clause or its page changed since a person saw it', () => {
+    expect(judgeClause({ ...sound, clause: manual, changed: true })).toEqual({
+      verdict: 'manual due',
+      reasons: [
+        {
+          verdict: 'manual due',
+          why: 'The clause or its page has changed since a person verified it.',
+        },
+      ],
+    });
   });
 
   test('failed, when a person saw it fail', () => {

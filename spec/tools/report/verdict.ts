@@ -1,12 +1,6 @@
 import type { Clause, EvidenceKind } from '../clauses/clauses.ts';
 import type { ClauseProof } from '../proof/proofFile.ts';
-import {
-  verdicts,
-  type ManualResult,
-  type Reason,
-  type ReportTest,
-  type Verdict,
-} from './types.ts';
+import { verdicts, type Reason, type ReportTest, type Verdict, type WalkResult } from './types.ts';
 
 /** Everything that a clause's verdict depends on. */
 export interface ClauseFacts {
@@ -19,11 +13,10 @@ export interface ClauseFacts {
   readonly proof?: ClauseProof;
   /** The hash of clause and tests in their present form, where it is known. */
   readonly hash?: string;
-  /** Why it has to be reviewed, where it has. */
-  readonly review?: string;
-  readonly manual?: ManualResult;
-  /** The fingerprint of a manual clause in its present form. */
-  readonly fingerprint?: string;
+  /** What testers saw of it, as it reads and as its pages are. */
+  readonly walk?: readonly WalkResult[];
+  /** Whether testers saw it only as it was before. */
+  readonly changed?: boolean;
   /** Decisions behind it that the owner has yet to confirm. */
   readonly toConfirm: readonly string[];
   /** The day of the report, such as `2026-11-21`. */
@@ -44,7 +37,7 @@ export function judgeClause(facts: ClauseFacts): { verdict: Verdict; reasons: Re
 }
 
 function* reasonsOf(facts: ClauseFacts): Generator<Reason> {
-  const { tests, missing, review, toConfirm } = facts;
+  const { tests, missing, toConfirm } = facts;
   for (const { title, outcome } of tests) {
     if (outcome === 'failed') yield { verdict: 'failed', why: `“${title}” failed.` };
     if (outcome === 'flaky') {
@@ -58,7 +51,6 @@ function* reasonsOf(facts: ClauseFacts): Generator<Reason> {
       why: `It names ${kind} as evidence, but no ${kind} test of it passed.`,
     };
   }
-  if (review !== undefined) yield { verdict: 'stale', why: review };
   yield* reasonsOfProof(facts);
   yield* reasonsOfPerson(facts);
   for (const id of toConfirm) {
@@ -101,28 +93,27 @@ function* reasonsOfProof({ clause, proof, hash }: ClauseFacts): Generator<Reason
   }
 }
 
-function* reasonsOfPerson(facts: ClauseFacts): Generator<Reason> {
-  const { clause, manual, fingerprint, today } = facts;
-  if (!clause.verify.includes('manual')) return;
-  if (!manual) {
-    yield { verdict: 'manual due', why: 'No person has verified it yet.' };
-    return;
+/** What one tester saw wrong reopens a clause, whatever verifies it; a manual clause needs a tester who saw it right. */
+function* reasonsOfPerson({ clause, walk = [], changed, today }: ClauseFacts): Generator<Reason> {
+  const wrong = walk.filter(({ outcome }) => outcome === 'failed');
+  for (const { tester, device, page, comment = '', date } of wrong) {
+    const who = `${tester} (${device}) saw it wrong on ${page}, ${date.slice(0, 10)}`;
+    yield { verdict: 'failed', why: comment ? `${who}: ${comment}` : `${who}.` };
   }
-  if (manual.fingerprint !== fingerprint) {
+  if (!clause.verify.includes('manual') || wrong.length > 0) return;
+  const last = walk
+    .map(({ date }) => date.slice(0, 10))
+    .toSorted()
+    .at(-1);
+  if (last === undefined) {
+    const why = changed
+      ? 'The clause or its page has changed since a person verified it.'
+      : 'No person has verified it yet.';
+    yield { verdict: 'manual due', why };
+  } else if (!((Date.parse(today) - Date.parse(last)) / 86_400_000 <= manualResultLasts)) {
     yield {
       verdict: 'manual due',
-      why: `A person last verified it on ${manual.date}, and the clause has changed since.`,
-    };
-    return;
-  }
-  if (manual.outcome === 'failed') {
-    yield { verdict: 'failed', why: `A person reported it as failed on ${manual.date}.` };
-  }
-  const age = (Date.parse(today) - Date.parse(manual.date)) / 86_400_000;
-  if (!(age <= manualResultLasts)) {
-    yield {
-      verdict: 'manual due',
-      why: `A person last verified it on ${manual.date}, more than ${manualResultLasts} days ago.`,
+      why: `A person last verified it on ${last}, more than ${manualResultLasts} days ago.`,
     };
   }
 }

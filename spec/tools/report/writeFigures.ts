@@ -5,12 +5,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import {
-  readDuration,
-  readPlaywrightReport,
-  readRunStart,
-  readVitestReport,
-} from '../evidence/reports.ts';
+import { readReport } from '../evidence/reports.ts';
 import { criteria, statementOf } from '../../project/wcag.ts';
 import { figureRows, readFigures, runFile, withFigures } from './figures.ts';
 
@@ -27,16 +22,15 @@ const reports = ['.cache/vitest.json', '.cache/e2e.json'].map((file) =>
 );
 const [spec = '', e2e = ''] = reports;
 if (spec && e2e) {
-  const specTests = readVitestReport(spec, root);
-  const browserTests = readPlaywrightReport(e2e, root);
-  const isGreen = [...specTests, ...browserTests].every(({ outcome }) => outcome === 'passed');
+  const runs = [readReport(spec), readReport(e2e)];
+  const isGreen = runs.every(({ results }) => results.every(({ outcome }) => outcome === 'passed'));
   if (isGreen) {
     const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' });
     const run = {
-      date: day.format(readRunStart(e2e).began),
-      specTests: specTests.length,
-      browserTests: browserTests.length,
-      seconds: Math.round((readDuration(spec) + readDuration(e2e)) / 1000),
+      date: day.format(runs[1]?.began),
+      specTests: runs[0]?.results.length,
+      browserTests: runs[1]?.results.length,
+      seconds: Math.round(runs.reduce((sum, { duration }) => sum + duration, 0) / 1000),
     };
     await write(runFile, JSON.stringify(run));
   } else {

@@ -49,15 +49,6 @@ test('shows no time left without an earlier run, or when this one takes longer',
   }
 });
 
-test('is cleared for a permanent line, and at the end', () => {
-  const live = new LiveLine(output(true));
-  live.runs('lint');
-  vi.advanceTimersByTime(1_000);
-  live.print('✓ types');
-  live.end();
-  expect(written.slice(-3)).toEqual(['\r\u001B[K', '✓ types\n', '\r\u001B[K']);
-});
-
 test('shows nothing while nothing runs', () => {
   const live = new LiveLine(output(false));
   live.runs('lint');

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { faultsOfRun, type TestResult } from '../evidence/reports.ts';
+import { faultsOfRun, readReport, type TestResult } from '../evidence/reports.ts';
 import type { FailedTest, TestNote } from '../evidence/testNotes.ts';
 import type { LiveLine } from './liveLine.ts';
 
@@ -32,9 +32,8 @@ interface Outcome {
 interface Suite {
   readonly command: Command;
   readonly env?: Record<string, string>;
-  /** The report's file. An earlier one is removed first. */
+  /** The file that the reporter writes (`TEST_REPORT`). An earlier one is removed first. */
   readonly reportFile: string;
-  readonly read: (json: string, root: string) => TestResult[];
 }
 
 /** The steps of a test run: each prints one line and is counted, and one that fails is printed in full. */
@@ -60,20 +59,26 @@ export class Steps {
   }
 
   /** A step of many tests, counted from the runner's report. */
-  async suite(name: string, { command, env, reportFile, read }: Suite): Promise<TestResult[]> {
-    const { root } = this.#options;
+  async suite(name: string, { command, env, reportFile }: Suite): Promise<readonly TestResult[]> {
     const start = performance.now();
     rmSync(reportFile, { force: true });
     let reached = { done: 0, of: 0 };
-    const { code, output } = await this.#run(name, command, env, (note) => {
-      if ('failed' in note) {
-        this.#showFailure(note.failed);
-        return;
-      }
-      reached = note;
-      this.#options.live.runs(name, reached);
-    });
-    const results = existsSync(reportFile) ? read(readFileSync(reportFile, 'utf8'), root) : [];
+    const { code, output } = await this.#run(
+      name,
+      command,
+      { ...env, TEST_REPORT: reportFile },
+      (note) => {
+        if ('failed' in note) {
+          this.#showFailure(note.failed);
+          return;
+        }
+        reached = note;
+        this.#options.live.runs(name, reached);
+      },
+    );
+    const results = existsSync(reportFile)
+      ? readReport(readFileSync(reportFile, 'utf8')).results
+      : [];
     const notPassed = results.filter(({ outcome }) => outcome !== 'passed');
     const faults = faultsOfRun(results, code);
     if (results.length === 0 && reached.done > 0)

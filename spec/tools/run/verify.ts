@@ -3,7 +3,7 @@
  * `N passed, N failed` as the last line. spec/README.md describes the steps.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readStories } from '../../../e2e/workbench.ts';
 import {
@@ -18,12 +18,11 @@ import { checkClauses } from '../clauses/checkClauses.ts';
 import { readSpecification, type Specification } from '../clauses/clauses.ts';
 import { factsIn, fillFacts } from '../clauses/fillFacts.ts';
 import { checkRegister, parseRegister } from '../clauses/register.ts';
-import { checkReviews, parseReviews } from '../clauses/reviews.ts';
 import { checkCitations, missingEvidence } from '../evidence/checkEvidence.ts';
 import { checkQuotes } from '../evidence/quotes.ts';
-import { readPlaywrightReport, readVitestReport, type TestResult } from '../evidence/reports.ts';
-import { checkTotals, countClauses, countReport } from '../evidence/totals.ts';
-import { checkProof, readProof, readTestFiles } from '../proof/proofFile.ts';
+import type { TestResult } from '../evidence/reports.ts';
+import { stagesOf } from '../proof/commandLine.ts';
+import { checkProof, countKinds, readProof, readTestFiles } from '../proof/proofFile.ts';
 import { checkUnproven, parseUnproven } from '../proof/unproven.ts';
 import { ensureBrowser, thisMachine } from './ensureBrowser.ts';
 import { LiveLine } from './liveLine.ts';
@@ -69,8 +68,6 @@ async function specification(): Promise<Specification> {
     facts,
   );
   steps.problems('clauses', start, problems);
-  const reviews = parseReviews(text('spec/review.lock.json'));
-  steps.problems('reviews', performance.now(), checkReviews(read, reviews));
   const register = parseRegister(text('spec/decisions/register.md'));
   steps.problems('register', performance.now(), checkRegister(register, read, today()));
   await steps.check('clause ids', ['node', 'spec/tools/clauses/writeClauseIds.ts']);
@@ -134,14 +131,9 @@ function toolsAreTested(): boolean {
   return (JSON.parse(text(testedFile)) as { hash: string }).hash === hashOfTools();
 }
 
-async function specTests(env: Record<string, string>): Promise<TestResult[]> {
+async function specTests(env: Record<string, string>): Promise<readonly TestResult[]> {
   const reportFile = path.join(cache, 'vitest.json');
-  const reporters = [
-    '--reporter=default',
-    '--reporter=json',
-    '--reporter=./spec/tools/evidence/vitestReporter.ts',
-    `--outputFile.json=${reportFile}`,
-  ];
+  const reporters = ['--reporter=default', '--reporter=./spec/tools/evidence/vitestReporter.ts'];
   const tested = toolsAreTested();
   const left = tested ? ['--exclude', `${proofTools}/**`] : [];
   if (tested)
@@ -152,7 +144,6 @@ async function specTests(env: Record<string, string>): Promise<TestResult[]> {
     command: ['vitest', 'run', '--allowOnly=false', ...reporters, ...left],
     env,
     reportFile,
-    read: readVitestReport,
   });
   const ofTools = results.filter(({ file }) => file.startsWith(`${proofTools}/`));
   if (ofTools.length > 0 && ofTools.every(({ outcome }) => outcome === 'passed'))
@@ -163,18 +154,17 @@ async function specTests(env: Record<string, string>): Promise<TestResult[]> {
   return results;
 }
 
-function browserTests(env: Record<string, string>): Promise<TestResult[]> {
+function browserTests(env: Record<string, string>): Promise<readonly TestResult[]> {
   const reportFile = path.join(cache, 'e2e.json');
   const config = [
     '--config',
     'e2e/playwright.config.ts',
-    '--reporter=dot,json,./spec/tools/evidence/playwrightReporter.ts',
+    '--reporter=dot,./spec/tools/evidence/playwrightReporter.ts',
   ];
   return steps.suite('browser tests', {
     command: ['playwright', 'test', ...config],
-    env: { ...env, E2E_REUSE_BUILD: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+    env: { ...env, E2E_REUSE_BUILD: '1' },
     reportFile,
-    read: readPlaywrightReport,
   });
 }
 
@@ -192,7 +182,7 @@ function quotes({ clauses }: Specification): void {
 async function tests(
   read: Specification,
   env: Readonly<Record<string, string>>,
-): Promise<TestResult[]> {
+): Promise<readonly TestResult[]> {
   const [fromSpec, built] = await Promise.all([specTests(env), builds()]);
   if (built) {
     quotes(read);
@@ -219,21 +209,6 @@ function evidence(read: Specification, results: readonly TestResult[]): void {
   const good = read.clauses.length - missing.length;
   const bad = missing.length;
   steps.record('evidence of each clause', start, { good, bad, why: missing.flat().join('\n') });
-  totals(good + bad);
-}
-
-/** Checks that the step above, and a fresh report, count every clause of the Markdown. */
-function totals(judged: number): void {
-  const start = performance.now();
-  const files = globSync('spec/*/clauses.md', { cwd: root });
-  const written = files.reduce((sum, file) => sum + countClauses(text(file)), 0);
-  const report = '.cache/report/report.json';
-  const age = (file: string) => statSync(path.join(root, file)).mtimeMs;
-  // A report that is older than the clauses is out of date.
-  const isFresh =
-    existsSync(path.join(root, report)) && files.every((file) => age(file) < age(report));
-  const places = { 'the step above': judged, ...(isFresh && countReport(text(report))) };
-  steps.problems('totals', start, checkTotals(written, places));
 }
 
 /** The `must` clauses, those that are not proven in their present form, and the excused ones. */
@@ -248,6 +223,7 @@ function proofOf({ clauses }: Specification) {
     known,
     open,
     excused: parseUnproven(text('spec/unproven.md')),
+    stages: stagesOf(settings),
   };
 }
 
@@ -274,13 +250,14 @@ async function proveChanged(
 /** Checks that each `must` clause is proven in its present form, or excused. */
 function proof(read: Specification): void {
   const start = performance.now();
-  const { all, files, known, open, excused } = proofOf(read);
-  const problems = checkUnproven(all, files, known, excused);
+  const { all, files, known, open, excused, stages } = proofOf(read);
+  const problems = checkUnproven(all, files, known, excused, stages);
   steps.record('proof of each clause', start, {
     good: all.length - open.length,
     bad: problems.length,
     why: problems.join('\n'),
   });
+  live.print(`  Seen to fail: ${countKinds(all, known, stages)}.`);
 }
 
 const began = performance.now();

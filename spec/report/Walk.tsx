@@ -1,0 +1,165 @@
+import { css } from 'linaria';
+import { useState } from 'react';
+import { visuallyHidden } from '../../src/styles/layout.ts';
+import { color } from '../../src/styles/tokens.ts';
+import { Button } from '../../src/ui/Button.tsx';
+import type { ReportClause } from '../tools/report/types.ts';
+import { field, soft } from './looks.ts';
+import { useReport } from './reportContext.ts';
+import { day } from './time.ts';
+import { useWalk } from './useWalk.ts';
+
+const look = css`
+  display: grid;
+  gap: 0.5rem;
+  max-inline-size: 68ch;
+
+  & > ol {
+    padding-inline-start: 1.4rem;
+    list-style: decimal;
+  }
+
+  & fieldset {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 1.25rem;
+  }
+
+  & fieldset > label {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.4rem;
+    min-block-size: 1.75rem;
+  }
+
+  & input[type='radio'] {
+    inline-size: 1.15rem;
+    block-size: 1.15rem;
+    accent-color: ${color.valid};
+  }
+`;
+
+const tools = css`
+  display: grid;
+  gap: 0.75rem;
+`;
+
+const marks = [
+  ['', 'Not looked at'],
+  ['passed', 'Right'],
+  ['failed', 'Wrong'],
+] as const;
+
+/** What testers saw of a clause on a page, and the mark of this session's tester; a manual clause shows its steps. */
+export function Walk({ clause, page }: { readonly clause: ReportClause; readonly page: string }) {
+  const walk = useWalk();
+  const seen = walk.of(clause, page);
+  const own = seen.find(({ tester }) => tester === walk.tester);
+  return (
+    <div className={look}>
+      {clause.steps.length > 0 ? (
+        <ol>
+          {clause.steps.map((step) => (
+            <li key={step}>
+              <label>
+                <input type="checkbox" /> {step}
+              </label>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      <fieldset disabled={!walk.tester || !walk.device}>
+        <legend className={visuallyHidden}>
+          {clause.title}, on {page}
+        </legend>
+        {marks.map(([outcome, name]) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name={`${clause.id} ${page}`}
+              checked={(own?.outcome ?? '') === outcome}
+              onChange={() => walk.mark(clause, page, outcome || undefined, own?.comment)}
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      {own?.outcome === 'failed' ? (
+        <label className={field}>
+          What is wrong with {clause.id}
+          <input
+            type="text"
+            value={own.comment ?? ''}
+            onChange={({ currentTarget }) => walk.mark(clause, page, 'failed', currentTarget.value)}
+          />
+        </label>
+      ) : null}
+      {seen.length > 0 ? (
+        <ul className={soft} aria-label={`What testers saw of ${clause.id}`}>
+          {seen.map(({ tester, device, build, date, outcome, comment }) => (
+            <li key={tester}>
+              {tester}, {device}: {outcome === 'passed' ? 'right' : 'wrong'}
+              {comment ? `, “${comment}”` : ''} ({day(date)}, {build})
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  );
+}
+
+/** Who walks, and the files that testers exchange: the exported one is also the file to commit, `spec/manual.json`. */
+export function WalkSession() {
+  const { data } = useReport();
+  const walk = useWalk();
+  const [taken, setTaken] = useState('');
+  const download = () => {
+    const content = JSON.stringify({ results: walk.results }, null, 2);
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([`${content}\n`], { type: 'application/json' }));
+    link.download = 'manual.json';
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  const take = async (files: FileList | null) => {
+    const texts = await Promise.all([...(files ?? [])].map((file) => file.text()));
+    try {
+      const count = texts.map(walk.take).reduce((sum, one) => sum + one, 0);
+      setTaken(`${count} ${count === 1 ? 'result' : 'results'} imported.`);
+    } catch {
+      setTaken('This is no file of results. Choose a manual.json that the report exported.');
+    }
+  };
+  return (
+    <div className={tools}>
+      {(['tester', 'device'] as const).map((name) => (
+        <label className={field} key={name}>
+          {name === 'tester' ? 'Your name' : 'Device and browser'}
+          <input
+            type="text"
+            value={walk[name]}
+            onChange={({ currentTarget }) => walk.setSession(name, currentTarget.value)}
+          />
+        </label>
+      ))}
+      <p className={soft}>
+        {walk.tester && walk.device
+          ? `Build ${data.commit?.id ?? 'unknown'}.`
+          : 'Write both to mark what you see.'}
+      </p>
+      <Button tone="outline" disabled={walk.results.length === 0} onClick={download}>
+        Export results
+      </Button>
+      <label className={field}>
+        Import results of other testers
+        <input
+          type="file"
+          accept="application/json"
+          multiple
+          onChange={({ currentTarget }) => void take(currentTarget.files)}
+        />
+      </label>
+      {taken ? <p role="status">{taken}</p> : null}
+    </div>
+  );
+}
