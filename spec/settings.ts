@@ -64,17 +64,6 @@ export function proofSettings(clauses: readonly Clause[]) {
       tables: { 'e2e/contentFacts.spec.ts': 'spec/content-facts/facts.ts' },
       config: path.join(root, 'e2e/playwright.config.ts'),
       buildEnv: siteUnderTest.env,
-      methods: [
-        {
-          package: 'purgecss',
-          className: 'PurgeCSS',
-          method: 'purge',
-          cacheKey: {
-            module: path.join(import.meta.dirname, 'tools/proof/purgeCacheKey.ts'),
-            name: 'purgeCacheKey',
-          },
-        },
-      ],
       alsoWrites: (name: string) => [path.join(root, '.cache/ssr', name)],
     },
   } satisfies ProjectProof;

@@ -32,7 +32,6 @@ export interface BrowserSettings {
   readonly cache: string;
   readonly config: string;
   readonly buildEnv: Readonly<Record<string, string>>;
-  readonly methods?: BuildSettings['methods'];
   /** Paths that a build writes outside its folder, by the folder's name. */
   readonly alsoWrites: (name: string) => readonly string[];
 }
@@ -78,11 +77,11 @@ export class Browsers {
   /** @param jobs how many builds run in parallel. */
   constructor(settings: BrowserSettings, jobs: number) {
     this.#settings = settings;
-    const { root, buildEnv, methods = [] } = settings;
+    const { root, buildEnv } = settings;
     this.#builders = Array.from(
       { length: jobs },
       () =>
-        new TaskWorker('buildWorker.ts', { root, methods } satisfies BuildSettings, {
+        new TaskWorker('buildWorker.ts', { root } satisfies BuildSettings, {
           env: buildEnv,
         }),
     );

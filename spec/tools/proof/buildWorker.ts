@@ -3,7 +3,6 @@
  */
 import { createBuilder } from 'vite';
 import { violate, wasLoaded } from './active.ts';
-import { memoizeMethods, type MemoizedMethod } from './memoizeMethods.ts';
 import type { Violation } from './types.ts';
 import { violateNode } from './violateNode.ts';
 import { violation as applyViolation } from './violation.plugin.ts';
@@ -12,8 +11,6 @@ import { serveTasks } from './worker.ts';
 /** How a process builds. */
 export interface BuildSettings {
   readonly root: string;
-  /** Methods of packages whose results are cached between builds (`memoizeMethods.ts`). */
-  readonly methods: readonly MemoizedMethod[];
 }
 
 /** One build. */
@@ -30,9 +27,8 @@ export interface BuildResult {
 }
 
 serveTasks<BuildTask, BuildResult>(async (settings) => {
-  const { root, methods } = settings as BuildSettings;
+  const { root } = settings as BuildSettings;
   violateNode();
-  await memoizeMethods(methods);
   return {
     async run({ dir, violation }) {
       violate(root, violation);

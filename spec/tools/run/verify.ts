@@ -37,7 +37,7 @@ const lastTimes = existsSync(timesFile)
   ? (JSON.parse(readFileSync(timesFile, 'utf8')) as { whole?: number })
   : {};
 
-const live = new LiveLine(process.stdout, lastTimes.whole);
+const live = new LiveLine((line) => console.log(line), lastTimes.whole);
 
 const steps = new Steps({
   root,
