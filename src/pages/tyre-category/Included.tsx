@@ -20,8 +20,9 @@ const card = css`
   }
 
   p {
-    padding: ${space.s} ${space.l} ${space.m};
+    padding: ${space.s} ${space.l};
     border-block-start: 1px solid ${color.border};
+    font-size: ${size.small};
     color: ${color.inkSoft};
   }
 `;
