@@ -74,7 +74,6 @@ const noPromise: readonly (readonly [words: RegExp, source: string])[] = [
   [/The filter is included with mineral oil\./, '§9 Prices (NZD)'],
   [/^Free(?: check)?$|free brake check/i, '§2 Service pages'],
   [/^Free battery test$/, '§2 Service pages'],
-  [/^Free wheel nut check$/, '§9 Technical and advice figures'],
   [/^Interest-free doesn’t mean fee-free\.$/, 'a warning'],
   [/interest-free/i, '§9 Technical and advice figures'],
   [/Workmanship guarantee$/, '§2 Service pages'],

@@ -26,7 +26,7 @@ for (const { path } of pages.filter((page) => page.path.startsWith('/services/')
         : main.getByRole('definition').first();
     const call = main.getByRole('link', { name: /^Call/ }).first();
     const where = main.getByRole('navigation', {
-      name: /^(?:Our branches|Where the van is based)$/,
+      name: /^(?:Our branches|Branches for this service|Where the van is based)$/,
     });
     for (const [name, part] of Object.entries({ price: said, call, where })) {
       const box = await part.boundingBox();

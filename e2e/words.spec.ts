@@ -31,6 +31,8 @@ clause('PAGE-OWN-WORDS', 'no sentence stands on two pages', async ({ request }) 
   // What the mobile tyre service costs to come is said alike wherever it comes up.
   pagesOf.delete('A call-out fee applies.');
   pagesOf.delete('Ask how much when you call.');
+  // What fitting leaves out is said alike on every tyre category (D44).
+  pagesOf.delete('Balancing is a separate service: ask if the price includes it.');
   // The note on holidays is one note, wherever branches are (D28).
   pagesOf.delete('On public holidays, please call first.');
   // What a stranded driver does first, and where nobody answers, is said alike wherever it comes up (D25).
@@ -42,12 +44,12 @@ clause('PAGE-OWN-WORDS', 'no sentence stands on two pages', async ({ request }) 
     'Our mobile tyre van does tyres only, so you may need a tow.',
     'Red: stop when it’s safe, switch off and call us.',
     'Amber: drive gently and have it checked soon.',
-    'Flashing: treat it as red.',
+    'Engine light flashing: treat it as red.',
     'Don’t drive: call us.',
     'In danger?',
     'Call 111.',
     `We answer ${answered}.`,
-    'At other times, call your roadside assistance or a towing company.',
+    'At other times, or if nobody answers, call your roadside assistance or a towing company.',
   ])
     pagesOf.delete(sentence);
   expect(pagesOf.size).toBeGreaterThan(150);

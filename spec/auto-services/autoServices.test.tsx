@@ -126,6 +126,9 @@ clause('AUTO-TWO-WORKSHOPS', 'two branches, four for a WOF', () => {
   expect(words(entry('Mechanical and electrical'))).toContain(
     'We repair both at Sockburn and Riccarton. For a WOF, you can go to Papanui or Hornby too.',
   );
+  expect(words(entry('WOF inspections'))).toContain(
+    'At Sockburn, Riccarton, Papanui and Hornby. Our 35-point check',
+  );
   expect(document.body).not.toMatchTextContent(/one workshop/i);
 });
 
@@ -135,7 +138,7 @@ clause('AUTO-OIL-FILTER', 'with mineral oil', () => {
 
 clause('AUTO-WARNING-LIGHTS', 'stop, or have it checked soon', () => {
   expect(words(entry('Dash warning lights'))).toContain(
-    'Red: stop when it’s safe, switch off and call us. Amber: drive gently and have it checked soon. Flashing: treat it as red.',
+    'Red: stop when it’s safe, switch off and call us. Amber: drive gently and have it checked soon. Engine light flashing: treat it as red.',
   );
 });
 

@@ -263,7 +263,7 @@ export const facts: readonly Fact[] = [
     words: [
       `Wheel alignment from ${price.alignmentTwoWheel} 2-wheel ${price.alignmentTwoWheel}, 4-wheel ${price.alignmentFourWheel}`,
       `Wheel balancing ${price.balancingPerWheel} per wheel ${price.balancingAllFour} for all 4, 15-30 minutes`,
-      `Puncture repair from ${price.punctureFrom} most done in 30 minutes`,
+      `Puncture repair from ${price.punctureFrom} most done in 30 minutes, at a branch`,
       `WOF inspection from ${price.wofFrom} 30-45 minutes; price may vary by branch`,
       `Oil change from ${price.oilMineralFrom}`,
       'filter and up to 5 litres included',
@@ -385,7 +385,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'FACT-CONTACT-MINUTES',
     page: '/contact',
-    words: ['Within 30 minutes during opening hours'],
+    words: ['Within 30 minutes during opening hours; outside them, when we next open.'],
   },
   { clause: 'MAP-SENTENCE', page: '/contact', words: ['all 6 locations are shown'] },
   {
@@ -522,7 +522,7 @@ export const facts: readonly Fact[] = [
     words: [
       'Many vehicles need a WOF every year; some are now checked every two years. Check the date on your label.',
       'We also recommend a safety check every 6 months',
-      'You have 28 days (about one month) to get it fixed. The re-inspection is free when you come back to us',
+      'You have 28 days (about one month) to get it fixed and come back to us. The re-inspection is then free',
     ],
   },
   {
@@ -613,11 +613,11 @@ export const facts: readonly Fact[] = [
   },
   { clause: 'TYRES-QUOTE', page: '/tyres', links: [call, ['Quote by tyre size', '/tyre-enquiry']] },
   ...tyreCategory('/tyres/passenger', 'Passenger Car Tyres', 'What good tyres do'),
-  ...tyreCategory('/tyres/4wd-suv', '4WD and SUV Tyres', 'Which tread suits you'),
+  ...tyreCategory('/tyres/4wd-suv', '4WD and SUV Tyres', 'How to choose'),
   ...tyreCategory('/tyres/performance', 'High Performance Tyres', 'What to expect'),
   ...tyreCategory('/tyres/commercial', 'Commercial and Van Tyres', 'How to choose'),
-  ...tyreCategory('/tyres/run-flat', 'Run Flat Tyres', 'Why drivers choose run flats'),
-  ...tyreCategory('/tyres/fuel-efficient', 'Fuel Efficient Tyres', 'Where the saving comes from'),
+  ...tyreCategory('/tyres/run-flat', 'Run Flat Tyres', 'Before you choose run flats'),
+  ...tyreCategory('/tyres/fuel-efficient', 'Fuel Efficient Tyres', 'What to expect'),
   {
     clause: 'TYRES-FROM',
     page: '/tyres/passenger',
@@ -642,7 +642,7 @@ export const facts: readonly Fact[] = [
     page: '/tyres/fuel-efficient',
     words: [
       'up to 5% less fuel; results vary',
-      `${guide.fuelSavingWorth} a year, at 15,000km and ${guide.fuelSavingFuel}`,
+      `${guide.fuelSavingWorth} a year at the full 5%, 15,000km and ${guide.fuelSavingFuel}`,
     ],
   },
 
@@ -1357,7 +1357,7 @@ export const facts: readonly Fact[] = [
     clause: 'FAQ-SERVICE-RANGE',
     page: '/faq',
     under: 'Mechanical',
-    words: [`As a general guide, a service comes to ${guide.serviceGuide}`],
+    words: [`${guide.serviceGuide} before GST, depending on the work, is only a general guide`],
   },
   { clause: 'BALANCE-CALL', page: '/services/wheel-balancing', links: [call] },
   { clause: 'PUNCTURE-CALL', page: '/services/puncture-repair', links: [call] },

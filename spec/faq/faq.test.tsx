@@ -49,7 +49,7 @@ const lines = {
     ['How often should I service my car?', '12 months or 15,000km'],
     ['What does a service cost?', `from ${price.basicService.plusGst} + GST`],
     ['How often does the oil need changing?', '5,000–15,000km'],
-    ['How do I know my brakes need work?', 'Squealing'],
+    ['How do I know my brakes need work?', 'Squealing or grinding'],
     ['What does a WOF cost, and how long does it take?', `from ${price.wofFrom}`],
     ['What if my car fails its WOF?', '28 days'],
   ],
@@ -124,7 +124,7 @@ const figures: Readonly<Record<string, readonly string[]>> = {
     `is ${price.rotation} and takes 20–30 minutes`,
   ],
   'How often do wheels need balancing?': [
-    'Every 10,000–15,000km',
+    'Every 10,000–15,000km, after a rotation, and whenever a tyre has been off its rim',
     '80–100km/h',
     `${price.balancingPerWheel} per wheel, or ${price.balancingAllFour} for all 4`,
     '15–30 minutes',
@@ -134,7 +134,7 @@ const figures: Readonly<Record<string, readonly string[]>> = {
     'under 6mm and in the tread',
     'over 6mm',
     'tread below 1.5mm',
-    `is from ${price.punctureFrom}`,
+    `is from ${price.punctureFrom} at a branch`,
     'most are done in 30 minutes',
   ],
   'What pressure should my tyres be?': [
@@ -198,7 +198,7 @@ const figures: Readonly<Record<string, readonly string[]>> = {
     'Workmanship: 12 months or 20,000km',
     'Parts: 12–24 months',
     'typically 3–7 years, pro-rated by tread wear',
-    'after 50–100km',
+    'After a wheel has been off, come back 50–100km later',
     'about 1–2 weeks',
   ],
 };
@@ -265,7 +265,7 @@ clause('FAQ-ALIGNMENT-GUIDE', 'a guide, two prices, and the link to them', () =>
     `What does a wheel alignment cost?${price.alignmentTwoWheel} or ${price.alignmentFourWheel}`,
   );
   expect(words(answer)).toContain(
-    `2-wheel (front only) is ${price.alignmentTwoWheel}, and 4-wheel, which we recommend, is ${price.alignmentFourWheel}. Those are our prices; about ${guide.alignmentGuide} is only a general guide.`,
+    `A 2-wheel alignment (front only) is ${price.alignmentTwoWheel}; a 4-wheel one, which we recommend, is ${price.alignmentFourWheel}. Those are our prices. As a general guide, alignments cost about ${guide.alignmentGuide}.`,
   );
   expect(
     within(answer).getByRole('link', { name: 'Wheel alignment prices', hidden: true }),
@@ -288,7 +288,7 @@ clause('FAQ-WOF-RULE', 'check the label, and 28 days are given', () => {
     'Many vehicles need a WOF every year; some are now checked every two years. Check the date on your label. We also recommend a safety check every 6 months.',
   );
   expect(words(item('What if my car fails its WOF?'))).toContain(
-    'You have 28 days (about one month) to get it fixed. The re-inspection is free when you come back to us, at any of our WOF branches.',
+    'You have 28 days (about one month) to get it fixed and come back to us. The re-inspection is then free at any of our WOF branches.',
   );
 });
 

@@ -134,7 +134,7 @@ clause('HOME-PRICES', 'eight jobs and their prices', () => {
     'Puncture repair',
     `from ${price.punctureFrom}`,
     price.punctureFrom,
-    'most done in 30 minutes',
+    'most done in 30 minutes, at a branch',
   );
   priced(
     'WOF inspection',

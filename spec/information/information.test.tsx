@@ -39,6 +39,7 @@ clause('ABOUT-LINES', 'tyres at six branches, repairs at two', () => {
     'At all six branches we sell and fit tyres, and do balancing',
   );
   expect(lines[1]).toMatchTextContent('At Sockburn and Riccarton we service cars');
+  expect(lines[1]).toMatchTextContent('We do WOFs there, and at Papanui and Hornby.');
 });
 
 clause('ABOUT-HEADINGS', 'three named parts, in order', () => {
@@ -280,7 +281,7 @@ for (const [name, sentence] of [
   ],
   [
     'Optional road hazard protection',
-    'Ask for the price and terms. Many punctures can be repaired without it.',
+    'Ask for the price and terms. Many punctures can be repaired, so you may not need it.',
   ],
 ] as const) {
   clause('WARRANTY-TERMS', `${name}: ${sentence}`, () => {
@@ -296,14 +297,14 @@ for (const [name, sentence] of [
 clause('WARRANTY-TERMS', 'how much is credited for the tread that is left', () => {
   show(Warranty);
   const table = within(part('Tyre warranties')).getByRole('table', {
-    name: 'How much of a tyre’s price is typically credited, by tread left',
+    name: 'Example of how much of a tyre’s price is credited, by tread left',
   });
   expect(
     within(table)
       .getAllByRole('row')
       .map((row) => [...row.children].map((cell) => words(cell))),
   ).toEqual([
-    ['Usable tread left', 'Typical credit'],
+    ['Usable tread left', 'Example credit'],
     ['Three quarters', '75%'],
     ['Half', '50%'],
     ['A quarter', '25%'],

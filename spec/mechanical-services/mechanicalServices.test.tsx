@@ -105,8 +105,14 @@ clause('WOF-INTERVALS', 'four groups of cars, and the label', async () => {
   const place = part('How often you need a WOF');
   expect(table('Cars and other light vehicles, since 1 November 2026', place)).toEqual([
     ['First registered', 'WOF due'],
-    ['Since 1 November 2019', 'when new, then after 4 years, then every 2 years'],
-    ['November 2013 to October 2019', 'every year until November 2027, then every 2 years'],
+    [
+      'Since 1 November 2019',
+      'when new, at 4 years old, then every 2 years until 14, then every year',
+    ],
+    [
+      'November 2013 to October 2019',
+      'every year until November 2027, then every 2 years until 14 years old',
+    ],
     ['2000 to October 2013', 'every year'],
     ['Before 2000', 'every year (was twice a year)'],
   ]);
@@ -135,7 +141,7 @@ clause('WOF-DAYS', 'six days at four of six branches, and times by telephone', a
 
 clause('WOF-WHERE', 'the four branches that inspect', async () => {
   await showWof();
-  const branches = within(screen.getByRole('navigation', { name: 'Our branches' }));
+  const branches = within(screen.getByRole('navigation', { name: 'Branches for this service' }));
   expect(branches.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/locations#sockburn',
     '/locations#riccarton',
@@ -168,7 +174,7 @@ clause('WOF-FAILED', 'the time, the price, the place', async () => {
     'Until it passes',
   ]);
   expect(lines('If your car fails its WOF')[1]).toContain(
-    'With us, at home or somewhere else. Tyres at any branch, other repairs at Sockburn or Riccarton. If we do it, we give you a price first.',
+    'At home, elsewhere or with us: tyres at any branch, other repairs at Sockburn or Riccarton. We give you a price first.',
   );
 });
 
@@ -424,7 +430,7 @@ clause('BRAKE-SIGNS', 'seven, those that end the drive first', async () => {
     'A red brake warning light',
     'A squeal',
     'A pulsing pedal',
-    'Pulling to one side',
+    'Pulling to one side when you brake',
     'It takes longer to stop',
   ]);
 });
@@ -486,7 +492,7 @@ for (const [path, drawing] of [
 for (const path of ['/services/car-servicing', '/services/oil-change', '/services/brake-service']) {
   clause('MECHANICAL-WHERE', `${path} is done at two branches`, async () => {
     await show(path);
-    const branches = within(screen.getByRole('navigation', { name: 'Our branches' }));
+    const branches = within(screen.getByRole('navigation', { name: 'Branches for this service' }));
     expect(branches.getAllByRole('link').map(words)).toEqual(['Sockburn', 'Riccarton']);
   });
 }

@@ -109,7 +109,7 @@ const cards: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'Most done in': '30 min, at a branch',
   },
   '/services/tyre-rotation': {
-    'All 4 wheels': `${price.rotation}, one price for the rotation`,
+    'All 4 wheels': `${price.rotation}, for the rotation; ask about balancing`,
     Time: '20–30 min, start to finish',
     'Longer life': 'up to 20%, results vary',
   },
@@ -174,7 +174,7 @@ for (const [path, label, expected] of [
   [
     '/tyres/fuel-efficient',
     'Worth about',
-    `${guide.fuelSavingWorth}, a year, at 15,000km and ${guide.fuelSavingFuel}`,
+    `${guide.fuelSavingWorth}, a year at the full 5%, 15,000km and ${guide.fuelSavingFuel}`,
   ],
   ['/services/nitrogen-inflation', 'Pressure kept', 'up to 3–4 times longer, results vary'],
   ['/services/tyre-rotation', 'Longer life', 'up to 20%, results vary'],

@@ -56,7 +56,7 @@ const words: readonly (readonly [ClauseId, string, RegExp])[] = [
     'FAQ-SERVICE-RANGE',
     '/faq',
     new RegExp(
-      `${literal(price.fullService.inclGst)} incl\\. GST.*Those are our prices\\. As a general guide, a service comes to ${literal(guide.serviceGuide)}`,
+      `${literal(price.fullService.inclGst)} incl\\. GST.*Those are our prices; ${literal(guide.serviceGuide)} before GST, depending on the work, is only a general guide\\.`,
     ),
   ],
   [
@@ -103,7 +103,9 @@ for (const [path, expected] of [
 ] as const) {
   clause('PAGE-WHERE-WHEN', path, async () => {
     await show(path);
-    const list = screen.getByRole('navigation', { name: 'Our branches' });
+    const list = screen.getByRole('navigation', {
+      name: expected === sixBranches ? 'Our branches' : 'Branches for this service',
+    });
     expect(within(list).getByText(`Open Mon–Fri ${branch.sockburn.weekdays}`)).toBeVisible();
     expect(listed(list)).toEqual(expected);
   });

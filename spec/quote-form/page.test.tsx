@@ -40,7 +40,7 @@ clause('QUOTE-NEXT', 'three steps, without a promise too much', async () => {
   const next = screen.getByRole('region', { name: 'What happens next' });
   expect(listed(next)).toEqual([
     expect.stringContaining('We read your enquiry'),
-    expect.stringContaining('Within 30 minutes during opening hours, with a price'),
+    expect.stringContaining('Within 30 minutes during opening hours. Ask what the price includes.'),
     expect.stringContaining('Nothing is booked or paid until you say so.'),
   ]);
   const form = screen.getByRole('button', { name: 'Get my quote' }).closest('form');

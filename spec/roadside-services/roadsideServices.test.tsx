@@ -86,7 +86,7 @@ clause('MOBILE-WAITING', 'in the subtitle and above the button', async () => {
 clause('MOBILE-NO-ANSWER', 'the hours of the main line, and other help', async () => {
   await showMobile();
   expect(said('If nobody answers')).toBe(
-    `If nobody answersWe answer ${answered}. At other times, call your roadside assistance or a towing company.`,
+    `If nobody answersWe answer ${answered}. At other times, or if nobody answers, call your roadside assistance or a towing company.`,
   );
 });
 
@@ -149,7 +149,7 @@ clause('BATTERY-BRANDS', 'brands, each once', async () => {
 
 clause('BATTERY-WHERE', 'Sockburn and Riccarton', async () => {
   await showBattery();
-  const branches = within(screen.getByRole('navigation', { name: 'Our branches' }));
+  const branches = within(screen.getByRole('navigation', { name: 'Branches for this service' }));
   expect(branches.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/locations#sockburn',
     '/locations#riccarton',

@@ -43,32 +43,32 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-WARNING-LIGHTS',
     '/faq',
-    'Red: stop when it’s safe, switch off and call us. Amber: drive gently and have it checked soon. Flashing: treat it as red.',
+    'Red: stop when it’s safe, switch off and call us. Amber: drive gently and have it checked soon. Engine light flashing: treat it as red.',
   ],
   [
     'SAFETY-WARNING-LIGHTS',
     '/auto-services',
-    'Red: stop when it’s safe, switch off and call us. Amber: drive gently and have it checked soon. Flashing: treat it as red.',
+    'Red: stop when it’s safe, switch off and call us. Amber: drive gently and have it checked soon. Engine light flashing: treat it as red.',
   ],
   [
     'SAFETY-WARNING-LIGHTS',
     '/services/battery-replacement',
-    'The battery isn’t charging, often because of the belt or alternator. Stop when it’s safe and call us.',
+    'Stop when it’s safe, switch off and call us. The battery isn’t charging, often because of the belt or alternator.',
   ],
   [
     'SAFETY-STOP-THE-CAR',
     '/auto-services',
-    'If the temperature gauge climbs, stop when it’s safe and switch off. We repair water pumps, thermostats, fans, hoses and radiators.',
+    'If the temperature gauge climbs, stop when it’s safe, switch off and call us. We repair water pumps, thermostats, fans, hoses and radiators.',
   ],
   [
     'SAFETY-STOP-THE-CAR',
     '/auto-services',
-    'Fumes in the cabin? Open the windows, stop when it’s safe and call us. Blowing or rattling? We weld it if we can and replace it if we can’t.',
+    'Fumes in the cabin? Open the windows, stop when it’s safe, switch off and call us. Blowing or rattling? We weld it if we can and replace it if we can’t.',
   ],
   [
     'SAFETY-STOP-THE-CAR',
     '/services/battery-replacement',
-    'That’s heat or overcharging. Don’t touch it or jump-start the car. Call us.',
+    'Don’t touch it or jump-start the car: call us. Heat or overcharging can cause this.',
   ],
   [
     'SAFETY-STOP-THE-CAR',
@@ -83,7 +83,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-FLAT',
     '/services/puncture-repair',
-    'Don’t drive on it. Leave a nail or screw in: it slows the leak.',
+    'Don’t drive on it, unless it’s a run flat. Leave a nail or screw in: it slows the leak.',
   ],
   [
     'SAFETY-FLAT',
@@ -128,7 +128,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-TYRE-CHOICE',
     '/tyres/4wd-suv',
-    'Choose tyres that meet your vehicle’s load and speed ratings. Tell us about canopies, towing or roof tents, so we can check the load index.',
+    'Choose tyres that meet your vehicle’s load and speed ratings. Tell us about canopies, towing or roof tents, so we can check how much load each tyre can carry.',
   ],
   [
     'SAFETY-TYRE-CHOICE',
@@ -178,7 +178,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-TYRE-CHOICE',
     '/faq',
-    'Your car needs a tyre pressure warning, because you may not feel a run flat go down. Some manufacturers don’t allow repairs afterwards. Run flat tyres',
+    'Your car needs a tyre pressure warning, because you may not feel a run flat go down. We can’t repair one that’s been driven on while flat. Run flat tyres',
   ],
   [
     'SAFETY-TYRE-CHOICE',
@@ -188,7 +188,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-UPKEEP',
     '/tyres',
-    'Less than 3mm left. Level with the small bars across the grooves is close to the 1.5mm legal limit.',
+    'Less than 3mm left. If the tread is level with the small bars in the grooves, it’s close to the 1.5mm legal limit.',
   ],
   [
     'SAFETY-UPKEEP',
@@ -208,17 +208,17 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-UPKEEP',
     '/tyres',
-    'We take the old tyre off, fit the new one and set the pressure. Come back after 50–100km for a free wheel nut check.',
+    'We take the old tyre off, fit the new one and set the pressure. New tyres need balancing too. Ask if the price includes it. Come back after 50–100km for a free wheel nut check.',
   ],
   [
     'SAFETY-UPKEEP',
     '/services/tyre-rotation',
-    'Come back after 50–100km, and we re-tighten the wheel nuts.',
+    'Come back 50–100km later for a free wheel nut check.',
   ],
   [
     'SAFETY-UPKEEP',
     '/faq',
-    'Come back after 50–100km for a free check that the wheel nuts are tight. Claims are resolved in about 1–2 weeks.',
+    'After a wheel has been off, come back 50–100km later for a free wheel nut check. Claims are resolved in about 1–2 weeks.',
   ],
   [
     'LAW-WOF',
@@ -253,7 +253,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'LAW-WOF',
     '/faq',
-    'Until then, only drive it to the repair and the re-inspection, and only if it’s safe.',
+    'Until it passes, only drive it to the repair and the re-inspection, and only if it’s safe.',
   ],
   [
     'LAW-WOF',
@@ -334,7 +334,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'LAW-FINANCE',
     '/payment-options',
-    'The lender approves each card, not us. Interest-free doesn’t mean fee-free. Ask in store about set-up and yearly fees, and the interest rate once the interest-free months end.',
+    'The lender, not us, approves each card. Interest-free doesn’t mean fee-free. Ask in store about set-up and yearly fees, and the interest rate once the interest-free months end.',
   ],
   [
     'LAW-FINANCE',

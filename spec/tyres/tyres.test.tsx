@@ -149,6 +149,10 @@ for (const path of categories) {
     await show(path);
     expect(screen.getByRole('heading', { level: 2, name: 'Fitting includes' })).toBeVisible();
     expect(items('Fitting includes')).toHaveLength(4);
+    const fitting = within(screen.getByRole('region', { name: 'Fitting includes' }));
+    expect(
+      fitting.getByText('Balancing is a separate service: ask if the price includes it.'),
+    ).toBeVisible();
   });
 
   clause('TYRES-CATEGORY-BRANDS', path, async () => {
@@ -227,6 +231,6 @@ clause('TYRES-SAVING', 'both figures with their conditions', async () => {
   await show('/tyres/fuel-efficient');
   expect(figure('Less fuel')).toBe('up to 5%, results vary with car and driver');
   expect(figure('Worth about')).toBe(
-    `${guide.fuelSavingWorth}, a year, at 15,000km and ${guide.fuelSavingFuel}`,
+    `${guide.fuelSavingWorth}, a year at the full 5%, 15,000km and ${guide.fuelSavingFuel}`,
   );
 });

@@ -45,7 +45,7 @@ export const about = {
       {
         title: 'Auto repairs',
         where: `At ${branchWords.repairs}`,
-        text: 'we service cars, replace batteries, and repair brakes, cooling, suspension and electrics.',
+        text: `we service cars, replace batteries, and repair brakes, cooling, suspension and electrics. We do WOFs there, and at ${branchWords.wofOnly}.`,
         link: { label: 'Servicing and repairs', to: '/auto-services' },
       },
     ] satisfies readonly BusinessLine[],
@@ -59,7 +59,7 @@ export const about = {
       },
       {
         title: 'The price before the work',
-        text: 'We tell you the price before we start. If it needs more work, we ask you first.',
+        text: 'We tell you the price before we start. If your car needs more work, we ask you first.',
       },
       {
         title: 'Plain words',
@@ -71,7 +71,7 @@ export const about = {
       },
       {
         title: 'We put things right',
-        text: 'If our work is at fault, we redo it.',
+        text: 'If our work is faulty, we redo it. See our warranty.',
       },
     ] satisfies readonly Point[],
   },

@@ -27,7 +27,7 @@ export const autoServices = [
   {
     id: 'wof',
     name: 'WOF inspections',
-    description: `Our ${advice.wofPoints}-point check takes ${advice.wofTime}. If your car fails, you get a list of what needs fixing.`,
+    description: `At ${branchWords.wof}. Our ${advice.wofPoints}-point check takes ${advice.wofTime}. If your car fails, you get a list of what needs fixing.`,
     icon: 'label',
     category: 'servicing',
     slug: 'wof-inspections',
@@ -183,7 +183,7 @@ export const autoServices = [
     id: 'radiator',
     name: 'Radiator and cooling',
     description:
-      'If the temperature gauge climbs, stop when it’s safe and switch off. We repair water pumps, thermostats, fans, hoses and radiators.',
+      'If the temperature gauge climbs, stop when it’s safe, switch off and call us. We repair water pumps, thermostats, fans, hoses and radiators.',
     icon: 'radiator',
     category: 'repairs',
     slug: 'radiator-and-cooling',
@@ -192,7 +192,7 @@ export const autoServices = [
     id: 'exhaust',
     name: 'Exhaust',
     description:
-      'Fumes in the cabin? Open the windows, stop when it’s safe and call us. Blowing or rattling? We weld it if we can and replace it if we can’t.',
+      'Fumes in the cabin? Open the windows, stop when it’s safe, switch off and call us. Blowing or rattling? We weld it if we can and replace it if we can’t.',
     icon: 'silencer',
     category: 'repairs',
     slug: 'exhaust',
@@ -210,7 +210,7 @@ export const autoServices = [
     id: 'heating',
     name: 'Heating and air conditioning',
     description:
-      'No warm air, or a wet carpet? We repair heater cores, taps, blend doors, compressors and leaking hoses.',
+      'No warm air, or a wet carpet? We repair heater cores, heater taps, air flaps, compressors and leaking hoses.',
     icon: 'heat',
     category: 'repairs',
     slug: 'heating-and-air-conditioning',
@@ -227,7 +227,7 @@ export const autoServices = [
     id: 'lighting',
     name: 'Lighting',
     description:
-      'Bulbs, LEDs, ballasts and trailer plugs. Headlights aimed so you don’t dazzle others.',
+      'Bulbs, LEDs, xenon units and trailer plugs. Headlights aimed so you don’t dazzle others.',
     icon: 'lamp',
     category: 'electrical',
     slug: 'lighting',
@@ -277,7 +277,7 @@ export const categories = [
     category: 'repairs',
     id: 'mechanical-repairs',
     heading: 'Mechanical Repairs',
-    lead: 'Something knocks, leaks, slips or smells? We find the cause and give you a price first.',
+    lead: 'Something knocks, leaks, slips or smells? We find the cause, then give you a price before any repair. Ask what finding the fault costs.',
   },
   {
     category: 'electrical',
@@ -310,7 +310,7 @@ export const autoServicesPage = {
     points: [
       {
         title: 'Mechanical and electrical',
-        text: `A warning light can mean a mechanical or an electrical fault. We repair both at ${branchWords.repairs}. For a WOF, you can go to ${branchWords.wofOnly} too.`,
+        text: `A warning light can mean a mechanical or an electrical fault. We repair both at ${branchWords.repairs}. For a WOF, you can go to ${branchWords.anyForWofOnly} too.`,
       },
       {
         title: 'You decide what’s done',

@@ -10,6 +10,8 @@ function offering(service: BranchService): string[] {
 
 const fromWest = branches.toSorted((a, b) => a.longitude - b.longitude).map(({ name }) => name);
 const repairing = offering('auto-repairs');
+const inspecting = offering('wof');
+const onlyInspecting = inspecting.filter((name) => !repairing.includes(name));
 
 /** Text about the branches, counted and listed from `business.ts`, so that a new branch appears everywhere. */
 export const branchWords = {
@@ -22,13 +24,12 @@ export const branchWords = {
   repairs: listed(repairing),
   anyForRepairs: listed(repairing, 'or'),
   /** The number of branches that do WOFs. */
-  wofCount: inWords(offering('wof').length),
+  wofCount: inWords(inspecting.length),
+  wof: listed(inspecting),
   /** When and where WOFs are done. */
-  wofTimes: `${advice.wofDays}, Monday to Saturday, at ${listed(offering('wof'))}`,
+  wofTimes: `${advice.wofDays}, Monday to Saturday, at ${listed(inspecting)}`,
   /** The branches that do WOFs but not repairs. */
-  wofOnly: listed(
-    offering('wof').filter((name) => !repairing.includes(name)),
-    'or',
-  ),
+  wofOnly: listed(onlyInspecting),
+  anyForWofOnly: listed(onlyInspecting, 'or'),
   van: listed(offering('mobile-service'), 'or'),
 } as const;

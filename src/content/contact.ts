@@ -21,7 +21,10 @@ export const nextSteps = [
     title: 'Send your message',
     text: 'You don’t need an account, and there’s nothing to pay here.',
   },
-  { title: 'We reply', text: `Within ${claims.responseMinutes} minutes during opening hours.` },
+  {
+    title: 'We reply',
+    text: `Within ${claims.responseMinutes} minutes during opening hours; outside them, when we next open.`,
+  },
   {
     title: 'We agree on a time',
     text: 'A message isn’t a booking. We’ll confirm a branch and time with you.',

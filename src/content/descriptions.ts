@@ -16,7 +16,7 @@ export const descriptions: Record<RoutePath, string> = {
   '/faq':
     'Answers about tyre wear, punctures, WOFs, servicing, batteries, payment and warranty in Christchurch. Find yours, or call us.',
   '/locations': `Addresses, hours and services of our Christchurch branches: ${branchWords.all}. Find a branch.`,
-  '/tyre-enquiry': `Ask for a tyre price in about ${claims.quoteSeconds} seconds. Enter your tyre size or rego and choose one of ${branchWords.count} Christchurch branches. Get a quote.`,
+  '/tyre-enquiry': `Ask for a tyre price: it takes about ${claims.quoteSeconds} seconds. Enter your size or rego and choose one of ${branchWords.count} Christchurch branches. Get a quote.`,
   '/tyres': `Car, 4WD, van and performance tyres from ${stats.brandsAvailable}+ brands at ${branchWords.count} Christchurch branches, and six signs that yours are worn. Get a quote.`,
   '/auto-services': `Servicing, brakes, engines, cooling, suspension, air conditioning and auto electrical at ${branchWords.repairs}, Christchurch. Book a service.`,
   '/tyres/passenger': `Passenger car tyres in Christchurch from ${formatPrice(prices.passengerTyreFrom)}, for hatchbacks, sedans and wagons. Learn to read your tyre size, then get a quote.`,

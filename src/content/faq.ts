@@ -111,7 +111,7 @@ export const faq: readonly FaqItem[] = [
     short: { value: `${advice.balanceEvery}km` },
     answer: [
       [
-        `Every ${advice.balanceEvery}km, and whenever a tyre has been off its rim. If the steering wheel shakes at ${advice.imbalanceSpeed}, have it done sooner.`,
+        `Every ${advice.balanceEvery}km, after a rotation, and whenever a tyre has been off its rim. If the steering wheel shakes at ${advice.imbalanceSpeed}, have it done sooner.`,
       ],
       [
         { label: 'Wheel balancing', to: '/services/wheel-balancing' },
@@ -128,7 +128,7 @@ export const faq: readonly FaqItem[] = [
     },
     answer: [
       [
-        `2-wheel (front only) is ${formatPrice(prices.alignmentTwoWheel)}, and 4-wheel, which we recommend, is ${formatPrice(prices.alignmentFourWheel)}. Those are our prices; about ${advice.alignmentGuide} is only a general guide. `,
+        `A 2-wheel alignment (front only) is ${formatPrice(prices.alignmentTwoWheel)}; a 4-wheel one, which we recommend, is ${formatPrice(prices.alignmentFourWheel)}. Those are our prices. As a general guide, alignments cost about ${advice.alignmentGuide}. `,
         { label: 'Wheel alignment prices', to: '/services/wheel-alignment' },
       ],
       [
@@ -150,7 +150,7 @@ export const faq: readonly FaqItem[] = [
       ],
       [
         { label: 'Puncture repair', to: '/services/puncture-repair' },
-        ` is from ${formatPrice(prices.punctureFrom)}, and most are done in ${advice.punctureTime}.`,
+        ` is from ${formatPrice(prices.punctureFrom)} at a branch, and most are done in ${advice.punctureTime}.`,
       ],
     ],
   },
@@ -183,7 +183,7 @@ export const faq: readonly FaqItem[] = [
         `Stiff sidewalls hold the car up without air. Most run flats go up to ${advice.runFlatDistance} at up to ${advice.runFlatSpeed}, far enough to get somewhere safe. Check your handbook.`,
       ],
       [
-        'Your car needs a tyre pressure warning, because you may not feel a run flat go down. Some manufacturers don’t allow repairs afterwards. ',
+        'Your car needs a tyre pressure warning, because you may not feel a run flat go down. We can’t repair one that’s been driven on while flat. ',
         { label: 'Run flat tyres', to: '/tyres/run-flat' },
       ],
     ],
@@ -232,7 +232,7 @@ export const faq: readonly FaqItem[] = [
         `Full service ${formatPrice(prices.fullServicePlusGst)} + GST (${formatPrice(withGst(prices.fullServicePlusGst))} incl. GST): ${advice.fullServiceItems} items, about ${advice.fullServiceTime}.`,
       ],
       [
-        `Those are our prices. As a general guide, a service comes to ${advice.serviceGuide} before GST, depending on the work. `,
+        `Those are our prices; ${advice.serviceGuide} before GST, depending on the work, is only a general guide. `,
         { label: 'What each package includes', to: '/services/car-servicing' },
       ],
     ],
@@ -256,10 +256,10 @@ export const faq: readonly FaqItem[] = [
     id: 'brakes',
     category: 'mechanical',
     question: 'How do I know my brakes need work?',
-    short: { value: 'Squealing' },
+    short: { value: 'Squealing or grinding' },
     answer: [
       [
-        'They squeal, the pedal pulses, the car pulls to one side, or it takes longer to stop. If they grind, the pedal goes soft or sinks, or the red brake warning light stays on, don’t drive: call us.',
+        'They squeal, the pedal pulses, the car pulls to one side when you brake, or it takes longer to stop. If they grind, the pedal goes soft or sinks, or the red brake warning light stays on, don’t drive: call us.',
       ],
       [
         `Our brake check is free. Pads are from ${formatPrice(prices.brakePadsPerAxleFrom)} per axle, rotors from ${formatPrice(prices.brakeRotorsPerAxleFrom)} per axle including pads, and brake fluid from ${formatPrice(prices.brakeFluidFrom)}. `,
@@ -287,9 +287,11 @@ export const faq: readonly FaqItem[] = [
     short: { value: advice.wofReturn },
     answer: [
       [
-        `You have ${advice.wofReturn} (about one month) to get it fixed. The re-inspection is free when you come back to us, at any of our WOF branches.`,
+        `You have ${advice.wofReturn} (about one month) to get it fixed and come back to us. The re-inspection is then free at any of our WOF branches.`,
       ],
-      ['Until then, only drive it to the repair and the re-inspection, and only if it’s safe.'],
+      [
+        'Until it passes, only drive it to the repair and the re-inspection, and only if it’s safe.',
+      ],
     ],
   },
   {
@@ -315,7 +317,7 @@ export const faq: readonly FaqItem[] = [
     answer: [
       [warningLights],
       [
-        'We read the fault codes and find the cause. We give you a price before any repair. ',
+        'We read the fault codes and find the cause. Ask what this costs. We give you a price before any repair. ',
         { label: 'Automotive services', to: '/auto-services' },
       ],
     ],
@@ -392,7 +394,7 @@ export const faq: readonly FaqItem[] = [
         `Workmanship: ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first. Parts: ${advice.partsWarranty}. Tyres: the manufacturer’s warranty, typically ${advice.tyreWarranty}, pro-rated by tread wear.`,
       ],
       [
-        `Come back after ${advice.reTorqueAfter} for a free check that the wheel nuts are tight. Claims are resolved in about ${advice.claimTime}.`,
+        `After a wheel has been off, come back ${advice.reTorqueAfter} later for a free wheel nut check. Claims are resolved in about ${advice.claimTime}.`,
       ],
       [
         'All of these are in addition to your rights under the Consumer Guarantees Act 1993. ',

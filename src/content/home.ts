@@ -56,7 +56,7 @@ export const services = {
   wof: {
     title: 'WOF Inspections',
     path: '/auto-services',
-    text: `Our ${advice.wofPoints}-point check, at ${branchWords.wofCount} branches, ${advice.wofDays}.`,
+    text: `Warrant of fitness: our ${advice.wofPoints}-point check, at ${branchWords.wofCount} branches, ${advice.wofDays}.`,
     priceLabel: `${advice.wofTime}, from`,
     price: formatPrice(prices.wofFrom),
   },
@@ -94,7 +94,7 @@ export const jobLines = [
   {
     job: 'Puncture repair',
     path: '/services/puncture-repair',
-    detail: `most done in ${advice.punctureTime}`,
+    detail: `most done in ${advice.punctureTime}, at a branch`,
     before: 'from',
     price: formatPrice(prices.punctureFrom),
   },

@@ -19,7 +19,7 @@ export const payment = {
   subtitle: 'Pay in store, spread the cost with a finance card, or open a business account.',
   counter: {
     heading: 'Cash, EFTPOS and credit cards',
-    lead: 'Four ways to pay in store.',
+    lead: 'Four ways to pay in store. For the mobile tyre van, ask how to pay when you call.',
     tenders: ['Cash', 'EFTPOS', 'Visa', 'Mastercard'],
     note: 'This website takes no payment. Please don’t send card numbers in a form or message.',
   },
@@ -44,7 +44,7 @@ export const payment = {
     },
     terms: 'Lending criteria, fees, terms and conditions apply.',
     advice:
-      'The lender approves each card, not us. Interest-free doesn’t mean fee-free. Ask in store about set-up and yearly fees, and the interest rate once the interest-free months end.',
+      'The lender, not us, approves each card. Interest-free doesn’t mean fee-free. Ask in store about set-up and yearly fees, and the interest rate once the interest-free months end.',
   },
   accounts: {
     heading: 'Business and fleet accounts',

@@ -84,7 +84,7 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      `Our ${advice.wofPoints}-point check, at ${branchWords.wofCount} branches, ${advice.wofDays}.`,
+      `Warrant of fitness: our ${advice.wofPoints}-point check, at ${branchWords.wofCount} branches, ${advice.wofDays}.`,
     ],
     pages: ['/'],
     why: 'Which branches have an inspector on a Saturday.',
@@ -106,7 +106,9 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['We tell you the price before we start. If it needs more work, we ask you first.'],
+    sentences: [
+      'We tell you the price before we start. If your car needs more work, we ask you first.',
+    ],
     pages: ['/about'],
     why: 'Binds every job.',
     evidence: null,
@@ -118,7 +120,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['If our work is at fault, we redo it.', 'we stand behind our work'],
+    sentences: ['If our work is faulty, we redo it.', 'we stand behind our work'],
     pages: ['/about'],
     why: 'A guarantee; the warranty must say the same.',
     evidence: null,
@@ -137,6 +139,12 @@ export const promises: readonly OwnersPromise[] = [
     ],
     pages: ['/about'],
     why: 'All of it is said of every branch.',
+    evidence: null,
+  },
+  {
+    sentences: [`We do WOFs there, and at ${branchWords.wofOnly}.`],
+    pages: ['/about'],
+    why: 'A customer drives to the branch named.',
     evidence: null,
   },
   {
@@ -176,7 +184,9 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['Tell us about canopies, towing or roof tents, so we can check the load index.'],
+    sentences: [
+      'Tell us about canopies, towing or roof tents, so we can check how much load each tyre can carry.',
+    ],
     pages: ['/tyres/4wd-suv'],
     why: 'Says how the staff advise.',
     evidence: null,
@@ -233,7 +243,7 @@ export const promises: readonly OwnersPromise[] = [
     sentences: [
       'Front and rear sizes and ratings checked',
       'Fitting on low-profile alloy wheels',
-      'Direction and ‘outside’ marks checked',
+      'Tyres fitted the right way round: direction and ‘outside’ marks checked',
       'Wheel nuts tightened to the manufacturer’s torque',
     ],
     pages: ['/tyres/performance'],
@@ -300,7 +310,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['The re-inspection is free when you come back to us, at any of our WOF branches.'],
+    sentences: ['The re-inspection is then free at any of our WOF branches.'],
     pages: ['/faq'],
     why: 'A free service at four branches, whichever did the inspection.',
     evidence: null,
@@ -325,6 +335,12 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
+    sentences: [`At ${branchWords.wof}.`],
+    pages: ['/auto-services'],
+    why: 'Which branches have an inspector.',
+    evidence: null,
+  },
+  {
     sentences: ['If your car fails, you get a list of what needs fixing.'],
     pages: ['/auto-services'],
     why: 'What the price includes.',
@@ -332,8 +348,8 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      'If we do it, we give you a price first.',
-      `Tyres at any branch, other repairs at ${branchWords.anyForRepairs}.`,
+      'We give you a price first.',
+      `tyres at any branch, other repairs at ${branchWords.anyForRepairs}.`,
     ],
     pages: ['/services/wof-inspection'],
     why: 'A price before the work.',
@@ -366,7 +382,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['We find the cause and give you a price first.'],
+    sentences: ['We find the cause, then give you a price before any repair.'],
     pages: ['/auto-services'],
     why: 'A price before the work.',
     evidence: null,
@@ -619,13 +635,13 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['We make the final call once the tyre is off.'],
+    sentences: ['We decide once the tyre is off.'],
     pages: ['/services/puncture-repair'],
     why: 'A customer can be told no after the tyre was taken off. Is the look charged?',
     evidence: null,
   },
   {
-    sentences: ['Our tyre van comes to you.'],
+    sentences: ['Our mobile tyre van comes to you.'],
     pages: ['/services/puncture-repair'],
     why: 'Where the van goes, and how late, is written nowhere.',
     evidence: null,
@@ -640,14 +656,14 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: [`Come back after ${advice.reTorqueAfter}, and we re-tighten the wheel nuts.`],
+    sentences: [`Come back ${advice.reTorqueAfter} later for a free wheel nut check.`],
     pages: ['/services/tyre-rotation'],
     why: 'A free service.',
     evidence: null,
   },
   {
     sentences: [
-      `Come back after ${advice.reTorqueAfter} for a free check that the wheel nuts are tight.`,
+      `After a wheel has been off, come back ${advice.reTorqueAfter} later for a free wheel nut check.`,
     ],
     pages: ['/faq'],
     why: 'A free service.',
@@ -742,7 +758,7 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      `Within ${claims.responseMinutes} minutes during opening hours.`,
+      `Within ${claims.responseMinutes} minutes during opening hours; outside them, when we next open.`,
       'We’ll confirm a branch and time with you.',
     ],
     pages: ['/contact'],
@@ -768,7 +784,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: claimGrounds.bestPrice,
   },
   {
-    sentences: [`Within ${claims.responseMinutes} minutes during opening hours, with a price.`],
+    sentences: [`Within ${claims.responseMinutes} minutes during opening hours.`],
     pages: ['/tyre-enquiry'],
     why: 'People wait for it.',
     evidence: null,

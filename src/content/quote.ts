@@ -45,7 +45,7 @@ export const quoteAfter = {
     },
     {
       title: 'We get back to you',
-      text: `Within ${claims.responseMinutes} minutes during opening hours, with a price. Ask what’s included. Outside opening hours, we reply when your branch next opens.`,
+      text: `Within ${claims.responseMinutes} minutes during opening hours. Ask what the price includes. Outside opening hours, we reply when your branch next opens.`,
     },
     {
       title: 'You decide',

@@ -15,7 +15,7 @@ export const brakesStop = `Grinding, a soft or sinking pedal, or a red brake war
 
 /** What each colour of warning light asks for; the same text everywhere. General advice. */
 export const warningLights =
-  'Red: stop when it’s safe, switch off and call us. Amber: drive gently and have it checked soon. Flashing: treat it as red.';
+  'Red: stop when it’s safe, switch off and call us. Amber: drive gently and have it checked soon. Engine light flashing: treat it as red.';
 
 const { weekdays, saturday, sunday } = mainBranch.hours;
 const times = `Mon–Fri ${formatPeriod(weekdays)}, Sat ${formatPeriod(saturday)}, Sun ${formatPeriod(sunday)}`;
@@ -27,7 +27,8 @@ export const answered = `We answer ${times}.`;
 export const callForVan = `To ask for the van, call ${times}.`;
 
 /** What to do outside opening hours; the same text everywhere. General advice. */
-export const otherHelp = 'At other times, call your roadside assistance or a towing company.';
+export const otherHelp =
+  'At other times, or if nobody answers, call your roadside assistance or a towing company.';
 
 /** When we answer, and where to get help at other times. */
 export const ifNoAnswer = `${answered} ${otherHelp}`;

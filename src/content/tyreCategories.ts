@@ -13,6 +13,9 @@ export const categoryActions = {
   more: { label: 'Quote by tyre size', to: '/tyre-enquiry' },
 } as const satisfies { readonly more: Action; readonly [words: string]: unknown };
 
+/** What fitting does not cover: balancing has a price of its own (D44). */
+export const balancingApart = 'Balancing is a separate service: ask if the price includes it.';
+
 /** The text of a tyre category: benefits, what is included, brands, and contact options (section 2). */
 export interface TyreCategory {
   /** The page's one `h1`. */
@@ -119,12 +122,12 @@ export const tyreCategories = {
   '/tyres/4wd-suv': {
     heading: '4WD and SUV Tyres',
     subtitle: 'Highway, all-terrain or mud tyres, to suit where you drive.',
-    pointsHeading: 'Which tread suits you',
+    pointsHeading: 'How to choose',
     pointsLead: 'Bigger gaps between tread blocks clear mud and stones, but make more noise.',
     points: [
       {
         title: 'Highway: for sealed roads',
-        text: 'Quiet, long-wearing and best in the wet. Right for an SUV that stays on the seal.',
+        text: 'Quiet, long-wearing and best on wet roads. Right for an SUV that stays on the seal.',
       },
       {
         title: 'All-terrain: for seal and gravel',
@@ -136,7 +139,7 @@ export const tyreCategories = {
       },
       {
         title: 'Load and speed ratings',
-        text: 'Choose tyres that meet your vehicle’s load and speed ratings. Tell us about canopies, towing or roof tents, so we can check the load index.',
+        text: 'Choose tyres that meet your vehicle’s load and speed ratings. Tell us about canopies, towing or roof tents, so we can check how much load each tyre can carry.',
       },
     ],
     included: [
@@ -179,7 +182,7 @@ export const tyreCategories = {
     included: [
       'Front and rear sizes and ratings checked',
       'Fitting on low-profile alloy wheels',
-      'Direction and ‘outside’ marks checked',
+      'Tyres fitted the right way round: direction and ‘outside’ marks checked',
       'Wheel nuts tightened to the manufacturer’s torque',
     ],
     brands: ['Michelin', 'Pirelli', 'Continental', 'Bridgestone', 'Yokohama', 'Falken'],
@@ -222,7 +225,7 @@ export const tyreCategories = {
     ],
     brands: ['Bridgestone', 'Goodyear', 'Michelin', 'Hankook', 'Maxxis', 'Giti'],
     brandsLead: 'Commercial and van brands we fit.',
-    ready: 'Tell us how many vehicles, which sizes, and when they’re off the road.',
+    ready: 'Tell us how many vehicles, which sizes, and when they’re not in use.',
     related: ['/services/mobile-service', '/payment-options', '/services/tyre-rotation'],
   },
   '/tyres/run-flat': {
@@ -242,7 +245,7 @@ export const tyreCategories = {
         note: 'drive gently, to somewhere safe',
       },
     ],
-    pointsHeading: 'Why drivers choose run flats',
+    pointsHeading: 'Before you choose run flats',
     points: [
       {
         title: 'No wheel change at the roadside',
@@ -253,7 +256,7 @@ export const tyreCategories = {
         text: 'Cars built for run flats often have no spare. If you change to ordinary tyres, you’ll need a spare or repair kit.',
       },
       {
-        title: 'Your car warns you',
+        title: 'Your car needs a pressure warning',
         text: 'You may not feel one go flat, so only use run flats on cars with a tyre pressure warning.',
       },
       {
@@ -268,13 +271,13 @@ export const tyreCategories = {
       'Advice on what to do after a puncture',
     ],
     brands: ['Bridgestone', 'Michelin', 'Pirelli', 'Goodyear', 'Continental', 'Dunlop'],
-    brandsLead: 'Each brand has its own mark for run flats: RFT, ZP, ROF or SSR.',
+    brandsLead: 'Brands mark run flats differently, such as RFT, ZP, ROF or SSR.',
     ready: 'Tell us your tyre size, and the letters beside it, such as RFT or ZP.',
     related: ['/services/puncture-repair', '/tyres/performance', '/services/mobile-service'],
   },
   '/tyres/fuel-efficient': {
     heading: 'Fuel Efficient Tyres',
-    subtitle: `Lower rolling resistance: up to ${advice.fuelSaving} less fuel; results vary.`,
+    subtitle: `Tyres that roll more easily: up to ${advice.fuelSaving} less fuel; results vary.`,
     figures: [
       {
         label: 'Less fuel',
@@ -285,10 +288,10 @@ export const tyreCategories = {
       {
         label: 'Worth about',
         value: advice.fuelSavingWorth,
-        note: `a year, at ${advice.fuelSavingDistance} and ${advice.fuelSavingFuel}`,
+        note: `a year at the full ${advice.fuelSaving}, ${advice.fuelSavingDistance} and ${advice.fuelSavingFuel}`,
       },
     ],
-    pointsHeading: 'Where the saving comes from',
+    pointsHeading: 'What to expect',
     points: [
       {
         title: 'Less energy lost',

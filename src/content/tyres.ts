@@ -57,7 +57,7 @@ export const replacement = {
     {
       label: 'Replace when over',
       value: advice.tyreAge,
-      note: 'our advice. A DOT code ending in 2324 means made in week 23 of 2024',
+      note: 'our advice. The DOT code on the sidewall ends in the week and year: 2324 is week 23 of 2024',
     },
   ],
 } as const;
@@ -72,7 +72,7 @@ export const features = {
   heading: 'Fitting, alignment and mobile service',
   fitting: {
     title: 'Professional Fitting',
-    text: `We take the old tyre off, fit the new one and set the pressure. Come back after ${advice.reTorqueAfter} for a free wheel nut check.`,
+    text: `We take the old tyre off, fit the new one and set the pressure. New tyres need balancing too. Ask if the price includes it. Come back after ${advice.reTorqueAfter} for a free wheel nut check.`,
   },
   laser: {
     title: 'Laser Alignment',

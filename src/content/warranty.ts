@@ -48,8 +48,8 @@ export const warranty = {
     proRata: {
       heading: 'Pro-rated by tread wear',
       text: 'The manufacturer credits the tread you haven’t used.',
-      caption: 'How much of a tyre’s price is typically credited, by tread left',
-      columns: ['Usable tread left', 'Typical credit'],
+      caption: 'Example of how much of a tyre’s price is credited, by tread left',
+      columns: ['Usable tread left', 'Example credit'],
       rows: [
         { left: 'Three quarters', credit: '75%', share: 3 },
         { left: 'Half', credit: '50%', share: 2 },
@@ -92,7 +92,7 @@ export const warranty = {
     id: 'road-hazard',
     heading: 'Optional road hazard protection',
     text: 'Warranties cover faults, not road damage. Road hazard protection is an extra you can add when you buy a tyre, for damage from things such as nails and potholes.',
-    more: 'Ask for the price and terms. Many punctures can be repaired without it.',
+    more: 'Ask for the price and terms. Many punctures can be repaired, so you may not need it.',
     link: { label: 'Puncture repair', to: '/services/puncture-repair' },
   },
   exclusions: {

@@ -4,7 +4,6 @@ import { mainBranch } from '../content/branches.ts';
 import { business } from '../content/business.ts';
 import { menu, menuItemOf, phoneMenuLinksPerCategory, type MenuCategory } from '../content/menu.ts';
 import type { RoutePath } from '../content/routes.ts';
-import { visuallyHidden } from '../styles/layout.ts';
 import { color, font, layout, media, size, space } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -189,8 +188,7 @@ function CategoryTitle({ group }: { readonly group: MenuCategory }) {
   const { title: words, hub, paths } = group;
   if (paths[0] === hub) return <p className={title}>{words}</p>;
   return (
-    <Link className={title} to={hub}>
-      <span className={visuallyHidden}>All </span>
+    <Link className={title} to={hub} aria-label={`All ${words.toLowerCase()}`}>
       {words}
     </Link>
   );

@@ -5,6 +5,7 @@ import type { PicturePair } from '../domain/picture.ts';
 import { container } from '../styles/layout.ts';
 import { breakpoint, color, fitted, layout, media, rules, size, space } from '../styles/tokens.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
+import { noBreakHyphens } from './noBreakHyphens.tsx';
 import { Picture, PicturePreload, type PictureSource } from './Picture.tsx';
 
 const banner = css`
@@ -285,7 +286,7 @@ export function PageBanner({
         ) : null}
         {drawing ? <div className={drawingBox}>{drawing}</div> : null}
         <h1 tabIndex={-1}>{heading}</h1>
-        {subtitle ? <p className={lead}>{subtitle}</p> : null}
+        {subtitle ? <p className={lead}>{noBreakHyphens(subtitle)}</p> : null}
         {children}
       </div>
     </div>

@@ -31,7 +31,7 @@ export const Prices: Story = () => (
         {
           job: 'Puncture repair',
           path: '/services/puncture-repair',
-          detail: 'most done in 30 minutes',
+          detail: 'most done in 30 minutes, at a branch',
           before: 'from',
           price: price.punctureFrom,
         },

@@ -48,7 +48,7 @@ Commercial.meta = {
 
 /** Run-flat tyres: a drawing in the banner’s place for a picture. */
 export const RunFlat: Story = () => <RunFlatPage />;
-RunFlat.meta = { frame: 'section', path: '/tyres/run-flat', shows: 'Why drivers choose run flats' };
+RunFlat.meta = { frame: 'section', path: '/tyres/run-flat', shows: 'Before you choose run flats' };
 
 /** Fuel efficient tyres: the figures beside the drawing. */
 export const FuelEfficient: Story = () => <FuelEfficientPage />;

@@ -63,11 +63,11 @@ export const signs: { readonly heading: string; readonly signs: readonly Point[]
     },
     {
       title: 'The case has swollen',
-      text: 'That’s heat or overcharging. Don’t touch it or jump-start the car. Call us.',
+      text: 'Don’t touch it or jump-start the car: call us. Heat or overcharging can cause this.',
     },
     {
       title: 'The battery light stays on',
-      text: 'The battery isn’t charging, often because of the belt or alternator. Stop when it’s safe and call us.',
+      text: 'Stop when it’s safe, switch off and call us. The battery isn’t charging, often because of the belt or alternator.',
     },
   ],
 };

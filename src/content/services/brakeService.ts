@@ -76,7 +76,7 @@ export const signs: {
       urgency: 'soon',
     },
     {
-      title: 'Pulling to one side',
+      title: 'Pulling to one side when you brake',
       text: 'One caliper isn’t gripping, or one is stuck and dragging.',
       urgency: 'soon',
     },
@@ -97,7 +97,7 @@ export const wear = {
   },
   squeal: {
     title: 'A squeal: worn pad',
-    text: 'The tab touches the rotor. At this stage, new pads alone will fix it.',
+    text: 'The tab touches the rotor. At this stage, new pads usually fix it.',
   },
   grind: {
     title: 'Grinding: pad gone',

@@ -43,7 +43,10 @@ export const steps: { readonly heading: string; readonly steps: readonly Point[]
   heading: 'How it works',
   steps: [
     { title: 'Call', text: 'Tell us where you are and what happened.' },
-    { title: 'Choose time', text: 'Ask how soon we can be there, or pick a day that suits you.' },
+    {
+      title: 'Choose time',
+      text: 'Ask if we cover your area and how soon we can be there, or pick a day that suits you.',
+    },
     {
       title: 'We arrive',
       text: `The van comes from ${branchWords.van} to your car.`,
@@ -102,7 +105,7 @@ export const waiting: { readonly heading: string; readonly points: readonly Poin
   heading: 'While you wait',
   points: [
     {
-      title: 'Don’t drive on it',
+      title: 'Don’t drive on a flat, unless it’s a run flat',
       text: 'Once the car is off the road, leave it there. Even a few hundred metres on a flat can ruin a tyre that could have been repaired.',
     },
     {

@@ -6,7 +6,7 @@ import type { Point } from '../summary.ts';
 export const nitrogenInflation: Service = {
   path: '/services/nitrogen-inflation',
   heading: 'Nitrogen inflation',
-  subtitle: `Nitrogen of ${advice.nitrogenPurity} purity can hold pressure for longer. Call for the price.`,
+  subtitle: `Nitrogen of ${advice.nitrogenPurity} purity can hold pressure longer than ordinary air. Call for the price.`,
   figures: [
     { label: 'Purity', value: advice.nitrogenPurity, note: 'nitrogen in the tyre' },
     {
@@ -75,11 +75,11 @@ export const drivers: { readonly heading: string; readonly points: readonly Poin
     },
     {
       title: 'Fleets',
-      text: 'If vehicles aren’t checked every week, their tyres lose less pressure between checks.',
+      text: 'Between checks, their tyres can lose less pressure.',
     },
     {
       title: 'Caravans and trailers',
-      text: 'They’re parked for months, then loaded up. Still check the pressure before you leave.',
+      text: 'Parked for months, their tyres can lose less pressure. Still check it before you leave.',
     },
   ],
 };

@@ -2,7 +2,7 @@ import { amountOf } from '../../domain/amount.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { prices } from '../prices.ts';
-import { getSafe, ifNoAnswer } from '../safety.ts';
+import { getSafe } from '../safety.ts';
 import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
 
@@ -30,19 +30,16 @@ export const punctureRepair: Service = {
   callHeading: 'Got a flat?',
   ready: [
     ...getSafe,
-    'Don’t drive on it. Leave a nail or screw in: it slows the leak.',
-    'Call us. Our tyre van comes to you. A call-out fee applies.',
+    'Don’t drive on it, unless it’s a run flat. Leave a nail or screw in: it slows the leak.',
+    'Call us. Our mobile tyre van comes to you. A call-out fee applies.',
   ],
   related: ['/services/mobile-service', '/services/wheel-balancing', '/tyres/run-flat'],
 };
 
-/** What a driver does whom nobody answers. */
-export const noAnswer = `No answer? ${ifNoAnswer}`;
-
 /** What makes a tyre repairable, and what doesn't (specification, section 9). */
 export const check = {
   heading: 'Can your puncture be repaired?',
-  lead: 'Check these first. We make the final call once the tyre is off.',
+  lead: 'Check these first. We decide once the tyre is off.',
   yes: {
     title: 'Repairable',
     lines: [

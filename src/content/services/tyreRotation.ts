@@ -14,7 +14,7 @@ export const tyreRotation: Service = {
     {
       label: 'All 4 wheels',
       value: formatPrice(prices.rotation),
-      note: 'one price for the rotation',
+      note: 'for the rotation; ask about balancing',
     },
     {
       label: 'Time',
@@ -33,7 +33,7 @@ export const tyreRotation: Service = {
   offeredBy: 'tyres',
   callHeading: 'Book a rotation',
   ready:
-    'Tell us if it’s front-, rear- or four-wheel drive, and if the tyres have a direction arrow.',
+    'Tell us if your car is front-, rear- or four-wheel drive, and if the tyres have a direction arrow.',
   related: ['/services/wheel-balancing', '/services/wheel-alignment', '/tyres'],
 };
 
@@ -70,7 +70,7 @@ export const patterns = {
   },
   rear: {
     title: 'Rear-wheel drive',
-    text: 'Rear tyres go straight forward. Front tyres cross to the rear, onto the driven wheels.',
+    text: 'Rear tyres go straight forward. Front tyres cross to the rear, onto the driven axle.',
   },
   all: {
     title: '4WD and AWD',
@@ -99,8 +99,8 @@ export const timing = {
       text: 'Rotation shares the wear; it can’t bring tread back. A worn pair needs replacing.',
     },
     {
-      title: 'Free wheel nut check',
-      text: `Come back after ${advice.reTorqueAfter}, and we re-tighten the wheel nuts.`,
+      title: 'After a rotation',
+      text: `Come back ${advice.reTorqueAfter} later for a free wheel nut check.`,
     },
     {
       title: 'When not to rotate',

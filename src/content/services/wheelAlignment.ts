@@ -68,7 +68,7 @@ export const benefits: { readonly heading: string; readonly points: readonly Poi
     },
     {
       title: 'Less drag',
-      text: 'Wheels that don’t point straight use more fuel. How much more depends on how far out they are.',
+      text: 'A car uses more fuel if its wheels don’t point straight. How much more depends on how far out they are.',
     },
   ],
 };

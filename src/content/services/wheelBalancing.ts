@@ -23,7 +23,7 @@ export const wheelBalancing: Service = {
   priced: true,
   offeredBy: 'tyres',
   callHeading: 'Book wheel balancing',
-  ready: 'Tell us at what speed it shakes and where you feel it.',
+  ready: 'Tell us at what speed the car shakes and where you feel it.',
   related: ['/services/wheel-alignment', '/services/tyre-rotation', '/services/puncture-repair'],
 };
 
@@ -35,13 +35,13 @@ export const intro = {
   heading: 'What wheel balancing is',
   lead: 'No tyre or rim weighs the same all the way round. A machine finds the heavy spot, and we fit a small weight on the rim to balance it.',
   figures: [
-    { value: '10', unit: ' grams', text: 'out of balance: the weight of a two-dollar coin' },
+    { value: '10', unit: ' grams', text: 'out of balance weighs the same as a two-dollar coin' },
     {
       value: '1.6',
       unit: 'kg',
-      text: 'is what it pulls like at 100km/h, on a 16-inch rim',
+      text: 'is what those 10 grams pull like at 100km/h, on a 16-inch rim',
     },
-    { value: '14', unit: ' times', text: 'a second, once for every turn of the wheel' },
+    { value: '14', unit: ' times', text: 'a second, the pull goes round with the wheel' },
   ],
 } as const;
 

@@ -10,7 +10,7 @@ import type { Point } from '../summary.ts';
 export const wofInspection: Service = {
   path: '/services/wof-inspection',
   heading: 'WOF inspection',
-  subtitle: `From ${formatPrice(prices.wofFrom)}, in ${advice.wofTime}, with our ${advice.wofPoints}-point check.`,
+  subtitle: `Warrant of fitness from ${formatPrice(prices.wofFrom)}, in ${advice.wofTime}, with our ${advice.wofPoints}-point check.`,
   figures: [
     {
       label: 'WOF',
@@ -92,11 +92,11 @@ export const intervals = {
   rows: [
     {
       registered: 'Since 1 November 2019',
-      every: 'when new, then after 4 years, then every 2 years',
+      every: 'when new, at 4 years old, then every 2 years until 14, then every year',
     },
     {
       registered: 'November 2013 to October 2019',
-      every: 'every year until November 2027, then every 2 years',
+      every: 'every year until November 2027, then every 2 years until 14 years old',
     },
     { registered: '2000 to October 2013', every: 'every year' },
     { registered: 'Before 2000', every: 'every year (was twice a year)' },
@@ -166,7 +166,7 @@ export const failed = {
     { title: 'You get a list', text: 'It shows what failed, where on the car, and why.' },
     {
       title: 'Repair it where you like',
-      text: `With us, at home or somewhere else. Tyres at any branch, other repairs at ${branchWords.anyForRepairs}. If we do it, we give you a price first.`,
+      text: `At home, elsewhere or with us: tyres at any branch, other repairs at ${branchWords.anyForRepairs}. We give you a price first.`,
     },
     {
       title: `Come back to us within ${advice.wofReturn}`,

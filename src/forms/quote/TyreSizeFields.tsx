@@ -152,7 +152,7 @@ export function TyreSizeFields({ size, actions }: TyreSizeFieldsProps) {
           </h2>
           <p>
             It’s on the sidewall, such as 205/55R16. Don’t know it? Leave this blank and give us
-            your rego.
+            your rego (number plate).
           </p>
         </div>
         <div className={fields}>

@@ -93,6 +93,7 @@ const styles = css`
 
 interface ServiceBranchesProps {
   readonly service: BranchService;
+  /** Replaces the usual heading. */
   readonly heading?: string | undefined;
 }
 
@@ -105,14 +106,15 @@ function hoursLine(day: string, span: Span | 'closed'): readonly string[] {
  * The branches that offer a service, each linked to the locations page, with their hours (D33). Hours are not shown
  * for the van, which has its own, nor Sunday hours for WOFs, which are not done on Sundays.
  */
-export function ServiceBranches({ service, heading = 'Our branches' }: ServiceBranchesProps) {
+export function ServiceBranches({ service, heading }: ServiceBranchesProps) {
   const places = branches.filter(({ services }) => services.includes(service));
+  const usual = places.length < branches.length ? 'Branches for this service' : 'Our branches';
   const showsHours = service !== 'mobile-service';
   const weekdays = new Set(places.flatMap(({ hours }) => hoursLine('Mon–Fri', hours.weekdays)));
   const [sharedHours] = weekdays.size === 1 ? weekdays : [];
   return (
     <nav className={styles} aria-labelledby="offered-at">
-      <h2 id="offered-at">{heading}</h2>
+      <h2 id="offered-at">{heading ?? usual}</h2>
       {showsHours && sharedHours ? <small>Open {sharedHours}</small> : null}
       <ul role="list" data-count={places.length}>
         {places.map(({ id, name, hours }) => {

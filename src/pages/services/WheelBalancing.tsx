@@ -161,7 +161,7 @@ export function WheelBalancing() {
                 <span>{value}</span>
                 {unit}
               </b>{' '}
-              {noBreakHyphens(text)}
+              <span>{noBreakHyphens(text)}</span>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import { balancingApart } from '../../content/tyreCategories.ts';
 import { color, media, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { fullBleed } from './fullBleed.ts';
@@ -16,6 +17,13 @@ const card = css`
     padding: ${space.s} ${space.l} ${space.m};
     ${rules.dark}
     font-size: ${size.partHeading};
+  }
+
+  p {
+    padding: ${space.s} ${space.l};
+    border-block-start: 1px solid ${color.border};
+    font-size: ${size.small};
+    color: ${color.inkSoft};
   }
 `;
 
@@ -48,6 +56,11 @@ const wideList = css`
     color: ${color.signal};
   }
 
+  p {
+    margin-block-start: ${space.xl};
+    color: ${color.onSurfaceDarkSoft};
+  }
+
   ${media.tablet} {
     ul {
       grid-template-columns: ${tracks.two};
@@ -68,7 +81,7 @@ interface IncludedProps {
   readonly wide?: boolean;
 }
 
-/** What a set of tyres includes (specification, section 2: Tyre category pages). */
+/** What fitting includes, and that balancing is apart (specification, section 2: Tyre category pages). */
 export function Included({ lines, wide = false }: IncludedProps) {
   return (
     <section className={wide ? `${wideList} ${fullBleed}` : card} aria-labelledby="included">
@@ -82,6 +95,7 @@ export function Included({ lines, wide = false }: IncludedProps) {
       ) : (
         <CheckList lines={lines} inCard />
       )}
+      <p>{balancingApart}</p>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { color, fitted, font, media, rules, size, space, tracks } from '../../st
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { NineLines } from '../../ui/drawing/lineDrawings.tsx';
 import { Van } from '../../ui/drawing/Van.tsx';
+import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 
 /** Fitting is for everybody, so it spans the row; laser and van are below it. */
 const cards = css`
@@ -87,7 +88,7 @@ export function Features() {
       <div className={cards}>
         <article className={card} data-place="wide">
           <h3>{fitting.title}</h3>
-          <p>{fitting.text}</p>
+          <p>{noBreakHyphens(fitting.text)}</p>
         </article>
         <article className={card}>
           <div className={header} aria-hidden="true">
