@@ -184,6 +184,27 @@ test('builds and results are removed, and no file of the product is changed', ()
   expect(readFileSync(path.join(root, 'product.ts'), 'utf8')).toBe(product);
 });
 
+test('the test that caught a violation last time runs alone; where it misses, all of them run', async () => {
+  const caughtBy = (title: string) => ({
+    hash: '',
+    violations: [{ verdict: 'proven', kind: 'browser', test: title, why: '' } as const],
+  });
+  const ids = ['B-MANY', 'B-TWICE', 'B-HELD', 'B-RED'];
+  const proof = await prove({
+    ...project(),
+    clauses: clauses.filter(({ id }) => ids.includes(id)),
+    before: {
+      'B-MANY': caughtBy('B-MANY: the price is 79'),
+      'B-TWICE': caughtBy('B-TWICE: the price is 79 in the morning'),
+      'B-HELD': caughtBy('B-HELD: a title of another day (once)'),
+      'B-RED': caughtBy('B-RED: it fails as it is'),
+    },
+  });
+  const verdicts = ids.map((id) => proof[id]?.violations.map(({ verdict }) => verdict));
+  expect(verdicts).toEqual([['proven'], ['proven', 'unproven'], ['proven'], ['control failed']]);
+  expect(proof['B-MANY']?.violations[0]?.test).toBe('B-MANY: the price is 79');
+});
+
 test('each kind of evidence that a clause names is tried, and judged apart', async () => {
   const both = { verify: ['spec', 'e2e'] };
   const proof = await prove({

@@ -24,6 +24,8 @@ export interface Round {
   readonly files: readonly string[];
   /** By tag, the folder of the build its tests use once it is done (`doneFileOf`). */
   readonly builds: Readonly<Record<string, string>>;
+  /** By tag, the titles of the tests to run; all tests of a tag that is not listed. */
+  readonly titles: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface BrowserSettings {
@@ -40,6 +42,8 @@ export interface BrowserSettings {
 export interface TestRun {
   readonly tag: string;
   readonly files: readonly string[];
+  /** The titles of the tests to run, where not all of them are. */
+  readonly titles?: readonly string[];
   /** Without one the product is built unchanged. */
   readonly violation?: Violation;
 }
@@ -117,6 +121,9 @@ export class Browsers {
         ),
         builds: Object.fromEntries(
           testRuns.map((testRun) => [testRun.tag, buildOf.get(testRun)?.dir ?? '']),
+        ),
+        titles: Object.fromEntries(
+          testRuns.flatMap(({ tag, titles }) => (titles ? [[tag, titles]] : [])),
         ),
       })),
       outputDir,

@@ -94,6 +94,7 @@ export async function proveFromCommandLine(
     const proof = await prove({
       ...project,
       clauses,
+      before,
       jobs,
       onProgress: (progress) => printProgress(progress, performance.now() - start),
       signal: stop.signal,

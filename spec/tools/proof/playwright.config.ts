@@ -7,12 +7,19 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import type { PlaywrightRun } from './browserStage.ts';
+import { literal } from './literal.ts';
 
 const run = JSON.parse(readFileSync(process.env['PROOF_RUN'] ?? '', 'utf8')) as PlaywrightRun;
 const { default: own } = (await import(pathToFileURL(run.config).href)) as {
   default: PlaywrightTestConfig;
 };
 const { globalSetup: _builds, projects: _projects, ...base } = own;
+
+/** A pattern for the tests of a tag: Playwright matches it with a test's title followed by its tags. */
+function testsOf(tag: string, titles: readonly string[] = []): string {
+  const wanted = titles.length > 0 ? `(?:${titles.map(literal).join('|')}) .*` : '';
+  return `${wanted}@${tag}(?![\\w-])`;
+}
 
 export default defineConfig({
   ...base,
@@ -24,11 +31,14 @@ export default defineConfig({
   forbidOnly: true,
   // A test of a violated build usually waits this long before it fails. The control has the same limit.
   expect: { ...base.expect, timeout: 5_000, toPass: { timeout: 10_000 } },
-  projects: run.rounds.map(({ files, builds }, round) => ({
+  projects: run.rounds.map(({ files, builds, titles }, round) => ({
     name: String(round),
     testMatch: [...files],
-    // Playwright matches a test's title followed by its tags.
-    grep: new RegExp(`@(?:${Object.keys(builds).join('|')})(?![\\w-])`),
+    grep: new RegExp(
+      Object.keys(builds)
+        .map((tag) => testsOf(tag, titles[tag]))
+        .join('|'),
+    ),
   })),
   use: { ...base.use, actionTimeout: 5_000, screenshot: 'off' },
 });

@@ -38,6 +38,8 @@ export interface ProofOptions {
   readonly browser?: BrowserEvidence;
   /** A folder for builds and results while the proof runs, from the root. */
   readonly cache: string;
+  /** The earlier result: the browser test that caught a violation then is run first, and alone. */
+  readonly before?: Proof;
   /** How many processes work side by side. */
   readonly jobs: number;
   readonly onProgress?: (progress: Progress) => void;
@@ -96,6 +98,8 @@ interface BrowserCase {
   readonly files: readonly string[];
   readonly index: number;
   readonly violation: Violation;
+  /** The title of the one test to run; otherwise all that cite the clause. */
+  readonly title?: string;
 }
 
 /** A Vitest process is replaced after a run that took longer than this, in milliseconds; its first run is exempt. */
@@ -180,7 +184,7 @@ class ProofRun {
     return this.#judgements.get(`${id} ${stage} ${index}`);
   }
 
-  #control({ id }: ProvableClause, stage: Stage) {
+  #control({ id }: ProvableClause, stage: Stage | 'killing') {
     return this.#controls.get(`${id} ${stage}`);
   }
 
@@ -339,10 +343,12 @@ class ProofRun {
     try {
       const unseen = (clause: ProvableClause) => this.#unseen(clause, 'browser');
       const open = (clause: ProvableClause) => this.#open(clause, 'browser');
-      for (const choose of [
-        (clause: ProvableClause) => (open(clause).length > 0 ? open(clause) : unseen(clause)),
-        unseen,
-      ])
+      const first = (clause: ProvableClause) =>
+        open(clause).length > 0 ? open(clause) : unseen(clause);
+      const caught = (clause: ProvableClause) =>
+        first(clause).filter((index) => this.#killingTest(clause, index));
+      await this.#tryInBrowser(browsers, this.#work('browser', caught), true);
+      for (const choose of [first, unseen])
         await this.#tryInBrowser(browsers, this.#work('browser', choose));
       await browsers.stop();
     } finally {
@@ -351,10 +357,21 @@ class ProofRun {
     }
   }
 
-  /** Tries violations with browser tests. */
-  async #tryInBrowser(browsers: Browsers, work: readonly Work[]): Promise<void> {
+  /** The title of the browser test that caught a violation last time, if one did. */
+  #killingTest({ id }: ProvableClause, index: number): string | undefined {
+    const { kind, verdict, test } = this.#options.before?.[id]?.violations[index] ?? {};
+    return kind === 'browser' && verdict === 'proven' ? test : undefined;
+  }
+
+  /**
+   * Tries violations with browser tests.
+   *
+   * @param killing runs only the test that caught a violation last time. What it misses stays untried.
+   */
+  async #tryInBrowser(browsers: Browsers, work: readonly Work[], killing = false): Promise<void> {
     const { jobs, signal, onProgress } = this.#options;
-    const uncontrolled = work.filter(({ clause }) => !this.#control(clause, 'browser'));
+    const stage = killing ? 'killing' : 'browser';
+    const uncontrolled = work.filter(({ clause }) => !this.#control(clause, stage));
     if (uncontrolled.length > 0) {
       onProgress?.({
         done: this.#settled.size,
@@ -367,7 +384,11 @@ class ProofRun {
     for (const group of [uncontrolled, again]) {
       if (group.length === 0) continue;
       const workOf = new Map(
-        group.map((one): [TestRun, Work] => [{ tag: one.clause.id, files: one.files }, one]),
+        group.map((one): [TestRun, Work] => {
+          const { clause, files, open } = one;
+          const titles = open.flatMap((index) => this.#killingTest(clause, index) ?? []);
+          return [{ tag: clause.id, files, ...(killing && { titles }) }, one];
+        }),
       );
       const workers = group === again ? 1 : jobs;
       const all = await browsers.run([[...workOf.keys()]], { violated: false, workers });
@@ -377,18 +398,20 @@ class ProofRun {
         if (!seen) continue;
         const fault = judgeControl('browser', seen);
         const otherTags = seen.tags.filter((tag) => tag !== one.clause.id);
-        if (fault && group !== again) again.push(one);
-        else this.#controls.set(`${one.clause.id} browser`, { ...(fault && { fault }), otherTags });
+        if (fault && group !== again && !killing) again.push(one);
+        else
+          this.#controls.set(`${one.clause.id} ${stage}`, { ...(fault && { fault }), otherTags });
       }
     }
     const cases = work.flatMap(({ clause, files, open }): BrowserCase[] => {
-      const fault = this.#control(clause, 'browser')?.fault;
-      if (fault) for (const index of open) this.#report(clause, index, fault);
+      const fault = this.#control(clause, stage)?.fault;
+      if (fault && !killing) for (const index of open) this.#report(clause, index, fault);
       return fault
         ? []
         : open.flatMap((index) => {
             const violation = clause.violations[index];
-            return violation ? { clause, files, index, violation } : [];
+            const title = killing ? this.#killingTest(clause, index) : undefined;
+            return violation ? { clause, files, index, violation, ...(title && { title }) } : [];
           });
     });
     // So is a failure for the wrong reason, which a busy machine can cause.
@@ -397,30 +420,32 @@ class ProofRun {
       this.#note(clause, 'browser', index, judgement);
       this.#report(clause, index, this.#settle(clause, index));
     };
-    await this.#judgeBuilds(browsers, cases, jobs * browsersPerJob, (one, judgement) => {
-      if (judgement.verdict === 'wrong reason') repeated.push(one);
-      else record(one, judgement);
+    await this.#judgeBuilds(browsers, cases, stage, jobs * browsersPerJob, (one, judgement) => {
+      if (judgement.verdict === 'proven') record(one, judgement);
+      else if (!killing && judgement.verdict === 'wrong reason') repeated.push(one);
+      else if (!killing) record(one, judgement);
     });
-    await this.#judgeBuilds(browsers, repeated, 1, record);
+    await this.#judgeBuilds(browsers, repeated, stage, 1, record);
   }
 
   /** Builds each violation, runs its tests and judges it: `proven` at once, anything else when all its tests have ended. */
   async #judgeBuilds(
     browsers: Browsers,
     cases: readonly BrowserCase[],
+    stage: Stage | 'killing',
     workers: number,
     judged: (one: BrowserCase, judgement: Judgement) => void,
   ): Promise<void> {
     if (cases.length === 0) return;
     const rounds = shareOut(this.#inOrder(cases), (one, other) => {
-      const otherTags = this.#control(one.clause, 'browser')?.otherTags ?? [];
+      const otherTags = this.#control(one.clause, stage)?.otherTags ?? [];
       return one.clause === other.clause || otherTags.includes(other.clause.id);
     });
     const open = new Map<TestRun, BrowserCase>();
     const testRuns = rounds.map((round) =>
       round.map((one): TestRun => {
-        const { clause, files, violation } = one;
-        const testRun = { tag: clause.id, files, violation };
+        const { clause, files, violation, title } = one;
+        const testRun = { tag: clause.id, files, violation, ...(title && { titles: [title] }) };
         open.set(testRun, one);
         return testRun;
       }),
