@@ -140,7 +140,6 @@ const body = css`
   padding: ${space.m} ${space.l};
 
   address {
-    font-style: normal;
     line-height: ${leading.note};
   }
 
@@ -207,7 +206,6 @@ const directions = css`
 
   small {
     flex-basis: 100%;
-    font-size: ${size.small};
     font-family: ${font.text};
     font-weight: 400;
   }

@@ -37,7 +37,6 @@ const footer = css`
 
   small {
     display: block;
-    font-size: ${size.small};
     color: ${color.onSurfaceDarkSoft};
   }
 
@@ -107,7 +106,6 @@ const badges = css`
     gap: ${space.m};
     padding-block: ${space.xs};
     line-height: ${leading.note};
-    text-wrap: pretty;
     color: ${color.onSurfaceDarkSoft};
 
     ${media.largeText} {
@@ -170,7 +168,6 @@ const columns = css`
 const office = css`
   address {
     margin-block: ${space.xs} ${space.s};
-    font-style: normal;
   }
 
   dl {
@@ -197,7 +194,6 @@ const bigLinks = css`
 
   li {
     position: relative;
-    break-inside: avoid;
   }
 
   ${media.tablet} {

@@ -382,6 +382,16 @@ export const rules = {
   `,
   /** An edge that only forced colours show, where the background is gone. */
   forcedEdge: 'outline: 1px solid transparent;',
+  /** One column where hardly fifteen letters fit a line. */
+  oneColumnAtLargeText: `${media.largeText} { grid-template-columns: ${tracks.one}; }`,
+  /** A link that covers its nearest positioned ancestor. */
+  coveringLink: `
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  `,
   /** Of no use on paper. */
   notInPrint: '@media print { display: none; }',
 } as const;

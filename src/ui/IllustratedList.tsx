@@ -14,7 +14,6 @@ const grid = css`
     padding: ${space.l};
     ${rules.darkCard}
     scroll-margin-block-start: 7rem;
-    break-inside: avoid;
     counter-increment: plate;
   }
 
@@ -45,9 +44,7 @@ const grid = css`
     align-items: center;
     padding: ${space.m};
 
-    ${media.largeText} {
-      grid-template-columns: ${tracks.one};
-    }
+    ${rules.oneColumnAtLargeText}
   }
 
   &[data-tall='true'] h3 {

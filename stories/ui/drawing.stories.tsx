@@ -1,8 +1,8 @@
 import { Arrow } from '../../src/ui/drawing/Arrow.tsx';
 import { Drawing } from '../../src/ui/drawing/Drawing.tsx';
 import {
-  HalfDial,
-  NineLines,
+  ClockDial,
+  LaserLines,
   SidewallDrawing,
   WofLabelDrawing,
   YearTicks,
@@ -39,9 +39,9 @@ export const LineDrawings: Story = () => (
   <OnSurface surface="card">
     <p>Decorative: the words beside them say the same.</p>
     <WofLabelDrawing />
-    <NineLines />
-    <HalfDial />
-    <YearTicks />
+    <LaserLines count={9} />
+    <ClockDial minutes={30} />
+    <YearTicks years={15} />
     <SidewallDrawing />
   </OnSurface>
 );

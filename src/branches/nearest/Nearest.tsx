@@ -17,7 +17,6 @@ const panel = css`
 
   small {
     flex: 1 1 12rem;
-    font-size: ${size.small};
     text-wrap: balance;
     line-height: ${leading.note};
     color: ${color.onSurfaceDarkSoft};

@@ -160,7 +160,6 @@ const map = css`
     background: ${color.ink};
     color: ${color.background};
     font-size: ${size.lead};
-    font-style: normal;
     font-weight: 700;
   }
 
@@ -220,7 +219,7 @@ export function OurLocations() {
     <div className={map}>
       <iframe
         src={mapFrameUrl(business.map.frameUrl, box, mainBranch)}
-        title={`Map of Christchurch with the ${mainBranch.name} branch at its centre`}
+        title={`Map of ${business.city} with the ${mainBranch.name} branch at its centre`}
         loading="lazy"
         // Safe together, because the frame's origin is not this site's.
         // oxlint-disable-next-line react/iframe-missing-sandbox

@@ -3,7 +3,7 @@ import { reviews } from '../../content/home.ts';
 import { testimonials } from '../../content/testimonials.ts';
 import { container, section } from '../../styles/layout.ts';
 import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
-import { Link } from '../../ui/Link.tsx';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 
 /** How many reviews Home shows (specification, section 9). */
@@ -35,7 +35,6 @@ const columns = css`
   blockquote {
     margin-block: ${space.s};
     font: ${font.headline(size.itemHeading)};
-    text-wrap: pretty;
   }
 
   li:first-child blockquote {
@@ -78,12 +77,6 @@ const columns = css`
   }
 `;
 
-const moreLink = css`
-  display: inline-block;
-  padding-block: ${space.xs};
-  font-weight: 600;
-`;
-
 /** The first three of the six reviews, labelled as a selection, because they are not an average. */
 export function Reviews() {
   return (
@@ -110,9 +103,7 @@ export function Reviews() {
               </li>
             ))}
         </ul>
-        <Link className={moreLink} to="/testimonials">
-          {reviews.more}
-        </Link>
+        <ArrowLink label={reviews.more} to="/testimonials" />
       </div>
     </section>
   );

@@ -72,7 +72,7 @@ const lanes = css`
   }
 
   ${media.tablet} {
-    grid-template-columns: 7fr 6fr;
+    grid-template-columns: ${tracks.two};
 
     article {
       padding-inline-end: ${space.xxxl};
@@ -119,10 +119,6 @@ const reasonList = css`
     }
   }
 
-  h3 {
-    font-size: ${size.itemHeading};
-  }
-
   p {
     margin-block-start: ${space.xxs};
     color: ${color.inkSoft};
@@ -164,7 +160,6 @@ const counters = css`
   p {
     max-inline-size: 18em;
     color: ${color.inkSoft};
-    text-wrap: pretty;
   }
 
   div {

@@ -22,11 +22,6 @@ const jobs = css`
 
   li {
     padding: ${space.l} ${space.l} ${space.xs};
-    break-inside: avoid;
-  }
-
-  h3 {
-    font: ${font.headline(size.itemHeading)};
   }
 
   h3 + p {

@@ -8,9 +8,10 @@ import {
   process,
   punctureRepair,
 } from '../../content/services/punctureRepair.ts';
-import { media, radius, rules, space, tracks } from '../../styles/tokens.ts';
+import { media, radius, rules, space } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
+import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -29,16 +30,6 @@ import { YesNoTable } from './YesNoTable.tsx';
 
 const zones = css`
   margin-block-start: ${space.l};
-
-  /* The text is beside the drawing where there is room. */
-  ${media.tablet} {
-    figure {
-      display: grid;
-      grid-template-columns: ${tracks.wideNarrow};
-      gap: ${space.xl};
-      align-items: center;
-    }
-  }
 `;
 
 const replace = css`
@@ -90,7 +81,7 @@ export function PunctureRepair() {
       drawing={<PlugAndPatch />}
       aside={
         <div className={aside}>
-          <p>{noAnswer}</p>
+          <p>{noBreakHyphens(noAnswer)}</p>
           <ArrowLink {...toBranches} />
           <div className={nail}>
             <Picture
@@ -129,7 +120,7 @@ export function PunctureRepair() {
         <p className={replace}>{check.replace.text}</p>
         <ArrowLink {...check.replace.link} />
         <div className={zones}>
-          <Figure caption={check.caption}>
+          <Figure caption={check.caption} beside>
             <RepairZones />
           </Figure>
         </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { categoryActions, type TyreCategory as Words } from '../../content/tyreCategories.ts';
 import type { TyreCategoryPath } from '../../content/tyreCategoryPath.ts';
 import type { PicturePair } from '../../domain/picture.ts';
-import { container } from '../../styles/layout.ts';
+import { columns, container } from '../../styles/layout.ts';
 import { color, layout, media, size, space, tracks } from '../../styles/tokens.ts';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
@@ -64,17 +64,11 @@ const page = css`
 `;
 
 const ending = css`
-  display: grid;
-  gap: ${space.xxxl};
+  row-gap: ${space.xxl};
+  align-items: end;
 
   > * {
     margin: 0;
-  }
-
-  ${media.desktop} {
-    grid-template-columns: ${tracks.wideNarrow};
-    gap: ${space.xxl} ${space.huge};
-    align-items: end;
   }
 `;
 
@@ -152,10 +146,15 @@ export function AskForPrice({ ready }: Pick<Words, 'ready'>) {
   return <CallToAction {...categoryActions} ready={ready} line="main" />;
 }
 
+interface CategoryBrandsProps extends Pick<Words, 'brands' | 'brandsLead'> {
+  /** On wide screens, the heading is above or beside the names. */
+  readonly layout?: 'above' | 'beside';
+}
+
 /** Manufacturers of such tyres, by name. */
-export function CategoryBrands({ brands, brandsLead }: Pick<Words, 'brands' | 'brandsLead'>) {
+export function CategoryBrands({ brands, brandsLead, layout: placement }: CategoryBrandsProps) {
   return (
-    <PageSection id="brands" heading="Brands" lead={brandsLead}>
+    <PageSection id="brands" heading="Brands" lead={brandsLead} layout={placement}>
       <BrandList names={brands} />
     </PageSection>
   );
@@ -168,6 +167,6 @@ interface CategoryEndProps {
 }
 
 /** What closes a category's page: its brands, and what to read next. */
-export function CategoryEnd({ layout: placement, children }: CategoryEndProps) {
-  return <div className={placement ? `${ending} ${placement}` : ending}>{children}</div>;
+export function CategoryEnd({ layout: placement = '', children }: CategoryEndProps) {
+  return <div className={`${columns} ${ending} ${placement}`}>{children}</div>;
 }

@@ -1,25 +1,19 @@
 import { css } from 'linaria';
 import { replacementSigns } from '../../content/replacementSigns.ts';
 import { replacement } from '../../content/tyres.ts';
-import { container, section } from '../../styles/layout.ts';
+import { columns, container, section } from '../../styles/layout.ts';
 import { color, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { SignDrawing, TreadGauge } from './signDrawings.tsx';
 
-const columns = css`
-  display: grid;
-  gap: ${space.xxxl};
+const below = css`
   margin-block-start: ${space.xxl};
-
-  ${media.desktop} {
-    grid-template-columns: ${tracks.wideNarrow};
-    gap: ${space.huge};
-  }
 `;
 
 /* As tall as the card beside it. */
 const signs = css`
   display: grid;
+  align-self: stretch;
 
   li {
     display: grid;
@@ -32,10 +26,6 @@ const signs = css`
 
   li:last-child {
     border-block-end: 1px solid ${color.border};
-  }
-
-  h3 {
-    font: ${font.headline(size.itemHeading)};
   }
 
   p {
@@ -88,7 +78,6 @@ const card = css`
   dd {
     font-size: ${size.small};
     color: ${color.onSurfaceDarkSoft};
-    text-wrap: pretty;
   }
 
   b {
@@ -108,8 +97,6 @@ const card = css`
   }
 
   ${media.desktop} {
-    align-self: start;
-
     svg {
       block-size: auto;
     }
@@ -133,7 +120,7 @@ export function Signs() {
       <div className={container}>
         <h2 id="signs">{replacement.heading}</h2>
         <p>{replacement.lead}</p>
-        <div className={columns}>
+        <div className={`${columns} ${below}`}>
           <ul className={signs} role="list">
             {replacementSigns.map(({ id, title, description, icon }) => (
               <li key={id} id={id}>

@@ -34,7 +34,7 @@ const tiles = css`
   }
 
   ${media.desktop} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
+    grid-template-columns: ${tracks.four};
     gap: ${space.l};
   }
 `;
@@ -48,10 +48,6 @@ const tile = css`
 
   ${media.largeText} {
     grid-template-columns: minmax(0, 1fr) 4.5rem;
-  }
-
-  h3 {
-    font-size: ${size.itemHeading};
   }
 
   div {
@@ -117,10 +113,8 @@ const tile = css`
   }
 
   ${media.desktop} {
-    grid-column: span 3;
-
     &[data-wide='true'] {
-      grid-column: span 6;
+      grid-column: span 2;
     }
 
     figure {

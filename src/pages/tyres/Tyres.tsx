@@ -3,7 +3,7 @@ import { pictures } from '../../assets/pictures.ts';
 import { brands } from '../../content/brands.ts';
 import { tyreServices } from '../../content/menu.ts';
 import { brandGrid, tyreCall, tyres } from '../../content/tyres.ts';
-import { container, section } from '../../styles/layout.ts';
+import { columns, container, section } from '../../styles/layout.ts';
 import { media, size, space, tracks } from '../../styles/tokens.ts';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
@@ -24,17 +24,6 @@ const figures = css`
 
 const names = css`
   margin-block-start: ${space.xl};
-`;
-
-const columns = css`
-  display: grid;
-  gap: ${space.xxxl};
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr);
-    gap: ${space.huge};
-    align-items: start;
-  }
 `;
 
 const aside = css`
