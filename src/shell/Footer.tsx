@@ -160,7 +160,6 @@ const columns = css`
 
   ${media.tablet} {
     grid-template-columns: 1.3fr 1fr 1fr;
-    column-gap: ${space.xxxl};
     padding-block: ${space.xxxl};
   }
 `;
@@ -212,11 +211,7 @@ const bigLinks = css`
 
 const number = css`
   font: ${font.headline(size.cardHeading, 'single')};
-  text-decoration: none;
-
-  &:hover {
-    text-decoration: underline;
-  }
+  ${rules.quietLink}
 `;
 
 /* The six branches as stops; connected by a road where they are in one column. */

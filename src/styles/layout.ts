@@ -27,6 +27,11 @@ export const section = css`
     color: ${color.inkSoft};
   }
 
+  > div > h2 + :is(div, ul),
+  > div > h2 + p + :is(div, ul) {
+    margin-block-start: ${space.xxl};
+  }
+
   &[data-tone='deep'] {
     background: ${color.backgroundDeep};
   }

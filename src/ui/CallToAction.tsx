@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { business, type TelephoneLine } from '../content/business.ts';
 import type { Action } from '../content/summary.ts';
-import { breakpoint, color, media, rules, size, space, tracks } from '../styles/tokens.ts';
+import { breakpoint, color, media, rules, size, space } from '../styles/tokens.ts';
 import { ArrowLink } from './ArrowLink.tsx';
 import { buttonStyles } from './Button.tsx';
 import { Icon } from './Icon.tsx';
@@ -50,7 +50,7 @@ const box = css`
 
   /* In print only the number is of use. */
   @media print {
-    padding-inline: 0 !important;
+    padding-inline: 0;
     border: 0;
 
     [data-tone] {
@@ -61,7 +61,6 @@ const box = css`
   /* In a sidebar that has the page's width on a tablet: the buttons are beside the text. */
   @media (min-width: ${breakpoint.tablet}) and (width < ${breakpoint.desktop}) {
     &[data-layout='sidebar'] {
-      grid-template-columns: ${tracks.two};
       column-gap: ${space.xxxl};
 
       h2,

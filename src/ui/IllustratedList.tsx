@@ -40,7 +40,6 @@ const grid = css`
   /* A tall drawing is beside its text. */
   &[data-tall='true'] li {
     grid-template-columns: 6.75rem minmax(0, 1fr);
-    gap: ${space.m};
     align-items: center;
     padding: ${space.m};
 
@@ -60,7 +59,6 @@ const grid = css`
 
     &[data-tall='true'] svg {
       max-inline-size: 13rem;
-      margin-inline: auto;
     }
 
     &[data-columns='3'] {

@@ -41,7 +41,7 @@ interface PageSectionProps {
   /** The section's id, from which the heading's is derived. */
   readonly id: string;
   readonly heading: string;
-  readonly lead?: string;
+  readonly lead?: string | undefined;
   /** On wide screens, the heading is above or beside its content. */
   readonly layout?: 'above' | 'beside' | undefined;
   readonly children: ReactNode;

@@ -145,7 +145,7 @@ const withPicture = css`
   @media (forced-colors: active) {
     [data-tone='asphalt'] & picture {
       mix-blend-mode: normal;
-      mask-image: none !important;
+      mask-image: none;
     }
 
     ${media.desktop} {

@@ -12,7 +12,6 @@ const table = css`
   caption {
     padding-block-end: ${space.xs};
     text-align: start;
-    font-size: ${size.small};
     color: ${color.inkSoft};
   }
 

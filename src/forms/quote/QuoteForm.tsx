@@ -64,7 +64,7 @@ const sidebar = css`
 
   ${media.desktop} {
     display: grid;
-    grid-column: 2 !important;
+    grid-column: 2;
     grid-row: 2 / -1;
     grid-template-rows: auto 1fr;
     gap: ${space.xxl};

@@ -1,18 +1,12 @@
-import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
 import { autoServicesPage } from '../../content/autoServices.ts';
 import { columns, container, section } from '../../styles/layout.ts';
-import { space } from '../../styles/tokens.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 import { Catalogue } from './Catalogue.tsx';
 import { JobIndex } from './JobIndex.tsx';
 import { SafetyCheck } from './SafetyCheck.tsx';
-
-const whyHeading = css`
-  margin-block-end: ${space.xl};
-`;
 
 /** The Automotive services page: an index, 24 jobs in three sections, and a call to action (D6, D41). */
 export function AutoServices() {
@@ -32,7 +26,7 @@ export function AutoServices() {
       <SafetyCheck />
       <div className={section} data-tone="deep">
         <div className={container}>
-          <h2 className={whyHeading}>{why.heading}</h2>
+          <h2>{why.heading}</h2>
           <div className={columns}>
             <FeatureList points={why.points} />
             <CallToAction {...booking} line="automotiveServices" />

@@ -4,10 +4,6 @@ import { columns, container, section } from '../../styles/layout.ts';
 import { color, font, size, space } from '../../styles/tokens.ts';
 import { MonthRuler } from '../../ui/drawing/MonthRuler.tsx';
 
-const shown = css`
-  align-self: end;
-`;
-
 /** The interval, as the largest text. */
 const every = css`
   display: flex;
@@ -48,7 +44,7 @@ export function SafetyCheck() {
             <p>{lead}</p>
             <p>{text}</p>
           </div>
-          <div className={shown} aria-hidden="true">
+          <div aria-hidden="true">
             <p className={every}>
               <b>{count}</b>
               {unit}

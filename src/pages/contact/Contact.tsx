@@ -150,11 +150,6 @@ const placesHeader = css`
     gap: ${space.s};
   }
 
-  p {
-    max-inline-size: 36em;
-    color: ${color.inkSoft};
-  }
-
   > div + div {
     border: 1px solid ${color.surfaceDarkBorder};
     border-radius: ${radius};

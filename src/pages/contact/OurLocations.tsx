@@ -160,7 +160,6 @@ const map = css`
     background: ${color.ink};
     color: ${color.background};
     font-size: ${size.lead};
-    font-weight: 700;
   }
 
   li:first-child i {
@@ -171,7 +170,6 @@ const map = css`
   small {
     padding-block-start: ${space.s};
     border-block-start: 1px solid ${color.border};
-    font-size: ${size.small};
     line-height: ${leading.note};
     color: ${color.inkSoft};
   }

@@ -3,7 +3,7 @@ import { pictures } from '../../assets/pictures.ts';
 import { faq, faqCategories, faqPage } from '../../content/faq.ts';
 import { priceBasis } from '../../content/prices.ts';
 import type { RoutePath } from '../../content/routes.ts';
-import { columns, container } from '../../styles/layout.ts';
+import { columns, container, section } from '../../styles/layout.ts';
 import { breakpoint, color, layout, media, rules, size, space } from '../../styles/tokens.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
@@ -171,15 +171,6 @@ const list = css`
   }
 `;
 
-const closing = css`
-  background: ${color.backgroundDeep};
-  padding-block: ${layout.sectionSpace};
-
-  @media print {
-    padding-block: 0;
-  }
-`;
-
 const further = css`
   h2 {
     margin-block-end: ${space.xs};
@@ -230,7 +221,7 @@ export function Faq() {
           </div>
         </div>
       </div>
-      <div className={closing}>
+      <div className={section} data-tone="deep">
         <div className={container}>
           <div className={columns} data-wide="second">
             <nav className={further} aria-labelledby="related">

@@ -81,10 +81,6 @@ const card = css`
   strong:last-child {
     margin-inline-end: 0;
   }
-
-  @media print {
-    break-inside: avoid;
-  }
 `;
 
 /** A line of the price list. */

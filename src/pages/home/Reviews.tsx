@@ -15,10 +15,6 @@ const header = css`
   align-items: end;
   justify-content: space-between;
   gap: ${space.s} ${space.xxl};
-
-  p {
-    color: ${color.inkSoft};
-  }
 `;
 
 /** The first review is large; two more are beside it. */
@@ -57,7 +53,6 @@ const columns = css`
 
   ${media.desktop} {
     grid-template-columns: ${tracks.wideNarrow};
-    grid-template-rows: auto 1fr;
     gap: ${space.xxl} ${space.huge};
     margin-block: ${space.xxl};
 

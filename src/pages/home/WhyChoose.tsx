@@ -10,7 +10,6 @@ import { ClockDial, LaserLines, YearTicks } from '../../ui/drawing/lineDrawings.
 const cards = css`
   display: grid;
   gap: ${space.m};
-  margin-block-start: ${space.xxl};
 
   ${media.tablet} {
     grid-template-columns: 7fr 5fr 5fr;

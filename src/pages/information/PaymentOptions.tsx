@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
 import { interestFreeMonths, payment } from '../../content/payment.ts';
-import { columns, container, section } from '../../styles/layout.ts';
+import { columns, container, note, section } from '../../styles/layout.ts';
 import { color, fitted, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { MonthRuler } from '../../ui/drawing/MonthRuler.tsx';
@@ -13,7 +13,6 @@ import { PageBanner } from '../../ui/PageBanner.tsx';
 const counter = css`
   ${rules.dividedGrid}
   grid-template-columns: ${tracks.two};
-  margin-block: ${space.l};
   border-block-start: 8px solid ${color.ink};
   border-block-end: 2px solid ${color.ink};
 
@@ -39,15 +38,10 @@ const counter = css`
   }
 `;
 
-const paymentNote = css`
-  color: ${color.inkSoft};
-`;
-
 /** The card with three terms is the wide one, with the ruler below. */
 const cards = css`
   display: grid;
   gap: ${space.xxl};
-  margin-block-start: ${space.xxl};
 
   article {
     padding-block-start: ${space.m};
@@ -131,7 +125,7 @@ export function PaymentOptions() {
               <li key={tender}>{tender}</li>
             ))}
           </ul>
-          <p className={paymentNote}>{till.note}</p>
+          <p className={note}>{till.note}</p>
         </div>
       </section>
       <section className={section} data-tone="raised" aria-labelledby="finance">

@@ -61,9 +61,7 @@ const contents = css`
   a::before {
     content: counter(part);
     inline-size: 1.1rem;
-    font-family: ${font.display};
-    font-size: ${size.lead};
-    font-weight: 700;
+    font: ${font.headline(size.lead)};
     color: ${color.borderStrong};
   }
 

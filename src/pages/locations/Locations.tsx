@@ -24,10 +24,6 @@ const opening = css`
   gap: ${space.s} ${space.huge};
   margin-block-end: ${space.xxl};
 
-  p {
-    color: ${color.inkSoft};
-  }
-
   /* The same columns as the branches below. */
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1.25fr);

@@ -5,7 +5,6 @@ import { color, media, rules, size, space, tracks } from '../../styles/tokens.ts
 const panel = css`
   padding: ${space.l};
   ${rules.darkCard}
-  break-inside: avoid;
 
   figcaption {
     margin-block-start: ${space.m};

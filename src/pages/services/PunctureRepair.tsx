@@ -8,6 +8,7 @@ import {
   process,
   punctureRepair,
 } from '../../content/services/punctureRepair.ts';
+import { note } from '../../styles/layout.ts';
 import { media, radius, rules, space } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
@@ -30,10 +31,6 @@ import { YesNoTable } from './YesNoTable.tsx';
 
 const zones = css`
   margin-block-start: ${space.l};
-`;
-
-const replace = css`
-  margin-block-start: ${space.m};
 `;
 
 const aside = css`
@@ -117,7 +114,7 @@ export function PunctureRepair() {
     >
       <PageSection id="repairable" heading={check.heading} lead={check.lead}>
         <YesNoTable yes={check.yes} no={check.no} />
-        <p className={replace}>{check.replace.text}</p>
+        <p className={note}>{check.replace.text}</p>
         <ArrowLink {...check.replace.link} />
         <div className={zones}>
           <Figure caption={check.caption} beside>

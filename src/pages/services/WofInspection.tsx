@@ -52,7 +52,6 @@ const areasLayout = css`
     block-size: 1.75rem;
     background: ${color.signal};
     font-size: ${size.lead};
-    font-weight: 700;
   }
 
   h3 {
@@ -98,7 +97,6 @@ const twoColumns = css`
 
   ${media.tablet} {
     grid-template-columns: ${tracks.two};
-    column-gap: ${space.xxxl};
   }
 
   ${media.desktop} {

@@ -16,7 +16,6 @@ import { fullBleed } from './fullBleed.ts';
 
 const styles = css`
   ${rules.dark}
-  break-inside: avoid;
 
   b {
     display: block;

@@ -30,12 +30,6 @@ const layout = css`
 
   ${media.desktop} {
     grid-template-areas: 'figure points' 'included included';
-
-    /* The list is as long as the drawing beside it. */
-    > [data-part='points'] {
-      display: grid;
-      grid-template-rows: auto 1fr;
-    }
   }
 `;
 

@@ -4,7 +4,7 @@ import { categoryActions, type TyreCategory as Words } from '../../content/tyreC
 import type { TyreCategoryPath } from '../../content/tyreCategoryPath.ts';
 import type { PicturePair } from '../../domain/picture.ts';
 import { columns, container } from '../../styles/layout.ts';
-import { color, layout, media, size, space, tracks } from '../../styles/tokens.ts';
+import { layout, media, space, tracks } from '../../styles/tokens.ts';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
@@ -22,17 +22,8 @@ const page = css`
   gap: ${space.xxxl};
   padding-block: ${space.xxxl} ${layout.sectionSpace};
 
-  [data-part='points'] > h2 {
-    margin-block-end: ${space.l};
-    font-size: ${size.partHeading};
-  }
-
-  [data-part='points'] > h2 + p {
-    margin-block: calc(-1 * ${space.xs}) ${space.xl};
-    max-inline-size: 36em;
-    font-size: ${size.lead};
-    text-wrap: balance;
-    color: ${color.inkSoft};
+  > [data-part='points'] > section {
+    margin: 0;
   }
 
   /* The job card lies over the banner's foot. */
@@ -42,7 +33,6 @@ const page = css`
 
   ${media.tablet} {
     grid-template-columns: ${tracks.two};
-    gap: ${space.xxxl} ${space.xxxl};
 
     ${areaRules}
 
@@ -134,9 +124,9 @@ interface PointsProps {
 export function Points({ words: { pointsHeading, pointsLead }, children }: PointsProps) {
   return (
     <Part area="points">
-      <h2>{pointsHeading}</h2>
-      {pointsLead ? <p>{pointsLead}</p> : null}
-      {children}
+      <PageSection id="points" heading={pointsHeading} lead={pointsLead}>
+        {children}
+      </PageSection>
     </Part>
   );
 }

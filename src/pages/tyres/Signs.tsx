@@ -6,10 +6,6 @@ import { color, font, media, rules, size, space, tracks } from '../../styles/tok
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { SignDrawing, TreadGauge } from './signDrawings.tsx';
 
-const below = css`
-  margin-block-start: ${space.xxl};
-`;
-
 /* As tall as the card beside it. */
 const signs = css`
   display: grid;
@@ -47,11 +43,9 @@ const card = css`
   ${rules.darkCard}
   border-block-start: 8px solid ${color.signal};
   padding: ${space.l} ${space.l} 0;
-  break-inside: avoid;
 
   h3 {
     margin-block-end: ${space.m};
-    font-size: ${size.itemHeading};
   }
 
   /* The rubber extends to the card's edges. */
@@ -120,7 +114,7 @@ export function Signs() {
       <div className={container}>
         <h2 id="signs">{replacement.heading}</h2>
         <p>{replacement.lead}</p>
-        <div className={`${columns} ${below}`}>
+        <div className={columns}>
           <ul className={signs} role="list">
             {replacementSigns.map(({ id, title, description, icon }) => (
               <li key={id} id={id}>

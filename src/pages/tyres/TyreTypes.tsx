@@ -27,7 +27,6 @@ const types: readonly (readonly [TyreCategoryPath, PictureName | undefined])[] =
 const tiles = css`
   display: grid;
   gap: ${space.s};
-  margin-block-start: ${space.xxl};
 
   ${media.tablet} {
     grid-template-columns: ${tracks.two};
@@ -62,7 +61,6 @@ const tile = css`
   }
 
   img {
-    inline-size: 7.5rem;
     block-size: 7rem;
     object-fit: cover;
     object-position: 55% 45%;
@@ -70,10 +68,6 @@ const tile = css`
       linear-gradient(to right, transparent, #000 30%),
       linear-gradient(transparent, #000 14% 86%, transparent);
     mask-composite: intersect;
-
-    ${media.largeText} {
-      inline-size: 4.5rem;
-    }
   }
 
   figure {

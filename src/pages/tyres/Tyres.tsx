@@ -22,10 +22,6 @@ const figures = css`
   }
 `;
 
-const names = css`
-  margin-block-start: ${space.xl};
-`;
-
 const aside = css`
   display: grid;
   gap: ${space.xxl};
@@ -69,9 +65,7 @@ export function Tyres() {
         <div className={container}>
           <h2>{brandGrid.heading}</h2>
           <p>{brandGrid.lead}</p>
-          <div className={names}>
-            <BrandList names={brands} />
-          </div>
+          <BrandList names={brands} />
         </div>
       </section>
       <section className={section}>
