@@ -107,7 +107,11 @@ const table = css`
     td {
       padding: ${space.xxs} 0 ${space.xxs} ${space.xxs};
       font: ${font.headline('1em')};
-      vertical-align: middle;
+    }
+
+    a {
+      display: inline-block;
+      padding-block: ${space.xxs};
     }
 
     th:first-child {
@@ -120,7 +124,7 @@ const table = css`
 
     ${media.narrow} {
       th,
-      td:nth-child(n) {
+      td {
         font-size: ${fitted.narrowHours};
       }
     }
@@ -168,12 +172,6 @@ const table = css`
 
     th:first-child {
       inline-size: 5.75rem;
-    }
-
-    ${media.tablet} {
-      tr th {
-        font-size: ${size.lead};
-      }
     }
   }
 `;

@@ -7,6 +7,7 @@ import {
   WofLabelDrawing,
   YearTicks,
 } from '../../src/ui/drawing/lineDrawings.tsx';
+import { MonthRuler } from '../../src/ui/drawing/MonthRuler.tsx';
 import { WithoutAir } from '../../src/ui/drawing/runFlat.tsx';
 import { TyreFace, TyreSection, TyreSide } from '../../src/ui/drawing/tyres.tsx';
 import { Van } from '../../src/ui/drawing/Van.tsx';
@@ -43,6 +44,9 @@ export const LineDrawings: Story = () => (
     <ClockDial minutes={30} />
     <YearTicks years={15} />
     <SidewallDrawing />
+    <MonthRuler months={24} numbered={[12, 24]} unit="months" above={20}>
+      {(at) => <path data-mark="" strokeWidth="10" d={`M${String(at(12))} 0v20`} />}
+    </MonthRuler>
   </OnSurface>
 );
 LineDrawings.meta = { shows: 'Decorative', width: 'phone' };

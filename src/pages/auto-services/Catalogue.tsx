@@ -65,6 +65,7 @@ const header = css`
     [data-category='repairs'] & {
       display: flex;
       flex-direction: column;
+      align-self: stretch;
     }
 
     picture {
