@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { Point } from '../content/summary.ts';
-import { color, media, size, space, tracks } from '../styles/tokens.ts';
+import { color, media, space, tracks } from '../styles/tokens.ts';
 
 const list = css`
   display: grid;

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { container } from '../../styles/layout.ts';
-import { color, font, layout, media, radius, rules, size, space } from '../../styles/tokens.ts';
+import { color, font, layout, radius, rules, size, space } from '../../styles/tokens.ts';
 
 const styles = css`
   ${rules.dark}

@@ -6,7 +6,7 @@ import {
   vanJobs,
   waiting,
 } from '../../content/services/mobileService.ts';
-import { color, font, media, radius, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { color, media, radius, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
