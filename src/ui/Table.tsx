@@ -173,6 +173,12 @@ const table = css`
     th:first-child {
       inline-size: 5.75rem;
     }
+
+    ${media.tablet} {
+      thead th {
+        font-size: ${size.lead};
+      }
+    }
   }
 `;
 

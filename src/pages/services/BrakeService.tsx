@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
 import { brakeService, check, jobs, signs, wear } from '../../content/services/brakeService.ts';
-import { bigFigure, columns, note } from '../../styles/layout.ts';
+import { bigFigure, note } from '../../styles/layout.ts';
 import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -82,9 +82,16 @@ const flagged = css`
 `;
 
 const free = css`
+  display: grid;
+  gap: ${space.xl} ${space.xxxl};
+
   p {
     max-inline-size: 18em;
     color: ${color.inkSoft};
+  }
+
+  ${media.tablet} {
+    grid-template-columns: ${tracks.narrowWide};
   }
 `;
 
@@ -136,7 +143,7 @@ export function BrakeService() {
       }
     >
       <PageSection id="check" heading={check.heading}>
-        <div className={`${columns} ${free}`} data-wide="second">
+        <div className={free}>
           <p>
             <b className={bigFigure}>{check.figure}</b> {check.text}
           </p>

@@ -92,7 +92,7 @@ const interval = css`
   }
 
   ${media.tablet} {
-    grid-template-columns: ${tracks.wideNarrow};
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
     align-items: end;
   }
 `;

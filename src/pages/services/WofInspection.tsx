@@ -98,10 +98,6 @@ const twoColumns = css`
   ${media.tablet} {
     grid-template-columns: ${tracks.two};
   }
-
-  ${media.desktop} {
-    column-gap: ${space.huge};
-  }
 `;
 
 const afterFail = css`
@@ -126,10 +122,6 @@ const afterFail = css`
 
     grid-template-columns: ${tracks.two};
     align-items: start;
-  }
-
-  ${media.desktop} {
-    column-gap: ${space.huge};
   }
 `;
 

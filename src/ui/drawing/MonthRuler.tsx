@@ -4,7 +4,6 @@ import { color, font, space } from '../../styles/tokens.ts';
 
 const styles = css`
   inline-size: 100%;
-  block-size: auto;
   margin-block-start: ${space.xl};
   fill: none;
   stroke: ${color.borderStrong};

@@ -3,7 +3,6 @@ import { color, font } from '../../styles/tokens.ts';
 
 const styles = css`
   inline-size: 100%;
-  block-size: auto;
   fill: none;
   stroke: currentcolor;
   stroke-width: 3;
