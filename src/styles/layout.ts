@@ -27,8 +27,7 @@ export const section = css`
     color: ${color.inkSoft};
   }
 
-  > div > h2 + :is(div, ul),
-  > div > h2 + p + :is(div, ul) {
+  > div > h2 ~ :is(div, ul) {
     margin-block-start: ${space.xxl};
   }
 

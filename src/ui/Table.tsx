@@ -102,7 +102,7 @@ const table = css`
   }
 
   /* In the narrow headline font, so that the narrowest phone has room for four or five columns. */
-  &[data-narrow] {
+  &[data-condensed] {
     th,
     td {
       padding: ${space.xxs} 0 ${space.xxs} ${space.xxs};
@@ -138,7 +138,7 @@ const table = css`
   }
 
   /* Stacked, each cell behind its column's name. */
-  &[data-layout='hours'] {
+  &[data-layout='timetable'] {
     ${media.largeText} {
       thead {
         display: none;
@@ -215,7 +215,7 @@ interface TableProps {
    * On a phone each row is a card (default), or the columns stay side by side: for two or three with short cells, for
    * hours, or for ticks.
    */
-  readonly layout?: 'cards' | 'columns' | 'hours' | 'ticks';
+  readonly layout?: 'cards' | 'columns' | 'timetable' | 'ticks';
   /** A class with a look of its own, for a table that is drawn. */
   readonly look?: string;
 }
@@ -227,7 +227,7 @@ export function Table({ caption, labelledBy, columns, rows, layout = 'cards', lo
       className={look ?? table}
       aria-labelledby={labelledBy}
       data-layout={look ? undefined : layout}
-      data-narrow={layout === 'hours' || layout === 'ticks' ? '' : undefined}
+      data-condensed={layout === 'timetable' || layout === 'ticks' ? '' : undefined}
     >
       {caption ? <caption>{caption}</caption> : null}
       <thead>

@@ -28,7 +28,7 @@ export const Layouts: Story = () => (
           cells: ['8am–5pm', '9am–1pm', 'Closed'],
         },
       ]}
-      layout="hours"
+      layout="timetable"
     />
     <br />
     <Table

@@ -30,7 +30,7 @@ export function Hours() {
               link: `/locations#${id}`,
               cells: days.map(([key]) => formatPeriodEntry(week[key])),
             }))}
-            layout="hours"
+            layout="timetable"
           />
         </div>
       </div>

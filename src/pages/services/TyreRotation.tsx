@@ -3,7 +3,6 @@ import { pictures } from '../../assets/pictures.ts';
 import { benefits, patterns, timing, tyreRotation } from '../../content/services/tyreRotation.ts';
 import { color, font, leading, size, space } from '../../styles/tokens.ts';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
-import { FeatureList } from '../../ui/FeatureList.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { RotationPattern, RoundTheCar } from './drawings/rotation.tsx';
@@ -62,7 +61,7 @@ export function TyreRotation() {
               <p className={interval}>
                 <b>{timing.every}</b> {timing.or} <b>{timing.months}</b> <span>{timing.note}</span>
               </p>
-              <FeatureList points={timing.points} />
+              <FeatureGrid points={timing.points} narrow />
             </PageSection>
           </Section>
         </>

@@ -50,15 +50,15 @@ interface MonthRulerProps {
 
 /** A ruler of months, with a longer tick for every half year. Decorative. */
 export function MonthRuler({ months, numbered, unit, above, children }: MonthRulerProps) {
-  const at = (month: number) => 2 + (month * 684) / months;
-  const ticks = Array.from(
-    { length: months + 1 },
-    (_, month) => `M${String(at(month))} ${String(above)}v${month % 6 ? '10' : '24'}`,
-  );
+  const step = 684 / months;
+  const at = (month: number) => 2 + month * step;
+  const ticks = Array.from({ length: months + 1 }, (_, month) => (month % 6 ? 10 : 24));
   return (
-    <svg className={styles} viewBox={`0 0 708 ${String(above + 74)}`} aria-hidden="true">
+    <svg className={styles} viewBox={`0 0 708 ${above + 74}`} aria-hidden="true">
       {children(at)}
-      <path d={`M2 ${String(above)}h684${ticks.join('')}`} />
+      <path
+        d={`M2 ${above}h684M2 ${above}${ticks.map((tick) => `v${tick}m${step}-${tick}`).join('')}`}
+      />
       {unit ? (
         <text x="2" y={above + 68}>
           {unit}
