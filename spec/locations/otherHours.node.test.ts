@@ -4,6 +4,7 @@ import {
   formatPeriodEntry,
   formatPeriod,
   formatStatus,
+  sharedWeekdays,
   type WeekHours,
 } from '../../src/domain/openingHours.ts';
 import { clause } from '../tools/clause.ts';
@@ -43,6 +44,15 @@ clause('OPEN-WORDS', 'a place that never opens says so to whoever wrote its hour
   expect(() => said('2026-11-28T12:00:00+13:00', { ...saturdays, saturday: 'closed' })).toThrow(
     'A place that never opens has no opening hours.',
   );
+});
+
+clause('PAGE-WHERE-WHEN', 'hours in common are those of each branch, closed ones too', () => {
+  const week = { weekdays: { opens: '08:00', closes: '17:00' } } as const;
+  const branch: WeekHours = { ...week, saturday: 'closed', sunday: 'closed' };
+  const closed: WeekHours = { ...branch, weekdays: 'closed' };
+  expect(sharedWeekdays([branch, branch])).toBe('8am–5pm');
+  expect(sharedWeekdays([branch, closed])).toBeUndefined();
+  expect(sharedWeekdays([closed, closed])).toBeUndefined();
 });
 
 for (const [opens, closes, words] of [

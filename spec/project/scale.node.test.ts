@@ -33,9 +33,15 @@ test.for([
   ['gap: 5px;', 'gap: 5px'],
   ['border: 1px solid #cfc8b8;', 'border: 1px solid #cfc8b8'],
   ['background: rgb(0 0 0 / 20%);', 'background: rgb(0 0 0 / 20%)'],
-  ['@media (width < 31rem) { color: red; }', '@media (width < 31rem)'],
+  ['color: white;', 'color: white'],
+  ['@media (width < 31rem) { gap: 0; }', '@media (width < 31rem)'],
+  ['@media (max-height: 31rem) { gap: 0; }', '@media (max-height: 31rem)'],
 ] as const)('%s writes a value out', ([rules, found]) => {
   expect(writtenOut('look.ts', inTemplate(rules))).toEqual([found]);
+});
+
+test('a text of declarations that templates share is read as well', () => {
+  expect(writtenOut('look.ts', 'export const look = `\n  gap: 5px;\n`;')).toEqual(['gap: 5px']);
 });
 
 test.for([
@@ -48,7 +54,7 @@ test.for([
   'mask-image: linear-gradient(#000, transparent);',
   '${media.tablet} {\n  color: ${color.ink};\n}',
   '${numberBadge}\n  color: ${color.ink};',
-  '@media (width < ${breakpoint.narrow}) { color: red; }',
+  '@media (width < ${breakpoint.narrow}) { gap: 0; }',
 ])('%s writes none out', (rules) => {
   expect(writtenOut('look.ts', inTemplate(rules))).toEqual([]);
 });

@@ -43,18 +43,13 @@ export const scaleExceptions: readonly ScaleException[] = [
     why: 'Rubber and alloy of a drawn wheel.',
   },
   {
-    file: 'src/pages/auto-services/SafetyCheck.tsx',
-    rules: ['font-size: 28px'],
+    file: 'src/ui/drawing/MonthRuler.tsx',
+    rules: ['font-size: 40px'],
     why: 'Lettering of a drawing, in the drawing’s own units.',
   },
   {
     file: 'src/pages/information/NotFound.tsx',
     rules: ['font-size: 92px'],
-    why: 'Lettering of a drawing, in the drawing’s own units.',
-  },
-  {
-    file: 'src/pages/information/PaymentOptions.tsx',
-    rules: ['font-size: 40px'],
     why: 'Lettering of a drawing, in the drawing’s own units.',
   },
   {
@@ -68,7 +63,7 @@ export const scaleExceptions: readonly ScaleException[] = [
     why: 'The wall of the picture below, which goes on above it.',
   },
   {
-    file: 'src/forms/quote/QuoteForm.tsx',
+    file: 'src/forms/quote/TyreSizeFields.tsx',
     rules: ['margin-block-start: -26.5rem'],
     why: 'How far the drawn wheel reaches up into the banner.',
   },

@@ -2,15 +2,19 @@
 import { parse } from 'postcss';
 import { parseSync, Visitor } from 'vite';
 
-/** The rules of each `css` template of a module; what stands in `${}` becomes the word `token`. */
+/** The rules of a module: its `css` templates, and its texts of declarations. What stands in `${}` becomes `token`. */
 function rulesOf(file: string, code: string): string[] {
   const { program, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const sheets: string[] = [];
+  const templates = new Set<unknown>();
   new Visitor({
     TaggedTemplateExpression({ tag, quasi }) {
-      if (tag.type !== 'Identifier' || tag.name !== 'css') return;
-      sheets.push(quasi.quasis.map(({ value }) => value.raw).join('token'));
+      if (tag.type === 'Identifier' && tag.name === 'css') templates.add(quasi);
+    },
+    TemplateLiteral(template) {
+      const text = template.quasis.map(({ value }) => value.raw).join('token');
+      if (templates.has(template) || /^\s*[a-z-]+: [^;]+;$/m.test(text)) sheets.push(text);
     },
   }).visit(program);
   // A condition, and rules given as text, stand on a line of their own.
@@ -23,7 +27,8 @@ const spaced = /^(?:margin|padding)(?:-|$)|^(?:row-|column-)?gap$/;
 const length = /(?:^|[\s(,*/+-])\d*\.?\d+(?:rem|px|pt)/;
 /** A share of the window or of the box: a size of its own, unless it only bounds a step, as in `min(token, 6vw)`. */
 const share = /\d(?:v[wh]|cq[wib])/;
-const colour = /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color)\(/i;
+const colour =
+  /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|oklch|oklab|lab|lch|color)\(|\b(?:white|black|red|gr[ae]y|yellow|green|blue)\b/i;
 
 /** Whether a declaration has a value of its own. An em is a share of the text it stands in; a mask has no colour. */
 function isWrittenOut(property: string, value: string): boolean {
@@ -32,7 +37,7 @@ function isWrittenOut(property: string, value: string): boolean {
   return !property.startsWith('mask') && colour.test(value);
 }
 
-/** Each size of type, space, colour and width of a window that a module's rules write out, as `property: value`. */
+/** Each size of type, space, colour and size of a window that a module's rules write out, as `property: value`. */
 export function writtenOut(file: string, code: string): string[] {
   const found: string[] = [];
   for (const rules of rulesOf(file, code)) {
@@ -42,7 +47,7 @@ export function writtenOut(file: string, code: string): string[] {
       if (isWrittenOut(prop, flat)) found.push(`${prop}: ${flat}`);
     });
     sheet.walkAtRules(/^(?:media|container)$/, ({ name, params }) => {
-      if (/(?:width|inline-size)[^)]*\d/.test(params)) found.push(`@${name} ${params}`);
+      if (/(?:width|height|size)[^)]*\d/.test(params)) found.push(`@${name} ${params}`);
     });
   }
   return found;

@@ -19,7 +19,7 @@ clause('QUOTE-BRANCH-HOURS', 'six, each with what a visitor needs to choose one'
   expect(items).toHaveLength(6);
   for (const index of [0, 2, 5]) {
     const { name, street, line, weekdays, saturday, sunday } = branches[index] ?? branch.sockburn;
-    const words = [street, `Mon–Fri ${weekdays}`, `Sat ${saturday}, Sun ${sunday.toLowerCase()}`];
+    const words = [street, `Mon–Fri ${weekdays},`, `Sat ${saturday}, Sun ${sunday.toLowerCase()}`];
     const item = items[index] ?? document.body;
     expect(within(item).getByRole('heading', { name })).toBeVisible();
     expect(within(item).getByRole('link', { name: asOneLine(line.number) })).toBeVisible();

@@ -27,10 +27,6 @@ const card = css`
   &:target {
     outline: 4px solid ${color.signal};
   }
-
-  @media print {
-    break-inside: avoid;
-  }
 `;
 
 const header = css`
@@ -78,7 +74,6 @@ const pin = css`
   block-size: 2.1rem;
   background: ${color.onSurfaceDark};
   font-size: ${size.label};
-  font-weight: 700;
 
   [data-main='true'] & {
     background: ${color.signal};
@@ -140,7 +135,6 @@ const body = css`
   padding: ${space.m} ${space.l};
 
   address {
-    font-style: normal;
     line-height: ${leading.note};
   }
 
@@ -207,7 +201,6 @@ const directions = css`
 
   small {
     flex-basis: 100%;
-    font-size: ${size.small};
     font-family: ${font.text};
     font-weight: 400;
   }

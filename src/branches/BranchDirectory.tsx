@@ -42,7 +42,7 @@ const grid = css`
 
     > div:first-child,
     > ul > li:first-child {
-      grid-column: auto !important;
+      grid-column: auto;
     }
   }
 `;

@@ -31,9 +31,7 @@ const map = css`
   --on-pin: ${color.onSignal};
   --main-pin: ${color.signal};
 
-  display: block;
   inline-size: 100%;
-  block-size: auto;
   overflow: visible;
   color: var(--chalk);
 

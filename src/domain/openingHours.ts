@@ -161,6 +161,12 @@ export function formatPeriodEntry(span: Span | 'closed'): string {
   return span === 'closed' ? 'Closed' : formatPeriod(span);
 }
 
+/** The hours from Monday to Friday that several places have in common, if each of them opens on those days. */
+export function sharedWeekdays(weeks: readonly WeekHours[]): string | undefined {
+  const [first, ...others] = new Set(weeks.map(({ weekdays }) => formatPeriod(weekdays)));
+  return others.length > 0 || first === 'closed' ? undefined : first;
+}
+
 /** The status as text, to follow a name: `open now, closes 5pm`. */
 export function formatStatus(state: OpeningState): string {
   switch (state.kind) {

@@ -12,7 +12,7 @@ const bar = css`
       scroll-padding-block-end: 5.5rem;
     }
 
-    @media (min-width: ${breakpoint.desktop}) or (height < 24rem) {
+    @media (min-width: ${breakpoint.desktop}) or (height < ${breakpoint.low}) {
       html {
         scroll-padding-block-end: 0;
       }
@@ -58,7 +58,7 @@ const bar = css`
   }
 
   /* At 400% zoom a sticky bar would take a quarter of the screen. */
-  @media (height < 24rem) {
+  @media (height < ${breakpoint.low}) {
     position: static;
   }
 

@@ -37,7 +37,6 @@ const footer = css`
 
   small {
     display: block;
-    font-size: ${size.small};
     color: ${color.onSurfaceDarkSoft};
   }
 
@@ -107,7 +106,6 @@ const badges = css`
     gap: ${space.m};
     padding-block: ${space.xs};
     line-height: ${leading.note};
-    text-wrap: pretty;
     color: ${color.onSurfaceDarkSoft};
 
     ${media.largeText} {
@@ -162,7 +160,6 @@ const columns = css`
 
   ${media.tablet} {
     grid-template-columns: 1.3fr 1fr 1fr;
-    column-gap: ${space.xxxl};
     padding-block: ${space.xxxl};
   }
 `;
@@ -170,7 +167,6 @@ const columns = css`
 const office = css`
   address {
     margin-block: ${space.xs} ${space.s};
-    font-style: normal;
   }
 
   dl {
@@ -197,7 +193,6 @@ const bigLinks = css`
 
   li {
     position: relative;
-    break-inside: avoid;
   }
 
   ${media.tablet} {
@@ -216,11 +211,7 @@ const bigLinks = css`
 
 const number = css`
   font: ${font.headline(size.cardHeading, 'single')};
-  text-decoration: none;
-
-  &:hover {
-    text-decoration: underline;
-  }
+  ${rules.quietLink}
 `;
 
 /* The six branches as stops; connected by a road where they are in one column. */

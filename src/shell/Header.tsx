@@ -15,8 +15,6 @@ const header = css`
   color: ${color.onSurfaceDark};
   background: ${color.surfaceDark};
   border-block-end: 1px solid ${color.surfaceDarkBorder};
-
-  /* In print: name, city and number. */
 `;
 
 const bar = css`

@@ -31,7 +31,6 @@ const phone = css`
     justify-content: end;
     gap: ${space.xs};
     min-block-size: 2.25rem;
-    padding: 0;
     font-size: ${size.label};
 
     svg {

@@ -36,9 +36,7 @@ const list = css`
 
   span {
     margin-inline-start: auto;
-    font-family: ${font.display};
-    font-size: ${size.lead};
-    font-weight: 700;
+    font: ${font.headline(size.lead)};
     white-space: nowrap;
   }
 `;

@@ -4,7 +4,7 @@ import { mainBranch } from '../content/branches.ts';
 import { business } from '../content/business.ts';
 import { menu, menuItemOf, phoneMenuLinksPerCategory, type MenuCategory } from '../content/menu.ts';
 import type { RoutePath } from '../content/routes.ts';
-import { color, font, layout, media, size, space } from '../styles/tokens.ts';
+import { color, font, layout, media, rules, size, space } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -46,17 +46,11 @@ const toggle = css`
 `;
 
 const panel = css`
-  position: absolute;
-  z-index: 3;
+  ${rules.menuPanel}
   inset: 4.25rem 0 auto;
-  inline-size: auto;
-  max-block-size: 100dvh;
   padding: 0 ${layout.gutter} ${space.l};
   border: 0;
   border-block-start: 4px solid ${color.signal};
-  overflow: auto;
-  overscroll-behavior: contain;
-  scroll-padding-block: 0.75rem;
   color: ${color.onSurfaceDark};
   background: ${color.surfaceDarkRaised};
 

@@ -9,6 +9,7 @@ import {
   media,
   motion,
   radius,
+  rules,
   shadow,
   size,
   space,
@@ -84,17 +85,11 @@ const item = css`
 `;
 
 const panel = css`
-  position: absolute;
-  z-index: 3;
+  ${rules.menuPanel}
   inset: 6.25rem 0 auto;
-  inline-size: auto;
-  max-block-size: 100dvh;
   padding: ${space.s} ${space.xl} ${space.l};
   border: 1px solid ${color.border};
   border-block-start: 4px solid ${color.signal};
-  overflow: auto;
-  overscroll-behavior: contain;
-  scroll-padding-block: 0.75rem;
   color: ${color.ink};
   background: ${color.card};
   box-shadow: ${shadow.panel};

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import macrons from '../assets/barlow-condensed-700-macrons.woff2';
 import latin from '../assets/barlow-condensed-700.woff2';
-import { color, font, media, motion, roles, rules } from './tokens.ts';
+import { color, font, media, motion, roles, rules, size } from './tokens.ts';
 
 /** The headline font's file, for documents to preload: without it the first page keeps the fallback font. */
 export const headlineFont = latin;
@@ -136,10 +136,35 @@ export const globalStyles = css`
       text-wrap: balance;
     }
 
+    h3 {
+      font: ${font.headline(size.itemHeading)};
+    }
+
+    small,
+    caption {
+      font-size: ${size.small};
+    }
+
     p,
     li,
-    small {
+    dd,
+    td,
+    small,
+    blockquote,
+    figcaption {
       text-wrap: pretty;
+    }
+
+    address,
+    i {
+      font-style: normal;
+    }
+
+    li,
+    tr,
+    figure,
+    article {
+      break-inside: avoid;
     }
 
     /* Twelve to fifteen letters to a line: a phone with text at double size. Text has the size the visitor set;

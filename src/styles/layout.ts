@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { color, layout, rules, size, space } from './tokens.ts';
+import { color, fitted, font, layout, media, rules, size, space, tracks } from './tokens.ts';
 
 /** Limits content to the page's width, with a gutter on both sides. */
 export const container = css`
@@ -27,6 +27,10 @@ export const section = css`
     color: ${color.inkSoft};
   }
 
+  > div > h2 ~ :is(div, ul) {
+    margin-block-start: ${space.xxl};
+  }
+
   &[data-tone='deep'] {
     background: ${color.backgroundDeep};
   }
@@ -39,6 +43,37 @@ export const section = css`
   &[data-tone='asphalt'] {
     ${rules.darkRoles}
   }
+`;
+
+/** Two columns on wide screens, the first one wider; with `data-wide='second'` the second one. */
+export const columns = css`
+  display: grid;
+  gap: ${space.xxxl};
+  align-items: start;
+
+  ${media.desktop} {
+    grid-template-columns: ${tracks.wideNarrow};
+    gap: ${space.huge};
+
+    &[data-wide='second'] {
+      grid-template-columns: ${tracks.narrowWide};
+    }
+  }
+`;
+
+/** The large figure of a section. */
+export const bigFigure = css`
+  display: block;
+  margin-block-end: 0.12em;
+  font: ${font.headline(fitted.figure, 'figure')};
+  color: ${color.ink};
+`;
+
+/** A note below a list or a table. */
+export const note = css`
+  margin-block-start: ${space.m};
+  max-inline-size: 40em;
+  color: ${color.inkSoft};
 `;
 
 /** Content for screen readers only. */

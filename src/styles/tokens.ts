@@ -95,6 +95,10 @@ export const breakpoint = {
   desktop: '62rem',
   /** Above this width, pictures no longer fill the window. */
   wide: '122rem',
+  /** Below this height, as at 400% zoom, a bar would take a quarter of the window. */
+  low: '24rem',
+  /** Up to this height, as on a phone in landscape, a headline has to be smaller. */
+  landscape: '30rem',
 } as const;
 
 /** Media queries of the breakpoints. */
@@ -293,7 +297,6 @@ export const rules = {
     position: relative;
     border-radius: ${radius};
     overflow: clip;
-    break-inside: avoid;
 
     a {
       text-decoration: none;
@@ -331,7 +334,6 @@ export const rules = {
     display: flex;
     flex-direction: column;
     padding: 1.4rem;
-    break-inside: avoid;
 
     h3 {
       font-size: ${size.cardHeading};
@@ -353,6 +355,7 @@ export const rules = {
     border-radius: 50%;
     color: ${color.onSignal};
     font-family: ${font.display};
+    font-weight: 700;
     line-height: 1;
     outline: 1px solid transparent;
 
@@ -382,6 +385,26 @@ export const rules = {
   `,
   /** An edge that only forced colours show, where the background is gone. */
   forcedEdge: 'outline: 1px solid transparent;',
+  /** One column where hardly fifteen letters fit a line. */
+  oneColumnAtLargeText: `${media.largeText} { grid-template-columns: ${tracks.one}; }`,
+  /** A link that covers its nearest positioned ancestor. */
+  coveringLink: `
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  `,
+  /** A panel of a menu, without anchor positioning: it scrolls on its own where it is taller than the window. */
+  menuPanel: `
+    position: absolute;
+    z-index: 3;
+    inline-size: auto;
+    max-block-size: 100dvh;
+    overflow: auto;
+    overscroll-behavior: contain;
+    scroll-padding-block: 0.75rem;
+  `,
   /** Of no use on paper. */
   notInPrint: '@media print { display: none; }',
 } as const;

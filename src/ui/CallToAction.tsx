@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { business, type TelephoneLine } from '../content/business.ts';
 import type { Action } from '../content/summary.ts';
-import { color, media, rules, size, space } from '../styles/tokens.ts';
+import { breakpoint, color, media, rules, size, space } from '../styles/tokens.ts';
 import { ArrowLink } from './ArrowLink.tsx';
 import { buttonStyles } from './Button.tsx';
 import { Icon } from './Icon.tsx';
@@ -50,7 +50,7 @@ const box = css`
 
   /* In print only the number is of use. */
   @media print {
-    padding-inline: 0 !important;
+    padding-inline: 0;
     border: 0;
 
     [data-tone] {
@@ -58,8 +58,29 @@ const box = css`
     }
   }
 
+  /* In a sidebar that has the page's width on a tablet: the buttons are beside the text. */
+  @media (min-width: ${breakpoint.tablet}) and (width < ${breakpoint.desktop}) {
+    &[data-layout='sidebar'] {
+      column-gap: ${space.xxxl};
+
+      h2,
+      p,
+      ol {
+        grid-column: 1;
+      }
+
+      h2 ~ a {
+        grid-column: 2;
+      }
+
+      h2 ~ :is(p, ol) {
+        grid-row: 2 / span 2;
+      }
+    }
+  }
+
   /* At full page width it is not a card: text on the section's background, buttons beside it. */
-  &[data-wide='true'] {
+  &[data-layout='wide'] {
     padding: 0;
     border: 0;
     background: none;
@@ -105,14 +126,21 @@ interface CallToActionProps {
   /** The label of the button to the contact page. */
   readonly contact: string;
   readonly more?: Action | undefined;
-  /** Takes the full page width. */
-  readonly wide?: boolean;
+  /** A card (default), a card of a page's sidebar, or the full page width. */
+  readonly layout?: 'card' | 'sidebar' | 'wide';
 }
 
 /** A page's call to action: call its telephone line, or go to the contact page (specification, section 2). */
-export function CallToAction({ heading, ready, line, contact, more, wide }: CallToActionProps) {
+export function CallToAction({
+  heading,
+  ready,
+  line,
+  contact,
+  more,
+  layout = 'card',
+}: CallToActionProps) {
   return (
-    <div className={box} data-wide={wide}>
+    <div className={box} data-layout={layout === 'card' ? undefined : layout}>
       <h2>{heading}</h2>
       {typeof ready === 'string' ? (
         <p>{ready}</p>

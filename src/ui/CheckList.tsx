@@ -9,7 +9,6 @@ const list = css`
     padding-inline-start: ${space.xxl};
     border-block-start: 1px solid ${color.border};
     text-wrap: balance;
-    break-inside: avoid;
   }
 
   li:last-child {

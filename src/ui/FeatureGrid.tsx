@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { Point } from '../content/summary.ts';
-import { color, font, media, size, space, tracks } from '../styles/tokens.ts';
+import { color, media, space, tracks } from '../styles/tokens.ts';
 
 const list = css`
   display: grid;
@@ -9,11 +9,6 @@ const list = css`
   li {
     padding-block: ${space.m} ${space.l};
     border-block-start: 2px solid ${color.ink};
-    break-inside: avoid;
-  }
-
-  h3 {
-    font: ${font.headline(size.itemHeading)};
   }
 
   p {

@@ -4,6 +4,8 @@ import { noBreakHyphens } from './noBreakHyphens.tsx';
 import { color, font, media, size, space, tracks } from '../styles/tokens.ts';
 
 const list = css`
+  display: grid;
+  grid-template-columns: ${tracks.one};
   counter-reset: point;
 
   li {
@@ -13,6 +15,11 @@ const list = css`
     border-block-start: 1px solid ${color.border};
     scroll-margin-block-start: 7rem;
     counter-increment: point;
+  }
+
+  &[data-flush='true'] li:first-child {
+    padding-block-start: ${space.xxs};
+    border-block-start: 0;
   }
 
   li:last-child {
@@ -25,24 +32,25 @@ const list = css`
 
   p {
     max-inline-size: 36em;
-    text-wrap: pretty;
     color: ${color.inkSoft};
   }
 
   ${media.tablet} {
     li {
-      grid-template-columns: minmax(0, 0.8fr) minmax(0, 1.3fr);
+      grid-template-columns: ${tracks.narrowWide};
       align-items: baseline;
       padding-block: ${space.l};
     }
+  }
 
-    &[data-large='true'] li {
-      grid-template-columns: ${tracks.narrowWide};
+  ${media.tablet} {
+    &[data-narrow='tablet'] li {
+      grid-template-columns: ${tracks.one};
     }
   }
 
   ${media.desktop} {
-    &[data-narrow='true'] li {
+    &[data-narrow] li {
       grid-template-columns: ${tracks.one};
     }
   }
@@ -84,10 +92,12 @@ interface FeatureListProps {
   readonly points: readonly Point[];
   /** Numbered, for steps or ranked signs. */
   readonly ordered?: boolean;
-  /** In a narrow column on wide screens: each text below its title. */
-  readonly narrow?: boolean;
+  /** From which width on it has a narrow column, and each text is below its title. */
+  readonly narrow?: 'tablet' | 'desktop';
   /** Its titles are names to remember. */
   readonly large?: boolean;
+  /** Right below a rule, which stands for its first one. */
+  readonly flush?: boolean;
   /** The name of the list, if no heading above it has it. */
   readonly label?: string;
 }
@@ -96,8 +106,9 @@ interface FeatureListProps {
 export function FeatureList({
   points,
   ordered = false,
-  narrow = false,
+  narrow,
   large = false,
+  flush = false,
   label,
 }: FeatureListProps) {
   const List = ordered ? 'ol' : 'ul';
@@ -108,8 +119,9 @@ export function FeatureList({
       role="list"
       aria-label={label}
       data-ordered={ordered || undefined}
-      data-narrow={narrow || undefined}
+      data-narrow={narrow}
       data-large={large || undefined}
+      data-flush={flush || undefined}
     >
       {points.map(({ id, title, text }) => (
         <li key={title} id={id}>

@@ -14,7 +14,6 @@ const grid = css`
     padding: ${space.l};
     ${rules.darkCard}
     scroll-margin-block-start: 7rem;
-    break-inside: avoid;
     counter-increment: plate;
   }
 
@@ -41,13 +40,10 @@ const grid = css`
   /* A tall drawing is beside its text. */
   &[data-tall='true'] li {
     grid-template-columns: 6.75rem minmax(0, 1fr);
-    gap: ${space.m};
     align-items: center;
     padding: ${space.m};
 
-    ${media.largeText} {
-      grid-template-columns: ${tracks.one};
-    }
+    ${rules.oneColumnAtLargeText}
   }
 
   &[data-tall='true'] h3 {
@@ -63,7 +59,6 @@ const grid = css`
 
     &[data-tall='true'] svg {
       max-inline-size: 13rem;
-      margin-inline: auto;
     }
 
     &[data-columns='3'] {

@@ -1,17 +1,7 @@
 import { css } from 'linaria';
 import { priceBasis } from '../content/prices.ts';
 import type { Figure } from '../content/summary.ts';
-import {
-  color,
-  fitted,
-  font,
-  leading,
-  media,
-  rules,
-  size,
-  space,
-  tracks,
-} from '../styles/tokens.ts';
+import { color, fitted, font, media, rules, size, space } from '../styles/tokens.ts';
 
 /* Overlaps the bottom of the banner. */
 const card = css`
@@ -32,11 +22,6 @@ const figures = css`
   ${media.tablet} {
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
-
-    &[data-count='4'] {
-      grid-template-columns: ${tracks.two};
-      grid-auto-flow: row;
-    }
   }
 
   ${media.desktop} {
@@ -113,7 +98,6 @@ const number = css`
     [data-stacked='true'] & b {
       padding-block: 0;
       font-size: ${fitted.stackedFigure};
-      line-height: ${leading.single};
     }
   }
 

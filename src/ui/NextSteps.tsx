@@ -26,7 +26,7 @@ export function NextSteps({ call, related }: NextStepsProps) {
     <div className={section} data-tone="deep">
       <div className={container}>
         <div className={rows}>
-          <CallToAction {...call} line="main" wide />
+          <CallToAction {...call} line="main" layout="wide" />
           <RelatedPages paths={related} large beside />
         </div>
       </div>

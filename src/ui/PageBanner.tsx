@@ -26,6 +26,21 @@ const banner = css`
     }
   }
 
+  /* Short: the first field of the form below has to be in a phone's first screen, above the call bar. */
+  &[data-short='true'] {
+    padding-block-end: ${space.m};
+
+    ${media.tablet} {
+      padding-block-end: ${space.xxxl};
+    }
+
+    ${media.desktop} {
+      h1 {
+        margin-block-start: ${space.xxl};
+      }
+    }
+  }
+
   &[data-aside] {
     position: relative;
     overflow: clip;
@@ -126,6 +141,11 @@ const wheel = css`
   ${media.desktop} {
     --wheel: 22vw at 100% 105%;
     --wheel-axle: 100% 105%;
+
+    /* The drawing of the form below is at the right, until the form is sent. */
+    main:has(form) & {
+      background: ${color.surfaceDark};
+    }
   }
 `;
 
@@ -232,6 +252,12 @@ const lead = css`
   font-size: ${size.lead};
   text-wrap: balance;
   color: ${color.onSurfaceDarkSoft};
+
+  ${media.desktop} {
+    [data-short='true'] & {
+      max-inline-size: calc((100vw - 7rem) * 0.52);
+    }
+  }
 `;
 
 interface PageBannerProps {
@@ -242,8 +268,10 @@ interface PageBannerProps {
   readonly picture?: PicturePair | undefined;
   /** A technical drawing of the page's subject, instead of a picture. */
   readonly drawing?: ReactNode;
-  /** The page sets its own background: no wheel is drawn. */
-  readonly ownGround?: boolean;
+  /** A class with the page's own background, instead of the wheel. */
+  readonly background?: string;
+  /** Takes less height, and leaves the right of wide screens to the form below. */
+  readonly short?: boolean;
   /** Further content of the banner. */
   readonly children?: ReactNode;
 }
@@ -267,13 +295,15 @@ export function PageBanner({
   subtitle,
   picture,
   drawing,
-  ownGround,
+  background = wheel,
+  short = false,
   children,
 }: PageBannerProps) {
   const sources = picture ? sourcesOf(picture) : undefined;
   return (
     <div
-      className={(sources ?? drawing ?? ownGround) ? banner : `${banner} ${wheel}`}
+      className={(sources ?? drawing) ? banner : `${banner} ${background}`}
+      data-short={short || undefined}
       data-aside={(drawing && 'drawing') ?? (sources && 'picture')}
     >
       {sources ? <PicturePreload sources={sources} /> : null}

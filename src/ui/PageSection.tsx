@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
-import { color, media, size, space } from '../styles/tokens.ts';
+import { color, media, size, space, tracks } from '../styles/tokens.ts';
 
 const section = css`
   margin-block-start: ${space.xxxl};
@@ -22,7 +22,7 @@ const section = css`
   ${media.desktop} {
     &[data-layout='beside'] {
       display: grid;
-      grid-template: auto 1fr auto / minmax(0, 4fr) minmax(0, 7fr);
+      grid-template: auto 1fr auto / ${tracks.narrowWide};
       column-gap: ${space.huge};
     }
 
@@ -41,9 +41,9 @@ interface PageSectionProps {
   /** The section's id, from which the heading's is derived. */
   readonly id: string;
   readonly heading: string;
-  readonly lead?: string;
+  readonly lead?: string | undefined;
   /** On wide screens, the heading is above or beside its content. */
-  readonly layout?: 'above' | 'beside';
+  readonly layout?: 'above' | 'beside' | undefined;
   readonly children: ReactNode;
   /** Shown below the content; on wide screens below a heading that is beside it. */
   readonly foot?: ReactNode;

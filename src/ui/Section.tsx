@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import type { PictureFiles } from '../domain/picture.ts';
 import { container } from '../styles/layout.ts';
-import { color, layout, media, rules, space } from '../styles/tokens.ts';
+import { color, layout, media, rules, space, tracks } from '../styles/tokens.ts';
 import { Picture } from './Picture.tsx';
 
 const section = css`
@@ -81,13 +81,9 @@ const withPicture = css`
   }
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+    grid-template-columns: ${tracks.two};
     gap: ${space.huge};
     align-items: center;
-
-    &[data-side='start'] {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
-    }
 
     &[data-narrow='true'] {
       grid-template-columns: minmax(0, 2.7fr) minmax(0, 1fr);
@@ -149,7 +145,7 @@ const withPicture = css`
   @media (forced-colors: active) {
     [data-tone='asphalt'] & picture {
       mix-blend-mode: normal;
-      mask-image: none !important;
+      mask-image: none;
     }
 
     ${media.desktop} {

@@ -13,7 +13,6 @@ const road = css`
     position: relative;
     min-block-size: 4.5rem;
     counter-increment: step;
-    break-inside: avoid;
   }
 
   li::before {
@@ -104,14 +103,16 @@ const road = css`
 
 interface StepsProps {
   readonly steps: readonly Point[];
+  /** The name of the list, if no heading above it has it. */
+  readonly label?: string;
   /** On wide screens across the page; for a section whose sides are clipped. */
   readonly across?: boolean;
 }
 
 /** Steps along a road's centre line. */
-export function Steps({ steps, across = false }: StepsProps) {
+export function Steps({ steps, label, across = false }: StepsProps) {
   return (
-    <ol className={road} role="list" data-across={across || undefined}>
+    <ol className={road} role="list" aria-label={label} data-across={across || undefined}>
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>

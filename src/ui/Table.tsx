@@ -1,6 +1,9 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
-import { color, font, media, rules, size, space } from '../styles/tokens.ts';
+import type { RoutePath } from '../content/routes.ts';
+import { visuallyHidden } from '../styles/layout.ts';
+import { color, fitted, font, media, rules, size, space } from '../styles/tokens.ts';
+import { Link } from './Link.tsx';
 
 const table = css`
   inline-size: 100%;
@@ -9,7 +12,6 @@ const table = css`
   caption {
     padding-block-end: ${space.xs};
     text-align: start;
-    font-size: ${size.small};
     color: ${color.inkSoft};
   }
 
@@ -19,7 +21,6 @@ const table = css`
     border-block-end: 1px solid ${color.border};
     text-align: start;
     vertical-align: baseline;
-    text-wrap: pretty;
   }
 
   thead th {
@@ -43,13 +44,13 @@ const table = css`
     }
   }
 
-  &[data-stacked='true'] tbody th {
+  &[data-layout='cards'] tbody th {
     font: ${font.headline(size.itemHeading, 'single')};
   }
 
   /* On a phone a row is a card: its name, then each cell below its column's name. */
   ${media.phone} {
-    &[data-stacked='true'] {
+    &[data-layout='cards'] {
       thead {
         ${rules.visuallyHidden}
       }
@@ -59,7 +60,6 @@ const table = css`
         gap: ${space.xs};
         padding-block: ${space.m};
         border-block-start: 2px solid ${color.ink};
-        break-inside: avoid;
       }
 
       tbody th,
@@ -79,7 +79,7 @@ const table = css`
   }
 
   ${media.tablet} {
-    &[data-stacked='true'] {
+    &[data-layout='cards'] {
       th,
       td {
         padding: ${space.m} ${space.xl} ${space.m} 0;
@@ -100,20 +100,136 @@ const table = css`
       }
     }
   }
+
+  /* In the narrow headline font, so that the narrowest phone has room for four or five columns. */
+  &[data-condensed] {
+    th,
+    td {
+      padding: ${space.xxs} 0 ${space.xxs} ${space.xxs};
+      font: ${font.headline('1em')};
+    }
+
+    a {
+      display: inline-block;
+      padding-block: ${space.xxs};
+    }
+
+    th:first-child {
+      padding-inline-start: 0;
+    }
+
+    tbody th {
+      font-size: ${size.lead};
+    }
+
+    ${media.narrow} {
+      th,
+      td {
+        font-size: ${fitted.narrowHours};
+      }
+    }
+
+    ${media.tablet} {
+      th,
+      td {
+        font-size: ${size.lead};
+      }
+    }
+  }
+
+  /* Stacked, each cell behind its column's name. */
+  &[data-layout='timetable'] {
+    ${media.largeText} {
+      thead {
+        display: none;
+      }
+
+      tr,
+      th,
+      td {
+        display: block;
+        padding-inline: 0;
+      }
+
+      td::before {
+        content: attr(data-column) ' ';
+      }
+    }
+  }
+
+  &[data-layout='ticks'] {
+    table-layout: fixed;
+
+    thead th {
+      font-size: ${size.small};
+      vertical-align: bottom;
+    }
+
+    td,
+    th + th {
+      text-align: center;
+    }
+
+    th:first-child {
+      inline-size: 5.75rem;
+    }
+
+    ${media.tablet} {
+      thead th {
+        font-size: ${size.lead};
+      }
+    }
+  }
 `;
 
-interface TableHeadProps {
+const tick = css`
+  position: relative;
+  display: inline-block;
+  inline-size: 1.1rem;
+  block-size: 1.1rem;
+  color: ${color.valid};
+
+  &::before {
+    ${rules.tick}
+    inset-inline-start: 0.35rem;
+  }
+`;
+
+interface TableProps {
   /** Says what the table compares. */
-  readonly caption: string;
+  readonly caption?: string;
+  /** The id of a heading that says so, instead of the caption. */
+  readonly labelledBy?: string;
   /** The names of the columns; the first one names the rows. */
   readonly columns: readonly string[];
+  readonly rows: readonly {
+    readonly name: string;
+    /** Where the name leads. */
+    readonly link?: RoutePath | `${RoutePath}#${string}`;
+    /** Shown before the name. */
+    readonly drawing?: ReactNode;
+    /** Texts, or whether what the column names is so. */
+    readonly cells: readonly (string | boolean)[];
+  }[];
+  /**
+   * On a phone each row is a card (default), or the columns stay side by side: for two or three with short cells, for
+   * hours, or for ticks.
+   */
+  readonly layout?: 'cards' | 'columns' | 'timetable' | 'ticks';
+  /** A class with a look of its own, for a table that is drawn. */
+  readonly look?: string;
 }
 
-/** What begins a table that compares: its caption, and the names of its columns. */
-export function TableHead({ caption, columns }: TableHeadProps) {
+/** A table that compares: a row per thing, a column per property. */
+export function Table({ caption, labelledBy, columns, rows, layout = 'cards', look }: TableProps) {
   return (
-    <>
-      <caption>{caption}</caption>
+    <table
+      className={look ?? table}
+      aria-labelledby={labelledBy}
+      data-layout={look ? undefined : layout}
+      data-condensed={layout === 'timetable' || layout === 'ticks' ? '' : undefined}
+    >
+      {caption ? <caption>{caption}</caption> : null}
       <thead>
         <tr>
           {columns.map((name) => (
@@ -123,41 +239,30 @@ export function TableHead({ caption, columns }: TableHeadProps) {
           ))}
         </tr>
       </thead>
-    </>
-  );
-}
-
-interface TableProps extends TableHeadProps {
-  readonly rows: readonly {
-    readonly name: string;
-    /** Shown before the name. */
-    readonly drawing?: ReactNode;
-    readonly cells: readonly string[];
-  }[];
-  /** On a phone each row is a card; otherwise the columns stay side by side, for short cells. */
-  readonly stacked?: boolean;
-}
-
-/** A table that compares: a row per thing, a column per property. */
-export function Table({ caption, columns, rows, stacked = true }: TableProps) {
-  return (
-    <table className={table} data-stacked={stacked || undefined}>
-      <TableHead caption={caption} columns={columns} />
       <tbody>
-        {rows.map(({ name, drawing, cells }) => (
+        {rows.map(({ name, link, drawing, cells }) => (
           <tr key={name}>
             <th scope="row">
               {drawing}
-              {name}
+              {link ? <Link to={link}>{name}</Link> : name}
             </th>
             {cells.map((cell, index) => (
-              <td key={cell} data-column={columns[index + 1]}>
-                {cell}
+              <td key={columns[index + 1]} data-column={columns[index + 1]}>
+                {typeof cell === 'string' ? cell : <YesOrNo yes={cell} />}
               </td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+function YesOrNo({ yes }: { readonly yes: boolean }) {
+  return (
+    <>
+      {yes ? <i className={tick} aria-hidden="true" /> : <span aria-hidden="true">–</span>}
+      <span className={visuallyHidden}>{yes ? 'Yes' : 'No'}</span>
+    </>
   );
 }

@@ -26,7 +26,7 @@ export const Variants: Story = () => (
       ready="Tell us your plate."
       line="autoRepairs"
       contact="Send a message"
-      wide
+      layout="wide"
     />
   </>
 );

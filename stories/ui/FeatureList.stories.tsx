@@ -16,11 +16,11 @@ const points = [
 export const Variants: Story = () => (
   <>
     <h2 className={visuallyHidden}>Feature lists</h2>
-    <FeatureList points={points} ordered={false} />
+    <FeatureList points={points} />
     <br />
     <FeatureList points={points} ordered />
     <br />
-    <FeatureList points={points} ordered={false} narrow />
+    <FeatureList points={points} narrow="desktop" />
   </>
 );
 Variants.meta = { shows: 'Short.' };

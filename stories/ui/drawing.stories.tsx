@@ -1,12 +1,13 @@
 import { Arrow } from '../../src/ui/drawing/Arrow.tsx';
 import { Drawing } from '../../src/ui/drawing/Drawing.tsx';
 import {
-  HalfDial,
-  NineLines,
+  ClockDial,
+  LaserLines,
   SidewallDrawing,
   WofLabelDrawing,
   YearTicks,
 } from '../../src/ui/drawing/lineDrawings.tsx';
+import { MonthRuler } from '../../src/ui/drawing/MonthRuler.tsx';
 import { WithoutAir } from '../../src/ui/drawing/runFlat.tsx';
 import { TyreFace, TyreSection, TyreSide } from '../../src/ui/drawing/tyres.tsx';
 import { Van } from '../../src/ui/drawing/Van.tsx';
@@ -39,10 +40,13 @@ export const LineDrawings: Story = () => (
   <OnSurface surface="card">
     <p>Decorative: the words beside them say the same.</p>
     <WofLabelDrawing />
-    <NineLines />
-    <HalfDial />
-    <YearTicks />
+    <LaserLines count={9} />
+    <ClockDial minutes={30} />
+    <YearTicks years={15} />
     <SidewallDrawing />
+    <MonthRuler months={24} numbered={[12, 24]} unit="months" above={20}>
+      {(at) => <path data-mark="" strokeWidth="10" d={`M${String(at(12))} 0v20`} />}
+    </MonthRuler>
   </OnSurface>
 );
 LineDrawings.meta = { shows: 'Decorative', width: 'phone' };

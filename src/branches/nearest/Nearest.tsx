@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { useRef, useState } from 'react';
-import { color, leading, rules, size, space } from '../../styles/tokens.ts';
+import { color, leading, rules, space } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { findNearest, type Answer } from './findNearest.tsx';
 
@@ -17,7 +17,6 @@ const panel = css`
 
   small {
     flex: 1 1 12rem;
-    font-size: ${size.small};
     text-wrap: balance;
     line-height: ${leading.note};
     color: ${color.onSurfaceDarkSoft};

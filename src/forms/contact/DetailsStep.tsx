@@ -27,13 +27,6 @@ const body = css`
       grid-column: auto;
     }
   }
-
-  /* On a phone, within reach of either thumb. */
-  ${media.phone} {
-    [type='submit'] {
-      inline-size: 100%;
-    }
-  }
 `;
 
 const choice = css`

@@ -22,9 +22,7 @@ const tiles = css`
   gap: ${space.xs};
   padding: ${space.s};
 
-  ${media.largeText} {
-    grid-template-columns: ${tracks.one};
-  }
+  ${rules.oneColumnAtLargeText}
 
   ${media.tablet} {
     grid-template-columns: ${tracks.three};
@@ -58,7 +56,6 @@ const tile = css`
   }
 
   small {
-    font-size: ${size.small};
     line-height: ${leading.note};
     color: ${color.inkSoft};
   }

@@ -2,7 +2,10 @@ import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import { color, leading, radius, size, space } from '../../styles/tokens.ts';
 
-/** Styles of an input, select or textarea with its label. */
+/**
+ * Styles of an input, select or textarea with its label. A form can set `--field`, the background of its fields, and
+ * `--tick`, where the tick stands from top and bottom.
+ */
 const fieldStyles = css`
   position: relative;
   min-inline-size: 0;
@@ -14,7 +17,6 @@ const fieldStyles = css`
   }
 
   small {
-    font-size: ${size.small};
     font-weight: 400;
     color: ${color.inkSoft};
   }
@@ -27,7 +29,7 @@ const fieldStyles = css`
     padding: ${space.xs} ${space.s};
     border: 2px solid ${color.borderStrong};
     border-radius: ${radius};
-    background: ${color.background};
+    background: var(--field, ${color.background});
     font-weight: 400;
     scroll-margin-block: 8rem;
   }
@@ -55,7 +57,7 @@ const fieldStyles = css`
 /* On the corner of the box, clear of the text, the label's unit and the select's arrow. */
 const tick = css`
   position: absolute;
-  inset-block-start: 1.25rem;
+  inset-block: var(--tick, 1.25rem auto);
   inset-inline-end: -0.5rem;
   inline-size: 1.3rem;
   block-size: 1.3rem;

@@ -1,10 +1,27 @@
+import { css } from 'linaria';
 import type { MouseEvent, Ref } from 'react';
 import { visuallyHidden } from '../../styles/layout.ts';
+import { media, size, space } from '../../styles/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { EnquiryStatus } from '../enquiry/useEnquiry.ts';
 import { FailureNote } from '../notes/FailureNote.tsx';
 import { OfflineNote } from '../notes/OfflineNote.tsx';
 import { UnsureNote } from '../notes/UnsureNote.tsx';
+
+/* On a phone, within reach of either thumb. */
+const wrapper = css`
+  ${media.phone} {
+    button {
+      inline-size: 100%;
+    }
+  }
+
+  &[data-large='true'] button {
+    min-block-size: 4rem;
+    padding-inline: ${space.xxl};
+    font-size: ${size.itemHeading};
+  }
+`;
 
 interface SubmitAreaProps {
   readonly status: EnquiryStatus;
@@ -13,18 +30,28 @@ interface SubmitAreaProps {
   readonly label: string;
   readonly waiting: string;
   readonly submitRef: Ref<HTMLButtonElement>;
+  /** The button is the page's main action. */
+  readonly large?: boolean;
   /** Called on click, before the browser validates the fields. */
   readonly onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
 }
 
 /** The end of a form: the last attempt's failure, the submit button, and an offline notice. */
-export function SubmitArea({ status, what, label, waiting, submitRef, onPress }: SubmitAreaProps) {
+export function SubmitArea({
+  status,
+  what,
+  label,
+  waiting,
+  submitRef,
+  large = false,
+  onPress,
+}: SubmitAreaProps) {
   const sending = status === 'sending';
   return (
     <>
       {status === 'failed' ? <FailureNote what={what} /> : null}
       {status === 'unsure' ? <UnsureNote what={what} /> : null}
-      <div>
+      <div className={wrapper} data-large={large || undefined}>
         <Button
           type="submit"
           ref={submitRef}

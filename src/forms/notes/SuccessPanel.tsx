@@ -27,7 +27,6 @@ const panel = css`
 
   small {
     display: block;
-    font-size: ${size.small};
     color: ${color.onSurfaceDarkSoft};
   }
 

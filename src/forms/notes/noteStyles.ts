@@ -1,4 +1,4 @@
-import { color, radius } from '../../styles/tokens.ts';
+import { color, radius, space } from '../../styles/tokens.ts';
 
 /** Styles of an error note that says what to do instead. */
 export const noteStyles = `
@@ -6,7 +6,7 @@ export const noteStyles = `
   border-inline-start-width: 0.5rem;
   border-radius: ${radius};
   /* Keeps the email address on one line on a phone. */
-  padding: 0.75rem min(0.75rem, 1.8vw);
+  padding: ${space.s} min(${space.s}, 1.8vw);
 
   a {
     padding-block: 0.35em;

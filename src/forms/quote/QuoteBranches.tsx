@@ -81,7 +81,7 @@ export function QuoteBranches() {
             <TelephoneLink number={phone} />
             <p>{address}</p>
             <p>
-              Mon–Fri {formatPeriod(hours.weekdays)}
+              Mon–Fri {formatPeriod(hours.weekdays)},
               <br />
               Sat {formatPeriod(hours.saturday)}, Sun {formatPeriod(hours.sunday)}
             </p>

@@ -37,9 +37,7 @@ const layout = css`
   grid-template-columns: ${tracks.one};
   row-gap: ${space.xxl};
 
-  :is(input, select, textarea):not([name='rego']) {
-    background: ${color.card};
-  }
+  --field: ${color.card};
 
   ${media.tablet} {
     > [aria-labelledby='your-car'] {
@@ -54,20 +52,8 @@ const layout = css`
     grid-template: repeat(3, auto) 1fr / minmax(0, 1.22fr) minmax(0, 1fr);
     column-gap: ${space.huge};
 
-    > *,
-    > [role='group'] > * {
+    > * {
       grid-column: 1;
-    }
-
-    > [role='group'] > figure {
-      grid-column: 2;
-      grid-row: 1;
-      align-self: end;
-      margin-block-start: -26.5rem;
-    }
-
-    > [aria-labelledby='your-car'] > :last-child {
-      grid-column: 2;
     }
   }
 `;
@@ -78,7 +64,7 @@ const sidebar = css`
 
   ${media.desktop} {
     display: grid;
-    grid-column: 2 !important;
+    grid-column: 2;
     grid-row: 2 / -1;
     grid-template-rows: auto 1fr;
     gap: ${space.xxl};
@@ -97,11 +83,6 @@ const twoColumns = css`
   grid-template-columns: ${tracks.one};
   gap: ${space.xs} ${space.l};
 
-  /* The same spacing as fields with a line for errors. */
-  > :not(:has(> p)) {
-    margin-block-end: ${space.xxl};
-  }
-
   ${media.tablet} {
     grid-template-columns: ${tracks.two};
 
@@ -109,6 +90,11 @@ const twoColumns = css`
       grid-column: 1 / -1;
     }
   }
+`;
+
+/* As much space below as the fields with a line for errors have. */
+const withoutErrors = css`
+  margin-block-end: ${space.xxl};
 `;
 
 /* A number plate is black on white in both colour schemes. */
@@ -149,17 +135,6 @@ const formEnd = css`
   gap: ${space.l};
   /* The line reserved for the branch field's error is spacing enough. */
   margin-block-start: calc(-1 * ${space.xl});
-
-  [type='submit'] {
-    inline-size: 100%;
-    min-block-size: 4rem;
-    padding-inline: ${space.xxl};
-    font-size: ${size.itemHeading};
-
-    ${media.tablet} {
-      inline-size: auto;
-    }
-  }
 `;
 
 /** Links elements outside the form to it. */
@@ -298,9 +273,11 @@ export function QuoteForm({ send }: QuoteFormProps) {
               const own = { type, autoComplete, enterKeyHint: 'next' } as const;
               const { field, input } = requiredField(name);
               return name === 'lastName' ? (
-                <Field key={name} label={label} note={optionalNote} filled={field.filled}>
-                  <input name={name} {...own} />
-                </Field>
+                <div key={name} className={withoutErrors}>
+                  <Field label={label} note={optionalNote} filled={field.filled}>
+                    <input name={name} {...own} />
+                  </Field>
+                </div>
               ) : (
                 <Field key={name} label={label} {...field}>
                   <input {...input} {...own} />
@@ -334,6 +311,7 @@ export function QuoteForm({ send }: QuoteFormProps) {
             label="Get my quote"
             waiting="Processing..."
             submitRef={enquiry.submitButton}
+            large
           />
           <PrivacyNotice needed={needed} />
         </div>

@@ -8,6 +8,7 @@ import {
   size as textSize,
   space,
   tracks,
+  rules,
 } from '../../styles/tokens.ts';
 import { Field } from '../fields/Field.tsx';
 import { linkButtonStyles } from '../fields/linkButtonStyles.ts';
@@ -16,9 +17,22 @@ import { optionalNote, popularSizes, sizeFields } from './fields.ts';
 import { Sidewall } from './Sidewall.tsx';
 import type { TyreSizeActions } from './useTyreSize.ts';
 
-/* Its two halves follow the form's columns. */
+/* Its two halves follow the form's columns; the drawing reaches up into the banner. */
 const group = css`
   display: contents;
+
+  ${media.desktop} {
+    > div {
+      grid-column: 1;
+    }
+
+    > figure {
+      grid-column: 2;
+      grid-row: 1;
+      align-self: end;
+      margin-block-start: -26.5rem;
+    }
+  }
 `;
 
 const fields = css`
@@ -28,9 +42,7 @@ const fields = css`
   /* Keeps the inputs aligned where a unit wraps onto a line of its own. */
   align-items: end;
 
-  ${media.largeText} {
-    grid-template-columns: ${tracks.one};
-  }
+  ${rules.oneColumnAtLargeText}
 
   input {
     min-block-size: 3.75rem;
@@ -49,9 +61,7 @@ const fields = css`
   }
 
   /* Measured from the bottom, so that the tick stays on its corner under a two-line label. */
-  [role='img'] {
-    inset-block: auto 3.1rem;
-  }
+  --tick: auto 3.1rem;
 
   input::-webkit-calendar-picker-indicator {
     display: none !important;

@@ -11,7 +11,6 @@ export const fieldGroupStyles = css`
 
   small {
     font-family: system-ui, sans-serif;
-    font-size: ${size.small};
     font-weight: 400;
     color: ${color.inkSoft};
   }

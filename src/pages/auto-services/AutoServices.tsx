@@ -1,28 +1,12 @@
-import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
 import { autoServicesPage } from '../../content/autoServices.ts';
-import { container, section } from '../../styles/layout.ts';
-import { media, space, tracks } from '../../styles/tokens.ts';
+import { columns, container, section } from '../../styles/layout.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 import { Catalogue } from './Catalogue.tsx';
 import { JobIndex } from './JobIndex.tsx';
 import { SafetyCheck } from './SafetyCheck.tsx';
-
-const closing = css`
-  display: grid;
-  gap: ${space.xl} ${space.huge};
-
-  ${media.desktop} {
-    grid-template-columns: ${tracks.wideNarrow};
-    align-items: start;
-
-    > h2 {
-      grid-column: 1 / -1;
-    }
-  }
-`;
 
 /** The Automotive services page: an index, 24 jobs in three sections, and a call to action (D6, D41). */
 export function AutoServices() {
@@ -42,9 +26,9 @@ export function AutoServices() {
       <SafetyCheck />
       <div className={section} data-tone="deep">
         <div className={container}>
-          <div className={closing}>
-            <h2>{why.heading}</h2>
-            <FeatureList points={why.points} ordered={false} />
+          <h2>{why.heading}</h2>
+          <div className={columns}>
+            <FeatureList points={why.points} />
             <CallToAction {...booking} line="automotiveServices" />
           </div>
         </div>

@@ -3,7 +3,7 @@ import { pictures } from '../../assets/pictures.ts';
 import { categories, servicesOf } from '../../content/autoServices.ts';
 import { priceBasis } from '../../content/prices.ts';
 import { routeFor } from '../../content/routes.ts';
-import { container, section } from '../../styles/layout.ts';
+import { columns, container, section } from '../../styles/layout.ts';
 import { color, font, media, radius, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
@@ -22,16 +22,9 @@ const group = css`
 /** A different background for each of the three. */
 const tones = { servicing: undefined, repairs: 'deep', electrical: 'asphalt' } as const;
 
-const body = css`
+const stacked = css`
   display: grid;
   gap: ${space.xxl};
-
-  ${media.desktop} {
-    [data-category='repairs'] & {
-      grid-template-columns: ${tracks.narrowWide};
-      gap: ${space.huge};
-    }
-  }
 `;
 
 const header = css`
@@ -72,6 +65,7 @@ const header = css`
     [data-category='repairs'] & {
       display: flex;
       flex-direction: column;
+      align-self: stretch;
     }
 
     picture {
@@ -98,12 +92,9 @@ const jobs = css`
     padding-block: ${space.l};
     border-block-start: 1px solid ${color.border};
     scroll-margin-block-start: 7rem;
-    break-inside: avoid;
     counter-increment: job;
 
-    ${media.largeText} {
-      grid-template-columns: ${tracks.one};
-    }
+    ${rules.oneColumnAtLargeText}
   }
 
   h3 {
@@ -249,7 +240,7 @@ export function Catalogue() {
             data-tone={tones[category]}
           >
             <div className={container}>
-              <div className={body}>
+              <div className={category === 'repairs' ? columns : stacked} data-wide="second">
                 <div className={header}>
                   <h2>{heading}</h2>
                   <p>{lead}</p>

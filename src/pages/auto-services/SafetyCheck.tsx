@@ -1,20 +1,8 @@
 import { css } from 'linaria';
 import { autoServicesPage } from '../../content/autoServices.ts';
-import { container, section } from '../../styles/layout.ts';
-import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
-
-const columns = css`
-  display: grid;
-  grid-template-columns: ${tracks.one};
-  gap: ${space.xl};
-
-  ${media.desktop} {
-    /* Wide enough that the heading's last word is not on a line of its own. */
-    grid-template-columns: minmax(0, 1.85fr) minmax(0, 1fr);
-    align-items: end;
-    gap: ${space.xxxl};
-  }
-`;
+import { columns, container, section } from '../../styles/layout.ts';
+import { color, font, size, space } from '../../styles/tokens.ts';
+import { MonthRuler } from '../../ui/drawing/MonthRuler.tsx';
 
 /** The interval, as the largest text. */
 const every = css`
@@ -43,43 +31,10 @@ const textColumn = css`
   }
 `;
 
-/** A ruler of two years in months; every sixth has a number and a tick for a check. */
-const months = css`
-  inline-size: 100%;
-  block-size: auto;
-  margin-block-start: ${space.xxl};
-  fill: none;
-  stroke: ${color.borderStrong};
-  stroke-width: 2;
-
-  [data-check] {
-    stroke: ${color.ink};
-    stroke-width: 7;
-  }
-
-  circle {
-    fill: ${color.signal};
-    stroke: none;
-  }
-
-  circle + path {
-    stroke: ${color.onSignal};
-    stroke-width: 4;
-  }
-
-  text {
-    stroke: none;
-    fill: ${color.ink};
-    font-family: ${font.display};
-    font-size: 28px;
-    font-weight: 700;
-    text-anchor: middle;
-  }
-`;
-
 /** Recommends a safety check every 6 months (specification, sections 2 and 9; D26). */
 export function SafetyCheck() {
   const { heading, every: count, unit, lead, text } = autoServicesPage.safety;
+  const checks = [1, 2, 3, 4].map((check) => check * Number(count));
   return (
     <section className={section} aria-label={heading}>
       <div className={container}>
@@ -94,17 +49,21 @@ export function SafetyCheck() {
               <b>{count}</b>
               {unit}
             </p>
-            <svg className={months} viewBox="0 0 506 116">
-              <path d="M2 75h488M30 74V62m20 12V62m20 12V62m20 12V62m20 12V62m40 12V62m20 12V62m20 12V62m20 12V62m20 12V62m40 12V62m20 12V62m20 12V62m20 12V62m20 12V62m40 12V62m20 12V62m20 12V62m20 12V62m20 12V62" />
-              <path data-check="" d="M6 76V44M130 76V44M250 76V44M370 76V44M490 76V44" />
-              {[1, 2, 3, 4].map((check) => (
-                <g key={check} transform={`translate(${String(10 + check * 120)})`}>
-                  <circle cy="18" r="16" />
-                  <path d="m-7 18 5 6 9-11" />
-                  <text y="110">{check * Number(count)}</text>
-                </g>
-              ))}
-            </svg>
+            <MonthRuler months={4 * Number(count)} numbered={checks} above={105}>
+              {(at) =>
+                [0, ...checks].map((month) => (
+                  <g key={month} transform={`translate(${String(at(month))})`}>
+                    {month > 0 ? (
+                      <>
+                        <circle cy="25" r="22" />
+                        <path strokeWidth="5.5" d="m-10 25 7 8 13-15" />
+                      </>
+                    ) : null}
+                    <path data-mark="" strokeWidth="10" d="M0 62v43" />
+                  </g>
+                ))
+              }
+            </MonthRuler>
           </div>
         </div>
       </div>

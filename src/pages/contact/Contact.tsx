@@ -7,7 +7,7 @@ import { contactLines, nextSteps } from '../../content/contact.ts';
 import { sundayAtHeadOffice } from '../../content/footer.ts';
 import { ContactForm } from '../../forms/contact/ContactForm.tsx';
 import { submitEnquiry } from '../../forms/enquiry/submitEnquiry.ts';
-import { container, section } from '../../styles/layout.ts';
+import { columns, container, section } from '../../styles/layout.ts';
 import {
   color,
   fitted,
@@ -32,22 +32,20 @@ import { OurLocations } from './OurLocations.tsx';
  * only the colour, which is lighter than the bell's shadow, so that it has no edge.
  */
 const bell = css`
-  > div {
-    background: ${color.surfaceDark} 100% 0 / min(10rem, 100% - 13rem) no-repeat;
-    background-image: image-set(
-      url('../../assets/pictures/contactPhone-480.avif') type('image/avif'),
-      url('../../assets/pictures/contactPhone-480.webp') type('image/webp')
-    );
-    background-blend-mode: lighten;
+  background: ${color.surfaceDark} 100% 0 / min(10rem, 100% - 13rem) no-repeat;
+  background-image: image-set(
+    url('../../assets/pictures/contactPhone-480.avif') type('image/avif'),
+    url('../../assets/pictures/contactPhone-480.webp') type('image/webp')
+  );
+  background-blend-mode: lighten;
 
-    ${media.desktop} {
-      background-image: image-set(
-        url('../../assets/pictures/contactDesk-1008.avif') type('image/avif'),
-        url('../../assets/pictures/contactDesk-1008.webp') type('image/webp')
-      );
-      background-position-y: 70%;
-      background-size: min(50%, 46rem);
-    }
+  ${media.desktop} {
+    background-image: image-set(
+      url('../../assets/pictures/contactDesk-1008.avif') type('image/avif'),
+      url('../../assets/pictures/contactDesk-1008.webp') type('image/webp')
+    );
+    background-position-y: 70%;
+    background-size: min(50%, 46rem);
   }
 `;
 
@@ -103,17 +101,6 @@ const contactCards = css`
   }
 `;
 
-const columns = css`
-  display: grid;
-  gap: ${space.xxxl};
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
-    gap: ${space.huge};
-    align-items: start;
-  }
-`;
-
 const message = css`
   display: grid;
   gap: ${space.m};
@@ -163,11 +150,6 @@ const placesHeader = css`
     gap: ${space.s};
   }
 
-  p {
-    max-inline-size: 36em;
-    color: ${color.inkSoft};
-  }
-
   > div + div {
     border: 1px solid ${color.surfaceDarkBorder};
     border-radius: ${radius};
@@ -184,14 +166,12 @@ export function Contact() {
   const { email, headOffice, headOfficeHours } = business;
   return (
     <>
-      <div className={bell}>
-        <PageBanner
-          path="/contact"
-          heading="Contact us"
-          subtitle={`Call, message or drop in: ${branchWords.count} branches across ${business.city}.`}
-          ownGround
-        />
-      </div>
+      <PageBanner
+        path="/contact"
+        heading="Contact us"
+        subtitle={`Call, message or drop in: ${branchWords.count} branches across ${business.city}.`}
+        background={bell}
+      />
       <div className={contactCards}>
         <div className={container}>
           <ul role="list">

@@ -160,8 +160,6 @@ const map = css`
     background: ${color.ink};
     color: ${color.background};
     font-size: ${size.lead};
-    font-style: normal;
-    font-weight: 700;
   }
 
   li:first-child i {
@@ -172,7 +170,6 @@ const map = css`
   small {
     padding-block-start: ${space.s};
     border-block-start: 1px solid ${color.border};
-    font-size: ${size.small};
     line-height: ${leading.note};
     color: ${color.inkSoft};
   }
@@ -220,7 +217,7 @@ export function OurLocations() {
     <div className={map}>
       <iframe
         src={mapFrameUrl(business.map.frameUrl, box, mainBranch)}
-        title={`Map of Christchurch with the ${mainBranch.name} branch at its centre`}
+        title={`Map of ${business.city} with the ${mainBranch.name} branch at its centre`}
         loading="lazy"
         // Safe together, because the frame's origin is not this site's.
         // oxlint-disable-next-line react/iframe-missing-sandbox

@@ -3,8 +3,8 @@ import { pictures } from '../../assets/pictures.ts';
 import { faq, faqCategories, faqPage } from '../../content/faq.ts';
 import { priceBasis } from '../../content/prices.ts';
 import type { RoutePath } from '../../content/routes.ts';
-import { container } from '../../styles/layout.ts';
-import { breakpoint, color, layout, media, size, space } from '../../styles/tokens.ts';
+import { columns, container, section } from '../../styles/layout.ts';
+import { breakpoint, color, layout, media, rules, size, space } from '../../styles/tokens.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 import { PageLinks } from '../../ui/RelatedPages.tsx';
@@ -171,35 +171,13 @@ const list = css`
   }
 `;
 
-const closing = css`
-  background: ${color.backgroundDeep};
-  padding-block: ${layout.sectionSpace};
-
-  > div > div {
-    display: grid;
-    gap: ${space.xxxl};
-  }
-
-  nav h2 {
+const further = css`
+  h2 {
     margin-block-end: ${space.xs};
     font-size: ${size.cardHeading};
   }
 
-  ${media.desktop} {
-    > div > div {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
-      gap: ${space.huge};
-      align-items: start;
-    }
-  }
-
-  @media print {
-    padding-block: 0;
-
-    nav {
-      display: none;
-    }
-  }
+  ${rules.notInPrint}
 `;
 
 /**
@@ -243,10 +221,10 @@ export function Faq() {
           </div>
         </div>
       </div>
-      <div className={closing}>
+      <div className={section} data-tone="deep">
         <div className={container}>
-          <div>
-            <nav aria-labelledby="related">
+          <div className={columns} data-wide="second">
+            <nav className={further} aria-labelledby="related">
               <h2 id="related">{faqPage.closing.related}</h2>
               <PageLinks paths={related} large />
             </nav>

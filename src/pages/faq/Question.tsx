@@ -43,14 +43,11 @@ const item = css`
     inline-size: 1.6rem;
     block-size: 1.6rem;
     color: ${color.borderStrong};
+    transition: rotate ${motion.press} ${motion.ease};
   }
 
   &[open] svg {
     rotate: 0.5turn;
-  }
-
-  svg {
-    transition: rotate ${motion.press} ${motion.ease};
   }
 
   &[open] > :last-child {

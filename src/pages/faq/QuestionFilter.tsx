@@ -16,9 +16,7 @@ const styles = css`
     grid-template-columns: ${tracks.two};
     gap: ${space.xs};
 
-    ${media.largeText} {
-      grid-template-columns: ${tracks.one};
-    }
+    ${rules.oneColumnAtLargeText}
   }
 
   label:first-child {

@@ -1,5 +1,6 @@
 import { css } from 'linaria';
-import { color, font, layout, media, radius, rules, size, space } from '../../styles/tokens.ts';
+import { container } from '../../styles/layout.ts';
+import { color, font, layout, radius, rules, size, space } from '../../styles/tokens.ts';
 
 const styles = css`
   ${rules.dark}
@@ -30,9 +31,7 @@ const header = css`
   align-items: center;
   justify-content: space-between;
   gap: 0 ${space.xl};
-  max-inline-size: calc(${layout.contentWidth} + 2 * ${layout.gutter});
-  margin: 0 auto ${space.m};
-  padding-inline: ${layout.gutter};
+  margin-block-end: ${space.m};
 
   h2 {
     font-size: ${size.label};
@@ -116,13 +115,6 @@ const track = css`
       padding: ${space.xs} ${space.s};
       font-size: ${size.lead};
     }
-
-    ${media.tablet} {
-      li {
-        padding: ${space.xs} ${space.m};
-        font-size: ${size.lead};
-      }
-    }
   }
 `;
 
@@ -140,7 +132,7 @@ export function BrandStrip({ heading, names }: BrandStripProps) {
   const items = names.map((name) => <li key={name}>{name}</li>);
   return (
     <section className={styles} aria-labelledby="brands" data-chosen="">
-      <div className={header}>
+      <div className={`${container} ${header}`}>
         <h2 id="brands">{heading}</h2>
         <label>
           <input type="checkbox" />

@@ -1,28 +1,19 @@
 import { css } from 'linaria';
 import { costs, jobLines, tyreSize } from '../../content/home.ts';
 import { priceBasis } from '../../content/prices.ts';
-import { container, section } from '../../styles/layout.ts';
-import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
+import { columns, container, section } from '../../styles/layout.ts';
+import { color, font, media, size, space } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { SidewallDrawing } from '../../ui/drawing/lineDrawings.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { PriceList } from './PriceList.tsx';
-
-const columns = css`
-  display: grid;
-  gap: ${space.xxl};
-
-  ${media.desktop} {
-    grid-template-columns: ${tracks.narrowWide};
-    gap: ${space.huge};
-  }
-`;
 
 /** The question at the top and the quote at the bottom, as tall as the card beside them. */
 const aside = css`
   display: flex;
   flex-direction: column;
   justify-content: space-between;
+  align-self: stretch;
 `;
 
 const quote = css`
@@ -106,7 +97,7 @@ export function Costs() {
   return (
     <section className={section} data-tone="deep">
       <div className={container}>
-        <div className={columns}>
+        <div className={columns} data-wide="second">
           <div className={aside}>
             <div>
               <h2>{costs.heading}</h2>

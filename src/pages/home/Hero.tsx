@@ -28,7 +28,7 @@ const pictureWidth = '98rem';
 const stage = css`
   /* The first screen has the call bar's three links as buttons, so the bar only appears once they are out of view. */
   @supports (animation-timeline: scroll()) {
-    @media (height >= 24rem) {
+    @media (height >= ${breakpoint.low}) {
       body:has(&) [data-call-bar] {
         animation: call-bar-comes linear both;
         animation-timeline: scroll(root);
@@ -133,7 +133,7 @@ const text = css`
   }
 
   /* A phone in landscape: the button has to be in the first screen. */
-  @media (min-width: ${breakpoint.tablet}) and (max-height: 30rem) {
+  @media (min-width: ${breakpoint.tablet}) and (max-height: ${breakpoint.landscape}) {
     padding-block: ${space.l};
 
     h1 {

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { RoutePath } from '../../content/routes.ts';
-import { color, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, rules, size, space } from '../../styles/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
 
 const card = css`
@@ -38,9 +38,7 @@ const card = css`
     align-items: baseline;
     padding-block: ${space.xs};
 
-    ${media.largeText} {
-      grid-template-columns: ${tracks.one};
-    }
+    ${rules.oneColumnAtLargeText}
   }
 
   li + li {
@@ -50,13 +48,7 @@ const card = css`
   a {
     font-weight: 600;
     text-decoration: none;
-  }
-
-  /* The whole line is clickable. */
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${rules.coveringLink}
   }
 
   li:hover a {
@@ -66,7 +58,6 @@ const card = css`
 
   small {
     grid-column: 1 / -1;
-    font-size: ${size.small};
     color: ${color.inkSoft};
   }
 
@@ -89,10 +80,6 @@ const card = css`
 
   strong:last-child {
     margin-inline-end: 0;
-  }
-
-  @media print {
-    break-inside: avoid;
   }
 `;
 

@@ -3,7 +3,7 @@ import { reviews } from '../../content/home.ts';
 import { testimonials } from '../../content/testimonials.ts';
 import { container, section } from '../../styles/layout.ts';
 import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
-import { Link } from '../../ui/Link.tsx';
+import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { Stars } from '../../ui/Stars.tsx';
 
 /** How many reviews Home shows (specification, section 9). */
@@ -15,10 +15,6 @@ const header = css`
   align-items: end;
   justify-content: space-between;
   gap: ${space.s} ${space.xxl};
-
-  p {
-    color: ${color.inkSoft};
-  }
 `;
 
 /** The first review is large; two more are beside it. */
@@ -35,7 +31,6 @@ const columns = css`
   blockquote {
     margin-block: ${space.s};
     font: ${font.headline(size.itemHeading)};
-    text-wrap: pretty;
   }
 
   li:first-child blockquote {
@@ -58,7 +53,6 @@ const columns = css`
 
   ${media.desktop} {
     grid-template-columns: ${tracks.wideNarrow};
-    grid-template-rows: auto 1fr;
     gap: ${space.xxl} ${space.huge};
     margin-block: ${space.xxl};
 
@@ -76,12 +70,6 @@ const columns = css`
       text-indent: -0.42em;
     }
   }
-`;
-
-const moreLink = css`
-  display: inline-block;
-  padding-block: ${space.xs};
-  font-weight: 600;
 `;
 
 /** The first three of the six reviews, labelled as a selection, because they are not an average. */
@@ -110,9 +98,7 @@ export function Reviews() {
               </li>
             ))}
         </ul>
-        <Link className={moreLink} to="/testimonials">
-          {reviews.more}
-        </Link>
+        <ArrowLink label={reviews.more} to="/testimonials" />
       </div>
     </section>
   );

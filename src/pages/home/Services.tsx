@@ -12,7 +12,6 @@ import { Picture } from '../../ui/Picture.tsx';
 const cards = css`
   display: grid;
   gap: ${space.m};
-  margin-block-start: ${space.xxl};
 
   ${media.tablet} {
     grid-template-columns: ${tracks.two};
@@ -21,11 +20,6 @@ const cards = css`
   ${media.desktop} {
     grid-template-columns: 1.35fr 1fr 1fr;
     gap: ${space.l};
-  }
-
-  /* In print a card is only its text. */
-  @media print {
-    grid-template-columns: ${tracks.two};
   }
 `;
 
@@ -74,7 +68,6 @@ const card = css`
   ${media.desktop} {
     &[data-tone='wall'] {
       display: flex;
-      flex-direction: column;
       grid-column: 1;
       grid-row: span 2;
       align-items: stretch;

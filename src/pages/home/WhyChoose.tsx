@@ -1,14 +1,15 @@
 import { css } from 'linaria';
+import { claims } from '../../content/claims.ts';
 import { reasons } from '../../content/home.ts';
+import { stats } from '../../content/stats.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, fitted, leading, media, rules, size, space, tracks } from '../../styles/tokens.ts';
-import { HalfDial, NineLines, YearTicks } from '../../ui/drawing/lineDrawings.tsx';
+import { color, fitted, leading, media, rules, size, space } from '../../styles/tokens.ts';
+import { ClockDial, LaserLines, YearTicks } from '../../ui/drawing/lineDrawings.tsx';
 
 /** Three rows on a phone; otherwise side by side, with the years on the wide side. */
 const cards = css`
   display: grid;
   gap: ${space.m};
-  margin-block-start: ${space.xxl};
 
   ${media.tablet} {
     grid-template-columns: 7fr 5fr 5fr;
@@ -59,9 +60,7 @@ const card = css`
       align-items: center;
       font-size: ${size.itemHeading};
 
-      ${media.largeText} {
-        grid-template-columns: ${tracks.one};
-      }
+      ${rules.oneColumnAtLargeText}
     }
 
     svg {
@@ -92,7 +91,7 @@ export function WhyChoose() {
           <article className={card}>
             <h3>
               <span>
-                {years.figure} <YearTicks />
+                {years.figure} <YearTicks years={stats.yearsExperience} />
               </span>
               {years.title}
             </h3>
@@ -101,7 +100,7 @@ export function WhyChoose() {
           <article className={card}>
             <h3>
               <span>
-                {machines.figure} <NineLines />
+                {machines.figure} <LaserLines count={claims.alignmentMachines} />
               </span>
               {machines.title}
             </h3>
@@ -110,7 +109,7 @@ export function WhyChoose() {
           <article className={card}>
             <h3>
               <span>
-                {minutes.figure} <HalfDial />
+                {minutes.figure} <ClockDial minutes={claims.responseMinutes} />
               </span>
               {minutes.title}
             </h3>

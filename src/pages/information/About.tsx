@@ -72,7 +72,7 @@ const lanes = css`
   }
 
   ${media.tablet} {
-    grid-template-columns: 7fr 6fr;
+    grid-template-columns: ${tracks.two};
 
     article {
       padding-inline-end: ${space.xxxl};
@@ -87,15 +87,10 @@ const lanes = css`
   }
 `;
 
-const values = css`
-  margin-block-start: ${space.xl};
-`;
-
 /** Each reason starts with a large name or count. */
 const reasonList = css`
   display: grid;
   gap: 0 ${space.huge};
-  margin-block-start: ${space.xl};
 
   li {
     position: relative;
@@ -117,10 +112,6 @@ const reasonList = css`
     ${media.largeText} {
       position: static;
     }
-  }
-
-  h3 {
-    font-size: ${size.itemHeading};
   }
 
   p {
@@ -147,7 +138,6 @@ const reasonList = css`
 const counters = css`
   display: grid;
   gap: ${space.xl};
-  margin-block-start: ${space.xxl};
 
   li {
     display: grid;
@@ -164,7 +154,6 @@ const counters = css`
   p {
     max-inline-size: 18em;
     color: ${color.inkSoft};
-    text-wrap: pretty;
   }
 
   div {
@@ -251,9 +240,7 @@ export function About() {
       <section className={section} aria-labelledby="values">
         <div className={container}>
           <h2 id="values">{core.heading}</h2>
-          <div className={values}>
-            <FeatureList points={core.items} large />
-          </div>
+          <FeatureList points={core.items} large />
         </div>
       </section>
       <section className={section} data-tone="raised" aria-labelledby="why">

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { business } from '../../content/business.ts';
 import { container } from '../../styles/layout.ts';
-import { color, font, media, rules, size, space } from '../../styles/tokens.ts';
+import { color, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -22,7 +22,7 @@ const columns = css`
 
   ${media.desktop} {
     display: grid;
-    grid-template-columns: 5fr 4fr;
+    grid-template-columns: ${tracks.wideNarrow};
     gap: 0 ${space.huge};
     align-items: end;
     padding-block: ${space.xl} ${space.huge};

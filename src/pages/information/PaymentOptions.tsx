@@ -1,33 +1,23 @@
 import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
 import { interestFreeMonths, payment } from '../../content/payment.ts';
-import { container, section } from '../../styles/layout.ts';
+import { columns, container, note, section } from '../../styles/layout.ts';
 import { color, fitted, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
+import { MonthRuler } from '../../ui/drawing/MonthRuler.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { NextSteps } from '../../ui/NextSteps.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 
 /* Four large words across the page, between rules: text, not buttons. */
 const counter = css`
-  display: grid;
-  row-gap: ${space.s};
-
-  p {
-    color: ${color.inkSoft};
-    text-wrap: balance;
-  }
-
-  ul {
-    ${rules.dividedGrid}
-    grid-template-columns: ${tracks.two};
-    margin-block: ${space.l} ${space.xs};
-    border-block-start: 8px solid ${color.ink};
-    border-block-end: 2px solid ${color.ink};
-  }
+  ${rules.dividedGrid}
+  grid-template-columns: ${tracks.two};
+  border-block-start: 8px solid ${color.ink};
+  border-block-end: 2px solid ${color.ink};
 
   li {
-    padding: ${space.l} 0 ${space.m};
+    padding: ${space.l} ${space.m};
     font: ${font.headline(size.partHeading, 'single')};
 
     ${media.narrow} {
@@ -35,64 +25,16 @@ const counter = css`
     }
   }
 
-  li:nth-child(even) {
-    padding-inline-start: ${space.m};
-  }
-
   ${media.desktop} {
-    grid-template-columns: ${tracks.two};
-
-    /* Aligned with the third of the four. */
-    > p {
-      grid-column: 2;
-      align-self: end;
-      padding-inline-start: ${space.xl};
-    }
-
-    > p:first-of-type {
-      padding-block-end: ${space.xs};
-    }
-
-    ul {
-      grid-column: 1 / -1;
-      grid-template-columns: ${tracks.four};
-    }
+    grid-template-columns: ${tracks.four};
 
     li {
-      padding-block: ${space.xxl} ${space.xl};
-    }
-
-    li + li:nth-child(n) {
-      padding-inline-start: ${space.xl};
+      padding: ${space.xxl} ${space.xl} ${space.xl};
     }
   }
-`;
 
-/** A ruler of eighteen months, with a bar for each of the three terms. */
-const terms = css`
-  inline-size: 100%;
-  block-size: auto;
-  margin-block-start: ${space.xl};
-  fill: none;
-  stroke: ${color.borderStrong};
-  stroke-width: 2;
-
-  text {
-    stroke: none;
-    fill: ${color.ink};
-    font-family: ${font.display};
-    font-size: 40px;
-    font-weight: 700;
-    text-anchor: middle;
-  }
-
-  > text {
-    text-anchor: start;
-  }
-
-  [data-bar] {
-    stroke: ${color.ink};
-    stroke-width: 14;
+  li:first-child {
+    padding-inline-start: 0;
   }
 `;
 
@@ -100,15 +42,10 @@ const terms = css`
 const cards = css`
   display: grid;
   gap: ${space.xxl};
-  margin-block-start: ${space.xxl};
 
   article {
     padding-block-start: ${space.m};
     border-block-start: 2px solid ${color.ink};
-  }
-
-  h3 {
-    font-size: ${size.itemHeading};
   }
 
   b {
@@ -163,16 +100,8 @@ const small = css`
 `;
 
 const accounts = css`
-  display: grid;
-  gap: ${space.xxl};
-
   ul {
     margin-block-start: ${space.s};
-  }
-
-  ${media.desktop} {
-    grid-template-columns: ${tracks.narrowWide};
-    gap: ${space.huge};
   }
 `;
 
@@ -189,16 +118,14 @@ export function PaymentOptions() {
       />
       <section className={section} aria-labelledby="counter">
         <div className={container}>
-          <div className={counter}>
-            <h2 id="counter">{till.heading}</h2>
-            <p>{till.lead}</p>
-            <ul role="list">
-              {till.tenders.map((tender) => (
-                <li key={tender}>{tender}</li>
-              ))}
-            </ul>
-            <p>{till.note}</p>
-          </div>
+          <h2 id="counter">{till.heading}</h2>
+          <p>{till.lead}</p>
+          <ul className={counter} role="list">
+            {till.tenders.map((tender) => (
+              <li key={tender}>{tender}</li>
+            ))}
+          </ul>
+          <p className={note}>{till.note}</p>
         </div>
       </section>
       <section className={section} data-tone="raised" aria-labelledby="finance">
@@ -212,26 +139,23 @@ export function PaymentOptions() {
                 <b>{finance.store.figure}</b> {finance.store.unit}
               </p>
               <p>{finance.store.condition}</p>
-              <svg className={terms} viewBox="0 0 708 196" aria-hidden="true">
-                <text x="2" y="190">
-                  {finance.store.unit.split(' ')[0]}
-                </text>
-                {interestFreeMonths.map((months, row) => (
-                  <g key={months}>
-                    <path data-bar="" d={`M2 ${String(14 + row * 40)}h${String(months * 38)}`} />
-                    <text x={2 + months * 38} y="190">
-                      {months}
-                    </text>
-                  </g>
-                ))}
-                <path d="M2 122h684" />
-                {Array.from({ length: 19 }, (_, month) => (
-                  <path
-                    key={month}
-                    d={`M${String(2 + month * 38)} 122v${month % 6 ? '10' : '24'}`}
-                  />
-                ))}
-              </svg>
+              <MonthRuler
+                months={Math.max(...interestFreeMonths)}
+                numbered={interestFreeMonths}
+                unit={finance.store.unit.split(' ')[0]}
+                above={122}
+              >
+                {(at) =>
+                  interestFreeMonths.map((months, row) => (
+                    <path
+                      key={months}
+                      data-mark=""
+                      strokeWidth="14"
+                      d={`M${String(at(0))} ${String(14 + row * 40)}H${String(at(months))}`}
+                    />
+                  ))
+                }
+              </MonthRuler>
             </article>
             <article>
               <h3>{finance.visa.name}</h3>
@@ -255,7 +179,7 @@ export function PaymentOptions() {
       </section>
       <section className={section} aria-labelledby="accounts">
         <div className={container}>
-          <div className={accounts}>
+          <div className={`${columns} ${accounts}`} data-wide="second">
             <div>
               <h2 id="accounts">{firms.heading}</h2>
               <p>{firms.lead}</p>
@@ -267,7 +191,7 @@ export function PaymentOptions() {
             </div>
             <div>
               <p>{firms.readyHeading}</p>
-              <FeatureList points={firms.ready} ordered={false} />
+              <FeatureList points={firms.ready} />
             </div>
           </div>
         </div>

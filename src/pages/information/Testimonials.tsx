@@ -2,7 +2,17 @@ import { css } from 'linaria';
 import { pictures, type PictureName } from '../../assets/pictures.ts';
 import { selectedReviews, testimonialsPage } from '../../content/selectedReviews.ts';
 import { container, section, visuallyHidden } from '../../styles/layout.ts';
-import { color, font, layout, media, radius, size, space, tracks } from '../../styles/tokens.ts';
+import {
+  breakpoint,
+  color,
+  font,
+  layout,
+  media,
+  radius,
+  size,
+  space,
+  tracks,
+} from '../../styles/tokens.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -11,13 +21,10 @@ import { StarRow } from '../../ui/Stars.tsx';
 /** Reviews up to this many characters are set large. */
 const longestRemark = 90;
 
-/**
- * Pictures for two of the reviews, to break up the text. `narrow` ones only show in one column: on wide screens the
- * text beside them leaves no room.
- */
-const reviewPictures: Readonly<Record<string, { name: PictureName; narrow?: true }>> = {
-  'sunita-battery': { name: 'battery', narrow: true },
-  'yvonne-tyres': { name: 'tread' },
+/** Pictures for two of the reviews, to break up the text. */
+const reviewPictures: Readonly<Record<string, PictureName>> = {
+  'sunita-battery': 'battery',
+  'yvonne-tyres': 'tread',
 };
 
 const listHeading = css`
@@ -25,17 +32,13 @@ const listHeading = css`
   font-size: ${size.label};
 `;
 
-/**
- * Two reviews to a row on wide screens, a short one in large type and a long one beside it, with the wide side
- * alternating. Their order doesn't matter.
- */
+/** In two columns on wide screens, short reviews in large type. */
 const reviewList = css`
   padding-block-end: ${layout.sectionSpace};
 
   li {
     padding-block: ${space.xl} ${space.xxxl};
     border-block-start: 2px solid ${color.ink};
-    break-inside: avoid;
   }
 
   li:last-child {
@@ -45,7 +48,6 @@ const reviewList = css`
   blockquote {
     max-inline-size: 32em;
     font-size: ${size.lead};
-    text-wrap: pretty;
   }
 
   [data-length='remark'] blockquote {
@@ -80,34 +82,19 @@ const reviewList = css`
   }
 
   picture {
-    display: block;
     margin-block-start: ${space.xl};
   }
 
   img {
     inline-size: 100%;
-    block-size: auto;
     aspect-ratio: 16 / 9;
     border-radius: ${radius};
     object-fit: cover;
     object-position: 50% 12%;
   }
 
-  /* The stars are above the name; beside a long review both are in its margin. */
-  ${media.tablet} {
-    figcaption {
-      grid-template-columns: ${tracks.one};
-    }
-
-    strong ~ span:last-child {
-      grid-area: 1 / 1;
-      margin-block-end: ${space.xxs};
-    }
-
-    strong {
-      grid-row: 2;
-    }
-
+  /* On a tablet the name is in the margin of a long review, with the stars below it. */
+  @media (min-width: ${breakpoint.tablet}) and (width < ${breakpoint.desktop}) {
     [data-length='story'] figure {
       display: grid;
       grid-template-columns: 12rem minmax(0, 1fr);
@@ -116,7 +103,12 @@ const reviewList = css`
 
     [data-length='story'] figcaption {
       grid-area: 1 / 1;
+      grid-template-columns: ${tracks.one};
       margin-block-start: ${space.xxs};
+    }
+
+    [data-length='story'] strong ~ span:last-child {
+      grid-area: auto;
     }
 
     [data-length='story'] picture {
@@ -125,77 +117,8 @@ const reviewList = css`
   }
 
   ${media.desktop} {
-    display: grid;
-    grid-auto-flow: dense;
-    grid-template-columns: repeat(12, minmax(0, 1fr));
-    column-gap: ${space.xxxl};
-
-    li:nth-child(n) {
-      display: flex;
-      flex-direction: column;
-      grid-column: span 5;
-      padding-block: ${space.xxl} ${space.huge};
-    }
-
-    li:nth-last-child(-n + 2) {
-      padding-block-end: 0;
-    }
-
-    blockquote {
-      font-size: ${size.label};
-    }
-
-    [data-length='story'] figure {
-      display: block;
-    }
-
-    [data-length='story'] figcaption {
-      margin-block-start: ${space.m};
-    }
-
-    /* As tall as the text beside it leaves room for. */
-    [data-length='story'] picture {
-      position: relative;
-      flex: 1;
-      min-block-size: 9rem;
-      margin-inline-start: 0;
-    }
-
-    img {
-      position: absolute;
-      block-size: 100%;
-      aspect-ratio: auto;
-    }
-
-    [data-narrow] picture {
-      display: none;
-    }
-
-    li[data-length='remark'] {
-      grid-column: span 7;
-    }
-
-    [data-length='remark'] blockquote {
-      font-size: ${size.pageHeading};
-    }
-
-    li:nth-child(3),
-    li:nth-child(8) {
-      grid-column: 8 / -1;
-    }
-
-    li:nth-child(4) {
-      grid-column: 1 / 8;
-    }
-
-    /* Two long reviews in a row: the first has the wide side. */
-    li:nth-child(7) {
-      grid-column: 1 / 8;
-
-      blockquote {
-        font-size: ${size.itemHeading};
-      }
-    }
+    columns: 2;
+    column-gap: ${space.huge};
   }
 `;
 
@@ -214,12 +137,7 @@ export function Testimonials() {
         <h2 className={listHeading}>{listLabel}</h2>
         <ul className={reviewList} role="list">
           {selectedReviews.map(({ id, name, text, rating, service, location, date }) => (
-            <li
-              key={id}
-              id={id}
-              data-length={text.length > longestRemark ? 'story' : 'remark'}
-              data-narrow={reviewPictures[id]?.narrow}
-            >
+            <li key={id} id={id} data-length={text.length > longestRemark ? 'story' : 'remark'}>
               <figure>
                 <blockquote>
                   <p>“{text}”</p>
@@ -240,8 +158,8 @@ export function Testimonials() {
                   alt=""
                   sources={[
                     {
-                      files: pictures[reviewPictures[id].name],
-                      sizes: '(min-width: 62rem) 29rem, 94vw',
+                      files: pictures[reviewPictures[id]],
+                      sizes: '(min-width: 62rem) 34rem, 94vw',
                     },
                   ]}
                 />
@@ -252,7 +170,7 @@ export function Testimonials() {
       </div>
       <div className={section} data-tone="deep">
         <div className={container}>
-          <CallToAction {...call} line="main" wide />
+          <CallToAction {...call} line="main" layout="wide" />
         </div>
       </div>
     </>

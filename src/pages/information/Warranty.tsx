@@ -61,9 +61,7 @@ const contents = css`
   a::before {
     content: counter(part);
     inline-size: 1.1rem;
-    font-family: ${font.display};
-    font-size: ${size.lead};
-    font-weight: 700;
+    font: ${font.headline(size.lead)};
     color: ${color.borderStrong};
   }
 
@@ -136,12 +134,6 @@ const agreement = css`
     margin-block-start: ${space.m};
   }
 
-  /* The section's own rule is above its list. */
-  section > h2 + * > li:first-child {
-    padding-block-start: ${space.xxs};
-    border-block-start: 0;
-  }
-
   ${media.desktop} {
     section {
       display: grid;
@@ -168,10 +160,6 @@ const agreement = css`
     }
 
     table,
-    li {
-      break-inside: avoid;
-    }
-
     h2 {
       break-after: avoid;
     }
@@ -188,10 +176,6 @@ const period = css`
 /** Wear and credit side by side. */
 const proRata = css`
   margin-block-start: ${space.xl};
-
-  h3 {
-    font-size: ${size.itemHeading};
-  }
 
   > p {
     margin-block-start: ${space.xs};
@@ -290,7 +274,7 @@ export function Warranty() {
                     drawing: <Tread left={share} />,
                     cells: [credit],
                   }))}
-                  stacked={false}
+                  layout="columns"
                 />
                 <p>{tyres.proRata.note}</p>
               </div>
@@ -325,11 +309,11 @@ export function Warranty() {
             </section>
             <section id={keep.id} aria-labelledby={`${keep.id}-heading`}>
               <h2 id={`${keep.id}-heading`}>{keep.heading}</h2>
-              <FeatureList points={keep.items} ordered={false} />
+              <FeatureList points={keep.items} flush />
             </section>
             <section id={claim.id} aria-labelledby={`${claim.id}-heading`}>
               <h2 id={`${claim.id}-heading`}>{claim.heading}</h2>
-              <FeatureList points={claim.steps} ordered />
+              <FeatureList points={claim.steps} ordered flush />
             </section>
           </div>
         </div>

@@ -8,7 +8,7 @@ import { branchWords } from '../../content/branchWords.ts';
 import { business } from '../../content/business.ts';
 import { capitalised } from '../../domain/counting.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, font, media, paper, radius, size, space } from '../../styles/tokens.ts';
+import { color, font, media, paper, radius, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { Van } from '../../ui/drawing/Van.tsx';
@@ -23,10 +23,6 @@ const opening = css`
   display: grid;
   gap: ${space.s} ${space.huge};
   margin-block-end: ${space.xxl};
-
-  p {
-    color: ${color.inkSoft};
-  }
 
   /* The same columns as the branches below. */
   ${media.desktop} {
@@ -48,6 +44,11 @@ const van = css`
   border-radius: ${radius};
   background: ${color.signal};
   color: ${color.onSignal};
+
+  /* For the button on it, in both schemes. */
+  --ink: ${color.surfaceDark};
+  --ink-soft: ${color.surfaceDarkRule};
+  --background: ${color.onSurfaceDark};
 
   h2 {
     font-size: ${size.itemHeading};
@@ -88,11 +89,6 @@ const van = css`
   }
 `;
 
-const vanCall = css`
-  background: ${color.surfaceDark} !important;
-  color: ${color.onSurfaceDark} !important;
-`;
-
 const offered = css`
   display: grid;
   gap: ${space.m} ${space.huge};
@@ -109,7 +105,7 @@ const offered = css`
   }
 
   ${media.tablet} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    grid-template-columns: ${tracks.wideNarrow};
     column-gap: ${space.xxl};
 
     h2 {
@@ -158,7 +154,8 @@ export function Locations() {
               <Van />
               <ArrowLink label="Mobile tyre service" to="/services/mobile-service" />
               <TelephoneLink
-                className={`${buttonStyles} ${vanCall}`}
+                className={buttonStyles}
+                data-tone="solid"
                 number={business.telephones.main}
                 lead="Call"
               >

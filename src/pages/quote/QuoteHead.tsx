@@ -1,39 +1,7 @@
 import { css } from 'linaria';
 import { quoteHead } from '../../content/quote.ts';
-import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, leading, media, size, space, tracks, rules } from '../../styles/tokens.ts';
 import { PageBanner } from '../../ui/PageBanner.tsx';
-
-/* The form's tyre drawing is at the right of the banner, so the banner's wheel is hidden until the form is sent. */
-const styles = css`
-  /* On a phone the first field has to be in the first screen, above the call bar. */
-  > div {
-    padding-block-end: ${space.m};
-  }
-
-  ${media.tablet} {
-    > div {
-      padding-block-end: ${space.xxxl};
-    }
-  }
-
-  ${media.desktop} {
-    > div {
-      padding-block-end: ${space.xxxl};
-    }
-
-    main:has(form) & > div {
-      background: ${color.surfaceDark};
-    }
-
-    > div h1 {
-      margin-block-start: ${space.xxl};
-    }
-
-    > div p {
-      max-inline-size: calc((100vw - 7rem) * 0.52);
-    }
-  }
-`;
 
 const claims = css`
   display: grid;
@@ -41,9 +9,7 @@ const claims = css`
   gap: ${space.s} ${space.m};
   margin-block-start: ${space.l};
 
-  ${media.largeText} {
-    grid-template-columns: ${tracks.one};
-  }
+  ${rules.oneColumnAtLargeText}
 
   li {
     border-block-start: 4px solid ${color.signal};
@@ -81,17 +47,20 @@ const claims = css`
 /** The banner of the tyre quote page, with its four claims (specification, section 2). */
 export function QuoteHead() {
   return (
-    <div className={styles}>
-      <PageBanner path="/tyre-enquiry" heading={quoteHead.heading} subtitle={quoteHead.subtitle}>
-        <ul role="list" className={claims}>
-          {quoteHead.claims.map(({ title, text }) => (
-            <li key={title}>
-              <h2>{title}</h2>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </PageBanner>
-    </div>
+    <PageBanner
+      path="/tyre-enquiry"
+      heading={quoteHead.heading}
+      subtitle={quoteHead.subtitle}
+      short
+    >
+      <ul role="list" className={claims}>
+        {quoteHead.claims.map(({ title, text }) => (
+          <li key={title}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </PageBanner>
   );
 }

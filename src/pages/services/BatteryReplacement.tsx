@@ -8,7 +8,8 @@ import {
   signs,
   test,
 } from '../../content/services/batteryReplacement.ts';
-import { color, fitted, font, space } from '../../styles/tokens.ts';
+import { bigFigure } from '../../styles/layout.ts';
+import { color, space } from '../../styles/tokens.ts';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
@@ -18,27 +19,18 @@ import { ServicePage } from './ServicePage.tsx';
 import { YearGauge } from './YearGauge.tsx';
 
 const figure = css`
-  b {
-    display: block;
-    margin-block-end: 0.1em;
-    font: ${font.headline(fitted.figure, 'figure')};
-  }
-
-  p {
-    margin-block-end: ${space.xxl};
-    max-inline-size: 26em;
-    color: ${color.inkSoft};
-  }
+  margin-block-end: ${space.xxl};
+  max-inline-size: 26em;
+  color: ${color.inkSoft};
 `;
 
 /** The free test: its duration, and the three possible results. */
 function FreeTest() {
   return (
     <>
-      <div className={figure}>
-        <b>{test.figure}</b>
-        <p>{test.text}</p>
-      </div>
+      <p className={figure}>
+        <b className={bigFigure}>{test.figure}</b> {test.text}
+      </p>
       <FeatureList points={test.answers} label={test.answersLabel} />
     </>
   );
@@ -76,7 +68,7 @@ export function BatteryReplacement() {
       }
     >
       <PageSection id="price" heading={included.heading}>
-        <FeatureList points={included.points} ordered={false} />
+        <FeatureList points={included.points} />
       </PageSection>
     </ServicePage>
   );

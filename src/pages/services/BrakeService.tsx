@@ -1,7 +1,8 @@
 import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
 import { brakeService, check, jobs, signs, wear } from '../../content/services/brakeService.ts';
-import { color, fitted, font, media, size, space, tracks } from '../../styles/tokens.ts';
+import { bigFigure, note } from '../../styles/layout.ts';
+import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
@@ -21,11 +22,6 @@ const flagged = css`
     align-content: start;
     padding-block: ${space.m};
     border-block-start: 1px solid ${color.border};
-    break-inside: avoid;
-  }
-
-  h3 {
-    font: ${font.headline(size.itemHeading)};
   }
 
   p {
@@ -89,26 +85,14 @@ const free = css`
   display: grid;
   gap: ${space.xl} ${space.xxxl};
 
-  b {
-    display: block;
-    margin-block-end: 0.12em;
-    font: ${font.headline(fitted.figure, 'figure')};
-    color: ${color.ink};
-  }
-
   p {
     max-inline-size: 18em;
     color: ${color.inkSoft};
   }
 
   ${media.tablet} {
-    grid-template-columns: minmax(0, 0.8fr) minmax(0, 1.2fr);
+    grid-template-columns: ${tracks.narrowWide};
   }
-`;
-
-const note = css`
-  margin-block-start: ${space.m};
-  color: ${color.inkSoft};
 `;
 
 /**
@@ -161,7 +145,7 @@ export function BrakeService() {
       <PageSection id="check" heading={check.heading}>
         <div className={free}>
           <p>
-            <b>{check.figure}</b> {check.text}
+            <b className={bigFigure}>{check.figure}</b> {check.text}
           </p>
           <CheckList lines={check.lines} />
         </div>

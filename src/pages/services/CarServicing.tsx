@@ -8,32 +8,27 @@ import {
   makes,
   packages,
 } from '../../content/services/carServicing.ts';
-import { color, font, media, size, space } from '../../styles/tokens.ts';
+import { color, font, size, space } from '../../styles/tokens.ts';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Section } from '../../ui/Section.tsx';
+import { Steps } from '../../ui/Steps.tsx';
 import { PartsOfAService } from './drawings/servicing.tsx';
 import { ServicePackages } from './ServicePackages.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
-/* A year as a timeline with three marks, the last one at the next service. */
-const year = css`
-  p {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    gap: ${space.xxs} ${space.m};
-    margin-block-end: ${space.xxl};
-    color: ${color.inkSoft};
-  }
+const every = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space.xxs} ${space.m};
+  margin-block-end: ${space.xxl};
+  color: ${color.inkSoft};
 
   /* The word stays with the figure that follows. */
   i {
-    font-family: ${font.display};
-    font-size: ${size.cardHeading};
-    font-style: normal;
-    font-weight: 700;
+    font: ${font.headline(size.cardHeading)};
     white-space: nowrap;
   }
 
@@ -44,79 +39,6 @@ const year = css`
 
   span {
     flex-basis: 100%;
-  }
-
-  ol {
-    display: grid;
-    gap: ${space.xl};
-    border-inline-start: 4px solid ${color.ink};
-  }
-
-  li {
-    position: relative;
-    padding-inline-start: ${space.xl};
-  }
-
-  li::before {
-    content: '';
-    position: absolute;
-    inset-block-start: 0.8rem;
-    inset-inline-start: 0;
-    inline-size: 1.1rem;
-    border-block-start: 4px solid ${color.ink};
-  }
-
-  h3 {
-    font: ${font.headline(size.itemHeading)};
-  }
-
-  li p {
-    display: block;
-    margin-block: ${space.xxs} 0;
-    max-inline-size: 24em;
-  }
-
-  ${media.tablet} {
-    /* The second mark is in the middle of the year, and the line continues beyond the page. */
-    ol {
-      position: relative;
-      grid-template-columns: 2fr 1fr 1fr;
-      gap: 0;
-      border-inline-start: 0;
-      padding-block-start: ${space.xxl};
-    }
-
-    ol::before {
-      content: '';
-      position: absolute;
-      inset: 0 -50vw auto;
-      border-block-start: 4px solid ${color.ink};
-    }
-
-    li {
-      padding-inline: 0 ${space.xl};
-    }
-
-    li::before {
-      inset-block-start: -2rem;
-      inline-size: 0;
-      block-size: 1.5rem;
-      border-block-start: 0;
-      border-inline-start: 4px solid ${color.ink};
-    }
-
-    li:last-child {
-      padding-inline: ${space.xl} 0;
-      text-align: end;
-    }
-
-    li:last-child p {
-      margin-inline-start: auto;
-    }
-
-    li:last-child::before {
-      inset-inline: auto 0;
-    }
   }
 `;
 
@@ -145,28 +67,19 @@ export function CarServicing() {
               layout="beside"
               foot={<p className={promise}>{extras}</p>}
             >
-              <FeatureList points={choice.points} ordered={false} />
+              <FeatureList points={choice.points} />
             </PageSection>
           </Section>
           <Section tone="asphalt">
             <PageSection id="interval" heading={interval.heading}>
-              <div className={year}>
-                <p>
-                  <b>{interval.figure}</b>{' '}
-                  <i>
-                    {interval.or} <b>{interval.distance}</b>
-                  </i>{' '}
-                  <span>{interval.note}</span>
-                </p>
-                <ol role="list" aria-label={interval.label}>
-                  {interval.stops.map(({ title, text }) => (
-                    <li key={title}>
-                      <h3>{title}</h3>
-                      <p>{text}</p>
-                    </li>
-                  ))}
-                </ol>
-              </div>
+              <p className={every}>
+                <b>{interval.figure}</b>{' '}
+                <i>
+                  {interval.or} <b>{interval.distance}</b>
+                </i>{' '}
+                <span>{interval.note}</span>
+              </p>
+              <Steps steps={interval.stops} label={interval.label} across />
             </PageSection>
           </Section>
           <Section tone="plain">

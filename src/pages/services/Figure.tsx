@@ -1,29 +1,38 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
-import { color, rules, size, space } from '../../styles/tokens.ts';
+import { color, media, rules, size, space, tracks } from '../../styles/tokens.ts';
 
 const panel = css`
   padding: ${space.l};
   ${rules.darkCard}
-  break-inside: avoid;
 
   figcaption {
     margin-block-start: ${space.m};
     font-size: ${size.small};
     color: ${color.onSurfaceDarkSoft};
-    text-wrap: pretty;
+  }
+
+  ${media.tablet} {
+    &[data-beside='true'] {
+      display: grid;
+      grid-template-columns: ${tracks.wideNarrow};
+      gap: ${space.xl};
+      align-items: center;
+    }
   }
 `;
 
 interface FigureProps {
   readonly children: ReactNode;
   readonly caption: string;
+  /** The caption is beside the drawing where there is room; otherwise below it. */
+  readonly beside?: boolean;
 }
 
 /** A drawing on a dark surface, with its caption. */
-export function Figure({ children, caption }: FigureProps) {
+export function Figure({ children, caption, beside = false }: FigureProps) {
   return (
-    <figure className={panel}>
+    <figure className={panel} data-beside={beside || undefined}>
       {children}
       <figcaption>{caption}</figcaption>
     </figure>

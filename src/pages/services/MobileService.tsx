@@ -6,7 +6,7 @@ import {
   vanJobs,
   waiting,
 } from '../../content/services/mobileService.ts';
-import { color, font, media, radius, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { color, media, radius, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
@@ -22,11 +22,6 @@ const jobs = css`
 
   li {
     padding: ${space.l} ${space.l} ${space.xs};
-    break-inside: avoid;
-  }
-
-  h3 {
-    font: ${font.headline(size.itemHeading)};
   }
 
   h3 + p {

@@ -7,13 +7,14 @@ import {
   intervals,
   oilChange,
 } from '../../content/services/oilChange.ts';
+import { note } from '../../styles/layout.ts';
 import { color, font, media, paper, size, space } from '../../styles/tokens.ts';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { PouredToTheMark } from './drawings/oil.tsx';
-import { Table, TableHead } from '../../ui/Table.tsx';
+import { Table } from '../../ui/Table.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
 /*
@@ -25,7 +26,6 @@ const roads = css`
 
   caption {
     display: block;
-    font-size: ${size.small};
     text-align: start;
     color: ${color.inkSoft};
   }
@@ -79,11 +79,11 @@ const roads = css`
     );
   }
 
-  tbody [data-share='1']::after {
+  tbody tr:nth-child(1)::after {
     inset-inline-end: 66.6%;
   }
 
-  tbody [data-share='2']::after {
+  tbody tr:nth-child(2)::after {
     inset-inline-end: 33.3%;
   }
 
@@ -94,19 +94,19 @@ const roads = css`
 
     /* The figure is at the end of its road. */
     thead tr,
-    [data-share='1'] {
+    tbody tr:nth-child(1) {
       inline-size: 33.4%;
     }
 
-    [data-share='2'] {
+    tbody tr:nth-child(2) {
       inline-size: 66.7%;
     }
 
-    tbody tr[data-share]::after {
+    tbody tr:nth-child(n)::after {
       inset-inline-end: 0;
     }
 
-    tbody tr[data-share='3']::after {
+    tbody tr:nth-child(3)::after {
       inset-inline-end: -50vw;
     }
   }
@@ -130,29 +130,6 @@ const asides = css`
   margin-block-start: ${space.xl};
 `;
 
-const note = css`
-  margin-block-start: ${space.m};
-  max-inline-size: 40em;
-  color: ${color.inkSoft};
-`;
-
-/** How long each oil lasts, as a table whose rows are roads (specification, section 9). */
-function Intervals() {
-  return (
-    <table className={roads}>
-      <TableHead caption={intervals.caption} columns={intervals.columns} />
-      <tbody>
-        {intervals.rows.map(({ oil: name, distance, share }) => (
-          <tr key={name} data-share={share}>
-            <th scope="row">{name}</th>
-            <td>{distance}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
 /** Oil change: intervals, what is included, benefits, and which oil for whom (specification, section 2). */
 export function OilChange() {
   return (
@@ -163,7 +140,11 @@ export function OilChange() {
         <>
           <Section tone="asphalt">
             <PageSection id="intervals" heading={intervals.heading}>
-              <Intervals />
+              <Table
+                {...intervals}
+                rows={intervals.rows.map(({ oil, distance }) => ({ name: oil, cells: [distance] }))}
+                look={roads}
+              />
               <div className={asides}>
                 <FeatureGrid points={[intervals.severe, intervals.handbook]} />
               </div>

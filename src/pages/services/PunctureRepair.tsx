@@ -3,7 +3,8 @@ import { pictures } from '../../assets/pictures.ts';
 import { ifNoAnswer } from '../../content/safety.ts';
 import { toBranches } from '../../content/service.ts';
 import { advised, check, process, punctureRepair } from '../../content/services/punctureRepair.ts';
-import { media, radius, rules, space, tracks } from '../../styles/tokens.ts';
+import { note } from '../../styles/layout.ts';
+import { media, radius, rules, space } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
@@ -25,20 +26,6 @@ import { YesNoTable } from './YesNoTable.tsx';
 
 const zones = css`
   margin-block-start: ${space.l};
-
-  /* The text is beside the drawing where there is room. */
-  ${media.tablet} {
-    figure {
-      display: grid;
-      grid-template-columns: ${tracks.wideNarrow};
-      gap: ${space.xl};
-      align-items: center;
-    }
-  }
-`;
-
-const replace = css`
-  margin-block-start: ${space.m};
 `;
 
 const aside = css`
@@ -122,10 +109,10 @@ export function PunctureRepair() {
     >
       <PageSection id="repairable" heading={check.heading} lead={check.lead}>
         <YesNoTable yes={check.yes} no={check.no} />
-        <p className={replace}>{check.replace.text}</p>
+        <p className={note}>{check.replace.text}</p>
         <ArrowLink {...check.replace.link} />
         <div className={zones}>
-          <Figure caption={check.caption}>
+          <Figure caption={check.caption} beside>
             <RepairZones />
           </Figure>
         </div>

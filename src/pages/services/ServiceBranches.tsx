@@ -1,10 +1,11 @@
 import { css } from 'linaria';
 import { branches } from '../../content/branches.ts';
 import type { BranchService } from '../../domain/branch.ts';
-import { formatPeriod, type Span } from '../../domain/openingHours.ts';
-import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
+import { formatPeriod, sharedWeekdays, type Span } from '../../domain/openingHours.ts';
+import { color, font, leading, media, size, space, tracks, rules } from '../../styles/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 
 /* A ruled list of branches: two columns on phones and on wide screens, as many as fit in between. */
 const styles = css`
@@ -19,7 +20,6 @@ const styles = css`
   }
 
   small {
-    font-size: ${size.small};
     color: ${color.inkSoft};
   }
 
@@ -30,9 +30,7 @@ const styles = css`
     gap: 0 ${space.xl};
     margin-block-start: ${space.xs};
 
-    ${media.largeText} {
-      grid-template-columns: ${tracks.one};
-    }
+    ${rules.oneColumnAtLargeText}
   }
 
   li {
@@ -52,13 +50,7 @@ const styles = css`
     min-block-size: 1.75rem;
     font: ${font.headline(size.label)};
     text-decoration: none;
-  }
-
-  /* The whole entry is clickable. */
-  a::after {
-    content: '';
-    position: absolute;
-    inset: 0;
+    ${rules.coveringLink}
   }
 
   li:hover a {
@@ -110,16 +102,15 @@ export function ServiceBranches({ service, heading }: ServiceBranchesProps) {
   const places = branches.filter(({ services }) => services.includes(service));
   const usual = places.length < branches.length ? 'Branches for this service' : 'Our branches';
   const showsHours = service !== 'mobile-service';
-  const weekdays = new Set(places.flatMap(({ hours }) => hoursLine('Mon–Fri', hours.weekdays)));
-  const [sharedHours] = weekdays.size === 1 ? weekdays : [];
+  const shared = sharedWeekdays(places.map(({ hours }) => hours));
   return (
     <nav className={styles} aria-labelledby="offered-at">
       <h2 id="offered-at">{heading ?? usual}</h2>
-      {showsHours && sharedHours ? <small>Open {sharedHours}</small> : null}
+      {showsHours && shared ? <small>Open Mon–Fri {shared}</small> : null}
       <ul role="list" data-count={places.length}>
         {places.map(({ id, name, hours }) => {
           const spans = [
-            ...(sharedHours ? [] : hoursLine('Mon–Fri', hours.weekdays)),
+            ...(shared ? [] : hoursLine('Mon–Fri', hours.weekdays)),
             ...hoursLine('Sat', hours.saturday),
             ...(service === 'wof' ? [] : hoursLine('Sun', hours.sunday)),
           ];
@@ -129,7 +120,9 @@ export function ServiceBranches({ service, heading }: ServiceBranchesProps) {
                 {name}
                 <Icon name="arrow" />
               </Link>
-              {showsHours ? spans.map((span) => <small key={span}>{span}</small>) : null}
+              {showsHours
+                ? spans.map((span) => <small key={span}>{noBreakHyphens(span)}</small>)
+                : null}
             </li>
           );
         })}

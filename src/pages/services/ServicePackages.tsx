@@ -2,8 +2,8 @@ import { css } from 'linaria';
 import { priceBasis } from '../../content/prices.ts';
 import type { ServicePackage } from '../../content/servicePackages.ts';
 import { formatPrice, withGst } from '../../domain/money.ts';
-import { visuallyHidden } from '../../styles/layout.ts';
-import { color, font, media, rules, size, space } from '../../styles/tokens.ts';
+import { note, visuallyHidden } from '../../styles/layout.ts';
+import { color, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -20,7 +20,6 @@ const cards = css`
     ${rules.card}
     border-block-start: 8px solid ${color.surfaceDarkRule};
     scroll-margin-block-start: 7rem;
-    break-inside: avoid;
   }
 
   article[data-popular='true'] {
@@ -76,15 +75,9 @@ const cards = css`
   }
 
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
+    grid-template-columns: ${tracks.two};
     align-items: start;
   }
-`;
-
-const basis = css`
-  margin-block-start: ${space.m};
-  font-size: ${size.small};
-  color: ${color.inkSoft};
 `;
 
 interface ServicePackagesProps {
@@ -126,7 +119,7 @@ export function ServicePackages({ heading, packages, plus, book }: ServicePackag
           </article>
         ))}
       </div>
-      <p className={basis}>{priceBasis}</p>
+      <p className={note}>{priceBasis}</p>
     </section>
   );
 }

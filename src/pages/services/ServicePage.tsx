@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import type { Service } from '../../content/service.ts';
 import { container } from '../../styles/layout.ts';
-import { color, layout, media, rules, space, tracks } from '../../styles/tokens.ts';
+import { color, layout, media, rules, space } from '../../styles/tokens.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { KeyFigures } from '../../ui/KeyFigures.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
@@ -59,25 +59,6 @@ const sidebar = css`
     margin-block-start: ${space.xl};
   }
 
-  ${media.tablet} {
-    > :first-child {
-      grid-template-columns: ${tracks.two};
-      column-gap: ${space.xxxl};
-    }
-
-    > :first-child :is(h2, p, ol) {
-      grid-column: 1;
-    }
-
-    > :first-child h2 ~ a {
-      grid-column: 2;
-    }
-
-    > :first-child h2 ~ :is(p, ol) {
-      grid-row: 2 / span 2;
-    }
-  }
-
   ${media.desktop} {
     grid-area: 1 / 2 / span 2;
     padding-block-start: ${space.xxxl};
@@ -90,14 +71,6 @@ const sidebar = css`
 
     &:first-child {
       margin-block-start: 0;
-    }
-
-    > :first-child {
-      grid-template-columns: ${tracks.one};
-    }
-
-    > :first-child :is(h2, p, ol, h2 ~ a) {
-      grid-area: auto;
     }
   }
 `;
@@ -155,6 +128,7 @@ export function ServicePage({ service, drawing, card, children, aside, below }: 
               line={service.line ?? 'main'}
               contact="Book Online"
               more={service.more}
+              layout="sidebar"
             />
             <ServiceBranches service={service.offeredBy} heading={service.offeredHeading} />
             {aside}

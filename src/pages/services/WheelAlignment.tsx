@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
+import { claims } from '../../content/claims.ts';
 import {
   angles,
   benefits,
@@ -8,7 +9,8 @@ import {
   signs,
   wheelAlignment,
 } from '../../content/services/wheelAlignment.ts';
-import { color, fitted, font, media, radius, size, space } from '../../styles/tokens.ts';
+import { bigFigure, columns } from '../../styles/layout.ts';
+import { color, font, radius, rules, size, space } from '../../styles/tokens.ts';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
@@ -19,39 +21,21 @@ import { Table } from '../../ui/Table.tsx';
 import { IllustratedList } from '../../ui/IllustratedList.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
-const done = css`
-  display: grid;
-  gap: ${space.xxl};
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
-    gap: ${space.huge};
-    align-items: start;
-  }
-`;
-
-/* Nine beams, one per machine. */
+/* Laser beams, one per machine. */
 const machines = css`
+  ${rules.darkRoles}
   padding: ${space.l};
-  border: 1px solid ${color.surfaceDarkBorder};
   border-radius: ${radius};
   background:
     repeating-linear-gradient(to right, ${color.signal} 0 3px, transparent 3px 1.1rem) right 1.25rem
-      top 1.75rem / 9.1rem 4rem no-repeat,
+      top 1.75rem / calc(${claims.alignmentMachines} * 1.1rem - 0.8rem) 4rem no-repeat,
     ${color.surfaceDark};
-  color: ${color.onSurfaceDarkSoft};
-
-  b {
-    display: block;
-    font: ${font.headline(fitted.figure, 'figure')};
-    color: ${color.onSurfaceDark};
-  }
+  color: ${color.inkSoft};
 
   strong {
     display: block;
-    margin-block-start: ${space.xs};
     font: ${font.headline(size.itemHeading)};
-    color: ${color.onSurfaceDark};
+    color: ${color.ink};
   }
 `;
 
@@ -86,9 +70,10 @@ export function WheelAlignment() {
           </Section>
           <Section>
             <PageSection id="included" heading={included.heading}>
-              <div className={done}>
+              <div className={columns} data-wide="second">
                 <p className={machines}>
-                  <b>{equipment.count}</b> <strong>{equipment.name}</strong> {equipment.note}
+                  <b className={bigFigure}>{equipment.count}</b> <strong>{equipment.name}</strong>{' '}
+                  {equipment.note}
                 </p>
                 <CheckList lines={included.lines} />
               </div>

@@ -7,6 +7,7 @@ import {
   times,
   wheelBalancing,
 } from '../../content/services/wheelBalancing.ts';
+import { columns } from '../../styles/layout.ts';
 import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
@@ -60,23 +61,12 @@ const grams = css`
 
 /* The curve is as wide as the page, with the symptoms below or beside it. */
 const shake = css`
-  display: grid;
-  gap: ${space.xxl} ${space.huge};
+  align-items: center;
 
   figcaption {
     margin-block-start: ${space.m};
     font-size: ${size.small};
     color: ${color.inkSoft};
-    text-wrap: pretty;
-  }
-
-  ${media.desktop} {
-    grid-template-columns: ${tracks.wideNarrow};
-    align-items: center;
-
-    li {
-      display: block;
-    }
   }
 `;
 
@@ -90,7 +80,6 @@ const interval = css`
 
   small {
     display: block;
-    font-size: ${size.small};
     color: ${color.inkSoft};
   }
 
@@ -119,12 +108,12 @@ export function WheelBalancing() {
         <>
           <Section tone="asphalt">
             <PageSection id="signs" heading={signs.heading}>
-              <div className={shake}>
+              <div className={`${columns} ${shake}`}>
                 <figure>
                   <ShakeBySpeed />
                   <figcaption>{signs.caption}</figcaption>
                 </figure>
-                <FeatureList points={signs.points} ordered={false} />
+                <FeatureList points={signs.points} narrow="desktop" />
               </div>
             </PageSection>
           </Section>

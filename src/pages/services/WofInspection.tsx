@@ -8,7 +8,8 @@ import {
   reasons,
   wofInspection,
 } from '../../content/services/wofInspection.ts';
-import { color, fitted, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { bigFigure, note } from '../../styles/layout.ts';
+import { color, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { arrowLinkStyles } from '../../ui/ArrowLink.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -38,11 +39,10 @@ const areasLayout = css`
 
   li {
     display: grid;
-    grid-template-columns: 2.6rem minmax(0, 1fr);
+    grid-template-columns: 2.5rem minmax(0, 1fr);
     padding-block: ${space.m};
     border-block-start: 1px solid ${color.surfaceDarkRule};
     counter-increment: area;
-    break-inside: avoid;
   }
 
   li::before {
@@ -52,7 +52,6 @@ const areasLayout = css`
     block-size: 1.75rem;
     background: ${color.signal};
     font-size: ${size.lead};
-    font-weight: 700;
   }
 
   h3 {
@@ -87,16 +86,9 @@ const areasLayout = css`
   }
 `;
 
-const note = css`
-  margin-block-start: ${space.m};
-  font-size: ${size.small};
-  color: ${color.inkSoft};
-`;
-
 /* Two sections side by side where there is room: how often, and why. */
 const twoColumns = css`
   display: grid;
-  grid-template-columns: ${tracks.one};
   gap: ${space.xxxl};
 
   > section {
@@ -105,15 +97,6 @@ const twoColumns = css`
 
   ${media.tablet} {
     grid-template-columns: ${tracks.two};
-    column-gap: ${space.xxxl};
-
-    li:nth-child(n) {
-      grid-template-columns: ${tracks.one};
-    }
-  }
-
-  ${media.desktop} {
-    column-gap: ${space.huge};
   }
 `;
 
@@ -124,12 +107,6 @@ const afterFail = css`
   > div > p {
     margin-block-end: ${space.xl};
     font-size: ${size.lead};
-  }
-
-  b {
-    display: block;
-    margin-block-end: 0.12em;
-    font: ${font.headline(fitted.figure, 'single')};
   }
 
   /* On a phone the number is enough, without the drawing. */
@@ -143,12 +120,8 @@ const afterFail = css`
       display: block;
     }
 
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr);
+    grid-template-columns: ${tracks.two};
     align-items: start;
-  }
-
-  ${media.desktop} {
-    column-gap: ${space.huge};
   }
 `;
 
@@ -179,7 +152,7 @@ function Intervals() {
         caption={intervals.caption}
         columns={intervals.columns}
         rows={intervals.rows.map(({ registered, every }) => ({ name: registered, cells: [every] }))}
-        stacked={false}
+        layout="columns"
       />
       <NewTabLink className={arrowLinkStyles} href={intervals.link.href}>
         {intervals.link.label}
@@ -212,7 +185,7 @@ export function WofInspection() {
                 <Intervals />
               </PageSection>
               <PageSection id="why" heading={reasons.heading}>
-                <FeatureList points={reasons.points} ordered={false} />
+                <FeatureList points={reasons.points} narrow="tablet" />
               </PageSection>
             </div>
           </Section>
@@ -221,7 +194,7 @@ export function WofInspection() {
               <div className={afterFail}>
                 <div>
                   <p>
-                    <b>{failed.figure}</b> {noBreakHyphens(failed.rest)}
+                    <b className={bigFigure}>{failed.figure}</b> {noBreakHyphens(failed.rest)}
                   </p>
                   <Figure caption={failed.caption}>
                     <FourWeeks label={failed.drawing} />

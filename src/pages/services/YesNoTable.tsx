@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { color, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { color, media, rules, space, tracks } from '../../styles/tokens.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
 
 const columns = css`
@@ -28,7 +28,6 @@ const side = css`
   h3 {
     padding: ${space.s} ${space.l};
     border-block-end: 2px solid var(--verdict);
-    font: ${font.headline(size.itemHeading)};
     color: var(--verdict);
   }
 `;

@@ -16,7 +16,6 @@ import { fullBleed } from './fullBleed.ts';
 
 const styles = css`
   ${rules.dark}
-  break-inside: avoid;
 
   b {
     display: block;
@@ -49,7 +48,6 @@ const styles = css`
 
   dd {
     color: ${color.onSurfaceDarkSoft};
-    text-wrap: pretty;
   }
 
   /* As tall as what is beside it. */
@@ -65,6 +63,24 @@ const styles = css`
 
   &[data-wide='false'] svg {
     margin-block: auto;
+  }
+
+  /* The drawing's road comes from one edge of the panel and goes on to the other. */
+  &[data-to-edges='true'] {
+    --panel: ${space.l};
+
+    overflow: clip;
+
+    ${media.tablet} {
+      --panel: ${space.xxl};
+    }
+  }
+
+  &[data-to-edges='true'] svg {
+    inline-size: calc(100% + var(--panel));
+    max-inline-size: none;
+    margin-inline-start: calc(-1 * var(--panel));
+    overflow: visible;
   }
 
   figcaption {
@@ -106,10 +122,7 @@ const styles = css`
     }
 
     &[data-side='end'] {
-      grid-template-columns: minmax(0, 5fr) minmax(0, 8fr);
-    }
-
-    &[data-side='end'] {
+      grid-template-columns: ${tracks.narrowWide};
       padding-block-end: ${layout.sectionSpace};
     }
 
@@ -134,6 +147,8 @@ interface CategoryFigureProps {
   readonly wide?: boolean;
   /** The side of the drawing, if wide. */
   readonly side?: 'start' | 'end';
+  /** In a panel: the drawing reaches its edges. */
+  readonly toEdges?: boolean;
 }
 
 /** A tyre category's drawing on a large dark surface, with its caption. */
@@ -142,10 +157,16 @@ export function CategoryFigure({
   drawing,
   wide = false,
   side = 'start',
+  toEdges = false,
 }: CategoryFigureProps) {
   const { title, text, signs } = caption;
   return (
-    <figure className={wide ? `${styles} ${fullBleed}` : styles} data-wide={wide} data-side={side}>
+    <figure
+      className={wide ? `${styles} ${fullBleed}` : styles}
+      data-wide={wide}
+      data-side={side}
+      data-to-edges={toEdges || undefined}
+    >
       {drawing}
       <figcaption>
         <b>{title}</b>

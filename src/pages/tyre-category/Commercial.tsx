@@ -30,16 +30,6 @@ const layout = css`
 
   ${media.desktop} {
     grid-template-areas: 'figure points' 'included included';
-
-    /* The list is as long as the drawing beside it. */
-    > [data-part='points'] {
-      display: grid;
-      grid-template-rows: auto 1fr;
-    }
-
-    > [data-part='points'] ul {
-      display: grid;
-    }
   }
 `;
 
@@ -73,7 +63,7 @@ export function Commercial() {
         <CategoryFigure caption={words.caption} drawing={<AxleUnderLoad />} />
       </Part>
       <Points words={words}>
-        <FeatureList points={words.points} ordered={false} narrow />
+        <FeatureList points={words.points} narrow="desktop" />
       </Points>
       <Part area="included">
         <Included lines={words.included} wide />

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
 import { tyreCategories } from '../../content/tyreCategories.ts';
-import { media, size, space } from '../../styles/tokens.ts';
+import { media, space } from '../../styles/tokens.ts';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { KeyFigures } from '../../ui/KeyFigures.tsx';
 import { RelatedPages } from '../../ui/RelatedPages.tsx';
@@ -32,30 +32,6 @@ const layout = css`
       margin-block: 0 calc(-1 * ${space.xxl});
     }
   }
-
-  /* The slope comes from the panel's edge and goes on to the other. */
-  figure {
-    overflow: clip;
-  }
-
-  figure svg {
-    --panel: 1.25rem;
-
-    max-inline-size: none;
-    inline-size: calc(100% + var(--panel));
-    margin: auto 0 auto calc(-1 * var(--panel));
-    overflow: visible;
-
-    ${media.tablet} {
-      --panel: 2rem;
-    }
-  }
-
-  ${media.desktop} {
-    figure p {
-      font-size: ${size.lead};
-    }
-  }
 `;
 
 /** Fuel efficient tyres: the saving in figures, beside why such tyres roll further. */
@@ -77,13 +53,13 @@ export function FuelEfficient() {
         <KeyFigures figures={words.figures} priced={false} stacked />
       </Part>
       <Part area="figure">
-        <CategoryFigure caption={words.caption} drawing={<RollOut />} />
+        <CategoryFigure caption={words.caption} drawing={<RollOut />} toEdges />
       </Part>
       <Part area="call">
         <AskForPrice ready={words.ready} />
       </Part>
       <Points words={words}>
-        <FeatureList points={words.points} ordered={false} />
+        <FeatureList points={words.points} />
       </Points>
       <Part area="included">
         <Included lines={words.included} />

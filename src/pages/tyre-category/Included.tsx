@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { balancingApart } from '../../content/tyreCategories.ts';
-import { color, media, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { color, rules, size, space } from '../../styles/tokens.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { fullBleed } from './fullBleed.ts';
 
@@ -27,51 +27,18 @@ const card = css`
   }
 `;
 
-/* The same items side by side on a dark strip. */
-const wideList = css`
-  ${rules.dark}
+/* The same items on a dark strip. */
+const strip = css`
+  ${rules.darkRoles}
 
   h2 {
+    margin-block-end: ${space.xl};
     font-size: ${size.partHeading};
-  }
-
-  ul {
-    display: grid;
-    gap: ${space.xl} ${space.xxxl};
-    margin-block-start: ${space.xl};
-  }
-
-  li {
-    position: relative;
-    padding: ${space.m} 0 0 ${space.xxl};
-    border-block-start: 4px solid ${color.signal};
-    font-size: ${size.lead};
-    break-inside: avoid;
-  }
-
-  li::before {
-    ${rules.tick}
-    inset-block-start: 1.2rem;
-    inset-inline-start: 0.35rem;
-    color: ${color.signal};
   }
 
   p {
     margin-block-start: ${space.xl};
-    color: ${color.onSurfaceDarkSoft};
-  }
-
-  ${media.tablet} {
-    ul {
-      grid-template-columns: ${tracks.two};
-    }
-  }
-
-  ${media.desktop} {
-    ul {
-      grid-template-columns: ${tracks.four};
-      gap: ${space.xxl};
-    }
+    color: ${color.inkSoft};
   }
 `;
 
@@ -84,17 +51,9 @@ interface IncludedProps {
 /** What fitting includes, and that balancing is apart (specification, section 2: Tyre category pages). */
 export function Included({ lines, wide = false }: IncludedProps) {
   return (
-    <section className={wide ? `${wideList} ${fullBleed}` : card} aria-labelledby="included">
+    <section className={wide ? `${strip} ${fullBleed}` : card} aria-labelledby="included">
       <h2 id="included">Fitting includes</h2>
-      {wide ? (
-        <ul role="list">
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      ) : (
-        <CheckList lines={lines} inCard />
-      )}
+      <CheckList lines={lines} columns={wide ? 2 : 1} inCard={!wide} />
       <p>{balancingApart}</p>
     </section>
   );

@@ -58,7 +58,7 @@ export function Passenger() {
         <KeyFigures figures={words.figures} priced={words.priced} />
       </Part>
       <Points words={words}>
-        <FeatureList points={words.points} ordered={false} />
+        <FeatureList points={words.points} />
       </Points>
       <Part area="call">
         <AskForPrice ready={words.ready} />

@@ -1,19 +1,12 @@
 import { css } from 'linaria';
 import { tyreCategories } from '../../content/tyreCategories.ts';
-import { media, space, tracks } from '../../styles/tokens.ts';
+import { media, space } from '../../styles/tokens.ts';
 import { WithoutAir } from '../../ui/drawing/runFlat.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { KeyFigures } from '../../ui/KeyFigures.tsx';
 import { RelatedPages } from '../../ui/RelatedPages.tsx';
 import { Included } from './Included.tsx';
-import {
-  AskForPrice,
-  CategoryBrands,
-  CategoryEnd,
-  Part,
-  Points,
-  TyreCategory,
-} from './TyreCategory.tsx';
+import { AskForPrice, CategoryBrands, Part, Points, TyreCategory } from './TyreCategory.tsx';
 
 const path = '/tyres/run-flat';
 const words = tyreCategories[path];
@@ -45,24 +38,6 @@ const layout = css`
   }
 `;
 
-/* The brands alone: their names keep the width they have elsewhere, beside what is said of them. */
-const endLayout = css`
-  ${media.desktop} {
-    grid-template-columns: ${tracks.one};
-
-    > section {
-      display: grid;
-      grid-template: auto 1fr / ${tracks.narrowWide};
-      column-gap: ${space.huge};
-    }
-
-    > section > div {
-      grid-area: 1 / 2 / span 2;
-      align-self: end;
-    }
-  }
-`;
-
 /** Run-flat tyres: how far and how fast. What makes them so is inside, so the banner has a drawing, not a picture. */
 export function RunFlat() {
   return (
@@ -71,17 +46,13 @@ export function RunFlat() {
       words={words}
       drawing={<WithoutAir />}
       layout={layout}
-      end={
-        <CategoryEnd layout={endLayout}>
-          <CategoryBrands brands={words.brands} brandsLead={words.brandsLead} />
-        </CategoryEnd>
-      }
+      end={<CategoryBrands brands={words.brands} brandsLead={words.brandsLead} layout="beside" />}
     >
       <Part area="figures">
         <KeyFigures figures={words.figures} priced={false} />
       </Part>
       <Points words={words}>
-        <FeatureList points={words.points} ordered={false} />
+        <FeatureList points={words.points} />
       </Points>
       <Part area="call">
         <AskForPrice ready={words.ready} />

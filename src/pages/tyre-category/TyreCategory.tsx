@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { categoryActions, type TyreCategory as Words } from '../../content/tyreCategories.ts';
 import type { TyreCategoryPath } from '../../content/tyreCategoryPath.ts';
 import type { PicturePair } from '../../domain/picture.ts';
-import { container } from '../../styles/layout.ts';
-import { color, layout, media, size, space, tracks } from '../../styles/tokens.ts';
+import { columns, container } from '../../styles/layout.ts';
+import { layout, media, space, tracks } from '../../styles/tokens.ts';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
@@ -22,17 +22,8 @@ const page = css`
   gap: ${space.xxxl};
   padding-block: ${space.xxxl} ${layout.sectionSpace};
 
-  [data-part='points'] > h2 {
-    margin-block-end: ${space.l};
-    font-size: ${size.partHeading};
-  }
-
-  [data-part='points'] > h2 + p {
-    margin-block: calc(-1 * ${space.xs}) ${space.xl};
-    max-inline-size: 36em;
-    font-size: ${size.lead};
-    text-wrap: balance;
-    color: ${color.inkSoft};
+  > [data-part='points'] > section {
+    margin: 0;
   }
 
   /* The job card lies over the banner's foot. */
@@ -42,7 +33,6 @@ const page = css`
 
   ${media.tablet} {
     grid-template-columns: ${tracks.two};
-    gap: ${space.xxxl} ${space.xxxl};
 
     ${areaRules}
 
@@ -64,17 +54,11 @@ const page = css`
 `;
 
 const ending = css`
-  display: grid;
-  gap: ${space.xxxl};
+  row-gap: ${space.xxl};
+  align-items: end;
 
   > * {
     margin: 0;
-  }
-
-  ${media.desktop} {
-    grid-template-columns: ${tracks.wideNarrow};
-    gap: ${space.xxl} ${space.huge};
-    align-items: end;
   }
 `;
 
@@ -140,9 +124,9 @@ interface PointsProps {
 export function Points({ words: { pointsHeading, pointsLead }, children }: PointsProps) {
   return (
     <Part area="points">
-      <h2>{pointsHeading}</h2>
-      {pointsLead ? <p>{pointsLead}</p> : null}
-      {children}
+      <PageSection id="points" heading={pointsHeading} lead={pointsLead}>
+        {children}
+      </PageSection>
     </Part>
   );
 }
@@ -152,10 +136,15 @@ export function AskForPrice({ ready }: Pick<Words, 'ready'>) {
   return <CallToAction {...categoryActions} ready={ready} line="main" />;
 }
 
+interface CategoryBrandsProps extends Pick<Words, 'brands' | 'brandsLead'> {
+  /** On wide screens, the heading is above or beside the names. */
+  readonly layout?: 'above' | 'beside';
+}
+
 /** Manufacturers of such tyres, by name. */
-export function CategoryBrands({ brands, brandsLead }: Pick<Words, 'brands' | 'brandsLead'>) {
+export function CategoryBrands({ brands, brandsLead, layout: placement }: CategoryBrandsProps) {
   return (
-    <PageSection id="brands" heading="Brands" lead={brandsLead}>
+    <PageSection id="brands" heading="Brands" lead={brandsLead} layout={placement}>
       <BrandList names={brands} />
     </PageSection>
   );
@@ -168,6 +157,6 @@ interface CategoryEndProps {
 }
 
 /** What closes a category's page: its brands, and what to read next. */
-export function CategoryEnd({ layout: placement, children }: CategoryEndProps) {
-  return <div className={placement ? `${ending} ${placement}` : ending}>{children}</div>;
+export function CategoryEnd({ layout: placement = '', children }: CategoryEndProps) {
+  return <div className={`${columns} ${ending} ${placement}`}>{children}</div>;
 }

@@ -1,8 +1,9 @@
 import { css } from 'linaria';
+import { claims } from '../../content/claims.ts';
 import { features } from '../../content/tyres.ts';
 import { color, fitted, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
-import { NineLines } from '../../ui/drawing/lineDrawings.tsx';
+import { LaserLines } from '../../ui/drawing/lineDrawings.tsx';
 import { Van } from '../../ui/drawing/Van.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 
@@ -93,7 +94,7 @@ export function Features() {
         <article className={card}>
           <div className={header} aria-hidden="true">
             <b>{laser.figure}</b>
-            <NineLines />
+            <LaserLines count={claims.alignmentMachines} />
           </div>
           <h3>{laser.title}</h3>
           <p>

@@ -1,25 +1,15 @@
 import { css } from 'linaria';
 import { replacementSigns } from '../../content/replacementSigns.ts';
 import { replacement } from '../../content/tyres.ts';
-import { container, section } from '../../styles/layout.ts';
+import { columns, container, section } from '../../styles/layout.ts';
 import { color, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { SignDrawing, TreadGauge } from './signDrawings.tsx';
 
-const columns = css`
-  display: grid;
-  gap: ${space.xxxl};
-  margin-block-start: ${space.xxl};
-
-  ${media.desktop} {
-    grid-template-columns: ${tracks.wideNarrow};
-    gap: ${space.huge};
-  }
-`;
-
 /* As tall as the card beside it. */
 const signs = css`
   display: grid;
+  align-self: stretch;
 
   li {
     display: grid;
@@ -32,10 +22,6 @@ const signs = css`
 
   li:last-child {
     border-block-end: 1px solid ${color.border};
-  }
-
-  h3 {
-    font: ${font.headline(size.itemHeading)};
   }
 
   p {
@@ -57,11 +43,9 @@ const card = css`
   ${rules.darkCard}
   border-block-start: 8px solid ${color.signal};
   padding: ${space.l} ${space.l} 0;
-  break-inside: avoid;
 
   h3 {
     margin-block-end: ${space.m};
-    font-size: ${size.itemHeading};
   }
 
   /* The rubber extends to the card's edges. */
@@ -88,7 +72,6 @@ const card = css`
   dd {
     font-size: ${size.small};
     color: ${color.onSurfaceDarkSoft};
-    text-wrap: pretty;
   }
 
   b {
@@ -108,8 +91,6 @@ const card = css`
   }
 
   ${media.desktop} {
-    align-self: start;
-
     svg {
       block-size: auto;
     }

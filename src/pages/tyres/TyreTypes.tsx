@@ -27,14 +27,13 @@ const types: readonly (readonly [TyreCategoryPath, PictureName | undefined])[] =
 const tiles = css`
   display: grid;
   gap: ${space.s};
-  margin-block-start: ${space.xxl};
 
   ${media.tablet} {
     grid-template-columns: ${tracks.two};
   }
 
   ${media.desktop} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
+    grid-template-columns: ${tracks.four};
     gap: ${space.l};
   }
 `;
@@ -50,10 +49,6 @@ const tile = css`
     grid-template-columns: minmax(0, 1fr) 4.5rem;
   }
 
-  h3 {
-    font-size: ${size.itemHeading};
-  }
-
   div {
     padding: ${space.m} ${space.xs} ${space.m} ${space.m};
   }
@@ -66,7 +61,6 @@ const tile = css`
   }
 
   img {
-    inline-size: 7.5rem;
     block-size: 7rem;
     object-fit: cover;
     object-position: 55% 45%;
@@ -74,10 +68,6 @@ const tile = css`
       linear-gradient(to right, transparent, #000 30%),
       linear-gradient(transparent, #000 14% 86%, transparent);
     mask-composite: intersect;
-
-    ${media.largeText} {
-      inline-size: 4.5rem;
-    }
   }
 
   figure {
@@ -117,10 +107,8 @@ const tile = css`
   }
 
   ${media.desktop} {
-    grid-column: span 3;
-
     &[data-wide='true'] {
-      grid-column: span 6;
+      grid-column: span 2;
     }
 
     figure {

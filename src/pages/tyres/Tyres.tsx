@@ -3,7 +3,7 @@ import { pictures } from '../../assets/pictures.ts';
 import { brands } from '../../content/brands.ts';
 import { tyreServices } from '../../content/menu.ts';
 import { brandGrid, tyreCall, tyres } from '../../content/tyres.ts';
-import { container, section } from '../../styles/layout.ts';
+import { columns, container, section } from '../../styles/layout.ts';
 import { media, size, space, tracks } from '../../styles/tokens.ts';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
@@ -19,21 +19,6 @@ const figures = css`
 
   ${media.desktop} {
     margin-block-start: calc(-1 * ${space.xxl});
-  }
-`;
-
-const names = css`
-  margin-block-start: ${space.xl};
-`;
-
-const columns = css`
-  display: grid;
-  gap: ${space.xxxl};
-
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 1.6fr) minmax(0, 1fr);
-    gap: ${space.huge};
-    align-items: start;
   }
 `;
 
@@ -80,9 +65,7 @@ export function Tyres() {
         <div className={container}>
           <h2>{brandGrid.heading}</h2>
           <p>{brandGrid.lead}</p>
-          <div className={names}>
-            <BrandList names={brands} />
-          </div>
+          <BrandList names={brands} />
         </div>
       </section>
       <section className={section}>

@@ -5,7 +5,6 @@ import { color, font, paper } from '../../styles/tokens.ts';
 /* The style of all technical drawings: light lines of one weight on a dark surface, yellow for the main subject. */
 const styles = css`
   inline-size: 100%;
-  block-size: auto;
   fill: none;
   stroke: ${color.onSurfaceDark};
   stroke-width: 3;

@@ -1,0 +1,45 @@
+import { Table } from '../../src/ui/Table.tsx';
+import type { Story } from '../story.ts';
+
+export default { title: 'Ui / Table' };
+
+/** Side by side at every width: short cells, hours whose rows are links, and ticks. Cards: see the service pages. */
+export const Layouts: Story = () => (
+  <>
+    <Table
+      caption="Short cells"
+      columns={['Oil', 'Change it every']}
+      rows={[{ name: 'Mineral', cells: ['5,000km'] }]}
+      layout="columns"
+    />
+    <br />
+    <Table
+      caption="Hours"
+      columns={['Branch', 'Mon–Fri', 'Sat', 'Sun']}
+      rows={[
+        {
+          name: 'Sockburn',
+          link: '/locations#sockburn',
+          cells: ['8am–5pm', '9am–3pm', '10am–2pm'],
+        },
+        {
+          name: 'Ferrymead',
+          link: '/locations#ferrymead',
+          cells: ['8am–5pm', '9am–1pm', 'Closed'],
+        },
+      ]}
+      layout="timetable"
+    />
+    <br />
+    <Table
+      caption="Ticks"
+      columns={['Branch', 'Tyres', 'WOF']}
+      rows={[
+        { name: 'Sockburn', cells: [true, true] },
+        { name: 'Linwood', cells: [true, false] },
+      ]}
+      layout="ticks"
+    />
+  </>
+);
+Layouts.meta = { shows: 'Short cells' };
