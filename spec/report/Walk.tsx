@@ -20,6 +20,8 @@ const look = css`
   }
 
   & fieldset {
+    padding: 0;
+    border: 0;
     display: flex;
     flex-wrap: wrap;
     gap: 0.25rem 1.25rem;
