@@ -398,3 +398,68 @@ export function readHeadingJumps(page: Page): Promise<string[]> {
       .map(({ level, textContent }) => `“${textContent}” at level ${level}`);
   });
 }
+
+/**
+ * What is lost where the visitor's own colours take the place of the page's: the edge of a control that its ground alone
+ * shows, and the mark of what is chosen among others.
+ */
+export async function readLostInForcedColours(page: Page): Promise<string[]> {
+  const controls = 'a[href], button, summary, label:has(input), input, select, textarea';
+  const grounded = await page.evaluate((selector) => {
+    const ground = (element: Element | null): string => {
+      if (!element) return '';
+      const { backgroundColor } = getComputedStyle(element);
+      return /, 0\)$/.test(backgroundColor) ? ground(element.parentElement) : backgroundColor;
+    };
+    return [...document.querySelectorAll(selector)].map(
+      (control) => ground(control) !== ground(control.parentElement),
+    );
+  }, controls);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const faults = await page.evaluate(
+    ([selector, hadGround]) => {
+      const isSeen = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        element.getBoundingClientRect().width > 1 &&
+        // The link that skips the header comes with the focus, which has an edge of its own.
+        element.getBoundingClientRect().bottom > 0;
+      const words = ({ textContent }: Element) => textContent?.trim().slice(0, 40);
+      const edgeless = [...document.querySelectorAll(selector)].filter((control, index) => {
+        const { borderStyle, borderWidth, outlineStyle, appearance } = getComputedStyle(control);
+        return (
+          hadGround[index] &&
+          isSeen(control) &&
+          // What opens a panel is a word among others; the panel says that it is open.
+          !control.matches('[popovertarget]') &&
+          (borderStyle === 'none' || !/[1-9]/.test(borderWidth)) &&
+          outlineStyle === 'none' &&
+          !/^(?:radio|checkbox)$/.test(appearance)
+        );
+      });
+      const lookOf = (element: Element) => {
+        const { backgroundColor, border, outline, color, textDecorationLine, fontWeight } =
+          getComputedStyle(element);
+        const own = [backgroundColor, border, outline, color, textDecorationLine, fontWeight];
+        const parts = ['::before', '::after'].map(
+          (part) => getComputedStyle(element, part).content,
+        );
+        return [...own, ...parts].join();
+      };
+      const chosen = [...document.querySelectorAll('[aria-pressed=true], label:has(:checked)')];
+      const unmarked = chosen.filter((one) => {
+        const others = [...document.querySelectorAll(one.tagName)].filter(
+          (other) => other.className === one.className && other.parentElement === one.parentElement,
+        );
+        const [other] = others.filter((each) => !chosen.includes(each));
+        return isSeen(one) && other && lookOf(one) === lookOf(other);
+      });
+      return [
+        ...edgeless.map((control) => `“${words(control)}” has no edge`),
+        ...unmarked.map((one) => `“${words(one)}” looks as if it were not chosen`),
+      ];
+    },
+    [controls, grounded] as const,
+  );
+  await page.emulateMedia({ forcedColors: 'none' });
+  return faults;
+}

@@ -206,4 +206,7 @@ const formStates = Object.values(forms).flatMap((form): State[] => [
 /** Whether a state is a page as it is opened. */
 export const isPage = (name: string) => everyAddress.includes(name);
 
+/** The states of which something is said: of an emergency all that comes is where the focus goes. */
+export const speaking = [...parts, ...formStates].filter(({ name }) => name !== 'an emergency');
+
 export const states: readonly State[] = [...pages, ...menus, ...parts, ...formStates];

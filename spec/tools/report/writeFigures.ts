@@ -1,5 +1,5 @@
 /**
- * `npm run spec:figures`: writes the figures of the committed files into README.md, and the statement on accessibility. Where `npm test` has left the
+ * `npm run spec:figures`: writes the figures of the committed files into README.md, and the statements on accessibility. Where `npm test` has left the
  * results of a run in which every test passed, their number and duration are written into spec/run.json first.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -11,6 +11,7 @@ import {
   readRunStart,
   readVitestReport,
 } from '../evidence/reports.ts';
+import { openAcrOf, yamlOf } from '../../project/openAcr.ts';
 import { criteria, statementOf } from '../../project/wcag.ts';
 import { figureRows, readFigures, runFile, withFigures } from './figures.ts';
 
@@ -47,5 +48,7 @@ if (spec && e2e) {
 await write('spec/docs/accessibility.md', statementOf(criteria));
 
 const figures = readFigures(root);
+if (figures.run)
+  await write('spec/docs/openacr.yaml', yamlOf(openAcrOf(criteria, figures.run.date)));
 await write('README.md', withFigures(readFileSync(place('README.md'), 'utf8'), figures));
 for (const [what, count] of figureRows(figures)) console.log(`${what}: ${count}`);
