@@ -76,7 +76,7 @@ export function openAcrOf(table: readonly Criterion[], date: string): OpenAcr {
     notes:
       'No person has verified this report yet: no screen reader, voice control or magnifier has been tried. ‘Supports’ means that automated tests find no fault, or that the notes say why there can be none. The map on the contact page is another party’s: it is not covered, and a list beside it has the same branches.',
     evaluation_methods_used:
-      'Automated tests in Chromium of every page and its states. Each note names the clauses of the specification whose tests hold the criterion; for each clause a planted fault has to make a test fail.',
+      'Automated tests in Chromium of every page and its states, with the engines axe and IBM Equal Access and tests of our own. Each note names the clauses of the specification whose tests hold the criterion; for each clause a planted fault has to make a test fail.',
     legal_disclaimer: 'No licence has been given for this report.',
     catalog: '2.5-edition-wcag-2.2-en',
     chapters: {
