@@ -344,27 +344,32 @@ export function readBeforeHeading(page: Page): Promise<string[]> {
   );
 }
 
-/** What can be pressed and is less than 24 pixels wide or high (WCAG 2.5.8); a box or a radio is pressed with its label. */
-export function readTinyTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [
-      ...document.querySelectorAll<HTMLElement>(
-        'a[href], button, summary, select, textarea, input:not([type=hidden])',
-      ),
-    ]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .map((element) => ({
-        element,
-        box: (
-          ('labels' in element && (element as HTMLInputElement).labels?.[0]) ||
-          element
-        ).getBoundingClientRect(),
-      }))
-      .filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < 24)
-      .map(
-        ({ element, box }) =>
-          `${element.textContent || element.getAttribute('name')}: ${box.width} by ${box.height}`,
-      ),
+const ownControls = 'button, summary, select, textarea, input:not([type=hidden])';
+
+/**
+ * What can be pressed and is less than 24 pixels wide or high (WCAG 2.5.8); a box or a radio is pressed with its label.
+ *
+ * @param among what to measure, where it is not all: a link out of its page is as high as any text
+ */
+export function readTinyTargets(page: Page, among: 'all' | 'controls' = 'all'): Promise<string[]> {
+  const selector = among === 'all' ? `a[href], ${ownControls}` : ownControls;
+  return page.evaluate(
+    (pressed) =>
+      [...document.querySelectorAll<HTMLElement>(pressed)]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => ({
+          element,
+          box: (
+            ('labels' in element && (element as HTMLInputElement).labels?.[0]) ||
+            element
+          ).getBoundingClientRect(),
+        }))
+        .filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < 24)
+        .map(
+          ({ element, box }) =>
+            `${element.textContent || element.getAttribute('name')}: ${box.width} by ${box.height}`,
+        ),
+    selector,
   );
 }
 
