@@ -414,7 +414,7 @@ export async function readLostInForcedColours(page: Page): Promise<string[]> {
     const ground = (element: Element | null): string => {
       if (!element) return '';
       const { backgroundColor } = getComputedStyle(element);
-      return /, 0\)$/.test(backgroundColor) ? ground(element.parentElement) : backgroundColor;
+      return backgroundColor.endsWith(', 0)') ? ground(element.parentElement) : backgroundColor;
     };
     return [...document.querySelectorAll(selector)].map(
       (control) => ground(control) !== ground(control.parentElement),
@@ -452,10 +452,12 @@ export async function readLostInForcedColours(page: Page): Promise<string[]> {
       };
       const chosen = [...document.querySelectorAll('[aria-pressed=true], label:has(:checked)')];
       const unmarked = chosen.filter((one) => {
-        const others = [...document.querySelectorAll(one.tagName)].filter(
-          (other) => other.className === one.className && other.parentElement === one.parentElement,
+        const other = [...document.querySelectorAll(one.tagName)].find(
+          (each) =>
+            each.className === one.className &&
+            each.parentElement === one.parentElement &&
+            !chosen.includes(each),
         );
-        const [other] = others.filter((each) => !chosen.includes(each));
         return isSeen(one) && other && lookOf(one) === lookOf(other);
       });
       return [
