@@ -442,9 +442,13 @@ export async function readLostInForcedColours(page: Page): Promise<string[]> {
         );
       });
       const lookOf = (element: Element) => {
-        const { backgroundColor, border, outline, color, textDecorationLine, fontWeight } =
-          getComputedStyle(element);
-        const own = [backgroundColor, border, outline, color, textDecorationLine, fontWeight];
+        const style = getComputedStyle(element);
+        const { borderWidth, borderStyle, outlineWidth, outlineStyle } = style;
+        const { textDecorationLine, fontWeight, forcedColorAdjust } = style;
+        // The page's own colours are told, but not shown.
+        const { backgroundColor = '', color = '' } = forcedColorAdjust === 'none' ? style : {};
+        const lines = [borderWidth, borderStyle, outlineWidth, outlineStyle];
+        const own = [...lines, textDecorationLine, fontWeight, backgroundColor, color];
         const parts = ['::before', '::after'].map(
           (part) => getComputedStyle(element, part).content,
         );
