@@ -5,9 +5,10 @@
 import type { Page } from '@playwright/test';
 import type { Inbox } from '../mocks/inbox/inbox.ts';
 import { branch } from '../spec/facts/business.ts';
-import { listen } from './accessibility/listen.ts';
+import { listen, listenFromTheStart } from './accessibility/listen.ts';
 import { readLowLinks } from './accessibility/pageFaults.ts';
 import { readTree } from './accessibility/readTree.ts';
+import { speaking } from './accessibility/states.ts';
 import { clause, expect, ready, test } from './fixtures.ts';
 
 test.use({ reducedMotion: 'reduce' });
@@ -183,6 +184,17 @@ clause('A11Y-SAID', 'the nearest branch', async ({ page, context }) => {
     'Linwood is nearest: about 6.0km in a straight line.',
   ]);
 });
+
+for (const { name, open, console: lines = [] } of speaking)
+  clause('A11Y-SAID-STAYS', name, async ({ page, inbox, expectConsole }) => {
+    for (const line of lines) expectConsole(line);
+    await page.clock.install();
+    const gone = await listenFromTheStart(page);
+    await open(page, inbox);
+    // Between two seconds the page shows what came of the first.
+    for (let second = 0; second < 11; second += 1) await page.clock.runFor(1000);
+    expect(await gone(10_000)).toEqual([]);
+  });
 
 const disclosed = async (page: Page, name: string | RegExp) =>
   (await readTree(page)).find((part) => part.isExpanded !== undefined && part.name.match(name))

@@ -344,27 +344,32 @@ export function readBeforeHeading(page: Page): Promise<string[]> {
   );
 }
 
-/** What can be pressed and is less than 24 pixels wide or high (WCAG 2.5.8); a box or a radio is pressed with its label. */
-export function readTinyTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [
-      ...document.querySelectorAll<HTMLElement>(
-        'a[href], button, summary, select, textarea, input:not([type=hidden])',
-      ),
-    ]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .map((element) => ({
-        element,
-        box: (
-          ('labels' in element && (element as HTMLInputElement).labels?.[0]) ||
-          element
-        ).getBoundingClientRect(),
-      }))
-      .filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < 24)
-      .map(
-        ({ element, box }) =>
-          `${element.textContent || element.getAttribute('name')}: ${box.width} by ${box.height}`,
-      ),
+const ownControls = 'button, summary, select, textarea, input:not([type=hidden])';
+
+/**
+ * What can be pressed and is less than 24 pixels wide or high (WCAG 2.5.8); a box or a radio is pressed with its label.
+ *
+ * @param among what to measure, where it is not all: a link out of its page is as high as any text
+ */
+export function readTinyTargets(page: Page, among: 'all' | 'controls' = 'all'): Promise<string[]> {
+  const selector = among === 'all' ? `a[href], ${ownControls}` : ownControls;
+  return page.evaluate(
+    (pressed) =>
+      [...document.querySelectorAll<HTMLElement>(pressed)]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map((element) => ({
+          element,
+          box: (
+            ('labels' in element && (element as HTMLInputElement).labels?.[0]) ||
+            element
+          ).getBoundingClientRect(),
+        }))
+        .filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < 24)
+        .map(
+          ({ element, box }) =>
+            `${element.textContent || element.getAttribute('name')}: ${box.width} by ${box.height}`,
+        ),
+    selector,
   );
 }
 
@@ -397,4 +402,75 @@ export function readHeadingJumps(page: Page): Promise<string[]> {
       .filter(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1)
       .map(({ level, textContent }) => `“${textContent}” at level ${level}`);
   });
+}
+
+/**
+ * What is lost where the visitor's own colours take the place of the page's: the edge of a control that its ground alone
+ * shows, and the mark of what is chosen among others.
+ */
+export async function readLostInForcedColours(page: Page): Promise<string[]> {
+  const controls = 'a[href], button, summary, label:has(input), input, select, textarea';
+  const grounded = await page.evaluate((selector) => {
+    const ground = (element: Element | null): string => {
+      if (!element) return '';
+      const { backgroundColor } = getComputedStyle(element);
+      return backgroundColor.endsWith(', 0)') ? ground(element.parentElement) : backgroundColor;
+    };
+    return [...document.querySelectorAll(selector)].map(
+      (control) => ground(control) !== ground(control.parentElement),
+    );
+  }, controls);
+  await page.emulateMedia({ forcedColors: 'active' });
+  const faults = await page.evaluate(
+    ([selector, hadGround]) => {
+      const isSeen = (element: Element) =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        element.getBoundingClientRect().width > 1 &&
+        // The link that skips the header comes with the focus, which has an edge of its own.
+        element.getBoundingClientRect().bottom > 0;
+      const words = ({ textContent }: Element) => textContent?.trim().slice(0, 40);
+      const edgeless = [...document.querySelectorAll(selector)].filter((control, index) => {
+        const { borderStyle, borderWidth, outlineStyle, appearance } = getComputedStyle(control);
+        return (
+          hadGround[index] &&
+          isSeen(control) &&
+          // What opens a panel is a word among others; the panel says that it is open.
+          !control.matches('[popovertarget]') &&
+          (borderStyle === 'none' || !/[1-9]/.test(borderWidth)) &&
+          outlineStyle === 'none' &&
+          !/^(?:radio|checkbox)$/.test(appearance)
+        );
+      });
+      const lookOf = (element: Element) => {
+        const style = getComputedStyle(element);
+        const { borderWidth, borderStyle, outlineWidth, outlineStyle } = style;
+        const { textDecorationLine, fontWeight, forcedColorAdjust } = style;
+        // The page's own colours are told, but not shown.
+        const { backgroundColor = '', color = '' } = forcedColorAdjust === 'none' ? style : {};
+        const lines = [borderWidth, borderStyle, outlineWidth, outlineStyle];
+        const own = [...lines, textDecorationLine, fontWeight, backgroundColor, color];
+        const parts = ['::before', '::after'].map(
+          (part) => getComputedStyle(element, part).content,
+        );
+        return [...own, ...parts].join();
+      };
+      const chosen = [...document.querySelectorAll('[aria-pressed=true], label:has(:checked)')];
+      const unmarked = chosen.filter((one) => {
+        const other = [...document.querySelectorAll(one.tagName)].find(
+          (each) =>
+            each.className === one.className &&
+            each.parentElement === one.parentElement &&
+            !chosen.includes(each),
+        );
+        return isSeen(one) && other && lookOf(one) === lookOf(other);
+      });
+      return [
+        ...edgeless.map((control) => `“${words(control)}” has no edge`),
+        ...unmarked.map((one) => `“${words(one)}” looks as if it were not chosen`),
+      ];
+    },
+    [controls, grounded] as const,
+  );
+  await page.emulateMedia({ forcedColors: 'none' });
+  return faults;
 }

@@ -15,6 +15,8 @@ export interface State {
   readonly widths: readonly number[];
   /** Lines of the console that belong to it. */
   readonly console?: readonly RegExp[];
+  /** Lines that come as soon as the page is shown from end to end. */
+  readonly consoleOfWhole?: readonly RegExp[];
   readonly open: (page: Page, inbox: Inbox) => Promise<unknown>;
 }
 
@@ -150,6 +152,10 @@ const formStates = Object.values(forms).flatMap((form): State[] => [
     name: `${form.address}, being sent`,
     widths: everyWidth,
     open: async (page, inbox) => {
+      // The form gives up after 15 seconds; an audit on a busy machine takes longer.
+      await page.addInitScript(() => {
+        AbortController.prototype.abort = () => undefined;
+      });
       await openForm(page, form);
       await sending(page, inbox, form, 'held');
       await says(page, form.waiting);
@@ -178,7 +184,7 @@ const formStates = Object.values(forms).flatMap((form): State[] => [
     name: `${form.address}, restored and offline`,
     widths: everyWidth,
     // Pictures further down the page come no more.
-    ...(form === forms.contact && { console: [/ERR_INTERNET_DISCONNECTED/] }),
+    ...(form === forms.contact && { consoleOfWhole: [/ERR_INTERNET_DISCONNECTED/] }),
     open: async (page) => {
       await openForm(page, form);
       await page.reload();
@@ -205,5 +211,8 @@ const formStates = Object.values(forms).flatMap((form): State[] => [
 
 /** Whether a state is a page as it is opened. */
 export const isPage = (name: string) => everyAddress.includes(name);
+
+/** The states of which something is said: of an emergency all that comes is where the focus goes. */
+export const speaking = [...parts, ...formStates].filter(({ name }) => name !== 'an emergency');
 
 export const states: readonly State[] = [...pages, ...menus, ...parts, ...formStates];

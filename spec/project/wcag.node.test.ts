@@ -3,7 +3,8 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
 import { readClauses } from '../tools/clauses/clauses.ts';
-import { manualFile } from '../tools/report/figures.ts';
+import { manualFile, readFigures } from '../tools/report/figures.ts';
+import { openAcrOf, yamlOf } from './openAcr.ts';
 import { criteria, statementOf } from './wcag.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -26,10 +27,50 @@ test('each criterion is held by clauses that exist, or says why there is nothing
   expect(criteria.filter(({ clauses, note }) => clauses.length === 0 && !note)).toEqual([]);
 });
 
+/** A committed document as prettier leaves it, and what it would be now. */
+async function readCurrent(file: string, text: string) {
+  const options = await resolveConfig(file);
+  return {
+    committed: readFileSync(file, 'utf8'),
+    current: await format(text, { ...options, filepath: file }),
+  };
+}
+
 test('the statement is current; npm run spec:figures writes it', async () => {
-  const options = await resolveConfig(statement);
-  const written = await format(statementOf(criteria), { ...options, filepath: statement });
-  expect(readFileSync(statement, 'utf8')).toBe(written);
+  const { committed, current } = await readCurrent(statement, statementOf(criteria));
+  expect(committed).toBe(current);
   // It says that no person has verified anything.
   expect(existsSync(path.join(root, manualFile)), 'there are results now: say so').toBe(false);
+});
+
+const report = openAcrOf(criteria, readFigures(root).run?.date ?? '');
+
+test('the OpenACR report is current; npm run spec:figures writes it', async () => {
+  const file = path.join(root, 'spec/docs/openacr.yaml');
+  const { committed, current } = await readCurrent(file, yamlOf(report));
+  expect(committed).toBe(current);
+});
+
+test('the OpenACR report claims no more than the table, and says so of each criterion', () => {
+  // What the format requires.
+  expect(report.title).toMatch(/ Accessibility Conformance Report$/);
+  expect(report.product.name).not.toBe('');
+  expect(report.author.email).toMatch(/@/);
+  expect(report.report_date).toMatch(/^\d{4}-\d\d-\d\d$/);
+  const told = Object.values(report.chapters).flatMap((chapter) =>
+    'criteria' in chapter ? chapter.criteria : [],
+  );
+  expect(new Set(told.map(({ num }) => num))).toEqual(new Set(criteria.map(({ id }) => id)));
+  for (const { num, components } of told) {
+    const clauses = criteria.find(({ id }) => id === num)?.clauses ?? [];
+    const notes = components.map(({ adherence }) => adherence.notes).join(' ');
+    expect(notes, num).toMatch(/No person has verified this\.$/);
+    for (const id of clauses) expect(notes, num).toContain(id);
+    const expected =
+      clauses.length > 0 || ['2.3.1', '2.5.2'].includes(num) ? 'supports' : 'not-applicable';
+    expect(
+      components.map(({ adherence }) => adherence.level),
+      num,
+    ).toEqual([expected]);
+  }
 });

@@ -13,7 +13,7 @@ function BrokenForm(): ReactNode {
 const served = document
   .createRange()
   .createContextualFragment(
-    `<form><label>Name <input name="name"></label> <button class="${buttonStyles}">Send message</button></form>`,
+    `<form><label style="display: block; padding: 0.5em 0">Name <input name="name"></label> <button class="${buttonStyles}">Send message</button></form>`,
   );
 const plain = [...served.childNodes];
 

@@ -21,7 +21,8 @@ export const hues = [colour];
 const fixtures = `
 import { expect, test as base } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { buildUnderTest } from ${JSON.stringify(path.join(import.meta.dirname, 'buildUnderTest.ts'))};
+import { buildUnderTest, isAsked } from ${JSON.stringify(path.join(import.meta.dirname, 'buildUnderTest.ts'))};
+export { isAsked };
 export const test = base.extend({
   siteDir: buildUnderTest(() => ''),
   text: async ({ siteDir }, use) => {
@@ -37,7 +38,7 @@ export const clause = (id, title, run) => test(id + ': ' + title, { tag: '@' + i
 
 const tests = `
 import { expect } from '@playwright/test';
-import { clause, test } from './fixtures.ts';
+import { clause, isAsked, test } from './fixtures.ts';
 clause('B-HELD', 'the price is 79', async ({ text }) => { expect(text).toContain('price = 79'); });
 clause('B-SOFT', 'the price is 79', async ({ text }) => { expect.soft(text).toContain('price = 79'); });
 clause('B-LOOSE', 'any words', async ({ text }) => { expect(text).toMatch(/.*/); });
@@ -60,6 +61,10 @@ clause('B-MANY', 'it comes too late to count', async ({ text }) => { if (!text.i
 test('one test holds two', { tag: ['B-BOTH', 'B-OTHER'].map((id) => '@' + id) }, async ({ text }) => {
   expect(text).toContain('price = 79');
   expect(text).toContain('Good day');
+});
+test('one test asks', { tag: ['B-ASKED', 'B-SISTER'].map((id) => '@' + id) }, async ({ text }, info) => {
+  if (isAsked('B-ASKED', info)) expect(text).toContain('price = 79');
+  if (isAsked('B-SISTER', info)) expect(text).toContain('price');
 });
 clause('B-DISK', 'what a plugin reads from the disk', async ({ text }) => { expect(text).toContain('#ff9900'); });
 `;
@@ -86,6 +91,8 @@ const clauses = [
   fixtureClause('B-MANY', 'price = 79', 'price = 97', { verify: ['e2e'] }),
   fixtureClause('B-BOTH', 'price = 79', 'price = 97', { verify: ['e2e'] }),
   fixtureClause('B-OTHER', 'Good day', 'Good grief', { verify: ['e2e'] }),
+  fixtureClause('B-ASKED', 'price = 79', 'price = 97', { verify: ['e2e'] }),
+  fixtureClause('B-SISTER', 'price = 79', 'price = 97', { verify: ['e2e'] }),
   fixtureClause('B-DISK', '#ff9900', '#009900', { file: 'colours.txt', verify: ['e2e'] }),
 ];
 
@@ -158,6 +165,8 @@ test.each([
   ['an assertion among many tests', 'B-MANY', 'proven', 'toContain'],
   ['the first assertion of a test of two clauses', 'B-BOTH', 'proven', 'price = 79'],
   ['the second assertion of it', 'B-OTHER', 'proven', 'Good day'],
+  ['the assertion of a test that asks for it', 'B-ASKED', 'proven', 'price = 79'],
+  ['an assertion of its sister alone', 'B-SISTER', 'unproven', 'Every test passed.'],
   ['an assertion that agrees with anything', 'B-LOOSE', 'unproven', 'Every test passed.'],
   ['an assertion that was deleted', 'B-DELETED', 'unproven', 'Every test passed.'],
   ['a body that is commented out', 'B-COMMENTED', 'unproven', 'Every test passed.'],

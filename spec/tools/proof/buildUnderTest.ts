@@ -25,6 +25,23 @@ type Fixture = (
   info: TestInfo,
 ) => Promise<void>;
 
+/** The builds of a proof that a test could run against, by tag: of its own tags, those that the round tries. */
+function buildsOf({ project, tags }: TestInfo): (readonly [tag: string, dir: string])[] {
+  const { builds = {} } = run?.rounds[Number(project.name)] ?? {};
+  return tags.flatMap((each) => {
+    const dir = builds[each.slice(1)];
+    return dir ? [[each.slice(1), dir] as const] : [];
+  });
+}
+
+/**
+ * Whether a test that carries several tags has to judge what this one stands for: in a proof only what is being proven
+ * there, so that no other assertion of the test catches a violation of it.
+ */
+export function isAsked(tag: string, info: TestInfo): boolean {
+  return !run || buildsOf(info).some(([asked]) => asked === tag);
+}
+
 /**
  * A fixture with the folder of the build under test: in a proof the build that contains the violation of the test's
  * clause, otherwise the project's own. Tests of a violated build are marked as expected to fail, because Playwright
@@ -35,13 +52,14 @@ type Fixture = (
 export function buildUnderTest(own: () => string): [Fixture, { timeout: number }] {
   const fixture: Fixture = async ({}, use, info) => {
     if (!run) return use(own());
-    const { builds = {} } = run.rounds[Number(info.project.name)] ?? {};
-    const tags = info.tags.map((tag) => tag.slice(1)).filter((tag) => builds[tag]);
-    const [tag = ''] = tags;
-    if (new Set(tags.map((each) => builds[each])).size > 1)
-      throw new Error(`${tags.join(' and ')} use different builds, and one test can use only one.`);
-    const dir = builds[tag];
-    if (dir === undefined) return use(own());
+    const builds = buildsOf(info);
+    const [first] = builds;
+    if (!first) return use(own());
+    const [tag, dir] = first;
+    if (builds.some(([, other]) => other !== dir))
+      throw new Error(
+        `${builds.map(([each]) => each).join(' and ')} use different builds, and one test can use only one.`,
+      );
     if (run.violated) info.expectedStatus = 'failed';
     info.skip(!(await isBuilt(dir)), 'The build failed.');
     info.skip(existsSync(caughtFileOf(dir, tag)), 'The violation is caught already.');

@@ -1,10 +1,11 @@
 /**
- * `npm run spec:figures`: writes the figures of the committed files into README.md, and the statement on accessibility. Where `npm test` has left the
+ * `npm run spec:figures`: writes the figures of the committed files into README.md, and the statements on accessibility. Where `npm test` has left the
  * results of a run in which every test passed, their number and duration are written into spec/run.json first.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { openAcrOf, yamlOf } from '../../project/openAcr.ts';
 import { readReport } from '../evidence/reports.ts';
 import { criteria, statementOf } from '../../project/wcag.ts';
 import { figureRows, readFigures, runFile, withFigures } from './figures.ts';
@@ -41,5 +42,7 @@ if (spec && e2e) {
 await write('spec/docs/accessibility.md', statementOf(criteria));
 
 const figures = readFigures(root);
+if (figures.run)
+  await write('spec/docs/openacr.yaml', yamlOf(openAcrOf(criteria, figures.run.date)));
 await write('README.md', withFigures(readFileSync(place('README.md'), 'utf8'), figures));
 for (const [what, count] of figureRows(figures)) console.log(`${what}: ${count}`);
