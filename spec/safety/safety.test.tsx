@@ -83,7 +83,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-FLAT',
     '/services/puncture-repair',
-    'Don’t drive on it, unless it’s a run flat. Leave a nail or screw in: it slows the leak.',
+    'Don’t drive on it, unless it’s a run flat. Leave nails in: they slow leaks.',
   ],
   [
     'SAFETY-FLAT',

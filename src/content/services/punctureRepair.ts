@@ -30,7 +30,7 @@ export const punctureRepair: Service = {
   callHeading: 'Got a flat?',
   ready: [
     ...getSafe,
-    'Don’t drive on it, unless it’s a run flat. Leave a nail or screw in: it slows the leak.',
+    'Don’t drive on it, unless it’s a run flat. Leave nails in: they slow leaks.',
     'Call us. Our mobile tyre van comes to you. A call-out fee applies.',
   ],
   related: ['/services/mobile-service', '/services/wheel-balancing', '/tyres/run-flat'],
