@@ -17,24 +17,32 @@ const counter = css`
   border-block-end: 2px solid ${color.ink};
 
   li {
-    padding: ${space.l} ${space.m};
+    padding-block: ${space.l};
     font: ${font.headline(size.partHeading, 'single')};
+
+    ${media.phone} {
+      font-size: ${size.cardHeading};
+    }
 
     ${media.narrow} {
       font-size: ${size.label};
     }
   }
 
+  li:nth-child(even) {
+    padding-inline-start: ${space.m};
+  }
+
   ${media.desktop} {
     grid-template-columns: ${tracks.four};
 
     li {
-      padding: ${space.xxl} ${space.xl} ${space.xl};
+      padding-block: ${space.xxl} ${space.xl};
     }
-  }
 
-  li:first-child {
-    padding-inline-start: 0;
+    li:not(:first-child) {
+      padding-inline-start: ${space.xl};
+    }
   }
 `;
 
