@@ -8,6 +8,7 @@ import { clause, clauses, expect, test } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 import { readCovered, readUnseenFocus } from './visual/readFocus.ts';
 import {
+  readBrokenWords,
   readFaintFields,
   readOverflow,
   readPictures,
@@ -18,6 +19,7 @@ import {
 
 const held = [
   'LOOK-WIDTHS',
+  'LOOK-WORDS-WHOLE',
   'LOOK-LARGE-TEXT',
   'LOOK-PHONE-TEXT',
   'LOOK-TARGETS',
@@ -57,6 +59,7 @@ for (const address of everyAddress) {
     for (const width of [360, 768, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await readPictures(page), `pictures at ${width} px`).toEqual([]);
+      expect.soft(await readBrokenWords(page), `broken words at ${width} px`).toEqual([]);
     }
 
     for (const width of [280, 320, 360, 414, 600, 768, 992, 1024, 1440, 1920, 2560]) {

@@ -49,6 +49,26 @@ export function readOverflow(page: Page): Promise<string[]> {
   });
 }
 
+/** The words that are broken over two lines inside. */
+export function readBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const faults = new Set<string>();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      for (const { index, 0: word } of text.data.matchAll(/\p{L}{4,}/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) faults.add(word);
+      }
+    }
+    return [...faults];
+  });
+}
+
 /** Text smaller than so many pixels, in closed panels as well. Labels of drawings are not text to read. */
 export function readSmallText(page: Page, least: number): Promise<string[]> {
   return page.evaluate((pixels) => {
