@@ -109,11 +109,6 @@ const table = css`
       font: ${font.headline('1em')};
     }
 
-    a {
-      display: inline-block;
-      padding-block: ${space.xxs};
-    }
-
     th:first-child {
       padding-inline-start: 0;
     }
@@ -139,6 +134,11 @@ const table = css`
 
   /* Stacked, each cell behind its column's name. */
   &[data-layout='timetable'] {
+    a {
+      display: inline-block;
+      padding-block: ${space.xxs};
+    }
+
     ${media.largeText} {
       thead {
         display: none;
@@ -162,7 +162,6 @@ const table = css`
 
     thead th {
       font-size: ${size.small};
-      vertical-align: bottom;
     }
 
     td,
