@@ -221,6 +221,8 @@ interface TableProps {
 
 /** A table that compares: a row per thing, a column per property. */
 export function Table({ caption, labelledBy, columns, rows, layout = 'cards', look }: TableProps) {
+  /** Each cell repeats its column's name where the cells are below each other. */
+  const stacks = layout === 'cards' || layout === 'timetable';
   return (
     <table
       className={look ?? table}
@@ -246,7 +248,7 @@ export function Table({ caption, labelledBy, columns, rows, layout = 'cards', lo
               {link ? <Link to={link}>{name}</Link> : name}
             </th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]} data-column={columns[index + 1]}>
+              <td key={columns[index + 1]} data-column={stacks ? columns[index + 1] : undefined}>
                 {typeof cell === 'string' ? cell : <YesOrNo yes={cell} />}
               </td>
             ))}
