@@ -172,7 +172,7 @@ export const crops = [
     height: 820,
     widths: [480, 720, 960],
   },
-  // The full height of the render: on its own page it is as tall as the text beside it.
+  // The full height of the render: on its own page each is as tall as the text beside it.
   {
     name: 'batteryBand',
     render: 'battery_1600.jpg',
@@ -186,9 +186,9 @@ export const crops = [
     name: 'lugnuts',
     render: 'lugnuts_1600.jpg',
     left: 640,
-    top: 120,
+    top: 0,
     width: 960,
-    height: 720,
+    height: 900,
     widths: [480, 720, 960],
   },
   // Banners: on wide screens the object is on the right, on a phone it fills the width.

@@ -147,11 +147,7 @@ export const globalStyles = css`
 
     p,
     li,
-    dd,
-    td,
-    small,
-    blockquote,
-    figcaption {
+    small {
       text-wrap: pretty;
     }
 
@@ -162,8 +158,7 @@ export const globalStyles = css`
 
     li,
     tr,
-    figure,
-    article {
+    figure {
       break-inside: avoid;
     }
 

@@ -45,7 +45,7 @@ export const section = css`
   }
 `;
 
-/** Two columns on wide screens, the first one wider; with `data-wide='second'` the second one. */
+/** Two columns on wide screens, the first one wider; with `data-split='second'` the second one. */
 export const columns = css`
   display: grid;
   gap: ${space.xxxl};
@@ -55,7 +55,7 @@ export const columns = css`
     grid-template-columns: ${tracks.wideNarrow};
     gap: ${space.huge};
 
-    &[data-wide='second'] {
+    &[data-split='second'] {
       grid-template-columns: ${tracks.narrowWide};
     }
   }

@@ -109,11 +109,6 @@ const table = css`
       font: ${font.headline('1em')};
     }
 
-    a {
-      display: inline-block;
-      padding-block: ${space.xxs};
-    }
-
     th:first-child {
       padding-inline-start: 0;
     }
@@ -139,6 +134,11 @@ const table = css`
 
   /* Stacked, each cell behind its column's name. */
   &[data-layout='timetable'] {
+    a {
+      display: inline-block;
+      padding-block: ${space.xxs};
+    }
+
     ${media.largeText} {
       thead {
         display: none;
@@ -162,7 +162,6 @@ const table = css`
 
     thead th {
       font-size: ${size.small};
-      vertical-align: bottom;
     }
 
     td,
@@ -222,6 +221,8 @@ interface TableProps {
 
 /** A table that compares: a row per thing, a column per property. */
 export function Table({ caption, labelledBy, columns, rows, layout = 'cards', look }: TableProps) {
+  /** Each cell repeats its column's name where the cells are below each other. */
+  const stacks = layout === 'cards' || layout === 'timetable';
   return (
     <table
       className={look ?? table}
@@ -247,7 +248,7 @@ export function Table({ caption, labelledBy, columns, rows, layout = 'cards', lo
               {link ? <Link to={link}>{name}</Link> : name}
             </th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]} data-column={columns[index + 1]}>
+              <td key={columns[index + 1]} data-column={stacks ? columns[index + 1] : undefined}>
                 {typeof cell === 'string' ? cell : <YesOrNo yes={cell} />}
               </td>
             ))}

@@ -240,7 +240,7 @@ export function Catalogue() {
             data-tone={tones[category]}
           >
             <div className={container}>
-              <div className={category === 'repairs' ? columns : stacked} data-wide="second">
+              <div className={category === 'repairs' ? columns : stacked} data-split="second">
                 <div className={header}>
                   <h2>{heading}</h2>
                   <p>{lead}</p>

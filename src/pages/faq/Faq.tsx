@@ -223,7 +223,7 @@ export function Faq() {
       </div>
       <div className={section} data-tone="deep">
         <div className={container}>
-          <div className={columns} data-wide="second">
+          <div className={columns} data-split="second">
             <nav className={further} aria-labelledby="related">
               <h2 id="related">{faqPage.closing.related}</h2>
               <PageLinks paths={related} large />

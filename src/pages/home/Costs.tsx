@@ -97,7 +97,7 @@ export function Costs() {
   return (
     <section className={section} data-tone="deep">
       <div className={container}>
-        <div className={columns} data-wide="second">
+        <div className={columns} data-split="second">
           <div className={aside}>
             <div>
               <h2>{costs.heading}</h2>

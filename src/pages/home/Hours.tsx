@@ -16,7 +16,7 @@ export function Hours() {
   return (
     <section className={section} aria-labelledby="hours">
       <div className={container}>
-        <div className={columns} data-wide="second">
+        <div className={columns} data-split="second">
           <div>
             <h2 id="hours">{hours.heading}</h2>
             <p>{hours.lead}</p>

@@ -187,7 +187,7 @@ export function PaymentOptions() {
       </section>
       <section className={section} aria-labelledby="accounts">
         <div className={container}>
-          <div className={`${columns} ${accounts}`} data-wide="second">
+          <div className={`${columns} ${accounts}`} data-split="second">
             <div>
               <h2 id="accounts">{firms.heading}</h2>
               <p>{firms.lead}</p>

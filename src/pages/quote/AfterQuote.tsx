@@ -9,7 +9,7 @@ export function AfterQuote() {
     <>
       <section className={section} data-tone="asphalt" aria-labelledby="next">
         <div className={container}>
-          <div className={columns} data-wide="second">
+          <div className={columns} data-split="second">
             <h2 id="next">{quoteAfter.heading}</h2>
             <Steps steps={quoteAfter.steps} />
           </div>

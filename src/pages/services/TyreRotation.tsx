@@ -28,7 +28,6 @@ const interval = css`
 
   span {
     display: block;
-    margin-block-start: ${space.s};
     font-family: ${font.text};
     font-size: ${size.lead};
     font-weight: 400;

@@ -70,7 +70,7 @@ export function WheelAlignment() {
           </Section>
           <Section>
             <PageSection id="included" heading={included.heading}>
-              <div className={columns} data-wide="second">
+              <div className={columns} data-split="second">
                 <p className={machines}>
                   <b className={bigFigure}>{equipment.count}</b> <strong>{equipment.name}</strong>{' '}
                   {equipment.note}
