@@ -339,6 +339,12 @@ for (const state of states) {
   clauses(held, `audit of ${name}`, async ({ page, inbox, expectConsole }, info) => {
     for (const line of [...lines, ...consoleOfWhole]) expectConsole(line);
     await open(page, inbox);
+    // They come whichever of the reads is asked for.
+    for (const line of consoleOfWhole) {
+      const told = page.waitForEvent('console', (message) => line.test(message.text()));
+      await showWhole(page, 1280);
+      await told;
+    }
     const tree = await readTree(page);
     for (const [id, read] of reads)
       if (isAsked(id, info)) expect.soft(await read(page, tree, state), id).toEqual([]);
