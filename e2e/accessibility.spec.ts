@@ -335,16 +335,10 @@ const held = [...new Set(reads.map(([id]) => id))];
 test.use({ reducedMotion: 'reduce' });
 
 for (const state of states) {
-  const { name, open, console: lines = [], consoleOfWhole = [] } = state;
+  const { name, open, console: lines = [] } = state;
   clauses(held, `audit of ${name}`, async ({ page, inbox, expectConsole }, info) => {
-    for (const line of [...lines, ...consoleOfWhole]) expectConsole(line);
+    for (const line of lines) expectConsole(line);
     await open(page, inbox);
-    // They come whichever of the reads is asked for.
-    for (const line of consoleOfWhole) {
-      const told = page.waitForEvent('console', (message) => line.test(message.text()));
-      await showWhole(page, 1280);
-      await told;
-    }
     const tree = await readTree(page);
     for (const [id, read] of reads)
       if (isAsked(id, info)) expect.soft(await read(page, tree, state), id).toEqual([]);
