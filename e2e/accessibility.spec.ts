@@ -335,9 +335,9 @@ const held = [...new Set(reads.map(([id]) => id))];
 test.use({ reducedMotion: 'reduce' });
 
 for (const state of states) {
-  const { name, open, console: lines = [], consoleOfWhole = [] } = state;
+  const { name, open, console: lines = [] } = state;
   clauses(held, `audit of ${name}`, async ({ page, inbox, expectConsole }, info) => {
-    for (const line of [...lines, ...consoleOfWhole]) expectConsole(line);
+    for (const line of lines) expectConsole(line);
     await open(page, inbox);
     const tree = await readTree(page);
     for (const [id, read] of reads)

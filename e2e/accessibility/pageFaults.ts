@@ -446,9 +446,9 @@ export async function readLostInForcedColours(page: Page): Promise<string[]> {
         const { borderWidth, borderStyle, outlineWidth, outlineStyle } = style;
         const { textDecorationLine, fontWeight, forcedColorAdjust } = style;
         // The page's own colours are told, but not shown.
-        const { backgroundColor = '', color = '' } = forcedColorAdjust === 'none' ? style : {};
+        const colours = forcedColorAdjust === 'none' ? [style.backgroundColor, style.color] : [];
         const lines = [borderWidth, borderStyle, outlineWidth, outlineStyle];
-        const own = [...lines, textDecorationLine, fontWeight, backgroundColor, color];
+        const own = [...lines, textDecorationLine, fontWeight, ...colours];
         const parts = ['::before', '::after'].map(
           (part) => getComputedStyle(element, part).content,
         );
