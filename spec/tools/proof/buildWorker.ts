@@ -26,10 +26,10 @@ export interface BuildResult {
   readonly broke?: string;
 }
 
-serveTasks<BuildTask, BuildResult>(async (settings) => {
+serveTasks<BuildTask, BuildResult>((settings) => {
   const { root } = settings as BuildSettings;
   violateNode();
-  return {
+  return Promise.resolve({
     async run({ dir, violation }) {
       violate(root, violation);
       try {
@@ -56,5 +56,5 @@ serveTasks<BuildTask, BuildResult>(async (settings) => {
       }
     },
     close: () => Promise.resolve(),
-  };
+  });
 });
