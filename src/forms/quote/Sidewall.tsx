@@ -29,7 +29,6 @@ const highlightRules = sizeFields
   .join('\n');
 
 const panel = css`
-  margin: 0;
   ${rules.darkCard}
   overflow: clip;
 

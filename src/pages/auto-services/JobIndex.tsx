@@ -86,7 +86,6 @@ const group = css`
     padding-block: ${space.xs};
     border-block-start: 1px dashed ${color.border};
     color: ${color.inkSoft};
-    list-style: none;
     cursor: pointer;
   }
 

@@ -19,7 +19,6 @@ const item = css`
     align-items: center;
     gap: ${space.xxs} ${space.xs};
     padding: ${space.m} ${space.xxs} ${space.m} ${space.m};
-    list-style: none;
     cursor: pointer;
   }
 

@@ -21,11 +21,7 @@ const counter = css`
     font: ${font.headline(size.partHeading, 'single')};
 
     ${media.phone} {
-      font-size: ${size.cardHeading};
-    }
-
-    ${media.narrow} {
-      font-size: ${size.label};
+      font-size: ${size.itemHeading};
     }
   }
 
