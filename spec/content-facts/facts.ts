@@ -483,8 +483,8 @@ export const facts: readonly Fact[] = [
       'up to 80km at up to 80km/h',
       '25+ brands',
       `from ${price.passengerTyreFrom}`,
-      'up to 5% of fuel',
-      `${guide.fuelSavingWorth} a year at 15,000km a year and ${guide.fuelSavingFuel}; results vary`,
+      'up to 5% less fuel',
+      `In average to thirsty cars, the full 5% is about ${guide.fuelSavingWorth} a year at 15,000km and ${guide.fuelSavingFuel}; results vary`,
     ],
   },
   {
@@ -531,7 +531,8 @@ export const facts: readonly Fact[] = [
     under: 'Electrical',
     words: [
       '3-5 years',
-      "tested annually after 3 years at Sockburn or Riccarton: it's free, takes 5 minutes and needs no appointment",
+      'After 3 years, have yours tested every year',
+      "At Sockburn or Riccarton it's free, takes 5 minutes and needs no appointment",
       `from ${price.batteryFrom} including fitting and disposal`,
     ],
   },
@@ -1357,7 +1358,9 @@ export const facts: readonly Fact[] = [
     clause: 'FAQ-SERVICE-RANGE',
     page: '/faq',
     under: 'Mechanical',
-    words: [`${guide.serviceGuide} before GST, depending on the work, is only a general guide`],
+    words: [
+      `As a general guide, a service costs about ${guide.serviceGuide} before GST, depending on the work`,
+    ],
   },
   { clause: 'BALANCE-CALL', page: '/services/wheel-balancing', links: [call] },
   { clause: 'PUNCTURE-CALL', page: '/services/puncture-repair', links: [call] },
