@@ -318,11 +318,7 @@ clause('PUNCTURE-STRANDED', 'beside the call, before anything else to press', as
   const [first, second] = within(box.parentElement).getAllByRole('link');
   expect(first).toHaveAccessibleName(/^Call/);
   expect(second).toHaveAccessibleName('Book Online');
-  expect(
-    within(box.parentElement)
-      .getAllByRole('paragraph')
-      .map((paragraph) => words(paragraph)),
-  ).toContain(
+  expect(screen.getAllByRole('paragraph').map((paragraph) => words(paragraph))).toContain(
     `We answer ${phone.main.number} Mon–Fri ${branch.sockburn.weekdays}, Sat ${branch.sockburn.saturday}, Sun ${branch.sockburn.sunday}. At other times, or if nobody answers, call your roadside assistance or a towing company.`,
   );
 });

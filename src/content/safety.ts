@@ -37,5 +37,8 @@ export const callForVan = `To ask for the van, call ${times}.`;
 export const otherHelp =
   'At other times, or if nobody answers, call your roadside assistance or a towing company.';
 
+/** When we answer which number, and where to get help at other times: where no call button is beside it. */
+export const ifNoAnswerOn = `${numberAnswered} ${otherHelp}`;
+
 /** When we answer, and where to get help at other times. */
 export const ifNoAnswer = `${answered} ${otherHelp}`;

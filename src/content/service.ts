@@ -24,8 +24,6 @@ export interface Service {
   readonly callHeading: string;
   /** What to have ready before calling; as steps if something has to be done first. */
   readonly ready: string | readonly string[];
-  /** What to know below the buttons, such as when somebody answers. */
-  readonly afterCall?: string;
   /** The telephone line of this page; the main one unless the specification says otherwise (D6). */
   readonly line?: TelephoneLine;
   /** A further contact option, as a text link. */

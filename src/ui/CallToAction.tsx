@@ -105,22 +105,12 @@ interface CallToActionProps {
   /** The label of the button to the contact page. */
   readonly contact: string;
   readonly more?: Action | undefined;
-  /** What to know below the buttons. */
-  readonly after?: string | undefined;
   /** Takes the full page width. */
   readonly wide?: boolean;
 }
 
 /** A page's call to action: call its telephone line, or go to the contact page (specification, section 2). */
-export function CallToAction({
-  heading,
-  ready,
-  line,
-  contact,
-  more,
-  after,
-  wide,
-}: CallToActionProps) {
+export function CallToAction({ heading, ready, line, contact, more, wide }: CallToActionProps) {
   return (
     <div className={box} data-wide={wide}>
       <h2>{heading}</h2>
@@ -142,7 +132,6 @@ export function CallToAction({
         {contact}
       </Link>
       {more ? <ArrowLink {...more} /> : null}
-      {after ? <p>{noBreakHyphens(after)}</p> : null}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Story } from '../story.ts';
 
 export default { title: 'Ui / Call to action' };
 
-/** A card with what to have at hand, steps before the call and words after it, and the width of a page. */
+/** A card with what to have at hand, steps before the call, and the width of a page. */
 export const Variants: Story = () => (
   <>
     <CallToAction
@@ -19,7 +19,6 @@ export const Variants: Story = () => (
       ready={['Stop where it’s safe.', 'Stand well away from traffic.', 'Then call.']}
       line="main"
       contact="Book Online"
-      after="At other times, call your roadside assistance."
     />
     <br />
     <CallToAction

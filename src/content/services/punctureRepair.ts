@@ -2,7 +2,7 @@ import { amountOf } from '../../domain/amount.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { prices } from '../prices.ts';
-import { getSafe, numberAnswered, otherHelp } from '../safety.ts';
+import { getSafe } from '../safety.ts';
 import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
 
@@ -33,7 +33,6 @@ export const punctureRepair: Service = {
     'Don’t drive on it, unless it’s a run flat. Leave a nail or screw in: it slows the leak.',
     'Call us. Our mobile tyre van comes to you. A call-out fee applies.',
   ],
-  afterCall: `${numberAnswered} ${otherHelp}`,
   related: ['/services/mobile-service', '/services/wheel-balancing', '/tyres/run-flat'],
 };
 

@@ -1,10 +1,12 @@
 import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
+import { ifNoAnswerOn } from '../../content/safety.ts';
 import { toBranches } from '../../content/service.ts';
 import { advised, check, process, punctureRepair } from '../../content/services/punctureRepair.ts';
 import { media, radius, rules, space, tracks } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
+import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -41,7 +43,7 @@ const replace = css`
 
 const aside = css`
   display: grid;
-  grid-template-rows: auto 1fr;
+  grid-template-rows: auto auto 1fr;
   gap: ${space.s};
 `;
 
@@ -84,6 +86,7 @@ export function PunctureRepair() {
       drawing={<PlugAndPatch />}
       aside={
         <div className={aside}>
+          <p>{noBreakHyphens(ifNoAnswerOn)}</p>
           <ArrowLink {...toBranches} />
           <div className={nail}>
             <Picture

@@ -76,10 +76,6 @@ const sidebar = css`
     > :first-child h2 ~ :is(p, ol) {
       grid-row: 2 / span 2;
     }
-
-    > :first-child a ~ p {
-      grid-area: auto / 2;
-    }
   }
 
   ${media.desktop} {
@@ -159,7 +155,6 @@ export function ServicePage({ service, drawing, card, children, aside, below }: 
               line={service.line ?? 'main'}
               contact="Book Online"
               more={service.more}
-              after={service.afterCall}
             />
             <ServiceBranches service={service.offeredBy} heading={service.offeredHeading} />
             {aside}
