@@ -211,7 +211,7 @@ clause(
     const hours = screen.getByText(/We answer/);
     expect(hours).toBeVisible();
     expect(hours).toMatchTextContent(
-      `Our mobile tyre van does tyres only, so you may need a tow. We answer ${answered}. At other times, or if nobody answers, call your roadside assistance or a towing company. If we’re closed, you can also send this form. We’ll reply when we open.`,
+      `Flat tyre? Ask for our mobile tyre van. It does tyres only, so for anything else you may need a tow. We answer ${answered}. At other times, or if nobody answers, call your roadside assistance or a towing company. If we’re closed, you can also send this form. We’ll reply when we open.`,
     );
   },
 );

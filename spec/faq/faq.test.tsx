@@ -49,7 +49,7 @@ const lines = {
     ['How often should I service my car?', '12 months or 15,000km'],
     ['What does a service cost?', `from ${price.basicService.plusGst} + GST`],
     ['How often does the oil need changing?', '5,000–15,000km'],
-    ['How do I know my brakes need work?', 'Squealing or grinding'],
+    ['How do I know my brakes need work?', 'Grinding: don’t drive'],
     ['What does a WOF cost, and how long does it take?', `from ${price.wofFrom}`],
     ['What if my car fails its WOF?', '28 days'],
   ],
@@ -150,8 +150,8 @@ const figures: Readonly<Record<string, readonly string[]>> = {
   'Which brands do you sell, and from what price?': [
     '25+ brands',
     `from ${price.passengerTyreFrom}`,
-    'up to 5% of fuel',
-    `${guide.fuelSavingWorth} a year at 15,000km a year and ${guide.fuelSavingFuel}`,
+    'up to 5% less fuel',
+    `In average to thirsty cars, the full 5% is about ${guide.fuelSavingWorth} a year at 15,000km and ${guide.fuelSavingFuel}`,
   ],
   'How often should I service my car?': [
     'Every 12 months or 15,000km',
@@ -159,7 +159,7 @@ const figures: Readonly<Record<string, readonly string[]>> = {
     'safety check every 6 months',
   ],
   'What does a service cost?': [
-    `${guide.serviceGuide} before GST`,
+    `a service costs about ${guide.serviceGuide} before GST`,
     '8 items, about 1–1.5 hours',
     '16 items, about 2–3 hours',
   ],
@@ -183,8 +183,8 @@ const figures: Readonly<Record<string, readonly string[]>> = {
   ],
   'How long does a car battery last?': [
     '3–5 years',
-    'tested annually after 3 years',
-    'free, takes 5 minutes and needs no appointment',
+    'After 3 years, have yours tested every year',
+    'At Sockburn or Riccarton it’s free, takes 5 minutes and needs no appointment',
     `from ${price.batteryFrom} including fitting and disposal`,
   ],
   'How can I pay?': [

@@ -104,19 +104,21 @@ clause('WOF-INTERVALS', 'four groups of cars, and the label', async () => {
   await showWof();
   const place = part('How often you need a WOF');
   expect(table('Cars and other light vehicles, since 1 November 2026', place)).toEqual([
-    ['First registered', 'WOF due'],
+    ['First registered, here or overseas', 'WOF due'],
     [
       'Since 1 November 2019',
       'when new, at 4 years old, then every 2 years until 14, then every year',
     ],
     [
       'November 2013 to October 2019',
-      'every year until November 2027, then every 2 years until 14 years old',
+      'every year until November 2027, then every 2 years until 14, then every year',
     ],
     ['2000 to October 2013', 'every year'],
     ['Before 2000', 'every year (was twice a year)'],
   ]);
-  expect(words(place)).toMatch(/Check the date on your label\..*First registered/);
+  expect(words(place)).toMatch(
+    /Check the date on your label\..*First registered, here or overseas/,
+  );
 });
 
 clause('WOF-RULE-SOURCE', 'a link to the agency', async () => {
@@ -135,7 +137,7 @@ clause('WOF-RULE-SOURCE', 'a link to the agency', async () => {
 clause('WOF-DAYS', 'six days at four of six branches, and times by telephone', async () => {
   await showWof();
   expect(words()).toContain(
-    'You can get a WOF 6 days a week, Monday to Saturday, at Sockburn, Riccarton, Papanui and Hornby. Call the branch first to check its WOF times, especially on Saturday.',
+    'You can get a WOF 6 days a week, Monday to Saturday, at Sockburn, Riccarton, Papanui and Hornby. Call first to check WOF times at your branch, especially on Saturday.',
   );
 });
 

@@ -56,7 +56,7 @@ const words: readonly (readonly [ClauseId, string, RegExp])[] = [
     'FAQ-SERVICE-RANGE',
     '/faq',
     new RegExp(
-      `${literal(price.fullService.inclGst)} incl\\. GST.*Those are our prices; ${literal(guide.serviceGuide)} before GST, depending on the work, is only a general guide\\.`,
+      `${literal(price.fullService.inclGst)} incl\\. GST.*Those are our prices\\. As a general guide, a service costs about ${literal(guide.serviceGuide)} before GST, depending on the work\\.`,
     ),
   ],
   [

@@ -33,7 +33,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-BRAKES',
     '/services/brake-service',
-    'Don’t drive. Steel is cutting the rotor, so you need rotors and pads.',
+    'Don’t drive. Steel is cutting the rotor, so you may need rotors as well as pads.',
   ],
   [
     'SAFETY-BRAKES',
@@ -98,7 +98,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-FLAT',
     '/services/mobile-service',
-    'Once the car is off the road, leave it there. Even a few hundred metres on a flat can ruin a tyre that could have been repaired.',
+    'If it isn’t, leave the car once it’s off the road. Even a few hundred metres on a flat can ruin a tyre that could have been repaired.',
   ],
   [
     'SAFETY-FLAT',
@@ -138,7 +138,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-TYRE-CHOICE',
     '/tyres/performance',
-    'The letter at the end of the size is the speed rating. Check your handbook for the one your car needs.',
+    'The last letter after the size, such as the V in 91V, is the speed rating. Check your handbook for the one your car needs.',
   ],
   [
     'SAFETY-TYRE-CHOICE',
@@ -283,17 +283,17 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'LAW-WOF-AREAS',
     '/services/wof-inspection',
-    'No crack or chip in the driver’s view, wipers that clear the glass, washers that work.',
+    'Glass with no crack or chip in the driver’s view, wipers that clear it, washers that work.',
   ],
   [
     'LAW-WOF-AREAS',
     '/services/wof-inspection',
-    'They open from inside and outside, and stay shut.',
+    'They open from inside and outside, and latch securely.',
   ],
   [
     'LAW-WOF-AREAS',
     '/services/wof-inspection',
-    'No frayed belts, buckles that lock and release, and an airbag light that goes out.',
+    'Belts that aren’t frayed, buckles that lock and release, and an airbag light that goes out.',
   ],
   [
     'LAW-WOF-AREAS',

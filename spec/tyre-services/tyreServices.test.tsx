@@ -151,13 +151,15 @@ clause('BALANCE-FORCE', 'the figures follow from the wheel', async () => {
   const newtons = 0.01 * (0.5 * 16 * 0.0254) * (2 * Math.PI * turns) ** 2;
   await show('/services/wheel-balancing');
   expect(lines('What wheel balancing is')).toEqual([
-    expect.stringMatching(/^10 grams out of balance /),
+    '10 grams is what a two-dollar coin weighs',
     expect.stringMatching(
       new RegExp(
-        `^${(newtons / 9.81).toFixed(1)}kg is what those 10 grams pull like at 100km/h, on a 16-inch rim$`,
+        `^${(newtons / 9.81).toFixed(1)}kg is how heavy those 10 grams feel at 100km/h, on a 16-inch rim$`,
       ),
     ),
-    expect.stringMatching(new RegExp(`^${Math.round(turns)} times a second`)),
+    expect.stringMatching(
+      new RegExp(`^${Math.round(turns)} times a second is how often that pull goes round$`),
+    ),
   ]);
 });
 
@@ -317,7 +319,7 @@ clause('PUNCTURE-STRANDED', 'beside the call, before anything else to press', as
   expect(first).toHaveAccessibleName(/^Call/);
   expect(second).toHaveAccessibleName('Book Online');
   expect(screen.getAllByRole('paragraph').map((paragraph) => words(paragraph))).toContain(
-    `We answer Mon–Fri ${branch.sockburn.weekdays}, Sat ${branch.sockburn.saturday}, Sun ${branch.sockburn.sunday}. At other times, or if nobody answers, call your roadside assistance or a towing company.`,
+    `We answer ${phone.main.number} Mon–Fri ${branch.sockburn.weekdays}, Sat ${branch.sockburn.saturday}, Sun ${branch.sockburn.sunday}. At other times, or if nobody answers, call your roadside assistance or a towing company.`,
   );
 });
 

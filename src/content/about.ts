@@ -67,7 +67,7 @@ export const about = {
       },
       {
         title: 'Your time matters',
-        text: `Most punctures are fixed in ${advice.punctureTime}. A WOF takes ${advice.wofTime}.`,
+        text: `Most puncture repairs at a branch take ${advice.punctureTime}. A WOF takes ${advice.wofTime}.`,
       },
       {
         title: 'We put things right',

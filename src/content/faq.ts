@@ -200,7 +200,7 @@ export const faq: readonly FaqItem[] = [
       ],
       [
         { label: 'Fuel efficient tyres', to: '/tyres/fuel-efficient' },
-        ` can save up to ${advice.fuelSaving} of fuel. That’s about ${advice.fuelSavingWorth} a year at ${advice.fuelSavingDistance} a year and ${advice.fuelSavingFuel}; results vary.`,
+        ` can use up to ${advice.fuelSaving} less fuel. In average to thirsty cars, the full ${advice.fuelSaving} is about ${advice.fuelSavingWorth} a year at ${advice.fuelSavingDistance} and ${advice.fuelSavingFuel}; results vary.`,
       ],
     ],
   },
@@ -232,7 +232,7 @@ export const faq: readonly FaqItem[] = [
         `Full service ${formatPrice(prices.fullServicePlusGst)} + GST (${formatPrice(withGst(prices.fullServicePlusGst))} incl. GST): ${advice.fullServiceItems} items, about ${advice.fullServiceTime}.`,
       ],
       [
-        `Those are our prices; ${advice.serviceGuide} before GST, depending on the work, is only a general guide. `,
+        `Those are our prices. As a general guide, a service costs about ${advice.serviceGuide} before GST, depending on the work. `,
         { label: 'What each package includes', to: '/services/car-servicing' },
       ],
     ],
@@ -256,7 +256,7 @@ export const faq: readonly FaqItem[] = [
     id: 'brakes',
     category: 'mechanical',
     question: 'How do I know my brakes need work?',
-    short: { value: 'Squealing or grinding' },
+    short: { value: 'Grinding: don’t drive' },
     answer: [
       [
         'They squeal, the pedal pulses, the car pulls to one side when you brake, or it takes longer to stop. If they grind, the pedal goes soft or sinks, or the red brake warning light stays on, don’t drive: call us.',
@@ -301,7 +301,7 @@ export const faq: readonly FaqItem[] = [
     short: { value: `${advice.batteryLife} years` },
     answer: [
       [
-        `A battery usually lasts ${advice.batteryLife} years. Have yours tested annually after ${advice.batteryTestAfter} at ${branchWords.anyForRepairs}: it’s free, takes ${advice.batteryTestTime} and needs no appointment.`,
+        `A battery usually lasts ${advice.batteryLife} years. After ${advice.batteryTestAfter}, have yours tested every year. At ${branchWords.anyForRepairs} it’s free, takes ${advice.batteryTestTime} and needs no appointment.`,
       ],
       [
         { label: 'A new battery', to: '/services/battery-replacement' },

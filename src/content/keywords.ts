@@ -48,7 +48,7 @@ const keywords: Readonly<Record<KeywordPath, readonly string[]>> = {
   '/tyres/fuel-efficient': [
     'fuel efficient tyres',
     'rolling resistance',
-    'fuel saving tyres Christchurch',
+    'EV tyres Christchurch',
     'save fuel',
   ],
   '/services/wheel-alignment': [

@@ -4,7 +4,7 @@ import { branchWords } from './branchWords.ts';
 import { claims, claimGrounds } from './claims.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
-import { answered, callForVan } from './safety.ts';
+import { answered, callForVan, numberAnswered } from './safety.ts';
 
 /** A promise on the site that only the owner can confirm. */
 export interface OwnersPromise {
@@ -66,8 +66,14 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [answered],
-    pages: ['/contact', '/services/mobile-service', '/services/puncture-repair'],
+    pages: ['/contact', '/services/mobile-service'],
     why: 'These are the Sockburn branch’s hours. Does somebody answer then, and who answers for the van at other times?',
+    evidence: null,
+  },
+  {
+    sentences: [numberAnswered],
+    pages: ['/services/puncture-repair'],
+    why: 'Somebody with a flat tyre calls this number then.',
     evidence: null,
   },
   {
@@ -127,7 +133,7 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      `Most punctures are fixed in ${advice.punctureTime}. A WOF takes ${advice.wofTime}.`,
+      `Most puncture repairs at a branch take ${advice.punctureTime}. A WOF takes ${advice.wofTime}.`,
     ],
     pages: ['/about'],
     why: 'People plan by these times.',
@@ -738,7 +744,7 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      `Have yours tested annually after ${advice.batteryTestAfter} at ${branchWords.anyForRepairs}: it’s free, takes ${advice.batteryTestTime} and needs no appointment.`,
+      `At ${branchWords.anyForRepairs} it’s free, takes ${advice.batteryTestTime} and needs no appointment.`,
     ],
     pages: ['/faq'],
     why: 'A free service without booking.',

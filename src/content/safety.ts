@@ -10,6 +10,10 @@ export const getSafe = [
 /** What the van does not do; continues with what a driver may need instead. */
 export const vanTyresOnly = 'Our mobile tyre van does tyres only, so you may need';
 
+/** What an emergency asks of the van: of a flat tyre only. */
+export const vanForFlats =
+  'Flat tyre? Ask for our mobile tyre van. It does tyres only, so for anything else you may need a tow.';
+
 /** When to stop driving because of the brakes; the same text everywhere. General advice. */
 export const brakesStop = `Grinding, a soft or sinking pedal, or a red brake warning light? Don’t drive: call us. ${vanTyresOnly} a tow.`;
 
@@ -23,12 +27,18 @@ const times = `Mon–Fri ${formatPeriod(weekdays)}, Sat ${formatPeriod(saturday)
 /** When the main line is answered (D2). The van has no hours of its own: none are known. The owner is asked in `promises.ts`. */
 export const answered = `We answer ${times}.`;
 
+/** When the main line is answered, with its number. */
+export const numberAnswered = `We answer ${mainBranch.phone} ${times}.`;
+
 /** When to call for the van: when the main line is answered. */
 export const callForVan = `To ask for the van, call ${times}.`;
 
 /** What to do outside opening hours; the same text everywhere. General advice. */
 export const otherHelp =
   'At other times, or if nobody answers, call your roadside assistance or a towing company.';
+
+/** When we answer which number, and where to get help at other times: where no call button is beside it. */
+export const ifNoAnswerOn = `${numberAnswered} ${otherHelp}`;
 
 /** When we answer, and where to get help at other times. */
 export const ifNoAnswer = `${answered} ${otherHelp}`;

@@ -168,7 +168,7 @@ export const tyreCategories = {
       },
       {
         title: 'Speed rating',
-        text: 'The letter at the end of the size is the speed rating. Check your handbook for the one your car needs.',
+        text: 'The last letter after the size, such as the V in 91V, is the speed rating. Check your handbook for the one your car needs.',
       },
       {
         title: 'Two sizes on one car',
@@ -249,7 +249,7 @@ export const tyreCategories = {
     points: [
       {
         title: 'No wheel change at the roadside',
-        text: 'Stiff sidewalls carry the car without air, so you don’t have to stop beside traffic.',
+        text: 'Stiff sidewalls carry the car without air, so you can usually drive to somewhere safe.',
       },
       {
         title: 'No spare to carry',
@@ -271,7 +271,7 @@ export const tyreCategories = {
       'Advice on what to do after a puncture',
     ],
     brands: ['Bridgestone', 'Michelin', 'Pirelli', 'Goodyear', 'Continental', 'Dunlop'],
-    brandsLead: 'Brands mark run flats differently, such as RFT, ZP, ROF or SSR.',
+    brandsLead: 'Brands use different marks for run flats, such as RFT, ZP, ROF or SSR.',
     ready: 'Tell us your tyre size, and the letters beside it, such as RFT or ZP.',
     related: ['/services/puncture-repair', '/tyres/performance', '/services/mobile-service'],
   },
@@ -295,7 +295,7 @@ export const tyreCategories = {
     points: [
       {
         title: 'Less energy lost',
-        text: 'Ordinary tyres turn more of your fuel into heat. These need less fuel to keep rolling.',
+        text: 'Ordinary tyres turn more of your fuel into heat. Fuel efficient tyres need less fuel to keep rolling.',
       },
       {
         title: 'More range for EVs',

@@ -9,9 +9,15 @@ const noBreak = css`
   }
 `;
 
-/** Prevents line breaks after hyphens and dashes in a sentence: 30–45 and search-engine stay whole. */
+/**
+ * Prevents line breaks after hyphens and dashes, and within telephone numbers, in a sentence: 30–45, search-engine and
+ * 03 000 0100 stay whole.
+ */
 export function noBreakHyphens(sentence: string): ReactNode {
-  return sentence.split(/([\w.,$]+[–-][\w.,$]+)/).map((piece, index) =>
+  const numbersWhole = sentence.replace(/\b0\d+(?: \d+)+/g, (number) =>
+    number.replaceAll(' ', '\u00a0'),
+  );
+  return numbersWhole.split(/([\w.,$]+[–-][\w.,$]+)/).map((piece, index) =>
     index % 2 === 1 ? (
       <span className={noBreak} key={`${String(index)} ${piece}`}>
         {piece}

@@ -101,7 +101,7 @@ export const wear = {
   },
   grind: {
     title: 'Grinding: pad gone',
-    text: 'Don’t drive. Steel is cutting the rotor, so you need rotors and pads.',
+    text: 'Don’t drive. Steel is cutting the rotor, so you may need rotors as well as pads.',
   },
 } as const;
 

@@ -106,7 +106,7 @@ export const waiting: { readonly heading: string; readonly points: readonly Poin
   points: [
     {
       title: 'Don’t drive on a flat, unless it’s a run flat',
-      text: 'Once the car is off the road, leave it there. Even a few hundred metres on a flat can ruin a tyre that could have been repaired.',
+      text: 'If it isn’t, leave the car once it’s off the road. Even a few hundred metres on a flat can ruin a tyre that could have been repaired.',
     },
     {
       title: 'Firm, level ground',

@@ -75,11 +75,11 @@ export const drivers: { readonly heading: string; readonly points: readonly Poin
     },
     {
       title: 'Fleets',
-      text: 'Between checks, their tyres can lose less pressure.',
+      text: 'Tyres can hold their pressure better between checks.',
     },
     {
       title: 'Caravans and trailers',
-      text: 'Parked for months, their tyres can lose less pressure. Still check it before you leave.',
+      text: 'Tyres can hold their pressure better when parked for months. Still check it before you leave.',
     },
   ],
 };

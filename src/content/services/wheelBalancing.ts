@@ -35,13 +35,13 @@ export const intro = {
   heading: 'What wheel balancing is',
   lead: 'No tyre or rim weighs the same all the way round. A machine finds the heavy spot, and we fit a small weight on the rim to balance it.',
   figures: [
-    { value: '10', unit: ' grams', text: 'out of balance weighs the same as a two-dollar coin' },
+    { value: '10', unit: ' grams', text: 'is what a two-dollar coin weighs' },
     {
       value: '1.6',
       unit: 'kg',
-      text: 'is what those 10 grams pull like at 100km/h, on a 16-inch rim',
+      text: 'is how heavy those 10 grams feel at 100km/h, on a 16-inch rim',
     },
-    { value: '14', unit: ' times', text: 'a second, the pull goes round with the wheel' },
+    { value: '14', unit: ' times', text: 'a second is how often that pull goes round' },
   ],
 } as const;
 

@@ -29,7 +29,7 @@ export const wofInspection: Service = {
   priced: true,
   offeredBy: 'wof',
   callHeading: 'Book your WOF',
-  ready: `You can get a WOF ${branchWords.wofTimes}. Call the branch first to check its WOF times, especially on Saturday.`,
+  ready: `You can get a WOF ${branchWords.wofTimes}. Call first to check WOF times at your branch, especially on Saturday.`,
   more: toBranches,
   related: ['/services/brake-service', '/tyres/passenger', '/services/car-servicing'],
 };
@@ -64,12 +64,12 @@ export const areas: {
     { title: 'Lights', text: 'Every light works, in the right colour, and is aimed correctly.' },
     {
       title: 'Windscreen, wipers and washers',
-      text: 'No crack or chip in the driver’s view, wipers that clear the glass, washers that work.',
+      text: 'Glass with no crack or chip in the driver’s view, wipers that clear it, washers that work.',
     },
-    { title: 'Doors', text: 'They open from inside and outside, and stay shut.' },
+    { title: 'Doors', text: 'They open from inside and outside, and latch securely.' },
     {
       title: 'Seat belts and airbags',
-      text: 'No frayed belts, buckles that lock and release, and an airbag light that goes out.',
+      text: 'Belts that aren’t frayed, buckles that lock and release, and an airbag light that goes out.',
     },
     {
       title: 'Structure and rust',
@@ -88,7 +88,7 @@ export const intervals = {
   heading: 'How often you need a WOF',
   lead: advice.wofRule,
   caption: 'Cars and other light vehicles, since 1 November 2026',
-  columns: ['First registered', 'WOF due'],
+  columns: ['First registered, here or overseas', 'WOF due'],
   rows: [
     {
       registered: 'Since 1 November 2019',
@@ -96,7 +96,7 @@ export const intervals = {
     },
     {
       registered: 'November 2013 to October 2019',
-      every: 'every year until November 2027, then every 2 years until 14 years old',
+      every: 'every year until November 2027, then every 2 years until 14, then every year',
     },
     { registered: '2000 to October 2013', every: 'every year' },
     { registered: 'Before 2000', every: 'every year (was twice a year)' },

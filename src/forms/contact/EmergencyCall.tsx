@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { mainBranch } from '../../content/branches.ts';
 import { business } from '../../content/business.ts';
-import { getSafe, otherHelp, vanTyresOnly } from '../../content/safety.ts';
+import { getSafe, otherHelp, vanForFlats } from '../../content/safety.ts';
 import { formatPeriod } from '../../domain/openingHours.ts';
 import { color, font, radius, size, space } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
@@ -46,7 +46,7 @@ export function EmergencyCall() {
       <strong>Call us now. Don’t wait for a reply.</strong>
       <TelephoneLink number={business.telephones.main} />
       <p>
-        {vanTyresOnly} a tow. We answer <b>Mon–Fri {formatPeriod(weekdays)}</b>,{' '}
+        {vanForFlats} We answer <b>Mon–Fri {formatPeriod(weekdays)}</b>,{' '}
         <b>Sat {formatPeriod(saturday)}</b>, <b>Sun {formatPeriod(sunday)}</b>. {otherHelp} If we’re
         closed, you can also send this form. We’ll reply when we open.
       </p>

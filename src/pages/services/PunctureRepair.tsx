@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
-import { ifNoAnswer } from '../../content/safety.ts';
+import { ifNoAnswerOn } from '../../content/safety.ts';
 import { toBranches } from '../../content/service.ts';
 import { advised, check, process, punctureRepair } from '../../content/services/punctureRepair.ts';
 import { note } from '../../styles/layout.ts';
@@ -73,7 +73,7 @@ export function PunctureRepair() {
       drawing={<PlugAndPatch />}
       aside={
         <div className={aside}>
-          <p>{noBreakHyphens(ifNoAnswer)}</p>
+          <p>{noBreakHyphens(ifNoAnswerOn)}</p>
           <ArrowLink {...toBranches} />
           <div className={nail}>
             <Picture
