@@ -20,12 +20,12 @@ export const Layouts: Story = () => (
         {
           name: 'Sockburn',
           link: '/locations#sockburn',
-          cells: ['8am–5pm', '9am–3pm', '10am–2pm'],
+          cells: ['7am–4pm', '9am–2pm', '11am–2pm'],
         },
         {
           name: 'Ferrymead',
           link: '/locations#ferrymead',
-          cells: ['8am–5pm', '9am–1pm', 'Closed'],
+          cells: ['7am–4pm', '10am–1pm', 'Closed'],
         },
       ]}
       layout="timetable"
