@@ -196,6 +196,10 @@ export const globalStyles = css`
       list-style: none;
     }
 
+    ::-webkit-details-marker {
+      display: none;
+    }
+
     img,
     picture,
     svg {

@@ -48,6 +48,7 @@ export const section = css`
 /** Two columns on wide screens, the first one wider; with `data-split='second'` the second one. */
 export const columns = css`
   display: grid;
+  grid-template-columns: ${tracks.one};
   gap: ${space.xxxl};
   align-items: start;
 

@@ -89,10 +89,6 @@ const group = css`
     cursor: pointer;
   }
 
-  summary::-webkit-details-marker {
-    display: none;
-  }
-
   /* Points down when closed, up when open. */
   summary::after {
     content: '';

@@ -22,10 +22,6 @@ const item = css`
     cursor: pointer;
   }
 
-  summary::-webkit-details-marker {
-    display: none;
-  }
-
   summary:hover h3 {
     text-decoration: underline;
     text-decoration-thickness: 2px;
