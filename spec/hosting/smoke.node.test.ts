@@ -16,9 +16,11 @@ async function serveAlways(
   body: string,
   heard: (method: string, sent: string) => void = () => undefined,
 ) {
-  const server = createServer(async (request, response) => {
-    heard(request.method ?? '', await text(request));
-    response.writeHead(status, headers).end(body);
+  const server = createServer((request, response) => {
+    void text(request).then((sent) => {
+      heard(request.method ?? '', sent);
+      response.writeHead(status, headers).end(body);
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close());
