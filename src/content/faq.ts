@@ -4,7 +4,8 @@ import { branchWords } from './branchWords.ts';
 import { claims } from './claims.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
-import { callForVan, warningLights } from './safety.ts';
+import { warningLights } from './safety.ts';
+import { callForVan } from './telephoneHours.ts';
 import { stats } from './stats.ts';
 
 /** The categories of questions in the order of the page (specification, section 3, FAQ item). */

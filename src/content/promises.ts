@@ -4,7 +4,7 @@ import { branchWords } from './branchWords.ts';
 import { claims, claimGrounds } from './claims.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
-import { answered, callForVan, numberAnswered } from './safety.ts';
+import { answered, callForVan, numberAnswered } from './telephoneHours.ts';
 
 /** A promise on the site that only the owner can confirm. */
 export interface OwnersPromise {

@@ -1,6 +1,3 @@
-import { formatPeriod } from '../domain/openingHours.ts';
-import { mainBranch } from './branches.ts';
-
 /** What a stranded driver does before calling, step by step; the same text everywhere. General advice. */
 export const getSafe = [
   'Pull well off the road and turn your hazard lights on.',
@@ -21,24 +18,6 @@ export const brakesStop = `Grinding, a soft or sinking pedal, or a red brake war
 export const warningLights =
   'Red: stop when it’s safe, switch off and call us. Amber: drive gently and have it checked soon. Engine light flashing: treat it as red.';
 
-const { weekdays, saturday, sunday } = mainBranch.hours;
-const times = `Mon–Fri ${formatPeriod(weekdays)}, Sat ${formatPeriod(saturday)}, Sun ${formatPeriod(sunday)}`;
-
-/** When the main line is answered (D2). The van has no hours of its own: none are known. The owner is asked in `promises.ts`. */
-export const answered = `We answer ${times}.`;
-
-/** When the main line is answered, with its number. */
-export const numberAnswered = `We answer ${mainBranch.phone} ${times}.`;
-
-/** When to call for the van: when the main line is answered. */
-export const callForVan = `To ask for the van, call ${times}.`;
-
 /** What to do outside opening hours; the same text everywhere. General advice. */
 export const otherHelp =
   'At other times, or if nobody answers, call your roadside assistance or a towing company.';
-
-/** When we answer which number, and where to get help at other times: where no call button is beside it. */
-export const ifNoAnswerOn = `${numberAnswered} ${otherHelp}`;
-
-/** When we answer, and where to get help at other times. */
-export const ifNoAnswer = `${answered} ${otherHelp}`;

@@ -3,7 +3,8 @@ import { advice } from '../advice.ts';
 import { branchWords } from '../branchWords.ts';
 import { claims } from '../claims.ts';
 import { prices } from '../prices.ts';
-import { getSafe, ifNoAnswer } from '../safety.ts';
+import { getSafe } from '../safety.ts';
+import { ifNoAnswer } from '../telephoneHours.ts';
 import type { Service } from '../service.ts';
 import type { Action, Point } from '../summary.ts';
 

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
-import { ifNoAnswerOn } from '../../content/safety.ts';
+import { ifNoAnswerOn } from '../../content/telephoneHours.ts';
 import { toBranches } from '../../content/service.ts';
 import { advised, check, process, punctureRepair } from '../../content/services/punctureRepair.ts';
 import { note } from '../../styles/layout.ts';
