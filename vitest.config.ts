@@ -34,7 +34,7 @@ export default mergeConfig(
               name: 'rules',
               include: ['spec/**/*.node.test.ts'],
               environment: 'node',
-              setupFiles: ['spec/tools/evidence/setup.ts'],
+              setupFiles: ['spec/setup.ts'],
             },
           },
           {
@@ -61,7 +61,7 @@ export default mergeConfig(
               // What is waited for comes at once or never. Without `actionTimeout` below, this has no effect.
               env: { TEST_TIMEOUT: timeoutMs },
               expect: { poll: { timeout: Number(timeoutMs) } },
-              setupFiles: ['spec/tools/evidence/setup.ts', 'spec/setup.browser.ts'],
+              setupFiles: ['spec/setup.ts', 'spec/setup.browser.ts'],
               browser: {
                 enabled: true,
                 headless: true,

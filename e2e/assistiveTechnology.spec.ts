@@ -4,10 +4,11 @@
  */
 import type { Page } from '@playwright/test';
 import type { Inbox } from '../mocks/inbox/inbox.ts';
-import { branch } from '../spec/facts/business.ts';
+import { branch, business, phone } from '../spec/facts/business.ts';
+import { price } from '../spec/facts/prices.ts';
 import { listen, listenFromTheStart } from './accessibility/listen.ts';
 import { readLowLinks } from './accessibility/pageFaults.ts';
-import { readTree } from './accessibility/readTree.ts';
+import { readAloud, readTree, sayFocused } from './accessibility/readTree.ts';
 import { speaking } from './accessibility/states.ts';
 import { clause, expect, ready, test } from './fixtures.ts';
 
@@ -43,7 +44,7 @@ clause('A11Y-STEP-ONCE', 'the second step has its name once', async ({ page }) =
     ({ role, name }) => role !== 'StaticText' && name.startsWith('Step 2 of 2'),
   );
   expect(named.map(({ role, name }) => [role, name])).toEqual([
-    ['heading', 'Step 2 of 2 Your Details'],
+    ['heading', 'Step 2 of 2 : Your Details'],
   ]);
 });
 
@@ -60,7 +61,7 @@ for (const address of ['/contact', '/locations'])
 clause('A11Y-CHOICE-SAID', 'the group of tiles says it in its name', async ({ page }) => {
   await page.goto('/contact');
   const group = page.getByRole('group', {
-    name: 'Step 1 of 2 Select Enquiry Type Choose a topic to go on to your details.',
+    name: 'Step 1 of 2 : Select Enquiry Type Choose a topic to go on to your details.',
   });
   await expect(group.getByRole('radio')).toHaveCount(6);
   await expect(page.getByText('Choose a topic to go on to your details.')).toBeVisible();
@@ -104,7 +105,10 @@ clause('A11Y-TARGETS-THUMB', 'the footer, the breadcrumb and mail links', async 
 clause('A11Y-PRINT-BRANDS', 'all 25 names stand on paper', async ({ page }) => {
   await page.goto('/');
   await page.emulateMedia({ media: 'print' });
-  const names = page.getByRole('region', { name: /brands/i }).getByRole('listitem');
+  const names = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: /brands/i }) })
+    .getByRole('listitem');
   await expect(names.filter({ visible: true })).toHaveCount(25);
   await expect(page.getByRole('checkbox', { name: 'Pause animation' })).toBeHidden();
 });
@@ -181,7 +185,7 @@ clause('A11Y-SAID', 'the nearest branch', async ({ page, context }) => {
   await page.getByText('Linwood is nearest').waitFor();
   expect(await heard()).toEqual([
     'Finding your location…',
-    'Linwood is nearest: about 6.0km in a straight line.',
+    'Linwood is nearest: about 6.0km in a straight line. All six are listed below.',
   ]);
 });
 
@@ -232,3 +236,182 @@ for (const address of ['/', '/contact', '/faq', '/locations', '/tyre-enquiry'])
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   });
+
+/** Presses a key once, or several times; what has the focus after each, as the browser tells it. */
+async function press(page: Page, key: string, times = 1): Promise<string[]> {
+  const said: string[] = [];
+  for (let count = 0; count < times; count += 1) {
+    await page.keyboard.press(key);
+    said.push(await sayFocused(page));
+  }
+  return said;
+}
+
+/** From a page as it is opened past its header, by keyboard. */
+async function skipHeader(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await ready(page);
+  expect(await press(page, 'Tab')).toEqual(['link Skip to content']);
+  expect(await press(page, 'Enter')).toEqual(['main']);
+}
+
+clause('A11Y-JOURNEYS', 'the nearest branch', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: -43.5063, longitude: 172.735 });
+  await skipHeader(page, '/locations');
+  expect(await press(page, 'Tab', 9)).toEqual([
+    'link Home',
+    'link About',
+    'link Sockburn 1, main location',
+    'link Riccarton 2',
+    'link Papanui 3',
+    'link Hornby 4',
+    'link Linwood 5',
+    'link Ferrymead 6',
+    'button Find the nearest branch',
+  ]);
+  const heard = await listen(page);
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(heard)
+    .toContain('Linwood is nearest: about 6.0km in a straight line. All six are listed below.');
+  expect(await press(page, 'Tab')).toEqual(['link Directions to Linwood (opens in a new tab)']);
+});
+
+clause('A11Y-JOURNEYS', 'an emergency message', async ({ page, inbox }) => {
+  await skipHeader(page, '/contact');
+  expect(await press(page, 'Tab', 5)).toEqual([
+    'link Home',
+    `link ${phone.main.number}`,
+    `link ${phone.autoRepairs.number}`,
+    `link ${business.email}`,
+    'radio General : A question about anything we do',
+  ]);
+  expect(await press(page, 'ArrowDown', 3)).toEqual([
+    'radio Tyres : Sizes, prices, fitting, chosen',
+    'radio Service : WOFs, servicing, repairs, chosen',
+    'radio Emergency : Flat tyre, or stuck and need help now, chosen',
+  ]);
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { name: 'Step 2 of 2 : Your Details' });
+  await expect(heading).toBeFocused();
+  expect(await press(page, 'Tab', 3)).toEqual([
+    `link Call ${phone.main.number}`,
+    'button Back',
+    'combobox Urgency, “Normal: no rush”, closed',
+  ]);
+  for (const [name, text] of [
+    ['Name', 'Aroha'],
+    ['Email', 'aroha@post.example'],
+    ['Phone', '021 000 0000'],
+    ['Message', 'Flat tyre.'],
+  ] as const) {
+    expect(await press(page, 'Tab')).toEqual([`textbox ${name}, required`]);
+    await page.keyboard.type(text);
+  }
+  expect(await press(page, 'Tab')).toEqual(['button Send message']);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeFocused();
+  expect(inbox.endpoint.received[0]?.fields).toMatchObject({ enquiryType: 'emergency' });
+});
+
+clause('A11Y-JOURNEYS', 'a quote with its errors mended', async ({ page, inbox }) => {
+  await skipHeader(page, '/tyre-enquiry');
+  const empty = [
+    'textbox Rego (optional)',
+    'textbox First name, required',
+    'textbox Last name (optional)',
+    'textbox Phone number, required',
+    'textbox Email, required',
+    'combobox Nearest location, “Choose a branch”, closed',
+    'textbox Comment (optional)',
+    'button Get my quote',
+  ];
+  expect(await press(page, 'Tab', 17)).toEqual([
+    'link Home',
+    'link Tyres',
+    'combobox Width mm, From one sidewall to the other.',
+    'combobox Profile %, The sidewall’s height, as a percentage of the width.',
+    'combobox Rim inches, The wheel’s diameter where the tyre sits on it.',
+    'button 195/65R15',
+    'button 205/55R16',
+    'button 225/45R17',
+    'button 235/40R18',
+    ...empty,
+  ]);
+  const heard = await listen(page);
+  await page.keyboard.press('Enter');
+  await expect(box(page, 'First name')).toBeFocused();
+  expect(await heard()).toEqual(['Please fix 4 fields']);
+  await page.keyboard.type('Aroha');
+  expect(await press(page, 'Tab', 2)).toEqual([
+    'textbox Last name (optional)',
+    'textbox Phone number, required, wrong, Phone number is required',
+  ]);
+  await page.keyboard.type('021 000 0000');
+  expect(await press(page, 'Tab')).toEqual(['textbox Email, required, wrong, Email is required']);
+  await page.keyboard.type('aroha@post.example');
+  expect(await press(page, 'Tab')).toEqual([
+    'combobox Nearest location, “Choose a branch”, closed, wrong, Please select a location',
+  ]);
+  await page.keyboard.type('Lin');
+  expect(await press(page, 'Tab', 2)).toEqual(empty.slice(-2));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Thanks, Aroha!' })).toBeFocused();
+  expect(inbox.endpoint.received[0]?.fields).toMatchObject({ location: 'Linwood' });
+});
+
+clause('A11Y-JOURNEYS', 'the price of a WOF', async ({ page }) => {
+  await page.goto('/');
+  await ready(page);
+  expect(await press(page, 'Tab', 6)).toEqual([
+    'link Skip to content',
+    `link ${business.name}`,
+    `link Call ${phone.main.number}`,
+    'link Home',
+    'button Tyres, closed',
+    'button Services, closed',
+  ]);
+  expect(await press(page, 'Enter')).toEqual(['button Services, open']);
+  expect(await press(page, 'Tab', 8)).toEqual([
+    'link All automotive services',
+    `link Wheel alignment from ${price.alignmentTwoWheel}`,
+    'link Wheel balancing',
+    'link Puncture repair',
+    'link Tyre rotation',
+    'link Nitrogen inflation',
+    'link Mobile tyre service',
+    'link WOF inspection',
+  ]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/services/wof-inspection');
+  const lines = readAloud(await readTree(page)).map((line) => line.trim());
+  expect(lines.slice(lines.indexOf('heading WOF inspection, level 1')).slice(0, 12)).toEqual([
+    'heading WOF inspection, level 1',
+    `Warrant of fitness from ${price.wofFrom}, in 30–45 minutes, with our 35-point check.`,
+    'list',
+    'WOF',
+    `from ${price.wofFrom}`,
+    'may vary by branch',
+    'Our check',
+    '35 points',
+    'on our own checklist',
+    'Time',
+    '30–45 min',
+    'for the inspection',
+  ]);
+});
+
+clause('A11Y-JOURNEYS', 'an answer', async ({ page }) => {
+  await skipHeader(page, '/faq');
+  expect(await press(page, 'Tab', 4)).toEqual([
+    'link Home',
+    'link About',
+    'radio All 22 questions, chosen',
+    'question When should I replace my tyres? at 3mm, closed',
+  ]);
+  expect(await press(page, 'Enter')).toEqual([
+    'question When should I replace my tyres? at 3mm, open',
+  ]);
+  expect(await press(page, 'Tab')).toEqual(['link Signs your tyres need replacing']);
+});

@@ -1,4 +1,4 @@
-import { clause, expect } from './fixtures.ts';
+import { documentClause, expect } from './fixtures.ts';
 import { pages } from './pages.ts';
 
 /** The files that a document has fetched before its body is read: the picture of its first screen. */
@@ -8,10 +8,10 @@ function firstPictures(html: string): string[] {
   );
 }
 
-clause('LOOK-BANNERS', 'every page beside those next to it', async ({ page }) => {
+documentClause('LOOK-BANNERS', 'every page beside those next to it', async ({ request }) => {
   const shown = new Map<string, string[]>();
   for (const { path } of pages)
-    shown.set(path, firstPictures(await (await page.request.get(path)).text()));
+    shown.set(path, firstPictures(await (await request.get(path)).text()));
   const pictured = [...shown].filter(([, files]) => files.length > 0).map(([path]) => path);
   expect(pictured).toEqual([
     '/',

@@ -276,9 +276,9 @@ test.describe('without script', () => {
   clause('CONTACT-NO-SCRIPT-STEPS', 'tiles and details, and no way back', async ({ page }) => {
     await page.goto('/contact');
     await expect(
-      page.getByRole('heading', { name: 'Step 1 of 2 Select Enquiry Type' }),
+      page.getByRole('heading', { name: 'Step 1 of 2 : Select Enquiry Type' }),
     ).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Step 2 of 2 Your Details' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Step 2 of 2 : Your Details' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Back' })).toBeHidden();
     await tile(page, /^Tyres/).check();
     await expect(tile(page, /^General/)).toBeVisible();

@@ -37,6 +37,12 @@ const needs: readonly Need[] = [
   program('nginx'),
   program('caddy'),
   program('openssl'),
+  {
+    name: 'Java',
+    isHere: isInstalled('java'),
+    install: 'sudo apt-get install default-jre-headless',
+    for: 'npm run audit',
+  },
 ];
 
 for (const need of needs)

@@ -203,6 +203,14 @@ export function documentClause(
 
 /** Waits until the page's script has run and its forms answer. The search for the nearest branch waits for a press. */
 export async function ready(page: Page): Promise<void> {
-  await expect(page.locator('open-now[data-kind]').first()).toBeAttached();
-  await expect(page.locator('[data-hydrate=idle]:not([data-hydrated])')).toHaveCount(0);
+  // Not by locators: for the first of them on a page Playwright loads 340 KB of script into it.
+  const read = () =>
+    page.evaluate(() => ({
+      hasRun: document.querySelector('open-now[data-kind]') !== null,
+      waiting: document.querySelectorAll('[data-hydrate=idle]:not([data-hydrated])').length,
+    }));
+  await expect
+    // A page that is just being left is asked again.
+    .poll(() => read().catch(() => undefined), { intervals: [20, 50, 100] })
+    .toEqual({ hasRun: true, waiting: 0 });
 }

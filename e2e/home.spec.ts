@@ -196,8 +196,8 @@ clause('HOME-BRANDS-POINTER', 'the pointer and the keyboard halt the names', asy
 clause('HOME-CALL-BAR', 'the bar comes after the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  const bar = page.getByRole('navigation', { name: 'Call bar' });
-  const hero = page.getByRole('link', { name: /^Call 03/ });
+  const bar = page.getByRole('navigation', { name: 'Quick links' });
+  const hero = page.getByRole('main').getByRole('link', { name: /^Call 03/ });
   await expect(hero).toBeInViewport();
   await expect(bar).toBeHidden();
   await page.mouse.wheel(0, 100);
@@ -251,7 +251,9 @@ test.describe('under reduced motion', () => {
       await page.goto('/');
       expect(await brandsState(page)).toEqual([]);
       await expect(pauseBox(page)).toBeHidden();
-      const strip = page.getByRole('region', { name: 'We fit 25+ tyre brands' });
+      const strip = page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { name: 'We fit 25+ tyre brands' }) });
       const names = strip.getByRole('listitem');
       await expect(names).toHaveCount(25);
       for (const box of await Promise.all((await names.all()).map((name) => name.boundingBox()))) {

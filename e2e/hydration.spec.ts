@@ -2,14 +2,14 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { phone } from '../spec/facts/business.ts';
+import { branch, phone } from '../spec/facts/business.ts';
 import { translate } from '../spec/recovery/translate.ts';
 import { openBeforeScript } from './beforeScript.ts';
 import { formEndpoint } from './buildSite.ts';
-import { clause, clauses, expect, noteConsole, ready } from './fixtures.ts';
+import { clause, clauses, documentClause, expect, noteConsole, ready } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
-import { elementsOf, parseHtml, textContentOf } from './parseHtml.ts';
-import { readDocument } from './readDocument.ts';
+import { attributeOf, elementsOf, parseHtml, textContentOf } from './parseHtml.ts';
+import { documentFacts } from './readDocument.ts';
 
 const formPages = ['/contact', '/tyre-enquiry'];
 
@@ -87,24 +87,24 @@ async function sendEnquiry(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Send/ }).click();
 }
 
-clause(
+documentClause(
   'PAINT-NOTHING-BLOCKS',
   'no document waits for a stylesheet or a script',
-  async ({ page }) => {
+  async ({ request }) => {
     for (const address of everyAddress) {
-      const html = await (await page.request.get(address)).text();
-      expect.soft((await readDocument(page, html)).blocking, address).toEqual([]);
-      const { styles, scripts } = await page.evaluate((text) => {
-        const served = new DOMParser().parseFromString(text, 'text/html');
-        return {
-          styles: served.querySelectorAll('head style').length,
-          scripts: [...served.querySelectorAll<HTMLScriptElement>('script[src]')].map(
-            ({ type }) => type,
-          ),
-        };
-      }, html);
-      expect.soft(styles, address).toBeGreaterThan(0);
-      expect.soft(scripts, address).toEqual(['module']);
+      const html = await (await request.get(address)).text();
+      expect.soft(documentFacts(html).blocking, address).toEqual([]);
+      const [head] = elementsOf(parseHtml(html), 'head');
+      expect.soft(head && elementsOf(head, 'style').length, address).toBeGreaterThan(0);
+      const scripts = elementsOf(parseHtml(html), 'script').filter(
+        (script) => attributeOf(script, 'src') !== null,
+      );
+      expect
+        .soft(
+          scripts.map((script) => attributeOf(script, 'type')),
+          address,
+        )
+        .toEqual(['module']);
     }
   },
 );
@@ -179,6 +179,26 @@ clause('PAINT-FACE-NEXT', 'the next page has the face that came late', async ({ 
   }).toPass();
 });
 
+/** What a page's rules are compared in: window and output. */
+const comparedLooks = [
+  { name: 'on a phone', width: 360, media: 'screen', forcedColors: 'none' },
+  { name: 'on a desk', width: 1280, media: 'screen', forcedColors: 'none' },
+  { name: 'in print', width: 1280, media: 'print', forcedColors: 'none' },
+  { name: 'in forced colours', width: 1280, media: 'screen', forcedColors: 'active' },
+] as const;
+
+const comparedProperties = [
+  'color',
+  'backgroundColor',
+  'fontSize',
+  'display',
+  'padding',
+  'margin',
+  'borderWidth',
+  'outlineStyle',
+  'gridTemplateColumns',
+] as const;
+
 clause(
   'PAINT-SAME-STYLES',
   'the whole stylesheet changes nothing that is seen',
@@ -193,44 +213,37 @@ clause(
     );
     const file = readdirSync(styles).find((name) => name.endsWith('.css')) ?? '';
     const whole = readFileSync(path.join(styles, file), 'utf8');
-    const look = () =>
-      page.evaluate(() =>
-        [...document.querySelectorAll('body, body *:not(script)')].map((element) => {
-          const {
-            color,
-            backgroundColor,
-            fontSize,
-            display,
-            padding,
-            margin,
-            borderWidth,
-            outlineStyle,
-          } = getComputedStyle(element);
-          const seen = [
-            color,
-            backgroundColor,
-            fontSize,
-            display,
-            padding,
-            margin,
-            borderWidth,
-            outlineStyle,
-          ];
-          return `${element.tagName} ${seen.join(' ')}`;
-        }),
-      );
     // What script says and shows is not what was served, and a picture that comes late moves what is compared.
     await page.route('**/assets/*.{js,avif,webp}', (route) => route.abort());
     for (const address of everyAddress) {
       await page.goto(address);
-      const before = await look();
       // The page's policy refuses a style element, not a sheet that a script makes.
-      await page.evaluate((css) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(css);
-        document.adoptedStyleSheets = [sheet];
-      }, whole);
-      expect.soft(await look(), address).toEqual(before);
+      const sheet = await page.evaluateHandle(
+        async (css) => new CSSStyleSheet().replace(css),
+        whole,
+      );
+      for (const { name, width, media, forcedColors } of comparedLooks) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.emulateMedia({ media, forcedColors, reducedMotion: 'reduce' });
+        const changed = await page.evaluate(
+          ([properties, added]) => {
+            const seenNow = () =>
+              [...document.querySelectorAll('body, body *:not(script)')].map((element) => {
+                const style = getComputedStyle(element);
+                return `${element.tagName} ${properties.map((each) => style[each]).join(' ')}`;
+              });
+            const before = seenNow();
+            document.adoptedStyleSheets = [added];
+            const after = seenNow();
+            document.adoptedStyleSheets = [];
+            return after.flatMap((seen, index) =>
+              seen === before[index] ? [] : [`${before[index]} becomes ${seen}`],
+            );
+          },
+          [comparedProperties, sheet] as const,
+        );
+        expect.soft(changed, `${address} ${name}`).toEqual([]);
+      }
     }
   },
 );
@@ -404,7 +417,8 @@ clause('HYDRATE-PRESS-KEPT', 'a popular size', async ({ page }) => {
 
 clause('HYDRATE-PRESS-KEPT', 'Find the nearest branch', async ({ page, context, site }) => {
   await context.grantPermissions(['geolocation'], { origin: site.origin });
-  await context.setGeolocation({ latitude: -43.496, longitude: 172.607 });
+  const [latitude, longitude] = branch.papanui.at;
+  await context.setGeolocation({ latitude, longitude });
   await page.goto('/locations');
   await page.getByRole('button', { name: 'Find the nearest branch' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Papanui is nearest' })).toBeVisible();

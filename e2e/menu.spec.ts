@@ -318,7 +318,8 @@ test.describe('on a phone', () => {
     await page.goto('/about');
     await ready(page);
     await item(page, 'Menu').click();
-    await header(page).getByRole('link', { name: 'Call 03' }).click();
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByRole('link', { name: 'Call 03' }).click();
     await expect(list(page, 'Information')).toBeHidden();
   });
 });

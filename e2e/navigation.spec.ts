@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { business } from '../spec/facts/business.ts';
 import { title } from '../spec/facts/titles.ts';
 import { takeAway } from './engines/newer.ts';
-import { clause, expect, ready } from './fixtures.ts';
+import { clause, documentClause, expect, ready } from './fixtures.ts';
 import { everyAddress } from './pages.ts';
 
 /** The pages that the browser loads from now on, and those it fetches ahead. */
@@ -161,7 +161,7 @@ interface Rules {
   readonly prerender: readonly unknown[];
 }
 
-clause('NAVIGATE-AHEAD', 'every document has the rules', async ({ page }) => {
+documentClause('NAVIGATE-AHEAD', 'every document has the rules', async ({ request }) => {
   const where = {
     and: [
       { href_matches: '/*' },
@@ -170,7 +170,7 @@ clause('NAVIGATE-AHEAD', 'every document has the rules', async ({ page }) => {
     ],
   };
   for (const address of everyAddress) {
-    const html = await (await page.request.get(address)).text();
+    const html = await (await request.get(address)).text();
     const [, rules = '{}'] = /<script type="speculationrules">(.*?)<\/script>/.exec(html) ?? [];
     const { prefetch, prerender } = JSON.parse(rules) as Rules;
     expect.soft(prefetch, address).toEqual([{ where, eagerness: 'moderate' }]);

@@ -1,3 +1,4 @@
+import { branchCount } from '../spec/facts/business.ts';
 import { title } from '../spec/facts/titles.ts';
 
 /** One page as the tests know it, written out by hand so that the product's own table is held by it. */
@@ -18,7 +19,7 @@ export const pages: readonly PageFacts[] = [
   {
     path: '/',
     title: title['/'],
-    subject: 'Tyres at six Christchurch branches',
+    subject: `Tyres at ${branchCount.words} Christchurch branches`,
     heading: 'Quality Tyres & Auto Repairs in Christchurch',
     trail: [],
   },

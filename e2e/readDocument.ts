@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   attributeOf,
   elementsOf,
@@ -81,9 +80,4 @@ export function documentFacts(html: string): DocumentFacts {
       .flatMap((main) => elementsOf(main, 'p'))
       .map(text),
   };
-}
-
-/** The same for a test that has a page open; the page is not needed. */
-export function readDocument(_page: Page, html: string): Promise<DocumentFacts> {
-  return Promise.resolve(documentFacts(html));
 }

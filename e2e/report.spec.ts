@@ -12,6 +12,9 @@ const project = path.resolve(import.meta.dirname, '..');
 const tool = path.join(project, 'spec/tools/report/makeReport.ts');
 let folder = '';
 
+// One worker for all of them, or each would make the report.
+test.describe.configure({ mode: 'default' });
+
 /** A project of four clauses: one passes, one was skipped, one failed, and a person has to look at one. */
 const files: Record<string, string> = {
   'spec/specification.md':

@@ -25,8 +25,10 @@ for (const { path } of pages.filter((page) => page.path.startsWith('/services/')
         ? main.getByText(rows[path], { exact: true }).locator('..')
         : main.getByRole('definition').first();
     const call = main.getByRole('link', { name: /^Call/ }).first();
-    const where = main.getByRole('navigation', {
-      name: /^(?:Our branches|Branches for this service|Where the van is based)$/,
+    const where = main.locator('section').filter({
+      has: page.getByRole('heading', {
+        name: /^(?:Our branches|Branches for this service|Where the van is based)$/,
+      }),
     });
     for (const [name, part] of Object.entries({ price: said, call, where })) {
       const box = await part.boundingBox();

@@ -131,7 +131,7 @@ clause('LOOK-INSETS', 'on its side, with a notch on the left', async ({ page, co
   ];
   for (const stop of stops)
     expect((await stop.boundingBox())?.x, String(stop)).toBeGreaterThanOrEqual(47);
-  const bar = page.getByRole('navigation', { name: 'Call bar' });
+  const bar = page.getByRole('navigation', { name: 'Quick links' });
   for (const link of await bar.getByRole('link').all()) {
     const box = await link.boundingBox();
     expect((box?.y ?? 400) + (box?.height ?? 0)).toBeLessThanOrEqual(400 - 21);

@@ -1,7 +1,8 @@
 /**
- * Every story of the built workbench, in both colour schemes: it reaches its state, nothing is logged that
- * the story does not name, nothing is asked of another host, and neither axe nor our own reading of names, headings, contrast
- * and targets finds a fault. The tests are made from the book's `meta.json`, so a new story is tested as soon as it is built.
+ * Every story of the built workbench, in both colour schemes: it reaches its state, nothing is logged that the story does
+ * not name, the site's policy forbids nothing that it does, nothing is asked of another host, and neither axe nor our own
+ * reading of names, headings, contrast and targets finds a fault. The tests are made from the book's `meta.json`, so a new
+ * story is tested as soon as it is built.
  */
 import type { Page, Request, Response } from '@playwright/test';
 import { preview } from 'vite';
@@ -13,6 +14,23 @@ import { readJoinedNames, readNameless } from './accessibility/treeFaults.ts';
 import { axeViolations, colourRules } from './axe.ts';
 import { expect, test as base } from './fixtures.ts';
 import { builtWorkbench, readStories, storyWidths, workbenchMeta } from './workbench.ts';
+
+/**
+ * The site's policy, but for what the book itself does: it runs text as script, and writes styles, fonts and small
+ * pictures into its files.
+ */
+const bookPolicy = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "font-src 'self' data:",
+  "img-src 'self' data:",
+  'frame-src https://www.openstreetmap.org',
+  "connect-src 'self' https://forms.example",
+  'form-action https://forms.example',
+  "object-src 'none'",
+  "base-uri 'none'",
+].join('; ');
 
 interface Book {
   readonly book: { readonly origin: string };
@@ -28,7 +46,11 @@ const test = base.extend<object, Book>({
         root: builtWorkbench,
         build: { outDir: builtWorkbench },
         // The book stays as it is while it is walked: no story has to ask for its parts anew.
-        preview: { port: 0, host: '127.0.0.1', headers: { 'Cache-Control': 'max-age=86400' } },
+        preview: {
+          port: 0,
+          host: '127.0.0.1',
+          headers: { 'Cache-Control': 'max-age=86400', 'Content-Security-Policy': bookPolicy },
+        },
         logLevel: 'error',
       });
       const address = server.httpServer.address();

@@ -47,10 +47,10 @@ export function buildWorkbench(): void {
   });
 }
 
-/** The stories of the built book, in its own order; none when it was never built. */
-export function readStories(): BuiltStory[] {
-  if (!existsSync(workbenchMeta)) return [];
-  const { stories } = JSON.parse(readFileSync(workbenchMeta, 'utf8')) as {
+/** The stories of the built book, in its own order, by its own list; none when it was never built. */
+export function readStories(list = workbenchMeta): BuiltStory[] {
+  if (!existsSync(list)) return [];
+  const { stories } = JSON.parse(readFileSync(list, 'utf8')) as {
     stories: Record<string, { filePath: string; meta?: StoryMeta }>;
   };
   return Object.entries(stories).map(([id, { filePath, meta = {} }]) => ({

@@ -1,28 +1,33 @@
 /** Everything that the tools below `spec/tools` need to know of this project. They know it from here alone. */
 import path from 'node:path';
 import { builtSite, formEndpoint, siteOrigin } from '../e2e/buildSite.ts';
+import { planGallery } from '../e2e/gallery/plan.ts';
+import { readStories } from '../e2e/workbench.ts';
 import { business } from '../src/content/business.ts';
 import { routes } from '../src/content/routes.ts';
 import { groups } from './facts/groups.ts';
 import type { Clause } from './tools/clauses/clauses.ts';
 import { flatten } from './tools/clauses/fillFacts.ts';
 import type { ProjectProof } from './tools/proof/commandLine.ts';
-import type { ReportSettings } from './tools/report/buildReport.ts';
+import type { ReportSettings } from './tools/report/readInput.ts';
 import type { ReadingOrder } from './tools/report/readingOrder.ts';
+import type { Command } from './tools/run/steps.ts';
+
+export type { ClauseId } from '../.cache/clause-ids.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The site as the browser tests open it: its folder, and the environment that it is built with. */
-export const siteUnderTest = {
-  folder: builtSite(),
-  env: { VITE_FORM_ENDPOINT: formEndpoint, VITE_SITE_ORIGIN: siteOrigin },
+/** Where the documents of the specification and their results are. */
+export const files = {
+  source: 'spec/specification.md',
+  coverage: 'spec/coverage.md',
+  register: 'spec/decisions/register.md',
+  manual: 'spec/manual.json',
 };
 
-/** Areas whose clauses describe controls that visitors use: each `must` clause needs two violations. */
-export const areasWithTwoViolations = ['menu', 'contact-form', 'quote-form', 'validation'];
-
-/** Folders whose tests check the tools and the code, and so cite no clause. */
-export const foldersWithoutClauses = ['spec/tools/', 'spec/project/'];
+/** The folder of the site as the browser tests open it, and the environment that it is built with. */
+const site = builtSite();
+const buildEnv = { VITE_FORM_ENDPOINT: formEndpoint, VITE_SITE_ORIGIN: siteOrigin };
 
 /** The facts that clauses name: `price.rotation`. */
 export const facts = flatten(
@@ -53,6 +58,8 @@ export function proofSettings(clauses: readonly Clause[]) {
       })),
     resultFile: 'spec/proof.json',
     cache: '.cache/proof',
+    // The product counts where a violation names it; facts may change; the tools have tests of their own.
+    noHelpers: ['src/', 'spec/facts/', 'spec/tools/', '.cache/'],
     vitest: {
       kinds: ['spec'],
       tests: ['spec/**/*.test.{ts,tsx}'],
@@ -63,7 +70,7 @@ export function proofSettings(clauses: readonly Clause[]) {
       tests: ['e2e/**/*.spec.ts'],
       tables: { 'e2e/contentFacts.spec.ts': 'spec/content-facts/facts.ts' },
       config: path.join(root, 'e2e/playwright.config.ts'),
-      buildEnv: siteUnderTest.env,
+      buildEnv,
       alsoWrites: (name: string) => [path.join(root, '.cache/ssr', name)],
     },
   } satisfies ProjectProof;
@@ -123,9 +130,80 @@ const readingOrder: ReadingOrder = {
   ],
 };
 
+/** Ladle's list of the stories that it built. */
+const storyList = '.cache/workbench/meta.json';
+
+/** The stories of a project's built workbench, as the tools know them. */
+function storiesOf(folder: string) {
+  return readStories(path.join(folder, storyList)).map(({ id, file, meta }) => ({
+    id,
+    file,
+    clauses: meta.clauses ?? [],
+    ...(meta.width === undefined ? {} : { width: meta.width }),
+  }));
+}
+
+/** What the test run and the report both need. */
+const shared = { files, facts, proofSettings, stories: storiesOf };
+
+/** What `npm test` runs (`tools/run/README.md`). */
+export const testRun = {
+  ...shared,
+  placesOfFact,
+  product: 'src/',
+  // They describe controls that visitors use.
+  areasWithTwoViolations: ['menu', 'contact-form', 'quote-form', 'validation'],
+  // Their tests check the tools and the code.
+  foldersWithoutClauses: ['spec/tools/', 'spec/project/'],
+  timeZone: 'Pacific/Auckland',
+  /** Checks of the code, by the name of their step. */
+  checks: {
+    types: ['tsc'],
+    lint: ['oxlint', '--type-aware', '--deny-warnings'],
+    format: ['prettier', '--check', '.'],
+    'unused code': ['knip'],
+  } satisfies Record<string, Command>,
+  /** What the browser tests need, in this order. */
+  builds: {
+    'site build': {
+      command: ['vite', 'build', '--outDir', site, '--emptyOutDir', '--logLevel', 'warn'],
+      env: buildEnv,
+    },
+    'workbench build': { command: ['ladle', 'build', '--config', 'stories'], env: {} },
+  } satisfies Record<string, { command: Command; env: Record<string, string> }>,
+  browserTests: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'] satisfies Command,
+  browserEnv: { E2E_REUSE_BUILD: '1' },
+  site,
+};
+
+/** The width of a page's picture in pixels, and the height at which it is cut; the same for a story. */
+const sizes = {
+  page: { width: 360, longest: 1800 },
+  story: { width: 320, longest: 640 },
+};
+
+/** The pictures that the report shows: of each page in a large window, and of each story that cites a clause. */
+function picturesOf(folder: string) {
+  const stories = readStories(path.join(folder, storyList)).filter(({ meta }) => meta.clauses);
+  return planGallery(stories)
+    .filter(
+      ({ scheme, kind, width, height }) =>
+        scheme === 'light' && (kind === 'story' || (width === 1440 && height === 900)),
+    )
+    .map(({ kind, address, file }) => ({
+      of: new URLSearchParams(address.slice(1)).get('story') ?? address,
+      file: path.join(folder, '.cache/gallery/shots', file),
+      ...sizes[kind],
+    }));
+}
+
 /** What the report shows of this project. */
 export const reportSettings: ReportSettings = {
   title: business.name,
+  ...shared,
+  pictures: picturesOf,
+  pageFile: (page) => `.cache/e2e-site${page === '/' ? '/index' : page}.html`,
+  entry: path.join(root, 'spec/report/main.tsx'),
   /** Where `npm start` and `npm run workbench` serve. */
   addresses: { site: 'http://localhost:4173', workbench: 'http://localhost:61000' },
   pages: [

@@ -1,5 +1,5 @@
 /**
- * Runs around every browser test, in addition to `tools/evidence/setup.ts`: loads the site's styles and the script of
+ * Runs around every browser test, in addition to `setup.ts`: loads the site's styles and the script of
  * every page, and empties the page and its storage after each test.
  */
 import '../src/app/page.client.ts';

@@ -6,8 +6,8 @@ import { globalStyles } from '../src/styles/global.ts';
 import { visuallyHidden } from '../src/styles/layout.ts';
 import type { StoryMeta } from './story.ts';
 
-/** Ladle's own sheet of white or black would hide the ground that the site's pages have. */
-const ground = css`
+/** Ladle's own white or black background would hide that of the site's pages. */
+const background = css`
   :global() {
     .ladle-background {
       display: none;
@@ -24,14 +24,14 @@ interface ProviderProps {
   readonly children: ReactNode;
   readonly globalState: {
     readonly theme: 'light' | 'dark' | 'auto';
-    /** `preview` is the story alone, without the book around it. */
+    /** `preview` is the story alone, without the workbench around it. */
     readonly mode: 'full' | 'preview';
     readonly story: string;
   };
   readonly storyMeta?: StoryMeta;
 }
 
-/** A story's name as people write it, from its address in the book: `ui--button--tones`. */
+/** A story's name as people write it, from its address in the workbench: `ui--button--tones`. */
 function nameOf(story: string): string {
   return story.replaceAll('--', ': ').replaceAll('-', ' ');
 }
@@ -63,7 +63,7 @@ export const Provider = ({ children, globalState, storyMeta }: ProviderProps) =>
 
   return (
     <MemoryRouter key={story} initialEntries={[path]}>
-      <div ref={content} className={`${globalStyles} ${ground}`}>
+      <div ref={content} className={`${globalStyles} ${background}`}>
         {frame === 'page' ? children : null}
         {frame === 'section' ? <Main>{children}</Main> : null}
         {frame === 'landmark' ? (

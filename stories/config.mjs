@@ -1,7 +1,7 @@
 import { storyOrder } from './storyOrder.ts';
 
 /**
- * Ladle's configuration; Ladle insists on this file's name. `npm run workbench` serves the book,
+ * Ladle's configuration; Ladle insists on this file's name. `npm run workbench` serves the workbench,
  * `npm run workbench:build` writes it into `.cache/workbench`.
  *
  * @type {import('@ladle/react').UserConfig}

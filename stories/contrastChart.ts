@@ -15,7 +15,7 @@ interface Surface {
 
 /**
  * Every pair of colours that meet on a page. A placeholder is `inkSoft` in a field on its card; what is
- * switched off has no ratio to reach. The focus is `line` and `asphalt`: one of them is seen on each ground.
+ * switched off has no ratio to reach. The focus ring is `signal` and `surfaceDark`: one of them shows on each surface.
  */
 export const contrastChart: readonly Surface[] = [
   {

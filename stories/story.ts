@@ -4,8 +4,8 @@ import type { ClauseId } from '../.cache/clause-ids.ts';
 import type { RoutePath } from '../src/content/routes.ts';
 
 /**
- * What a story says of itself. It is read from the source text, without running it, into the book's
- * `meta.json`; so it has to be written out: `Waiting.meta = { shows: 'Sending...' };`.
+ * What a story says of itself. It is read from the source text, without running it, into the workbench's `meta.json`;
+ * so it has to be written out: `Waiting.meta = { shows: 'Sending...' };`.
  */
 export interface StoryMeta {
   /** The clauses whose state this story shows; the story is then evidence for them. */
@@ -25,7 +25,7 @@ export interface StoryMeta {
    * - `page`: nothing; the story is a whole page
    */
   readonly frame?: 'part' | 'section' | 'landmark' | 'page';
-  /** The address the router stands at; Home when not given. */
+  /** The router's address; Home when not given. */
   readonly path?: RoutePath;
   /** Console lines that belong to the state, such as the logged failure; any other line fails the test. */
   readonly console?: readonly string[];

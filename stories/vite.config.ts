@@ -14,7 +14,7 @@ mkdirSync(publicDir, { recursive: true });
 const worker = 'mockServiceWorker.js';
 copyFileSync(path.join(root, 'node_modules/msw/lib', worker), path.join(publicDir, worker));
 
-/** Ladle prints a build's failure and ends as if it had gone well; a broken book has to stop the tests. */
+/** Ladle prints a build's failure and ends as if it had gone well; a broken workbench has to stop the tests. */
 const failAloud: Plugin = {
   name: 'fail-aloud',
   apply: 'build',

@@ -1,6 +1,6 @@
 /** What is wrong with a page for those who change how it looks, or read it on paper. One sentence for each fault. */
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
+import { camera } from '../visual/camera.ts';
 import { luminance } from '../visual/readFocus.ts';
 
 /** Style rules that a visitor lays over the page: they come after its own, whatever its policy says of styles. */
@@ -202,12 +202,9 @@ export async function readFaintOverPictures(
   const all = texts.flatMap(({ boxes }) => boxes);
   const from = Math.min(...all.map(({ top }) => top));
   const to = Math.max(...all.map(({ bottom }) => bottom)) + 1;
-  const width = page.viewportSize()?.width ?? 0;
-  const shot = await page.screenshot({ clip: { x: 0, y: from, width, height: to - from } });
-  const { data, info } = await sharp(shot)
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const look = await camera(page);
+  const wide = page.viewportSize()?.width ?? 0;
+  const { data, width } = await look({ x: 0, y: from, width: wide, height: to - from });
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
     for (const element of document.querySelectorAll('[data-ground]'))
@@ -233,8 +230,8 @@ export async function readFaintOverPictures(
     const ratios: number[] = [];
     for (const { left, top, right, bottom } of boxes)
       for (let y = top - from; y < bottom - from; y += 2)
-        for (let x = left; x < Math.min(right, info.width); x += 2)
-          ratios.push(ratioOn((y * info.width + x) * 3));
+        for (let x = left; x < Math.min(right, width); x += 2)
+          ratios.push(ratioOn((y * width + x) * 3));
     const ratio = ratios.toSorted((a, b) => a - b)[Math.floor(ratios.length / 20)] ?? 21;
     return ratio < least - 0.005 ? [`“${words}” ${ratio.toFixed(2)} to 1`] : [];
   });
@@ -342,6 +339,81 @@ export function readBeforeHeading(page: Page): Promise<string[]> {
       return faults;
     }),
   );
+}
+
+/**
+ * What is read after something and stands before it (WCAG 1.3.2): above it, or left of it in one row. Columns are read one
+ * after the other; a section or a figure is whole in itself and may stand left of what is read before it. A heading is
+ * read before what stands above it: the badge of a card, or how urgent it is.
+ */
+export function readOutOfOrder(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const solid =
+      'p, ul, ol, dl, table, h1, h2, h3, h4, a, button, input:not([type=hidden]), select, textarea';
+    const headings = 'h1, h2, h3, h4';
+    const has = (element: Element, what: string) =>
+      element.matches(what) || element.querySelector(what) !== null;
+    const words = (element: Element) =>
+      element.textContent?.replaceAll(/\s+/g, ' ').trim().slice(0, 40);
+    return [...document.querySelectorAll('body *')].flatMap((box) => {
+      if (!/flex|grid/.test(getComputedStyle(box).display) || box.closest('[aria-hidden=true]'))
+        return [];
+      const parts = [...box.children].filter(
+        (part) =>
+          part.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          !/absolute|fixed/.test(getComputedStyle(part).position) &&
+          !part.matches('[aria-hidden=true]') &&
+          has(part, solid),
+      );
+      return parts.flatMap((part, index) => {
+        const before = parts[index - 1];
+        if (!before) return [];
+        const own = part.getBoundingClientRect();
+        const last = before.getBoundingClientRect();
+        const isNextColumn = own.left >= last.right - 2;
+        const isAbove = own.bottom <= last.top + 2 && !isNextColumn && !has(before, headings);
+        const isInRow = own.top <= last.top + 2 && own.bottom > last.top + 2;
+        const isLeft = isInRow && own.right <= last.left + 2 && !has(part, 'h2, figure');
+        if (isAbove) return [`“${words(part)}” stands above “${words(before)}”`];
+        return isLeft ? [`“${words(part)}” stands left of “${words(before)}”`] : [];
+      });
+    });
+  });
+}
+
+/**
+ * Words in another language that do not say so, and parts that claim one they are not in (WCAG 3.1.2). Names belong to
+ * every language. A word with a letter that English lacks is taken for a foreign one, and so are the greetings.
+ */
+export function readForeignParts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const names = ['Tāne'];
+    const greetings =
+      /(?<!\p{L})(?:kia ora|nau mai|haere mai|haere ra|ka pai|mo te|bonjour|bienvenue|willkommen)(?!\p{L})/iu;
+    const maori = /^[aeghikmnoprtuwāēīōū\s\p{P}]*$/iu;
+    const said = [...document.querySelectorAll('body, body *')].flatMap((element) => [
+      ...[...element.childNodes]
+        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+        .map((text) => [element, text.textContent ?? ''] as const),
+      ...['alt', 'aria-label', 'title', 'placeholder'].map(
+        (name) => [element, element.getAttribute(name) ?? ''] as const,
+      ),
+    ]);
+    return said.flatMap(([element, words]) => {
+      const language = element.closest('body [lang]')?.getAttribute('lang');
+      if (element.closest('script, style, [aria-hidden=true]') || words.trim() === '') return [];
+      if (language)
+        return language === 'mi' && maori.test(words)
+          ? []
+          : [`“${words}” is said to be ${language}`];
+      const strange = (words.match(/\p{L}+/gu) ?? []).filter(
+        (word) => /[^a-z]/i.test(word) && !names.includes(word),
+      );
+      return [...strange, ...(greetings.exec(words) ?? [])].map(
+        (word) => `“${word}” is not marked`,
+      );
+    });
+  });
 }
 
 const ownControls = 'button, summary, select, textarea, input:not([type=hidden])';

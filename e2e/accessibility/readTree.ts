@@ -2,7 +2,7 @@
  * What the browser itself tells assistive technology of a page: its own tree, over the developer tools' protocol.
  * A test library computes names by rules of its own, which put in spaces that the browser leaves out.
  */
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 /** One part of the page as the browser tells it. */
 export interface Told {
@@ -12,6 +12,8 @@ export interface Told {
   readonly url: string | undefined;
   /** Whether what it discloses is open; nothing else has it. */
   readonly isExpanded: boolean | undefined;
+  /** What is said after its name: its level or value, whether it is open, chosen or wrong, and what describes it. */
+  readonly states: readonly string[];
   /** The part it stands in; the page itself has none. */
   readonly within: Told | undefined;
 }
@@ -19,27 +21,52 @@ export interface Told {
 /** Text, as the tree has it: a piece of what an element says, or what a style rule writes before it. */
 export const textRole = 'StaticText';
 
+const readNodes = async (session: CDPSession) =>
+  (await session.send('Accessibility.getFullAXTree')).nodes;
+
+type Node = Awaited<ReturnType<typeof readNodes>>[number];
+
+function toldOf(node: Node, within: Told | undefined): Told {
+  const valueOf = (name: string) =>
+    node.properties?.find((property) => property.name === name)?.value?.value as unknown;
+  const url = valueOf('url');
+  const isExpanded = valueOf('expanded');
+  const is = (name: string, value: unknown, words: string) =>
+    valueOf(name) === value ? [words] : [];
+  const description = String(node.description?.value ?? '');
+  const value = /^(?:textbox|combobox)$/.test(String(node.role?.value)) && node.value?.value;
+  return {
+    role: String(node.role?.value),
+    name: String(node.name?.value ?? ''),
+    url: typeof url === 'string' ? url : undefined,
+    isExpanded: typeof isExpanded === 'boolean' ? isExpanded : undefined,
+    states: [
+      ...(node.role?.value === 'heading' ? [`level ${String(valueOf('level'))}`] : []),
+      ...(value ? [`“${String(value)}”`] : []),
+      ...is('expanded', true, 'open'),
+      ...is('expanded', false, 'closed'),
+      ...is('checked', 'true', 'chosen'),
+      ...is('pressed', 'true', 'pressed'),
+      ...is('disabled', true, 'disabled'),
+      ...is('required', true, 'required'),
+      ...is('invalid', 'true', 'wrong'),
+      ...(description ? [description] : []),
+    ],
+    within,
+  };
+}
+
 /** The tree in the order in which it is read, without what is told to nobody. */
 export async function readTree(page: Page): Promise<Told[]> {
   const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  const nodes = await readNodes(session);
   await session.detach();
   const known = new Map(nodes.map((node) => [node.nodeId, node]));
   const told: Told[] = [];
   const tell = (id: string, within: Told | undefined): void => {
     const node = known.get(id);
     if (!node) return;
-    const valueOf = (name: string) =>
-      node.properties?.find((property) => property.name === name)?.value?.value as unknown;
-    const url = valueOf('url');
-    const isExpanded = valueOf('expanded');
-    const own: Told = {
-      role: String(node.role?.value),
-      name: String(node.name?.value ?? ''),
-      url: typeof url === 'string' ? url : undefined,
-      isExpanded: typeof isExpanded === 'boolean' ? isExpanded : undefined,
-      within,
-    };
+    const own = toldOf(node, within);
     if (!node.ignored && own.role !== 'InlineTextBox') told.push(own);
     for (const child of node.childIds ?? []) tell(child, node.ignored ? within : own);
   };
@@ -50,4 +77,69 @@ export async function readTree(page: Page): Promise<Told[]> {
 /** What a part stands in, from the inside out. */
 export function around({ within }: Told): Told[] {
   return within ? [within, ...around(within)] : [];
+}
+
+const plainRoles: Readonly<Record<string, string>> = {
+  RootWebArea: 'page',
+  DisclosureTriangle: 'question',
+  DescriptionList: 'list',
+};
+
+/** A part as it is said: `textbox Email, required, wrong, Email is required`. */
+function say({ role, name, states }: Told): string {
+  const words = name.replaceAll(/\s+/g, ' ').trim();
+  if (role === textRole) return words;
+  return [`${plainRoles[role] ?? role} ${words}`.trim(), ...states]
+    .join(', ')
+    .replaceAll('\n', ' ');
+}
+
+/** What has the focus, as it is said. */
+export async function sayFocused(page: Page): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: 'document.activeElement',
+  });
+  const { nodes } = await session.send('Accessibility.getPartialAXTree', {
+    ...(result.objectId && { objectId: result.objectId }),
+    fetchRelatives: false,
+  });
+  await session.detach();
+  return nodes[0] ? say(toldOf(nodes[0], undefined)) : '';
+}
+
+/** What is said as a whole, with its name, and not part by part. */
+const whole =
+  /^(?:heading|link|button|radio|checkbox|textbox|combobox|DisclosureTriangle|image|progressbar|Iframe)$/;
+/** What is said when it begins. */
+const container =
+  /^(?:RootWebArea|banner|main|contentinfo|complementary|navigation|region|form|list|DescriptionList|table|figure|article|status|alert|blockquote)$/;
+/** What one line is made of. */
+const block = /^(?:paragraph|listitem|term|definition|row|Figcaption|status)$/;
+
+/** What a screen reader meets from the beginning of the page to its end, a line for each thing that it says. */
+export function readAloud(tree: readonly Told[]): string[] {
+  const lines: string[] = [];
+  let last: Told | undefined;
+  for (const part of tree) {
+    const outer = around(part);
+    if (part.role === 'link' && outer.some(({ role }) => role === 'heading'))
+      lines.push(`${lines.pop() ?? ''}, link`);
+    if (outer.some(({ role }) => whole.test(role))) continue;
+    const depth = outer.filter(({ role }) => container.test(role)).length;
+    const isNamedGroup = part.role === 'group' && part.name !== '';
+    if (whole.test(part.role) || container.test(part.role) || isNamedGroup) {
+      lines.push(`${'  '.repeat(depth)}${say(part)}`);
+      last = undefined;
+    } else if (part.role === textRole && part.name.trim() !== '') {
+      // What a label says is said with its field.
+      if (outer.some(({ role }) => /^(?:LabelText|Legend)$/.test(role))) continue;
+      const line = outer.find(({ role }) => block.test(role)) ?? part.within;
+      const gap = /^[,.;:)’]/.test(part.name) ? '' : ' ';
+      if (last && last === line) lines.push(`${lines.pop() ?? ''}${gap}${say(part)}`);
+      else lines.push(`${'  '.repeat(depth)}${say(part)}`);
+      last = line;
+    }
+  }
+  return lines;
 }

@@ -121,6 +121,17 @@ const parts: readonly State[] = [
     },
   },
   {
+    name: 'a topic that is chosen',
+    widths: everyWidth,
+    open: async (page) => {
+      await page.goto('/contact');
+      await ready(page);
+      await page.getByRole('radio', { name: /^Tyres/ }).click();
+      await press(page, 'Back');
+      await page.getByRole('radio', { name: /^Tyres/, checked: true }).waitFor();
+    },
+  },
+  {
     name: 'a quote with four fields empty',
     widths: everyWidth,
     open: async (page) => {
@@ -212,7 +223,9 @@ const formStates = Object.values(forms).flatMap((form): State[] => [
 /** Whether a state is a page as it is opened. */
 export const isPage = (name: string) => everyAddress.includes(name);
 
-/** The states of which something is said: of an emergency all that comes is where the focus goes. */
-export const speaking = [...parts, ...formStates].filter(({ name }) => name !== 'an emergency');
+/** The states of which something is said: of a topic all that comes is where the focus goes. */
+export const speaking = [...parts, ...formStates].filter(
+  ({ name }) => !['an emergency', 'a topic that is chosen'].includes(name),
+);
 
 export const states: readonly State[] = [...pages, ...menus, ...parts, ...formStates];

@@ -54,12 +54,12 @@ export function readLettering(tree: readonly Told[]): string[] {
     .map(({ name }) => `“${name}”`);
 }
 
-/** Lists that say the name of a heading once more. */
-export function readListsNamedTwice(tree: readonly Told[]): string[] {
+/** Lists and cards that say the name of a heading once more. */
+export function readNamedTwice(tree: readonly Told[]): string[] {
   const headings = new Set(tree.filter(({ role }) => role === 'heading').map(({ name }) => name));
   return tree
-    .filter(({ role, name }) => role === 'list' && headings.has(name))
-    .map(({ name }) => `list “${name}”`);
+    .filter(({ role, name }) => /^(?:article|list)$/.test(role) && headings.has(name))
+    .map(({ role, name }) => `${role} “${name}”`);
 }
 
 /**
@@ -85,7 +85,7 @@ export function readAmbiguousLinks(tree: readonly Told[]): string[] {
 /** Words that say what to do to those alone who see the page or touch it (WCAG 1.3.3). */
 export function readSenses(tree: readonly Told[]): string[] {
   const only =
-    /\b(?:tap|click|swipe|look at the (?:drawing|map|picture|plan)|on the (?:left|right))\b/i;
+    /\b(?:tap|click|swipe|look at the (?:drawing|map|picture|plan)|on the (?:left|right)|like th(?:is|ese))\b/i;
   return tree
     .filter(({ role, name }) => role === textRole && only.test(name))
     .map(({ name }) => `“${name}”`);
@@ -115,4 +115,19 @@ export function readRepeatedAlternatives(tree: readonly Told[]): string[] {
   return tree
     .filter(({ role, name }) => role === 'image' && said.has(words(name)))
     .map(({ name }) => `“${name}”`);
+}
+
+/**
+ * What a screen reader’s list of landmarks has too much of: a part of a page that its heading is found by anyway, and
+ * whatever is beyond the ninth.
+ */
+export function readNeedlessLandmarks(tree: readonly Told[]): string[] {
+  const landmarks = tree.filter(
+    ({ role, name }) =>
+      /^(?:banner|complementary|contentinfo|main|navigation|region|search)$/.test(role) ||
+      (role === 'form' && name !== ''),
+  );
+  return landmarks
+    .filter(({ role }, index) => index >= 9 || /^(?:complementary|form|region)$/.test(role))
+    .map(({ role, name }) => `${role} “${name}”`);
 }

@@ -142,7 +142,7 @@ export async function weigh(
     await page.touchscreen.tap(1, 1);
     await quiet(page, open);
     await page.evaluate(async () => {
-      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
         scrollTo({ top, behavior: 'instant' });
         await new Promise((resolve) => requestAnimationFrame(resolve));
       }

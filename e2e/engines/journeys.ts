@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { business, phone } from '../../spec/facts/business.ts';
+import { branch, business, phone } from '../../spec/facts/business.ts';
+import { questionCount as counts } from '../../spec/facts/lists.ts';
 import type { Query } from './inPage.ts';
 import { field, type Visitor } from './visitor.ts';
 
@@ -96,9 +97,13 @@ async function panelsOpenAndLeadOn(v: Visitor): Promise<void> {
 async function filterShowsOneCategory(v: Visitor): Promise<void> {
   await v.open('/faq');
   for (const [name, count, words] of [
-    ['Tyres 9', 9, '9 of 22 questions'],
-    ['Electrical 3', 3, '3 of 22 questions'],
-    ['All 22', 22, '22 questions'],
+    [`Tyres ${counts.Tyres}`, counts.Tyres, `${counts.Tyres} of ${counts.all} questions`],
+    [
+      `Electrical ${counts.Electrical}`,
+      counts.Electrical,
+      `${counts.Electrical} of ${counts.all} questions`,
+    ],
+    [`All ${counts.all}`, counts.all, `${counts.all} questions`],
   ] as const) {
     await v.press(plate(name));
     await v.count(questions, count);
@@ -154,7 +159,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
       const wear = { text: /^The legal minimum is/ };
       const paying = { text: /^Cash, EFTPOS/ };
       await v.open('/faq');
-      await v.count(questions, 22);
+      await v.count(questions, counts.all);
       await v.count(wear, 0);
       await v.press(heading('When should I replace my tyres?'));
       await v.see(wear);
@@ -347,7 +352,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
       await releaseQuote();
       await v.holds({ 'Width mm': '225', 'Profile %': '45', 'Rim inches': '17' });
       const releaseNearest = await v.openBefore('islands', '/locations');
-      await v.stand(-43.496, 172.607);
+      await v.stand(...branch.papanui.at);
       await v.press(button('Find the nearest branch'));
       await releaseNearest();
       await v.see({ text: /^Papanui is nearest/ });
@@ -360,7 +365,9 @@ export const journeys: Readonly<Record<string, Journey>> = {
       await v.open('/locations');
       await v.stand(-43.5063, 172.735);
       await v.press(button('Find the nearest branch'));
-      await v.see({ text: 'Linwood is nearest: about 6.0km in a straight line.' });
+      await v.see({
+        text: 'Linwood is nearest: about 6.0km in a straight line. All six are listed below.',
+      });
       const rows: Query = { role: 'list', name: 'Our branches, nearest first' };
       await v.count({ role: 'listitem', within: rows }, 6);
     },

@@ -45,7 +45,7 @@ async function settle(page: Page, { kind, meta }: Shot): Promise<void> {
     await ready(page);
     // In a picture of the whole page a bar that sticks to the window's edge would stand across its middle.
     await page
-      .getByLabel('Call bar')
+      .getByLabel('Quick links')
       .evaluate((bar) => bar.style.setProperty('position', 'static', 'important'));
   } else {
     await storyReached(page, meta ?? {});

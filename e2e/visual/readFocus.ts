@@ -1,8 +1,6 @@
 /** How the focus is seen on a page: whether anything covers it, and which pixels it changes. */
-import type { Page, PageScreenshotOptions } from '@playwright/test';
-import sharp from 'sharp';
-
-type Clip = NonNullable<PageScreenshotOptions['clip']>;
+import type { Page } from '@playwright/test';
+import { camera, type Clip } from './camera.ts';
 
 /** What takes the focus by Tab. */
 const focusable =
@@ -76,12 +74,9 @@ export function luminance(red: number, green: number, blue: number): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** How many pixels differ by 3:1 or more between two pictures of one size. */
-async function changedPixels(before: Buffer, after: Buffer): Promise<number> {
-  const [one, other] = await Promise.all(
-    [before, after].map((file) => sharp(file).removeAlpha().raw().toBuffer()),
-  );
-  if (!one || !other || one.length !== other.length) return 0;
+/** How many pixels differ by 3:1 or more between two pictures of one size, three bytes for each. */
+function changedPixels(one: Buffer, other: Buffer): number {
+  if (one.length !== other.length) return 0;
   let changed = 0;
   for (let at = 0; at < one.length; at += 3) {
     if (one[at] === other[at] && one[at + 1] === other[at + 1] && one[at + 2] === other[at + 2])
@@ -95,8 +90,8 @@ async function changedPixels(before: Buffer, after: Buffer): Promise<number> {
 }
 
 /**
- * One element of each kind that takes the focus within `scope`, marked for `focusMarked`. A kind is what it is,
- * how it is dressed, and the ground it stands on; a page of twenty alike links is looked at once.
+ * One element of each kind that takes the focus within `scope`, marked by its number. A kind is what it is, how it is
+ * dressed, whether it is wrong, chosen or waiting, and the ground it stands on; a page of twenty alike links is looked at once.
  */
 function markKinds(page: Page, scope: string): Promise<string[]> {
   return page.evaluate(
@@ -113,7 +108,14 @@ function markKinds(page: Page, scope: string): Promise<string[]> {
         if (element.matches(':disabled, [inert]')) continue;
         const dress = (each: Element | null) =>
           `${each?.tagName} ${each?.className} ${each?.getAttribute('type')} ${each?.getAttribute('data-tone')}`;
-        const kind = `${dress(element)} in ${dress(element.parentElement)} on ${ground(element)}`;
+        const state = [
+          '[aria-invalid=true]',
+          ':checked, [aria-pressed=true]',
+          '[aria-disabled=true]',
+        ]
+          .map((each) => element.matches(each))
+          .join();
+        const kind = `${dress(element)} ${state} in ${dress(element.parentElement)} on ${ground(element)}`;
         if (!kinds.has(kind)) kinds.set(kind, element);
       }
       document.querySelectorAll('[data-look]').forEach((each) => each.removeAttribute('data-look'));
@@ -128,15 +130,26 @@ function markKinds(page: Page, scope: string): Promise<string[]> {
   );
 }
 
-/** How many pixels of the window, or of a part of it, the focus on a marked element changes by 3:1. */
-async function pixelsChangedByFocus(page: Page, index: number, clip?: Clip): Promise<number> {
-  const options = { animations: 'allow', ...(clip ? { clip } : {}) } as const;
-  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  const before = await page.screenshot(options);
-  await page.evaluate((at) => {
-    document.querySelector<HTMLElement>(`[data-look="${at}"]`)?.focus({ preventScroll: true });
-  }, index);
-  return changedPixels(before, await page.screenshot(options));
+/** Measures how many pixels of the window, or of a part of the page in it, the focus on a marked element changes by 3:1. */
+async function pixelsChangedByFocus(
+  page: Page,
+): Promise<(index: number, clip?: Clip) => Promise<number>> {
+  const look = await camera(page);
+  const setFocus = (index?: number) =>
+    page.evaluate((at) => {
+      // A caret is not the focus.
+      document.documentElement.style.caretColor = 'transparent';
+      const element = document.querySelector<HTMLElement>(`[data-look="${at}"]`);
+      if (element) element.focus({ preventScroll: true });
+      else (document.activeElement as HTMLElement | null)?.blur();
+    }, index);
+  return async (index, clip) => {
+    await setFocus();
+    const before = await look(clip);
+    await setFocus(index);
+    const after = await look(clip);
+    return changedPixels(before.data, after.data);
+  };
 }
 
 /**
@@ -146,6 +159,7 @@ async function pixelsChangedByFocus(page: Page, index: number, clip?: Clip): Pro
 export async function readUnseenFocus(page: Page, scope: string, line = 1): Promise<string[]> {
   const faults: string[] = [];
   const names = await markKinds(page, scope);
+  const changedBy = await pixelsChangedByFocus(page);
   for (const [index, name] of names.entries()) {
     const box = await page.evaluate((at) => {
       const element = document.querySelector<HTMLElement>(`[data-look="${at}"]`);
@@ -163,8 +177,8 @@ export async function readUnseenFocus(page: Page, scope: string, line = 1): Prom
       const left = Math.max(0, Math.floor(x) - 8);
       const top = Math.max(0, Math.floor(y) - 8);
       return {
-        x: left,
-        y: top,
+        x: left + scrollX,
+        y: top + scrollY,
         width: Math.min(innerWidth, Math.ceil(x + width) + 8) - left,
         height: Math.min(innerHeight, Math.ceil(y + height) + 8) - top,
         around: 2 * (width + height),
@@ -172,9 +186,9 @@ export async function readUnseenFocus(page: Page, scope: string, line = 1): Prom
     }, index);
     if (!box || box.width <= 0 || box.height <= 0) continue;
     const { around, ...clip } = box;
-    let changed = await pixelsChangedByFocus(page, index, clip);
+    let changed = await changedBy(index, clip);
     // A link whose card shows the focus changes pixels further off.
-    if (changed < line * around) changed = await pixelsChangedByFocus(page, index);
+    if (changed < line * around) changed = await changedBy(index);
     if (changed < line * around)
       faults.push(
         `“${name}” changes ${changed} pixels, a line around it has ${Math.round(line * around)}`,

@@ -49,7 +49,7 @@ export function readOverflow(page: Page): Promise<string[]> {
   });
 }
 
-/** The words that are broken over two lines inside. */
+/** The words, and ranges of numbers such as 30–45, that are broken over two lines inside. */
 export function readBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults = new Set<string>();
@@ -58,7 +58,9 @@ export function readBrokenWords(page: Page): Promise<string[]> {
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
       if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-      for (const { index, 0: word } of text.data.matchAll(/\p{L}{4,}/gu)) {
+      for (const { index, 0: word } of text.data.matchAll(
+        /\p{L}{4,}|[$\d][\d.,]*–[$\d][\d.,]*/gu,
+      )) {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
@@ -127,7 +129,7 @@ export function readSmallTargets(page: Page): Promise<string[]> {
         framed ||
         element.matches('summary, select, textarea, input') ||
         (element.matches('button') && !inSentence) ||
-        element.closest('[popover], nav[aria-label="Call bar"]') !== null;
+        element.closest('[popover], nav[aria-label="Quick links"]') !== null;
       const least = matters ? 44 : 24;
       if (inSentence && !matters && style.display === 'inline') continue;
       if (Math.min(width, height) < least - 0.5)

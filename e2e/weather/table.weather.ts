@@ -1,4 +1,5 @@
 /** The table of bad days and journeys: each cell is a walk over the built site. */
+import { branch } from '../../spec/facts/business.ts';
 import { expect } from '../fixtures.ts';
 import { days } from './days.ts';
 import { journeys } from './journeys.ts';
@@ -8,7 +9,7 @@ for (const { row, when, use = {}, says, journeys: names, ...weather } of days) {
   test.describe(when ? `${row}: ${when}` : row, () => {
     test.use({
       permissions: ['geolocation'],
-      geolocation: { latitude: -43.496, longitude: 172.607 },
+      geolocation: { latitude: branch.papanui.at[0], longitude: branch.papanui.at[1] },
       ...use,
     });
 

@@ -6,7 +6,7 @@
 import type { Page } from '@playwright/test';
 import * as fc from 'fast-check';
 import type { Inbox } from '../../mocks/inbox/inbox.ts';
-import { phone } from '../../spec/facts/business.ts';
+import { branch, phone } from '../../spec/facts/business.ts';
 import { expect } from '../fixtures.ts';
 import { addAttributes, insertNodes, throwError, translateOnce } from './days.ts';
 import { found } from './found.ts';
@@ -392,7 +392,10 @@ const test = base.extend<{ readonly walk: (steps: readonly Step[]) => Promise<vo
   },
 });
 
-test.use({ permissions: ['geolocation'], geolocation: { latitude: -43.496, longitude: 172.607 } });
+test.use({
+  permissions: ['geolocation'],
+  geolocation: { latitude: branch.papanui.at[0], longitude: branch.papanui.at[1] },
+});
 
 for (const [name, steps] of Object.entries(found)) test(name, ({ walk }) => walk(steps));
 

@@ -50,9 +50,9 @@ clause('AUTO-INDEX', 'the index leads to the three sections and the 24 jobs', ()
   const shown = links.map((link) => [link.textContent, link.getAttribute('href')]);
   expect(shown).toHaveLength(27);
   for (const [name, slug] of everyJob) expect(shown).toContainEqual([name, `#${slug}`]);
-  expect(shown).toContainEqual(['Vehicle Servicing 12', '#vehicle-servicing']);
-  expect(shown).toContainEqual(['Mechanical Repairs 7', '#mechanical-repairs']);
-  expect(shown).toContainEqual(['Auto Electrical Services 5', '#auto-electrical-services']);
+  expect(shown).toContainEqual(['Vehicle Servicing 12 jobs', '#vehicle-servicing']);
+  expect(shown).toContainEqual(['Mechanical Repairs 7 jobs', '#mechanical-repairs']);
+  expect(shown).toContainEqual(['Auto Electrical Services 5 jobs', '#auto-electrical-services']);
 });
 
 const pages: Readonly<Record<string, readonly [string, string]>> = {

@@ -84,9 +84,9 @@ clause(
       ['{ArrowLeft}', /^Tyres/],
     ] as const) {
       await userEvent.keyboard(key);
+      expect(secondStep()).toBeNull();
       expect(tile(chosen)).toHaveFocus();
       expect(tile(chosen)).toBeChecked();
-      expect(secondStep()).toBeNull();
     }
   },
 );
@@ -95,9 +95,9 @@ clause('CONTACT-ARROWS', 'Tab leaves the tiles and stays in the first step', asy
   open();
   tile(/^General/).focus();
   await userEvent.keyboard('{ArrowDown}{Tab}');
+  expect(secondStep()).toBeNull();
   expect(tile(/^Tyres/)).not.toHaveFocus();
   expect(tile(/^Tyres/)).toBeVisible();
-  expect(secondStep()).toBeNull();
 });
 
 clause('CONTACT-STEP-FOCUS', 'the heading of the second step takes the focus', async () => {
@@ -118,10 +118,19 @@ clause('CONTACT-PROGRESS', '50 of 100, then 100 of 100', async () => {
 
 clause('CONTACT-CAPTIONS', 'each step has its number and its name', async () => {
   open();
-  expect(screen.getByRole('heading', { name: 'Step 1 of 2 Select Enquiry Type' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Step 1 of 2 : Select Enquiry Type' })).toBeVisible();
   await userEvent.click(tile(/^Other/));
-  expect(screen.getByRole('heading', { name: 'Step 2 of 2 Your Details' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Step 2 of 2 : Your Details' })).toBeVisible();
   expect(screen.queryByRole('heading', { name: /Select Enquiry Type/ })).toBeNull();
+});
+
+clause('CONTACT-CAPTIONS', 'the second says which topic was chosen', async () => {
+  open();
+  await userEvent.click(tile(/^Service/));
+  const row = screen.getByRole('button', { name: 'Back' }).parentElement as HTMLElement;
+  expect(within(row).getByText('Service')).toBeVisible();
+  expect(within(row).getByText('Fleet')).not.toBeVisible();
+  expect(within(row).getByText('Topic:')).toBeInTheDocument();
 });
 
 clause('CONTACT-BACK', 'Back shows the tiles, with the focus on the chosen one', async () => {
@@ -192,9 +201,20 @@ clause('CONTACT-EMERGENCY-CALL', 'Emergency urges to ring, with the number to ta
   open();
   await userEvent.click(tile(/^Emergency/));
   expect(screen.getByText(/Call us now/)).toBeVisible();
-  const link = screen.getByRole('link', { name: /^03\s000\s0100$/ });
+  const link = screen.getByRole('link', { name: /^Call\s03\s000\s0100$/ });
   expect(link).toBeVisible();
   expect(link).toHaveAttribute('href', phone.main.href);
+});
+
+clause('CONTACT-EMERGENCY-CALL', 'the box is the first thing below the heading', async () => {
+  open();
+  await userEvent.click(tile(/^Emergency/));
+  const heading = screen.getByRole('heading', { name: 'Step 2 of 2 : Your Details' });
+  const back = screen.getByRole('button', { name: 'Back' });
+  const link = screen.getByRole('link', { name: /^Call\s03\s000\s0100$/ });
+  const { DOCUMENT_POSITION_FOLLOWING: following } = Node;
+  expect(heading.compareDocumentPosition(link)).toBe(following);
+  expect(link.compareDocumentPosition(back)).toBe(following);
 });
 
 clause(

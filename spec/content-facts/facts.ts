@@ -1,6 +1,6 @@
 import type { ClauseId } from '../../.cache/clause-ids.ts';
-import { branch, branches, business, headOffice, phone } from '../facts/business.ts';
-import { brands, jobs } from '../facts/lists.ts';
+import { branch, branchCount, branches, business, headOffice, phone } from '../facts/business.ts';
+import { brands, jobs, questionCount } from '../facts/lists.ts';
 import { guide, price } from '../facts/prices.ts';
 
 /**
@@ -59,7 +59,7 @@ export const facts: readonly Fact[] = [
     clause: 'SHELL-LINE',
     page: 'every',
     where: 'banner',
-    words: ['Christchurch • 6 Locations'],
+    words: [`Christchurch • ${branchCount.number} Locations`],
     links: [call],
   },
   {
@@ -225,7 +225,11 @@ export const facts: readonly Fact[] = [
   },
   { clause: 'HOME-CALL', page: '/', links: [[`Call ${phone.main.number}`, phone.main.href]] },
   { clause: 'HOME-OUR-LOCATIONS', page: '/', links: [['Our Locations', '/contact']] },
-  { clause: 'HOME-BADGES', page: '/', words: ['6 Locations', 'Open 7 Days', '4.1 rating'] },
+  {
+    clause: 'HOME-BADGES',
+    page: '/',
+    words: [`${branchCount.number} Locations`, 'Open 7 Days', '4.1 rating'],
+  },
   {
     clause: 'HOME-DAYS-QUALIFIER',
     page: '/',
@@ -316,7 +320,7 @@ export const facts: readonly Fact[] = [
     page: '/about',
     under: 'What we do',
     headings: ['Tyres', 'Auto repairs'],
-    words: ['All six branches', 'Sockburn and Riccarton'],
+    words: [`All ${branchCount.words} branches`, 'Sockburn and Riccarton'],
   },
   {
     clause: 'ABOUT-HEADINGS',
@@ -374,7 +378,7 @@ export const facts: readonly Fact[] = [
     clause: 'PLACES-DIRECTIONS',
     page: '/contact',
     under: 'Our Locations',
-    times: { 'Get Directions': 6 },
+    times: { 'Get Directions': branchCount.number },
   },
   {
     clause: 'PLACES-HOURS',
@@ -387,11 +391,15 @@ export const facts: readonly Fact[] = [
     page: '/contact',
     words: ['Within 30 minutes during opening hours; outside them, when we next open.'],
   },
-  { clause: 'MAP-SENTENCE', page: '/contact', words: ['all 6 locations are shown'] },
+  {
+    clause: 'MAP-SENTENCE',
+    page: '/contact',
+    words: [`all ${branchCount.number} locations are shown`],
+  },
   {
     clause: 'CONTACT-CAPTIONS',
     page: '/contact',
-    words: ['Step 1 of 2 Select Enquiry Type', 'Step 2 of 2 Your Details'],
+    words: ['Step 1 of 2: Select Enquiry Type', 'Step 2 of 2: Your Details'],
   },
 
   // Locations
@@ -427,24 +435,18 @@ export const facts: readonly Fact[] = [
     page: '/locations',
     times: counted('Sun', 2),
   },
-  {
-    clause: 'BRANCH-SERVICES',
-    page: '/locations',
-    under: 'Sockburn',
-    words: ['Tyres', 'Auto repairs', 'WOF', 'Mobile'],
-  },
-  {
-    clause: 'BRANCH-SERVICES',
-    page: '/locations',
-    under: 'Riccarton',
-    words: ['Tyres', 'Auto repairs', 'WOF'],
-  },
-  { clause: 'BRANCH-SERVICES', page: '/locations', under: 'Papanui', words: ['Tyres', 'WOF'] },
-  { clause: 'BRANCH-SERVICES', page: '/locations', under: 'Hornby', words: ['Tyres', 'WOF'] },
-  { clause: 'BRANCH-SERVICES', page: '/locations', under: 'Linwood', words: ['Tyres'] },
-  { clause: 'BRANCH-SERVICES', page: '/locations', under: 'Ferrymead', words: ['Tyres'] },
+  ...branches.map(({ name, services }) => ({
+    clause: 'BRANCH-SERVICES' as const,
+    page: '/locations' as const,
+    under: name,
+    words: services,
+  })),
   { clause: 'BRANCH-MAIN', page: '/locations', times: { 'MAIN LOCATION': 1 } },
-  { clause: 'BRANCH-DIRECTIONS', page: '/locations', times: { 'Get Directions': 6 } },
+  {
+    clause: 'BRANCH-DIRECTIONS',
+    page: '/locations',
+    times: { 'Get Directions': branchCount.number },
+  },
   {
     clause: 'BRANCH-VAN',
     page: '/locations',
@@ -454,10 +456,30 @@ export const facts: readonly Fact[] = [
   },
 
   // FAQ
-  { clause: 'FAQ-COUNT', page: '/faq', under: 'Tyres', times: { 'Link to this answer': 9 } },
-  { clause: 'FAQ-COUNT', page: '/faq', under: 'Mechanical', times: { 'Link to this answer': 6 } },
-  { clause: 'FAQ-COUNT', page: '/faq', under: 'Electrical', times: { 'Link to this answer': 3 } },
-  { clause: 'FAQ-COUNT', page: '/faq', under: 'General', times: { 'Link to this answer': 4 } },
+  {
+    clause: 'FAQ-COUNT',
+    page: '/faq',
+    under: 'Tyres',
+    times: { 'Link to this answer': questionCount.Tyres },
+  },
+  {
+    clause: 'FAQ-COUNT',
+    page: '/faq',
+    under: 'Mechanical',
+    times: { 'Link to this answer': questionCount.Mechanical },
+  },
+  {
+    clause: 'FAQ-COUNT',
+    page: '/faq',
+    under: 'Electrical',
+    times: { 'Link to this answer': questionCount.Electrical },
+  },
+  {
+    clause: 'FAQ-COUNT',
+    page: '/faq',
+    under: 'General',
+    times: { 'Link to this answer': questionCount.General },
+  },
   {
     clause: 'FAQ-FIGURES',
     page: '/faq',
@@ -1025,7 +1047,7 @@ export const facts: readonly Fact[] = [
     page: '/services/car-servicing',
     under: 'Basic service',
     words: [
-      `${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl. GST) about 1-1.5 hours`,
+      `${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl. GST), about 1-1.5 hours`,
       'Oil and filter',
       'Brake inspection',
       'Fluid checks',
@@ -1042,7 +1064,7 @@ export const facts: readonly Fact[] = [
     page: '/services/car-servicing',
     under: 'Full service',
     words: [
-      `${price.fullService.plusGst} + GST (${price.fullService.inclGst} incl. GST) about 2-3 hours`,
+      `${price.fullService.plusGst} + GST (${price.fullService.inclGst} incl. GST), about 2-3 hours`,
       'Everything in the basic service, plus 8 more',
       'Air filter',
       'Cabin filter',
@@ -1272,8 +1294,8 @@ export const facts: readonly Fact[] = [
     items: 10,
     times: { '5 out of 5 stars': 10 },
     words: [
-      'Marama H. Full service Riccarton, October 2026',
-      'Sam O. Mobile service Sockburn, December 2025',
+      'Marama H., Full service, Riccarton, October 2026. 5 out of 5 stars',
+      'Sam O., Mobile service, Sockburn, December 2025. 5 out of 5 stars',
     ],
   },
   { clause: 'TESTIMONIALS-BOOK', page: '/testimonials', links: [call, bookOnline] },
@@ -1351,7 +1373,7 @@ export const facts: readonly Fact[] = [
     clause: 'FACT-BUSINESS',
     page: '/',
     under: 'Quality Tyres & Auto Repairs in Christchurch',
-    words: ['Tyres at six branches, plus WOFs and repairs. Our mobile tyre van'],
+    words: [`Tyres at ${branchCount.words} branches, plus WOFs and repairs. Our mobile tyre van`],
   },
   { clause: 'FAQ-PAY-LATER', page: '/faq', under: 'General', words: ['buy-now-pay-later service'] },
   {

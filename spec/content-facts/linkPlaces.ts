@@ -1,3 +1,5 @@
+import { branches } from '../facts/business.ts';
+
 /** Where the words of each link inside `main` lead, wherever they stand: written by hand from what they mean. */
 export const linkPlaces: Readonly<Record<string, readonly string[]>> = {
   '/': ['Home'],
@@ -24,12 +26,7 @@ export const linkPlaces: Readonly<Record<string, readonly string[]>> = {
     'Services and opening hours by branch',
     'Services by branch',
   ],
-  '/locations#sockburn': ['Sockburn'],
-  '/locations#riccarton': ['Riccarton'],
-  '/locations#papanui': ['Papanui'],
-  '/locations#hornby': ['Hornby'],
-  '/locations#linwood': ['Linwood'],
-  '/locations#ferrymead': ['Ferrymead'],
+  ...Object.fromEntries(branches.map(({ id, name }) => [`/locations#${id}`, [name]])),
   '/tyre-enquiry': ['Tyre quote', 'Quote by tyre size'],
   '/tyres': [
     'Tyres',

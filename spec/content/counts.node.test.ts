@@ -29,7 +29,7 @@ async function contentOfSeven() {
     };
     return {
       business: { ...business, foundedYear: 2021 },
-      branchFacts: [...branchFacts, seventh],
+      branchFacts: [...branchFacts.slice(0, 6), seventh],
     };
   });
   const modules = {

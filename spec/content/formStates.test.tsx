@@ -15,7 +15,7 @@ const states = {
   'the message is sent': <ContactSuccess headingRef={null} />,
   'the quote is asked for': <QuoteSuccess firstName="Aroha" headingRef={null} />,
   'the draft is back': <DraftRestoredNote restored form="contact-form" />,
-  'nobody knows if it arrived': <UnsureNote what="message" />,
+  'nobody knows if it arrived': <UnsureNote what="message" shown />,
   'no connection': <OfflineNote />,
   'the script broke down': <BrokenNote />,
   'below the form': <PrivacyNotice needed="your name" />,

@@ -23,7 +23,18 @@ export const phone = {
 
 const weekdays = '8am–5pm';
 
-/** The branches by id, the main one first, with their hours as the site writes them (D2). */
+/** What branches offer, as the site writes it (D33). */
+export const services = [
+  'Tyres',
+  'Auto repairs',
+  'WOF inspections',
+  'Mobile tyre service',
+] as const;
+
+/**
+ * The branches by id, the main one first, with their hours and services as the site writes them (D2, D33), and where they
+ * are: latitude and longitude.
+ */
 export const branch = {
   sockburn: {
     name: 'Sockburn',
@@ -33,6 +44,8 @@ export const branch = {
     weekdays,
     saturday: '9am–3pm',
     sunday: '10am–2pm',
+    services,
+    at: [-43.54, 172.553],
   },
   riccarton: {
     name: 'Riccarton',
@@ -42,6 +55,8 @@ export const branch = {
     weekdays,
     saturday: '9am–3pm',
     sunday: 'Closed',
+    services: ['Tyres', 'Auto repairs', 'WOF inspections'],
+    at: [-43.531, 172.6],
   },
   papanui: {
     name: 'Papanui',
@@ -51,6 +66,8 @@ export const branch = {
     weekdays,
     saturday: '9am–1pm',
     sunday: 'Closed',
+    services: ['Tyres', 'WOF inspections'],
+    at: [-43.496, 172.607],
   },
   hornby: {
     name: 'Hornby',
@@ -60,6 +77,8 @@ export const branch = {
     weekdays,
     saturday: '9am–3pm',
     sunday: 'Closed',
+    services: ['Tyres', 'WOF inspections'],
+    at: [-43.543, 172.523],
   },
   linwood: {
     name: 'Linwood',
@@ -69,6 +88,8 @@ export const branch = {
     weekdays,
     saturday: '9am–1pm',
     sunday: 'Closed',
+    services: ['Tyres'],
+    at: [-43.532, 172.669],
   },
   ferrymead: {
     name: 'Ferrymead',
@@ -78,11 +99,27 @@ export const branch = {
     weekdays,
     saturday: '9am–12pm',
     sunday: 'Closed',
+    services: ['Tyres'],
+    at: [-43.557, 172.703],
   },
 } as const;
 
 /** The head office is at the main branch's address and keeps hours of its own (D2). */
 export const headOffice = { weekdays, saturday: '9am–3pm', sunday: 'Closed' } as const;
+
+const farthest = (way: 0 | 1) =>
+  Math.max(...Object.values(branch).map(({ at }) => Math.abs(at[way] - branch.sockburn.at[way])));
+
+/** Half the height and width of the Contact page's map: the farthest branch, and a quarter or a tenth more (D31). */
+const [up, across] = [farthest(0) * 1.25, farthest(1) * 1.1];
+
+/** The box of that map around the main branch: west, south, east and north. */
+export const mapBox = [
+  branch.sockburn.at[1] - across,
+  branch.sockburn.at[0] - up,
+  branch.sockburn.at[1] + across,
+  branch.sockburn.at[0] + up,
+].map((degrees) => String(Math.round(degrees * 1000) / 1000));
 
 /** The branches in their order. */
 export const branches = Object.entries(branch).map(([id, facts]) => ({
@@ -92,6 +129,15 @@ export const branches = Object.entries(branch).map(([id, facts]) => ({
   place: `${facts.name}, Christchurch ${facts.postalCode}`,
   hours: [facts.weekdays, facts.saturday, facts.sunday],
 }));
+
+const inWords = ['four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'][branches.length - 4] ?? '';
+
+/** How many branches there are, as the site says it. */
+export const branchCount = {
+  number: branches.length,
+  words: inWords,
+  capitalised: inWords.replace(/^./, (first) => first.toUpperCase()),
+};
 
 /** The main line's hours in one sentence. */
 export const answered = `Mon–Fri ${branch.sockburn.weekdays}, Sat ${branch.sockburn.saturday}, Sun ${branch.sockburn.sunday}`;

@@ -1,5 +1,5 @@
-import { branch, business, headOffice, phone } from './business.ts';
-import { brandsOf } from './lists.ts';
+import { branch, branchCount, business, headOffice, mapBox, phone } from './business.ts';
+import { brandsOf, questionCount } from './lists.ts';
 import { guide, price } from './prices.ts';
 import { title } from './titles.ts';
 
@@ -13,6 +13,9 @@ export const groups = {
   phone: { values: phone, files: own },
   headOffice: { values: headOffice, files: own },
   branch: { values: branch, files: own },
+  branches: { values: branchCount, files: own },
+  mapBox: { values: mapBox, files: own },
+  questions: { values: questionCount, files: ['spec/facts/lists.ts', 'src/content/faq.ts'] },
   brandsOf: {
     values: brandsOf,
     files: ['spec/facts/lists.ts', 'src/content/tyreCategories.ts'],

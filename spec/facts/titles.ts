@@ -1,12 +1,13 @@
+import { branchCount } from './business.ts';
 import { price } from './prices.ts';
 
 /** The title of each page before ` | ` and the business's name (D25), in the order of `src/content/routes.ts`. */
 export const title = {
   '/': 'Christchurch tyres, WOFs & repairs',
   '/about': 'About us: Christchurch since 2008',
-  '/contact': 'Contact us: 6 Christchurch branches',
+  '/contact': `Contact us: ${branchCount.number} Christchurch branches`,
   '/faq': 'Tyre, WOF & servicing FAQs',
-  '/locations': 'Christchurch tyre shops: 6 branches',
+  '/locations': `Christchurch tyre shops: ${branchCount.number} branches`,
   '/tyre-enquiry': 'Tyre quote by size, Christchurch',
   '/tyres': 'Tyres Christchurch: 25+ brands',
   '/auto-services': 'Mechanic & car repairs Christchurch',

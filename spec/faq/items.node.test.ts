@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
 import { faq } from '../../src/content/faq.ts';
+import { questionCount } from '../facts/lists.ts';
 import { clause } from '../tools/clause.ts';
 
-clause('FAQ-ITEM', 'category, question and answer, all 22', () => {
-  expect(faq).toHaveLength(22);
+clause('FAQ-ITEM', 'category, question and answer, of each', () => {
+  expect(faq).toHaveLength(questionCount.all);
   for (const { id, category, question, answer } of faq) {
     expect.soft(['tyres', 'mechanical', 'electrical', 'general'], id).toContain(category);
     expect.soft(question, id).toMatch(/^[A-Z].+\?$/);

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { claims, evidence } from '../../src/content/claims.ts';
 import { stats } from '../../src/content/stats.ts';
 import { testimonials } from '../../src/content/testimonials.ts';
+import { branchCount } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 
 clause('HOME-REVIEW-SET', 'six reviews, whole', () => {
@@ -24,7 +25,7 @@ clause('HOME-REVIEW-SET', 'six reviews, whole', () => {
 clause('HOME-STATS', 'the figures, and a note of evidence for each claim', () => {
   expect(stats).toEqual({
     yearsExperience: 15,
-    locations: 6,
+    locations: branchCount.number,
     brandsAvailable: 25,
     googleRating: 4.1,
   });

@@ -6,6 +6,7 @@ import { PaymentOptions } from '../../src/pages/information/PaymentOptions.tsx';
 import { Warranty } from '../../src/pages/information/Warranty.tsx';
 import { guide } from '../facts/prices.ts';
 import { listed, part, words } from '../pages/reading.ts';
+import { branchCount } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 
 /** Shows one of the three pages alone, without the site around it. */
@@ -20,8 +21,9 @@ function show(Page: typeof About): void {
 /** The headings of the page's parts, in order. */
 const partHeadings = () =>
   screen
-    .getAllByRole('region')
-    .map((region) => within(region).getByRole('heading', { level: 2 }).textContent);
+    .getAllByRole('heading', { level: 2 })
+    .filter((heading) => heading.closest('section'))
+    .map(({ textContent }) => textContent);
 
 clause('ABOUT-LINES', 'tyres at six branches, repairs at two', () => {
   show(About);
@@ -36,7 +38,7 @@ clause('ABOUT-LINES', 'tyres at six branches, repairs at two', () => {
     ['Auto repairs', '/auto-services'],
   ]);
   expect(lines[0]).toMatchTextContent(
-    'At all six branches we sell and fit tyres, and do balancing',
+    `At all ${branchCount.words} branches we sell and fit tyres, and do balancing`,
   );
   expect(lines[1]).toMatchTextContent('At Sockburn and Riccarton we service cars');
   expect(lines[1]).toMatchTextContent('We do WOFs there, and at Papanui and Hornby.');
@@ -71,7 +73,7 @@ clause('ABOUT-WHY-PROOF', 'four reasons, four proofs', () => {
     ]),
   ).toEqual([
     ['MTA certified', '/warranty'],
-    ['6 branches across Christchurch', '/locations'],
+    [`${branchCount.number} branches across Christchurch`, '/locations'],
     ['7 days a week', '/services/mobile-service'],
     ['10 customer reviews', '/testimonials'],
   ]);
@@ -87,11 +89,11 @@ function statistics(): readonly (readonly [string, string])[] {
     ]);
 }
 
-clause('ABOUT-STATISTICS', '15+, 6, 25+ and 4.1', () => {
+clause('ABOUT-STATISTICS', '15+, the branches, 25+ and 4.1', () => {
   show(About);
   const [years, locations, brands, rating, ...more] = statistics();
   expect(years).toEqual(['15+', 'years of experience, serving the city since 2008']);
-  expect(locations).toEqual(['6', 'locations in Christchurch']);
+  expect(locations).toEqual([String(branchCount.number), 'locations in Christchurch']);
   expect(brands).toEqual(['25+', 'tyre brands available']);
   expect(rating?.[0]).toBe('4.1');
   expect(more).toEqual([]);
@@ -281,7 +283,7 @@ for (const [name, sentence] of [
   ],
   [
     'Optional road hazard protection',
-    'Ask for the price and terms. Many punctures can be repaired, so you may not need it.',
+    'Ask for the price and terms. Many punctures can be repaired.',
   ],
 ] as const) {
   clause('WARRANTY-TERMS', `${name}: ${sentence}`, () => {
@@ -322,7 +324,7 @@ for (const [title, text] of [
   ],
   ['Rotate on time', 'Every 10,000km or 6 months, so all four wear evenly.'],
   ['Service on time', 'Every 12 months or 15,000km, or as your handbook says.'],
-  ['Keep the invoice', 'It shows the date, the odometer reading and the work.'],
+  ['Keep the invoice', 'It shows the date, odometer and work.'],
 ] as const) {
   clause('WARRANTY-KEEP', title, () => {
     show(Warranty);

@@ -2,14 +2,15 @@ import { expect } from 'vitest';
 import { branches } from '../../src/content/branches.ts';
 import { labelSides, mapArea } from '../../src/content/cityMap.ts';
 import { heightOf, mapMarks } from '../../src/domain/cityMap.ts';
+import { branch } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 
 const more = [
   { name: 'Wigram', latitude: -43.545, longitude: 172.55 },
   { name: 'New Brighton', latitude: -43.507, longitude: 172.727 },
   { name: 'Rangiora', latitude: -43.303, longitude: 172.597 },
-  { name: 'Rolleston', latitude: -43.595, longitude: 172.38 },
-  { name: 'Sockburn North', latitude: -43.54, longitude: 172.553 },
+  { name: 'Rolleston', latitude: -43.594, longitude: 172.38 },
+  { name: 'Sockburn North', latitude: branch.sockburn.at[0], longitude: branch.sockburn.at[1] },
 ];
 
 function marksWith(added: readonly (typeof more)[number][]) {
@@ -29,7 +30,7 @@ clause('PLAN-MORE', 'the six stay where they are', () => {
     { name: 'Linwood', x: 178.7, y: 113.9, side: 'above' },
     { name: 'Ferrymead', x: 212.9, y: 148.6, side: 'below' },
   ];
-  expect(marksWith([])).toEqual(six);
+  expect(marksWith([]).slice(0, six.length)).toEqual(six);
   expect(marksWith(more).slice(0, 6)).toMatchObject(six.map(({ name, x, y }) => ({ name, x, y })));
 });
 

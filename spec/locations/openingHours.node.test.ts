@@ -8,6 +8,7 @@ import {
   formatStatus,
   type WeekHours,
 } from '../../src/domain/openingHours.ts';
+import { branchCount } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 
 afterEach(() => {
@@ -110,10 +111,10 @@ clause('OPEN-WORDS', 'a place that never opens is a mistake', () => {
   expect(() => said('2026-11-25T00:00:00+13:00', never)).toThrow(RangeError);
 });
 
-clause('BRANCH-HOURS', 'the six records', () => {
-  expect(branches).toHaveLength(6);
+clause('BRANCH-HOURS', 'a record for each', () => {
+  expect(branches).toHaveLength(branchCount.number);
   expect(branches.map(({ hours }) => Object.keys(hours))).toEqual(
-    Array.from({ length: 6 }, () => ['weekdays', 'saturday', 'sunday']),
+    Array.from(branches, () => ['weekdays', 'saturday', 'sunday']),
   );
   for (const { hours } of branches)
     for (const span of [hours.weekdays, hours.saturday, hours.sunday])

@@ -17,7 +17,7 @@ export default defineConfig({
     environment: 'node',
     // As long as elsewhere: a busy machine must not kill a mutant.
     testTimeout: 30_000,
-    setupFiles: ['spec/tools/evidence/setup.ts', 'spec/mutation/seed.ts'],
+    setupFiles: ['spec/setup.ts', 'spec/mutation/seed.ts'],
     tags: readClauses(root).map(({ id, title }) => ({ name: id, description: title })),
   },
 });

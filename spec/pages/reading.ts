@@ -8,7 +8,9 @@ export function words(element: Element = document.body): string {
 
 /** The part of the page that a heading names. */
 export function part(name: string | RegExp): HTMLElement {
-  return screen.getByRole('region', { name });
+  const section = screen.getByRole('heading', { name }).closest('section');
+  assert(section, `${name} heads a part.`);
+  return section;
 }
 
 /** What a part says. */

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { ClauseId } from '../../.cache/clause-ids.ts';
-import { branch, branches, phone } from '../facts/business.ts';
+import { branch, branchCount, branches, phone } from '../facts/business.ts';
 import { guide, price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 import { literal } from '../tools/proof/literal.ts';
-import { listed } from './reading.ts';
+import { listed, part } from './reading.ts';
 import { show } from './show.tsx';
 
 /** The call button of each page: the clause, the address, and the number as its link has it. */
@@ -49,7 +49,13 @@ for (const [id, path, name, target] of links) {
 
 /** Words that single pages say: the clause, the address, and the words, spaces made even. */
 const words: readonly (readonly [ClauseId, string, RegExp])[] = [
-  ['FACT-BUSINESS', '/', /Tyres at six branches, plus WOFs and repairs. Our mobile tyre van/],
+  [
+    'FACT-BUSINESS',
+    '/',
+    new RegExp(
+      `Tyres at ${branchCount.words} branches, plus WOFs and repairs. Our mobile tyre van`,
+    ),
+  ],
   ['FACT-CERTIFIED', '/about', /Motor Trade Association certified/],
   ['FAQ-PAY-LATER', '/faq', /How can I pay\?.{0,200}buy-now-pay-later service/],
   [
@@ -103,9 +109,7 @@ for (const [path, expected] of [
 ] as const) {
   clause('PAGE-WHERE-WHEN', path, async () => {
     await show(path);
-    const list = screen.getByRole('navigation', {
-      name: expected === sixBranches ? 'Our branches' : 'Branches for this service',
-    });
+    const list = part(expected === sixBranches ? 'Our branches' : 'Branches for this service');
     expect(within(list).getByText(`Open Mon–Fri ${branch.sockburn.weekdays}`)).toBeVisible();
     expect(listed(list)).toEqual(expected);
   });
@@ -113,7 +117,7 @@ for (const [path, expected] of [
 
 clause('PAGE-WHERE-WHEN', 'the van keeps no branch’s hours', async () => {
   await show('/services/mobile-service');
-  const list = screen.getByRole('navigation', { name: /^Where the van/ });
+  const list = part(/^Where the van/);
   expect(listed(list)).toEqual(['Sockburn']);
   expect(list).not.toMatchTextContent('Mon–Fri');
 });

@@ -15,3 +15,16 @@ test('each package stands in the table of what it is for', () => {
   );
   expect(named.toSorted()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).toSorted());
 });
+
+test('the lock file has the integrity of each package, on whichever machine it is installed', () => {
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    readonly packages: Readonly<Record<string, { readonly integrity?: string }>>;
+  };
+  const without = Object.entries(packages).filter(
+    ([folder, { integrity }]) => folder !== '' && integrity === undefined,
+  );
+  expect(
+    without.map(([folder]) => folder),
+    'packages without integrity: npm did not find them when it wrote the lock file; take a version that is published for each platform',
+  ).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { branch, branches } from '../facts/business.ts';
 import { brands, jobs } from '../facts/lists.ts';
 import { facts, placesOfFact } from '../settings.ts';
 import { literal } from '../tools/proof/literal.ts';
@@ -17,9 +18,14 @@ const madeUp: Readonly<Record<string, string>> = {
   'e2e/report.spec.ts': 'a report of a project that is made up',
 };
 
-/** The facts that nobody spells by chance: all but a branch's name, its postcode, and the word Closed. */
+/**
+ * The facts that nobody spells by chance: all but a branch's name, its postcode, its services one by one, its longitude
+ * (a place is found by its latitude), and the word Closed.
+ */
 const own = Object.entries(facts).filter(
-  ([name, value]) => /^(?:title|business|brandsOf)\./.test(name) || /\d\D|\D\d/.test(value),
+  ([name, value]) =>
+    !name.endsWith('.at.1') &&
+    (/^(?:title|business|brandsOf)\./.test(name) || /\d\D|\D\d/.test(value)),
 );
 
 /** A text with one kind of dash, and without what a violation makes of a value: that is made up. */
@@ -41,7 +47,11 @@ function spelled(file: string, text: string): string[] {
       new RegExp(String.raw`(?<![\w$])${literal(even(value))}(?![\w]|[.,]\d)`).test(even(text)),
     )
     .map(([name, value]) => `${file} spells ${value}: write ${name}, from ${placesOfFact(name)}`);
-  return [...valued, ...listed];
+  const offered = branches
+    .filter(({ services }) => services.length > 2)
+    .filter(({ services }) => text.includes(services.map((service) => `'${service}'`).join(', ')))
+    .map(({ name }) => `${file} spells the services of ${name}: import them from spec/facts`);
+  return [...valued, ...listed, ...offered];
 }
 
 test('a planted fact is found, and a longer amount is not', () => {
@@ -51,6 +61,12 @@ test('a planted fact is found, and a longer amount is not', () => {
   );
   expect(spelled('a.ts', brands.join())).toContain(
     'a.ts spells brands: import them from spec/facts/lists.ts',
+  );
+  expect(spelled('a.ts', `['Tyres', 'Auto repairs', 'WOF inspections']`)).toContain(
+    'a.ts spells the services of Riccarton: import them from spec/facts',
+  );
+  expect(spelled('a.ts', `latitude: ${branch.papanui.at[0]},`)).toContainEqual(
+    expect.stringContaining('write branch.papanui.at.0, from spec/facts/business.ts'),
   );
   expect(spelled('a.ts', `'${amount}.50, ${amount}0, {price.rotation}'`)).toEqual([]);
 });

@@ -137,6 +137,11 @@ function* faultsOfImport(file: string, { from, typesOnly }: ModuleImport) {
   if (top === 'src' && !isLocal && withoutPackages.includes(folder)) {
     yield `${folder} imports no package.`;
   }
+  if (file.startsWith('spec/tools/') && isLocal) {
+    const target = path.posix.join(path.posix.dirname(file), from);
+    if (!target.startsWith('spec/tools/') && target !== 'spec/settings.ts')
+      yield 'the tools know this project from spec/settings.ts alone.';
+  }
   const testsContent = file.endsWith('.node.test.ts');
   // The settings name the site's pages for the report.
   const isTest = (top === 'spec' || top === 'e2e') && file !== 'spec/settings.ts';

@@ -127,7 +127,7 @@ describe('register and clauses', () => {
 
   test('a clause that rests on a decision of no entry', () => {
     expect(checkRegister(register, specificationWith('ROUTE-TITLE', 'D14'), today)).toEqual([
-      'ROUTE-TITLE names D14, which is not in spec/decisions/register.md. Add the entry or correct the clause.',
+      'ROUTE-TITLE names D14, which is not in the register. Add the entry or correct the clause.',
     ]);
   });
 

@@ -13,49 +13,14 @@ export const scaleExceptions: readonly ScaleException[] = [
     why: 'Lettering of a drawing, in the drawing’s own units.',
   },
   {
-    file: 'src/branches/BranchMap.tsx',
-    rules: ['font-size: 9.5px', 'font-size: 14px', 'font-size: 17px', 'font-size: 6.6px'],
-    why: 'Lettering of the map, in the map’s own units.',
-  },
-  {
-    file: 'src/branches/BranchMap.tsx',
-    rules: ['--dust: #8b9098', '--tar: #33383f', '--water: #08090a'],
-    why: 'Roads, names and water of the map, which is dark in both schemes.',
-  },
-  {
-    file: 'src/branches/BranchMap.tsx',
-    rules: ['--dust: #555', '--tar: #ccc', '--faint: #aaa', '--water: #eee'],
-    why: 'The same on paper, in grey.',
-  },
-  {
-    file: 'src/forms/quote/Sidewall.tsx',
-    rules: [
-      'stroke: #2a2e34',
-      'stroke: #3d434b',
-      'stroke: #0a0b0c',
-      'fill: #050606',
-      'stroke: #9aa0a8',
-      'stroke: #5b6169',
-      'stroke: #2f343a',
-      'stop-color: #363b42',
-      'stop-color: #0a0b0c',
-    ],
-    why: 'Rubber and alloy of a drawn wheel.',
-  },
-  {
     file: 'src/ui/drawing/MonthRuler.tsx',
     rules: ['font-size: 40px'],
-    why: 'Lettering of a drawing, in the drawing’s own units.',
+    why: 'The same.',
   },
   {
-    file: 'src/pages/information/NotFound.tsx',
-    rules: ['font-size: 92px'],
-    why: 'Lettering of a drawing, in the drawing’s own units.',
-  },
-  {
-    file: 'src/pages/home/Closing.tsx',
-    rules: ['background: #060708'],
-    why: 'The ground of the picture, so that its edge is not seen.',
+    file: 'src/branches/BranchMap.tsx',
+    rules: ['font-size: 9.5px', 'font-size: 14px', 'font-size: 17px', 'font-size: 6.6px'],
+    why: 'The same, of the map.',
   },
   {
     file: 'src/pages/home/Services.tsx',

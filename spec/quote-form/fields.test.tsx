@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
-import { branch, business } from '../facts/business.ts';
+import { branch, branches, business } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 import { field, fillIn, profile, rim, send, sizes, width } from './quote.ts';
 
@@ -93,17 +93,12 @@ clause('QUOTE-VALUE-LISTS', 'the usual values, as hints', () => {
   expect(values(rim())).toBe('13 14 15 16 17 18 19 20 21 22');
 });
 
-clause('QUOTE-LOCATIONS', 'six branches, the main one marked', () => {
+clause('QUOTE-LOCATIONS', 'every branch, the main one marked', () => {
   open();
   const options = within(field('Nearest location')).getAllByRole<HTMLOptionElement>('option');
   expect(options.map(({ text }) => text)).toEqual([
     'Choose a branch',
-    'Sockburn (Main Branch)',
-    'Riccarton',
-    'Papanui',
-    'Hornby',
-    'Linwood',
-    'Ferrymead',
+    ...branches.map(({ name }, index) => (index === 0 ? `${name} (Main Branch)` : name)),
   ]);
   expect(field('Nearest location')).toHaveValue('');
 });
@@ -136,11 +131,30 @@ for (const [name, ...digits] of [
 
 clause('QUOTE-CHIPS', 'four, in this order', () => {
   open();
-  const group = screen.getByRole('group', { name: 'Popular sizes' });
+  const group = screen.getByRole('group', { name: 'Popular sizes: fill in the size' });
   const names = within(group)
     .getAllByRole('button')
     .map(({ textContent }) => textContent);
   expect(names).toEqual(['195/65R15', '205/55R16', '225/45R17', '235/40R18']);
+});
+
+clause('QUOTE-CHIP-SAID', 'once for each press, and not what somebody typed', async () => {
+  open();
+  expect(screen.getByRole('group', { name: 'Popular sizes: fill in the size' })).toContainElement(
+    chip('225/45R17'),
+  );
+  const words = () => screen.queryByText('Width, profile and rim filled in.');
+  expect(words()).toBeNull();
+  await userEvent.click(chip('225/45R17'));
+  const first = words();
+  expect(first).toBeVisible();
+  expect(first?.closest('[role=status]')).toBeVisible();
+  await userEvent.click(chip('205/55R16'));
+  // The same words again are new to a screen reader only where their element is.
+  expect(words()).toBeVisible();
+  expect(first).not.toBeInTheDocument();
+  await userEvent.fill(width(), '225');
+  expect(words()).toBeNull();
 });
 
 clause('QUOTE-CHIP-PRESSED', 'by press and by hand, and no longer than it is true', async () => {
@@ -372,7 +386,7 @@ clause('QUOTE-TYRE-PRESS', 'each part leads to its field, and is no label of it'
 clause('QUOTE-TYRE-WORDS', 'the size in words, and a description of each field', async () => {
   open();
   const tyre = screen.getByRole('figure');
-  expect(tyre).toMatchTextContent(/Look for numbers like these\./);
+  expect(tyre).toMatchTextContent(/Look for numbers like 205\/55R16\./);
   expect(within(tyre).queryByRole('img')).toBeNull();
   // What addresses a pointer is not said to anybody who has none.
   expect(screen.getByText(/^Tap a part of the tyre/)).toHaveAttribute('aria-hidden', 'true');
@@ -380,13 +394,11 @@ clause('QUOTE-TYRE-WORDS', 'the size in words, and a description of each field',
   expect(screen.getByText(/205mm wide, 113mm from rim to road/)).toMatchTextContent(
     /on a 16-inch wheel: 632mm tall in all\./,
   );
-  expect(width()).toHaveAccessibleDescription('Millimetres, from one sidewall to the other.');
+  expect(width()).toHaveAccessibleDescription('From one sidewall to the other.');
   expect(profile()).toHaveAccessibleDescription(
     'The sidewall’s height, as a percentage of the width.',
   );
-  expect(rim()).toHaveAccessibleDescription(
-    'The wheel’s diameter, in inches, where the tyre sits on it.',
-  );
+  expect(rim()).toHaveAccessibleDescription('The wheel’s diameter where the tyre sits on it.');
 });
 
 clause('QUOTE-PRIVACY', 'receiver, purpose, need and rights', () => {

@@ -7,6 +7,7 @@ import {
   sizeFields,
 } from '../../src/forms/quote/fields.ts';
 import { emptyEntries, quoteErrors, quoteSubject } from '../../src/forms/quote/rules.ts';
+import { branches } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 
 clause('QUOTE-VALUE-LISTS', 'from the least to the most, in even steps', () => {
@@ -45,15 +46,10 @@ clause('QUOTE-AUTOFILL', 'each line about the visitor says what it holds', () =>
   ]);
 });
 
-clause('QUOTE-LOCATIONS', 'six, and the first is the main branch', () => {
-  expect(locations).toEqual([
-    'Sockburn (Main Branch)',
-    'Riccarton',
-    'Papanui',
-    'Hornby',
-    'Linwood',
-    'Ferrymead',
-  ]);
+clause('QUOTE-LOCATIONS', 'every branch, and the first is the main one', () => {
+  expect(locations).toEqual(
+    branches.map(({ name }, index) => (index === 0 ? `${name} (Main Branch)` : name)),
+  );
 });
 
 clause('QUOTE-OPTIONAL', 'in one word, in brackets', () => {

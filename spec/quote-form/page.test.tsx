@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { AfterQuote } from '../../src/pages/quote/AfterQuote.tsx';
 import { QuoteHead } from '../../src/pages/quote/QuoteHead.tsx';
-import { listed } from '../pages/reading.ts';
+import { listed, part } from '../pages/reading.ts';
 import { show } from '../pages/show.tsx';
 import { clause } from '../tools/clause.ts';
 
@@ -37,7 +37,7 @@ clause('QUOTE-THIRTY', 'about 30 seconds, to ask', () => {
 
 clause('QUOTE-NEXT', 'three steps, without a promise too much', async () => {
   await show('/tyre-enquiry');
-  const next = screen.getByRole('region', { name: 'What happens next' });
+  const next = part('What happens next');
   expect(listed(next)).toEqual([
     expect.stringContaining('We read your enquiry'),
     expect.stringContaining('Within 30 minutes during opening hours. Ask what the price includes.'),

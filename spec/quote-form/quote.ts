@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 
 /** The fields of the quote form by what a visitor reads beside them; those with a value list are combo boxes. */
@@ -11,6 +11,11 @@ export const field = (name: string) =>
 export const width = () => field('Width mm');
 export const profile = () => field('Profile %');
 export const rim = () => field('Rim inches');
+/** The tick beside a field, which is seen and not read out. */
+export const tick = (name: string) =>
+  within(field(name).closest('label')?.parentElement as HTMLElement).queryByRole('img', {
+    hidden: true,
+  });
 export const send = () => screen.getByRole('button', { name: 'Get my quote' });
 export const sizes = () => [width(), profile(), rim()].map(({ value }) => value);
 

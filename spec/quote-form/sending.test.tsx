@@ -136,7 +136,7 @@ clause('QUOTE-EMPTIED', 'while it still stands in the page', async () => {
 clause('QUOTE-SENT-HOURS', 'the promise is for opening hours', async () => {
   open();
   await succeed();
-  expect(screen.getByText('during opening hours')).toBeVisible();
+  expect(screen.getByText('During opening hours.')).toBeVisible();
 });
 
 for (const name of ['محمد', '<script>alert(1)</script>', '🛞 Te Ārai', '& "Ed" O’Brien']) {
@@ -160,7 +160,7 @@ clause('QUOTE-SENT-FOCUS', 'the thanks take the focus, with the promise', async 
   open();
   await succeed();
   await waitFor(async () => expect(await thanks()).toHaveFocus());
-  expect(await thanks()).toHaveAccessibleDescription(/within 30 minutes\. during opening hours/);
+  expect(await thanks()).toHaveAccessibleDescription(/within 30 minutes\. During opening hours\./);
 });
 
 clause('QUOTE-REFERENCE', 'the time at success, and no promise about it', async () => {

@@ -10,7 +10,7 @@ import {
   type Filters,
 } from '../tools/report/address.ts';
 import { pathOf } from '../tools/report/readingOrder.ts';
-import { blocking, changes, verdicts, type ReportClause } from '../tools/report/types.ts';
+import { changes, verdicts, type ReportClause } from '../tools/report/types.ts';
 import { changeNames } from './Changes.tsx';
 import { ClauseDetail, clauseHeading } from './ClauseDetail.tsx';
 import { field, idLook, partHeading, quietButton, soft, view, viewHeading } from './looks.ts';
@@ -291,7 +291,7 @@ function Row({
 export function ClauseList({ address, headingId }: ViewProps) {
   const { data, clauses: byId } = useReport();
   const { filters } = address;
-  const kept = filterClauses(data.clauses, filters, blocking);
+  const kept = filterClauses(data.clauses, filters);
   const open = byId.get(address.clause);
   const openId = open?.id;
   const lastOpen = useRef<string | undefined>(undefined);

@@ -229,7 +229,7 @@ const shownAlone = 16;
 /** The first view: whether the site is fit to ship, what blocks it, and what is not covered. */
 export function Overview({ headingId }: { readonly headingId: string }) {
   const { data } = useReport();
-  const { clauses, counts, fit, commit, coverage, runs, versions, proof, faults, uncovered } = data;
+  const { clauses, counts, fit, commit, coverage, runs, proof, faults, uncovered } = data;
   const stopped = clauses.filter(({ verdict }) => blocking.includes(verdict));
   // Only manual clauses are missing.
   const waits = !fit && faults.length === 0 && stopped.length === counts['manual due'];
@@ -281,12 +281,6 @@ export function Overview({ headingId }: { readonly headingId: string }) {
               {proof.run
                 ? `${proof.proven} of ${proof.violations} violations caught. Clauses whose tests were seen to fail: ${proof.kinds}`
                 : `not proven yet: ${proof.violations} violations`}
-            </dd>
-            <dt>Versions</dt>
-            <dd>
-              {Object.entries(versions)
-                .map(([name, version]) => `${name} ${version}`)
-                .join(', ')}
             </dd>
           </dl>
           <div className={shares}>

@@ -23,7 +23,7 @@ clause('MOBILE-STEPS', 'four steps in their order', async () => {
 clause('MOBILE-FROM', 'Sockburn, in the steps and as the one branch', async () => {
   await showMobile();
   expect(listed(part('How it works'))[2]).toContain('The van comes from Sockburn');
-  const branches = within(screen.getByRole('navigation', { name: 'Where the van is based' }));
+  const branches = within(part('Where the van is based'));
   expect(branches.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Sockburn']);
   expect(branches.getByRole('link')).toHaveAttribute('href', '/locations#sockburn');
 });
@@ -133,8 +133,8 @@ clause('BATTERY-YEARS', 'the fourth and the fifth', async () => {
     'Year 1',
     'Year 2',
     'Year 3',
-    'Year 4test',
-    'Year 5test',
+    'Year 4: test',
+    'Year 5: test',
   ]);
 });
 
@@ -149,7 +149,7 @@ clause('BATTERY-BRANDS', 'brands, each once', async () => {
 
 clause('BATTERY-WHERE', 'Sockburn and Riccarton', async () => {
   await showBattery();
-  const branches = within(screen.getByRole('navigation', { name: 'Branches for this service' }));
+  const branches = within(part('Branches for this service'));
   expect(branches.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/locations#sockburn',
     '/locations#riccarton',

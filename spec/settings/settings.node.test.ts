@@ -308,6 +308,17 @@ clause(
   },
 );
 
+clause('SETTINGS-STOP', 'the files for a server need the settings, too', async () => {
+  const { code, said } = await run(['src/build/scripts/serverFiles.ts'], {
+    VITE_FORM_ENDPOINT: '',
+    VITE_SITE_ORIGIN: '',
+  });
+  expect(said).toBe(
+    'VITE_FORM_ENDPOINT must be the address that your form service gave you, such as https://forms.example/f/abc123, but it is not set. Write it into a file named .env beside package.json; .env.example shows the line, and README.md says how to get the value.',
+  );
+  expect(code).toBe(1);
+});
+
 clause('SETTINGS-ENV-FILE', 'the file is read, and its fault is named', async () => {
   const { code, said } = await build(
     {},

@@ -5,11 +5,12 @@ import { page, userEvent } from 'vitest/browser';
 import { NotFound } from '../../src/pages/information/NotFound.tsx';
 import { Layout } from '../../src/shell/Layout.tsx';
 import { PageBanner } from '../../src/ui/PageBanner.tsx';
-import { branch, business, headOffice, phone } from '../facts/business.ts';
+import { branch, branchCount, branches, business, headOffice, phone } from '../facts/business.ts';
+import { part } from '../pages/reading.ts';
 import { clause } from '../tools/clause.ts';
 
 /** The main line, its parts joined by no-break spaces so that it stands on one line. */
-const mainNumber = '03\u00a0000\u00a00100';
+const callMain = 'Call 03\u00a0000\u00a00100';
 
 /** The widths that the clauses speak of: a phone, and a screen with room for the whole menu. */
 const onPhone = () => page.viewport(360, 740);
@@ -28,7 +29,7 @@ function show(pathname = '/about'): void {
 
 const header = () => within(screen.getByRole('banner'));
 const footer = () => within(screen.getByRole('contentinfo'));
-const callBar = () => screen.getByRole('navigation', { name: 'Call bar' });
+const callBar = () => screen.getByRole('navigation', { name: 'Quick links' });
 const size = (element: Element) => element.getBoundingClientRect();
 const targets = (links: readonly HTMLElement[]) => links.map((link) => link.getAttribute('href'));
 const names = (links: readonly HTMLElement[]) => links.map((link) => link.textContent);
@@ -37,14 +38,17 @@ beforeEach(desk);
 
 clause('SHELL-TELEPHONE', 'the number is a link to the main line', () => {
   show();
-  expect(header().getByRole('link', { name: mainNumber })).toHaveAttribute('href', phone.main.href);
+  expect(header().getByRole('link', { name: `Call ${phone.main.number}` })).toHaveAttribute(
+    'href',
+    phone.main.href,
+  );
 });
 
 clause('SHELL-LINE', 'the line is shown at both widths', async () => {
   show();
-  expect(header().getByText('Christchurch • 6 Locations')).toBeVisible();
+  expect(header().getByText(`Christchurch • ${branchCount.number} Locations`)).toBeVisible();
   await onPhone();
-  expect(header().getByText('Christchurch • 6 Locations')).toBeVisible();
+  expect(header().getByText(`Christchurch • ${branchCount.number} Locations`)).toBeVisible();
 });
 
 clause('SHELL-BRAND', 'the brand is a link to Home', () => {
@@ -61,8 +65,8 @@ clause('SHELL-ONE-BAR', 'line, number and menu share one bar', async () => {
   await onPhone();
   show();
   expect(size(screen.getByRole('banner')).height).toBeLessThan(80);
-  expect(header().getByText('Christchurch • 6 Locations')).toBeVisible();
-  expect(header().getByRole('link', { name: mainNumber })).toBeVisible();
+  expect(header().getByText(`Christchurch • ${branchCount.number} Locations`)).toBeVisible();
+  expect(header().getByRole('link', { name: `Call ${phone.main.number}` })).toBeVisible();
   expect(header().getByRole('button', { name: 'Menu' })).toBeVisible();
 });
 
@@ -70,7 +74,7 @@ clause('SHELL-TARGETS', 'number and menu are at least 44 pixels', async () => {
   await onPhone();
   show();
   for (const target of [
-    header().getByRole('link', { name: mainNumber }),
+    header().getByRole('link', { name: `Call ${phone.main.number}` }),
     header().getByRole('button', { name: 'Menu' }),
   ]) {
     expect(size(target).width).toBeGreaterThanOrEqual(44);
@@ -89,19 +93,19 @@ clause(
     for (const name of ['Main menu', 'Services', 'Locations'])
       expect(screen.getAllByRole('navigation', { name })).toHaveLength(1);
     await onPhone();
-    expect(screen.getAllByRole('navigation', { name: 'Call bar' })).toHaveLength(1);
+    expect(screen.getAllByRole('navigation', { name: 'Quick links' })).toHaveLength(1);
   },
 );
 
 clause('SHELL-MOBILE-BANNER', 'the banner has its words', () => {
   show();
-  const banner = within(footer().getByRole('region', { name: 'Mobile tyre service' }));
+  const banner = within(part('Mobile tyre service'));
   expect(banner.getByText('Available 7 Days a Week')).toBeVisible();
 });
 
 clause('SHELL-MOBILE-QUALIFIER', 'branch hours vary', () => {
   show();
-  const banner = within(footer().getByRole('region', { name: 'Mobile tyre service' }));
+  const banner = within(part('Mobile tyre service'));
   expect(banner.getByText(/^Branch hours vary\./)).toBeVisible();
 });
 
@@ -111,6 +115,8 @@ const badge = (index: number) =>
 clause('SHELL-BADGE-MTA', 'certified by the Motor Trade Association', () => {
   show();
   expect(badge(0)).toHaveTextContent('MTA Motor Trade Association certified');
+  expect(within(badge(0) as HTMLElement).getByText('MTA')).toHaveAttribute('aria-hidden', 'true');
+  expect(within(badge(1) as HTMLElement).getByText('4.1')).not.toHaveAttribute('aria-hidden');
 });
 
 clause('SHELL-BADGE-RATING', '4.1 from 100+ reviews', () => {
@@ -123,7 +129,7 @@ clause('SHELL-BADGE-YEARS', '15+ years since 2008', () => {
   expect(badge(2)).toHaveTextContent('15+ years of experience serving the city since 2008');
 });
 
-const office = () => footer().getByRole('region', { name: 'Head office' });
+const office = () => part('Head office');
 
 clause('SHELL-HEAD-OFFICE', 'the address is in Sockburn', () => {
   show();
@@ -175,26 +181,12 @@ clause('SHELL-SERVICES', 'eight names, one target', () => {
   expect(new Set(targets(links))).toEqual(new Set(['/tyres']));
 });
 
-clause('SHELL-LOCATIONS', 'six branches in order', () => {
+clause('SHELL-LOCATIONS', 'the branches in order', () => {
   show();
   const list = within(footer().getByRole('navigation', { name: 'Locations' })).getByRole('list');
   const links = within(list).getAllByRole('link');
-  expect(names(links)).toEqual([
-    'Sockburn',
-    'Riccarton',
-    'Papanui',
-    'Hornby',
-    'Linwood',
-    'Ferrymead',
-  ]);
-  expect(targets(links)).toEqual([
-    '/locations#sockburn',
-    '/locations#riccarton',
-    '/locations#papanui',
-    '/locations#hornby',
-    '/locations#linwood',
-    '/locations#ferrymead',
-  ]);
+  expect(names(links)).toEqual(branches.map(({ name }) => name));
+  expect(targets(links)).toEqual(branches.map(({ id }) => `/locations#${id}`));
 });
 
 clause('SHELL-NEAREST', 'to Contact', () => {
@@ -207,7 +199,7 @@ clause('SHELL-NEAREST', 'to Contact', () => {
 
 clause('SHELL-FOOTER-TELEPHONE', 'the number is a link', () => {
   show();
-  expect(footer().getByRole('link', { name: mainNumber })).toHaveAttribute('href', phone.main.href);
+  expect(footer().getByRole('link', { name: callMain })).toHaveAttribute('href', phone.main.href);
 });
 
 clause('SHELL-FOOTER-EMAIL', 'the address is a link', () => {
@@ -240,12 +232,12 @@ clause('SHELL-CALL-BAR-TYPING', 'hidden while a field has the focus', async () =
   show();
   expect(callBar()).toBeVisible();
   await userEvent.click(screen.getByRole('textbox', { name: 'Name' }));
-  expect(screen.queryByRole('navigation', { name: 'Call bar' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Quick links' })).not.toBeInTheDocument();
 });
 
 clause('SHELL-CALL-BAR-DESK', 'not on a wide screen', () => {
   show();
-  expect(screen.queryByRole('navigation', { name: 'Call bar' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: 'Quick links' })).not.toBeInTheDocument();
 });
 
 clause('SHELL-BANNER', 'title and subtitle', () => {

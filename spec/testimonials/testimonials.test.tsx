@@ -29,16 +29,16 @@ clause('TESTIMONIALS-SHOWN', 'each says who, what, where, when and how many star
     return words(caption);
   });
   expect(captions).toEqual([
-    'Marama H. Full service Riccarton, October 2026 5 out of 5 stars',
-    'Josh P. WOF inspection Hornby, September 2026 5 out of 5 stars',
-    'Leilani F. Puncture check Ferrymead, August 2026 5 out of 5 stars',
-    'Graham B. Wheel balancing Papanui, July 2026 5 out of 5 stars',
-    'Sunita R. Battery test Sockburn, June 2026 5 out of 5 stars',
-    'Wiremu K. Tyre rotation Linwood, May 2026 5 out of 5 stars',
-    'Eilidh M. Dash warning light Riccarton, April 2026 5 out of 5 stars',
-    'Pita L. Van tyres Hornby, March 2026 5 out of 5 stars',
-    'Yvonne C. Passenger tyres Papanui, February 2026 5 out of 5 stars',
-    'Sam O. Mobile service Sockburn, December 2025 5 out of 5 stars',
+    'Marama H., Full service, Riccarton, October 2026. 5 out of 5 stars',
+    'Josh P., WOF inspection, Hornby, September 2026. 5 out of 5 stars',
+    'Leilani F., Puncture check, Ferrymead, August 2026. 5 out of 5 stars',
+    'Graham B., Wheel balancing, Papanui, July 2026. 5 out of 5 stars',
+    'Sunita R., Battery test, Sockburn, June 2026. 5 out of 5 stars',
+    'Wiremu K., Tyre rotation, Linwood, May 2026. 5 out of 5 stars',
+    'Eilidh M., Dash warning light, Riccarton, April 2026. 5 out of 5 stars',
+    'Pita L., Van tyres, Hornby, March 2026. 5 out of 5 stars',
+    'Yvonne C., Passenger tyres, Papanui, February 2026. 5 out of 5 stars',
+    'Sam O., Mobile service, Sockburn, December 2025. 5 out of 5 stars',
   ]);
 });
 

@@ -1,5 +1,5 @@
 import { test } from 'vitest';
-import type { ClauseId } from '../../.cache/clause-ids.ts';
+import type { ClauseId } from '../settings.ts';
 
 /**
  * Defines a Vitest test of a clause. The id becomes a tag and part of the title, so that reports and filters find it;

@@ -62,9 +62,9 @@ clause('TYRES-SIGNS', 'six signs in order, each described', async () => {
 
 for (const [term, expected] of [
   ['Legal minimum', /^1\.5mm .*New Zealand/],
-  ['Replace at', /^3mm our advice/],
+  ['Replace at', /^3mm is our advice/],
   ['Typical life', /^40,000–80,000km depending on tyre, vehicle and roads$/],
-  ['Replace when over', /^6 years our advice/],
+  ['Replace when over', /^6 years is our advice/],
 ] as const) {
   clause('TYRES-TREAD', term, async () => {
     await show('/tyres');
@@ -119,7 +119,7 @@ clause('TYRES-QUOTE', 'a link to the form', async () => {
 
 clause('TYRES-SERVICES', 'all six services', async () => {
   await show('/tyres');
-  const links = within(screen.getByRole('navigation', { name: 'Related pages' })).getAllByRole(
+  const links = within(screen.getByRole('navigation', { name: 'Tyre services' })).getAllByRole(
     'link',
   );
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -149,7 +149,7 @@ for (const path of categories) {
     await show(path);
     expect(screen.getByRole('heading', { level: 2, name: 'Fitting includes' })).toBeVisible();
     expect(items('Fitting includes')).toHaveLength(4);
-    const fitting = within(screen.getByRole('region', { name: 'Fitting includes' }));
+    const fitting = within(part('Fitting includes'));
     expect(
       fitting.getByText('Balancing is a separate service: ask if the price includes it.'),
     ).toBeVisible();

@@ -4,7 +4,17 @@ import { branchCardPath, branchServices, type Branch } from '../content/branches
 import { business } from '../content/business.ts';
 import { formatPeriodEntry } from '../domain/openingHours.ts';
 import { visuallyHidden } from '../styles/layout.ts';
-import { color, fitted, font, leading, media, rules, size, space } from '../styles/tokens.ts';
+import {
+  color,
+  fitted,
+  font,
+  leading,
+  media,
+  rules,
+  size,
+  space,
+  square,
+} from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
 import { HoursList } from '../ui/HoursList.tsx';
 import { href } from '../ui/href.ts';
@@ -70,8 +80,7 @@ const header = css`
 const pin = css`
   ${rules.numberBadge}
   order: -1;
-  inline-size: 2.1rem;
-  block-size: 2.1rem;
+  ${square('2.1rem')}
   background: ${color.onSurfaceDark};
   font-size: ${size.label};
 
@@ -103,9 +112,7 @@ const status = css`
   grid-column: 1 / -1;
   align-content: center;
   min-block-size: 2.6em;
-  font-size: ${size.small};
-  line-height: ${leading.note};
-  color: ${color.onSurfaceDarkSoft};
+  ${rules.noteOnDark}
 
   &:empty {
     background: repeating-linear-gradient(
@@ -208,9 +215,7 @@ const directions = css`
 
 /* A quieter link beside the button: saving the number is for later. */
 const contactLink = css`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 2.75rem;
+  ${rules.linkTarget}
   font-size: ${size.small};
 `;
 

@@ -17,16 +17,16 @@ import {
   strokeThrough,
   unitsPerKilometre,
 } from '../domain/cityMap.ts';
-import { color, font, media, paper } from '../styles/tokens.ts';
+import { color, drawn, font, media, paper } from '../styles/tokens.ts';
 
 /* Light lines on a dark surface in both schemes; dark on white in print; system colours when forced. */
 const map = css`
   --chalk: ${color.onSurfaceDark};
-  --dust: #8b9098;
-  --tar: #33383f;
+  --dust: ${color.onSurfaceDarkFaint};
+  --tar: ${drawn.tar};
   --faint: ${color.surfaceDarkRule};
   --land: ${color.surfaceDarkRaised};
-  --water: #08090a;
+  --water: ${drawn.shade};
   --pin: ${color.onSurfaceDark};
   --on-pin: ${color.onSignal};
   --main-pin: ${color.signal};
@@ -180,11 +180,11 @@ const map = css`
 
   @media print {
     --chalk: ${paper.black};
-    --dust: #555;
-    --tar: #ccc;
-    --faint: #aaa;
+    --dust: ${paper.grey};
+    --tar: ${paper.greyFill};
+    --faint: ${paper.greyLine};
     --land: ${paper.white};
-    --water: #eee;
+    --water: ${paper.greyTint};
     --pin: ${paper.white};
     --on-pin: ${paper.black};
     --main-pin: ${paper.black};
@@ -330,16 +330,16 @@ export function BranchMap() {
             key={id}
             href={`#${id}`}
             data-main={isMain}
-            aria-label={`${index + 1} ${name}${isMain ? ', main location' : ''}`}
+            aria-label={`${name} ${index + 1}${isMain ? ', main location' : ''}`}
           >
             <g transform={`translate(${x} ${y})`}>
               <g data-part="pin">
                 <circle r="13.5" />
-                <text data-part="number" textAnchor="middle" y="6">
-                  {`${index + 1} `}
-                </text>
                 <text data-part="name" {...labelOffsets[side]}>
-                  {name}
+                  {`${name} `}
+                </text>
+                <text data-part="number" textAnchor="middle" y="6">
+                  {index + 1}
                 </text>
               </g>
             </g>

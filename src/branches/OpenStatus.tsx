@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { Branch } from '../content/branches.ts';
-import { color } from '../styles/tokens.ts';
+import { color, square } from '../styles/tokens.ts';
 
 /* Green means open; the text says so too. */
 const status = css`
@@ -16,8 +16,7 @@ const status = css`
   [data-kind]::before {
     content: '';
     display: inline-block;
-    inline-size: 0.6em;
-    block-size: 0.6em;
+    ${square('0.6em')}
     margin-inline: -1.05em 0.45em;
     border: 2px solid currentcolor;
     border-radius: 50%;

@@ -4,7 +4,7 @@ import { business } from '../content/business.ts';
 import { branchCard } from '../domain/vcard.ts';
 
 /** The branches' vCards, by their path on the site. */
-function branchCards(origin: string): ReadonlyMap<string, string> {
+function vcardsByPath(origin: string): ReadonlyMap<string, string> {
   return new Map(
     branches.map((branch) => {
       const url = `${origin}/locations#${branch.id}`;
@@ -24,7 +24,7 @@ export function vcards(): Plugin {
     name: 'vcards',
     configResolved({ mode, root }) {
       const { VITE_SITE_ORIGIN = '' } = { ...process.env, ...loadEnv(mode, root, 'VITE_') };
-      cards = branchCards(VITE_SITE_ORIGIN);
+      cards = vcardsByPath(VITE_SITE_ORIGIN);
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;

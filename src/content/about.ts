@@ -67,11 +67,11 @@ export const about = {
       },
       {
         title: 'Your time matters',
-        text: `Most puncture repairs at a branch take ${advice.punctureTime}. A WOF takes ${advice.wofTime}.`,
+        text: `Most puncture repairs at a branch are done in ${advice.punctureTime}. A WOF takes ${advice.wofTime}.`,
       },
       {
         title: 'We put things right',
-        text: 'If our work is faulty, we redo it. See our warranty.',
+        text: 'If our work is faulty, we redo it. Our warranty says how.',
       },
     ] satisfies readonly Point[],
   },

@@ -7,11 +7,13 @@ import { claims } from './claims.ts';
 export interface TrustBadge {
   readonly figure: string;
   readonly words: string;
+  /** The figure abbreviates the words: a screen reader says these alone. */
+  readonly isAbbreviation?: true;
 }
 
 /** The three trust badges of the footer (specification, section 1; D3, D5). */
 export const trustBadges: readonly TrustBadge[] = [
-  { figure: 'MTA', words: 'Motor Trade Association certified' },
+  { figure: 'MTA', words: 'Motor Trade Association certified', isAbbreviation: true },
   { figure: claims.rating, words: `search-engine review rating ${claims.ratingSource}` },
   {
     figure: claims.experience,

@@ -63,14 +63,14 @@ export const services = {
   mobile: {
     title: 'Mobile Service',
     path: '/contact',
-    text: 'Flat tyre? Our mobile tyre van comes to your home, work or the roadside. A call-out fee applies. Ask how much when you call.',
+    text: 'Flat tyre? Our mobile tyre van comes to your home, work or the roadside. A call-out fee applies.',
   },
   mobileDays: `${claims.vanDays} days a week`,
 } as const satisfies Record<string, string | { readonly path: RoutePath; [words: string]: string }>;
 
 export const costs = {
   heading: 'Prices for common jobs',
-  quoteLead: 'Tyre prices depend on size. Find your size on the sidewall:',
+  quoteLead: 'Find your tyre size on the sidewall:',
   quote: 'Quote by tyre size',
   card: 'Price list',
 } as const;
@@ -135,19 +135,24 @@ export const jobLines = [
   },
 ] as const;
 
-/** The parts of a tyre size, as on the sidewall. */
-export const tyreSize = [
+/** The parts of a tyre size, as on the sidewall. The slash before one is for the eye only. */
+export const tyreSize: readonly {
+  readonly mark: string;
+  readonly name: string;
+  readonly measure: string;
+  readonly slash?: boolean;
+}[] = [
   { mark: '205', name: 'width', measure: 'mm' },
-  { mark: '/55', name: 'profile', measure: '% of width' },
+  { mark: '55', name: 'profile', measure: '% of width', slash: true },
   { mark: 'R16', name: 'rim', measure: 'inches' },
-] as const;
+];
 
 export const reasons = {
   heading: `Why choose ${business.name}`,
   years: {
     figure: claims.experience,
     title: `years in ${business.city}`,
-    text: `Since ${business.foundedYear}. Certified by the Motor Trade Association.`,
+    text: `Since ${business.foundedYear}. MTA certified.`,
   },
   machines: {
     figure: `${claims.alignmentMachines}`,
@@ -171,11 +176,10 @@ export const reviews = {
   more: 'Read 10 reviews',
 } as const;
 
-/** When each branch is open, and links to more. */
+/** When each branch is open. */
 export const hours = {
   heading: 'Opening hours',
   lead: 'On public holidays, please call first.',
-  more: 'Find a branch',
 } as const;
 
 export const closing = {

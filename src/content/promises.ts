@@ -58,10 +58,9 @@ export const promises: readonly OwnersPromise[] = [
     sentences: [
       'It comes to your home, work or the roadside.',
       `To ask for the van, call during ${branchWords.main} branch hours.`,
-      'The mobile tyre van is based at Sockburn and comes to you.',
     ],
     pages: ['/locations'],
-    why: 'Where the van is based and goes; how late is written nowhere.',
+    why: 'Where the van goes, and how late, is written nowhere.',
     evidence: null,
   },
   {
@@ -133,7 +132,7 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      `Most puncture repairs at a branch take ${advice.punctureTime}. A WOF takes ${advice.wofTime}.`,
+      `Most puncture repairs at a branch are done in ${advice.punctureTime}. A WOF takes ${advice.wofTime}.`,
     ],
     pages: ['/about'],
     why: 'People plan by these times.',

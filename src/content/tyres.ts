@@ -47,7 +47,7 @@ export const replacement = {
     {
       label: 'Replace at',
       value: advice.treadReplace,
-      note: 'our advice: worn tread clears less water',
+      note: 'is our advice: worn tread clears less water',
     },
     {
       label: 'Typical life',
@@ -57,7 +57,7 @@ export const replacement = {
     {
       label: 'Replace when over',
       value: advice.tyreAge,
-      note: 'our advice. The DOT code on the sidewall ends in the week and year: 2324 is week 23 of 2024',
+      note: 'is our advice. The DOT code on the sidewall ends in the week and year: 2324 is week 23 of 2024',
     },
   ],
 } as const;

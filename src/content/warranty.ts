@@ -92,7 +92,7 @@ export const warranty = {
     id: 'road-hazard',
     heading: 'Optional road hazard protection',
     text: 'Warranties cover faults, not road damage. Road hazard protection is an extra you can add when you buy a tyre, for damage from things such as nails and potholes.',
-    more: 'Ask for the price and terms. Many punctures can be repaired, so you may not need it.',
+    more: 'Ask for the price and terms. Many punctures can be repaired.',
     link: { label: 'Puncture repair', to: '/services/puncture-repair' },
   },
   exclusions: {
@@ -128,7 +128,7 @@ export const warranty = {
         title: 'Service on time',
         text: `Every ${advice.serviceMonths} or ${advice.serviceEvery}, or as your handbook says.`,
       },
-      { title: 'Keep the invoice', text: 'It shows the date, the odometer reading and the work.' },
+      { title: 'Keep the invoice', text: 'It shows the date, odometer and work.' },
     ] satisfies readonly Point[],
   },
   claim: {

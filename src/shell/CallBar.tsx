@@ -1,7 +1,17 @@
 import { css } from 'linaria';
 import { business } from '../content/business.ts';
 import { telephoneHref } from '../domain/telephone.ts';
-import { breakpoint, color, font, media, radius, rules, size, space } from '../styles/tokens.ts';
+import {
+  breakpoint,
+  color,
+  font,
+  media,
+  radius,
+  rules,
+  size,
+  space,
+  target,
+} from '../styles/tokens.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
 
@@ -35,7 +45,7 @@ const bar = css`
     align-items: center;
     justify-content: center;
     gap: ${space.xs};
-    min-block-size: 3rem;
+    min-block-size: ${target.control};
     padding-inline: ${space.xxs};
     border: 1px solid transparent;
     border-radius: ${radius};
@@ -81,7 +91,7 @@ const bar = css`
  */
 export function CallBar() {
   return (
-    <nav className={bar} aria-label="Call bar" data-call-bar="">
+    <nav className={bar} aria-label="Quick links" data-call-bar="">
       <a href={telephoneHref(business.telephones.main)}>
         <Icon name="phone" />
         Call us

@@ -6,7 +6,7 @@ import {
   sundayAtHeadOffice,
   trustBadges,
 } from '../content/footer.ts';
-import { container } from '../styles/layout.ts';
+import { container, visuallyHidden } from '../styles/layout.ts';
 import {
   color,
   fitted,
@@ -16,6 +16,7 @@ import {
   rules,
   size,
   space,
+  square,
   tracks,
 } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
@@ -27,7 +28,6 @@ import { TelephoneLink } from '../ui/TelephoneLink.tsx';
 const footer = css`
   padding-block-end: ${space.l};
   --border: ${color.surfaceDarkBorder};
-
   ${rules.dark}
 
   h2 {
@@ -77,7 +77,7 @@ const van = css`
   ${rules.notInPrint}
 
   ${media.tablet} {
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(0, 1fr) auto;
 
     h2,
     strong {
@@ -100,8 +100,7 @@ const badges = css`
   padding-block: ${space.s};
 
   li {
-    display: grid;
-    grid-template-columns: 4.5rem minmax(0, 1fr);
+    display: flex;
     align-items: center;
     gap: ${space.m};
     padding-block: ${space.xs};
@@ -118,19 +117,20 @@ const badges = css`
   }
 
   b {
+    flex: none;
+    inline-size: 4.5rem;
     font: ${font.headline(size.partHeading, 'figure')};
     color: ${color.onSurfaceDark};
   }
 
   ${media.tablet} {
     display: grid;
-    grid-template-columns: repeat(3, auto);
-    justify-content: space-between;
+    grid-template-columns: ${tracks.three};
     padding-block: ${space.xxl};
 
     li {
-      grid-template-columns: auto;
-      align-content: start;
+      flex-direction: column;
+      align-items: start;
       gap: ${space.xs};
       padding: 0 ${space.xl} 0 0;
     }
@@ -144,9 +144,13 @@ const badges = css`
 
   ${media.desktop} {
     li {
-      grid-template-columns: auto 1fr;
-      align-content: center;
+      flex-direction: row;
+      align-items: center;
       gap: ${space.m};
+    }
+
+    b {
+      inline-size: auto;
     }
   }
 `;
@@ -159,7 +163,7 @@ const columns = css`
   border-block: 1px solid ${color.surfaceDarkBorder};
 
   ${media.tablet} {
-    grid-template-columns: 1.3fr 1fr 1fr;
+    grid-template-columns: 1.35fr 1fr 1fr;
     padding-block: ${space.xxxl};
   }
 `;
@@ -224,8 +228,7 @@ const branchList = css`
     content: '';
     position: absolute;
     inset: 50% auto auto 0;
-    inline-size: 0.95rem;
-    block-size: 0.95rem;
+    ${square('0.95rem')}
     border: 3px solid ${color.onSurfaceDark};
     border-radius: 50%;
     background: ${color.surfaceDark};
@@ -264,8 +267,8 @@ export function Footer() {
   const { headOffice, telephones } = business;
   return (
     <footer className={footer}>
-      <section className={`${container} ${van}`} aria-labelledby="mobile-service">
-        <h2 id="mobile-service">Mobile tyre service</h2>
+      <section className={`${container} ${van}`}>
+        <h2>Mobile tyre service</h2>
         <strong>Available 7 Days a Week</strong>
         <div>
           <TelephoneLink className={buttonStyles} number={telephones.main} lead="Call us" />
@@ -276,15 +279,15 @@ export function Footer() {
       <div className={centreLine} />
       <div className={container}>
         <ul className={badges} role="list" aria-label="Why trust us">
-          {trustBadges.map(({ figure, words }) => (
+          {trustBadges.map(({ figure, words, isAbbreviation }) => (
             <li key={figure}>
-              <b>{figure}</b> {words}
+              <b aria-hidden={isAbbreviation}>{figure}</b> {words}
             </li>
           ))}
         </ul>
         <div className={columns}>
-          <section className={office} aria-labelledby="head-office">
-            <h2 id="head-office">Head office</h2>
+          <section className={office}>
+            <h2>Head office</h2>
             <address>
               {headOffice.street}
               <br />
@@ -293,13 +296,16 @@ export function Footer() {
             <HoursList rows={business.headOfficeHours} />
             <small>{sundayAtHeadOffice}</small>
             <p>
-              <TelephoneLink className={number} number={telephones.main} />
+              <TelephoneLink className={number} number={telephones.main}>
+                <span className={visuallyHidden}>Call </span>
+              </TelephoneLink>
             </p>
             <a href={`mailto:${business.email}`}>{business.email}</a>{' '}
             <a href={business.social.url}>{business.social.label}</a>
           </section>
           <nav className={bigLinks} aria-labelledby="footer-services">
             <h2 id="footer-services">Services</h2>
+            <small>You’ll find them all on our tyres page.</small>
             <ul role="list">
               {footerServices.map((name) => (
                 <li key={name}>
@@ -307,7 +313,6 @@ export function Footer() {
                 </li>
               ))}
             </ul>
-            <small>You’ll find them all on our tyres page.</small>
           </nav>
           <nav className={`${bigLinks} ${branchList}`} aria-labelledby="footer-locations">
             <h2 id="footer-locations">Locations</h2>

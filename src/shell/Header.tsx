@@ -5,7 +5,17 @@ import { business } from '../content/business.ts';
 import type { RoutePath } from '../content/routes.ts';
 import { stats } from '../content/stats.ts';
 import { container } from '../styles/layout.ts';
-import { color, fitted, font, leading, media, rules, size, space } from '../styles/tokens.ts';
+import {
+  color,
+  fitted,
+  font,
+  leading,
+  media,
+  rules,
+  size,
+  space,
+  square,
+} from '../styles/tokens.ts';
 import { Link } from '../ui/Link.tsx';
 import { HeaderNav } from './HeaderNav.tsx';
 import { Wheel } from './Wheel.tsx';
@@ -53,8 +63,7 @@ const brand = css`
     line-height: ${leading.heading};
 
     svg {
-      inline-size: 3.4rem;
-      block-size: 3.4rem;
+      ${square('3.4rem')}
     }
 
     span {

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { business } from '../content/business.ts';
 import type { RoutePath } from '../content/routes.ts';
-import { color, font, media, rules, size, space } from '../styles/tokens.ts';
+import { color, font, media, rules, size, space, target } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -16,7 +16,7 @@ const phone = css`
   align-content: center;
   gap: ${space.xxs};
   min-inline-size: 3rem;
-  min-block-size: 3rem;
+  min-block-size: ${target.control};
   font: ${font.headline(size.small, 'single')};
   ${rules.quietLink}
 
@@ -67,7 +67,11 @@ const book = css`
 export function HeaderNav({ here }: { readonly here: RoutePath | undefined }) {
   return (
     <>
-      <TelephoneLink className={phone} number={business.telephones.main}>
+      <TelephoneLink
+        className={phone}
+        number={business.telephones.main}
+        aria-label={`Call ${business.telephones.main}`}
+      >
         <Icon name="phone" />
       </TelephoneLink>
       <div className={menus}>

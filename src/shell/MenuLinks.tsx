@@ -1,17 +1,15 @@
 import { css } from 'linaria';
 import { menuLabel, menuPrices, type MenuCategory } from '../content/menu.ts';
 import type { RoutePath } from '../content/routes.ts';
-import { font, leading, size, space } from '../styles/tokens.ts';
+import { font, leading, rules, size, space, target } from '../styles/tokens.ts';
 import { Link } from '../ui/Link.tsx';
 
 const list = css`
   a {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
+    ${rules.baselineRow}
     align-content: center;
     column-gap: ${space.m};
-    min-block-size: 2.75rem;
+    min-block-size: ${target.link};
     padding-block: ${space.xs};
     line-height: ${leading.note};
     text-decoration: none;

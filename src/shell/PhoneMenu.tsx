@@ -4,7 +4,17 @@ import { mainBranch } from '../content/branches.ts';
 import { business } from '../content/business.ts';
 import { menu, menuItemOf, phoneMenuLinksPerCategory, type MenuCategory } from '../content/menu.ts';
 import type { RoutePath } from '../content/routes.ts';
-import { color, font, layout, media, rules, size, space } from '../styles/tokens.ts';
+import {
+  color,
+  font,
+  layout,
+  media,
+  rules,
+  size,
+  space,
+  target,
+  tracks,
+} from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Link } from '../ui/Link.tsx';
@@ -17,7 +27,7 @@ const toggle = css`
   align-content: center;
   gap: ${space.xxs};
   min-inline-size: 2.8rem;
-  min-block-size: 3rem;
+  min-block-size: ${target.control};
   border: 0;
   font: ${font.headline(size.small, 'single')};
   color: inherit;
@@ -78,7 +88,7 @@ const mobileServiceLink = css`
   display: flex;
   align-items: center;
   gap: ${space.s};
-  min-block-size: 3rem;
+  min-block-size: ${target.control};
   border-block: 2px dashed ${color.surfaceDarkRule};
   font: ${font.headline(size.lead)};
 
@@ -95,7 +105,7 @@ const mobileServiceLink = css`
 
 /* Space is reserved for the text. */
 const openNow = css`
-  min-block-size: 2.75rem;
+  min-block-size: ${target.link};
   padding-block: ${space.m} ${space.xs};
   font: ${font.headline(size.small, 'note')};
 
@@ -108,7 +118,7 @@ const openNow = css`
 const item = css`
   display: flex;
   align-items: center;
-  min-block-size: 3rem;
+  min-block-size: ${target.control};
   font: ${font.headline(size.cardHeading, 'single')};
   text-decoration: none;
 
@@ -129,7 +139,7 @@ const category = css`
 
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr));
+    grid-template-columns: ${tracks.two};
     column-gap: ${space.m};
   }
 
@@ -147,9 +157,15 @@ const category = css`
     border-color: ${color.signal};
   }
 
+  ${media.narrow} {
+    ul {
+      grid-template-columns: ${tracks.one};
+    }
+  }
+
   ${media.tablet} {
     ul {
-      grid-template-columns: repeat(auto-fill, minmax(13rem, 1fr));
+      grid-template-columns: ${tracks.three};
     }
   }
 `;
@@ -158,7 +174,7 @@ const title = css`
   display: inline-flex;
   align-items: center;
   gap: ${space.xs};
-  min-block-size: 2.75rem;
+  min-block-size: ${target.link};
   font-family: ${font.display};
   font-size: ${size.lead};
   color: ${color.onSurfaceDarkSoft};
@@ -180,7 +196,12 @@ const mobileTyreService: RoutePath = '/services/mobile-service';
 /** A category's title. It links to the page that lists the whole category, unless the first link already does (D10). */
 function CategoryTitle({ group }: { readonly group: MenuCategory }) {
   const { title: words, hub, paths } = group;
-  if (paths[0] === hub) return <p className={title}>{words}</p>;
+  if (paths[0] === hub)
+    return (
+      <p className={title} aria-hidden="true">
+        {words}
+      </p>
+    );
   return (
     <Link className={title} to={hub} aria-label={`All ${words.toLowerCase()}`}>
       {words}

@@ -203,7 +203,7 @@ export function TopMenu({ here }: { readonly here: RoutePath | undefined }) {
                   <div className={columns}>
                     {categories.map((category) => (
                       <div key={category.title}>
-                        <p>{category.title}</p>
+                        <p aria-hidden="true">{category.title}</p>
                         <MenuLinks category={category} here={here} />
                       </div>
                     ))}

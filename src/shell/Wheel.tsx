@@ -1,9 +1,8 @@
 import { css } from 'linaria';
-import { color } from '../styles/tokens.ts';
+import { color, square } from '../styles/tokens.ts';
 
 const styles = css`
-  inline-size: 2rem;
-  block-size: 2rem;
+  ${square('2rem')}
   flex: none;
   fill: none;
   stroke: currentcolor;

@@ -1,7 +1,7 @@
 import { arrival } from './returnFocus.client.ts';
 
 /**
- * A link to a part of a page puts it in view before the headline face has come, whose lines are of other heights. Most
+ * A link to a part of a page puts it in view before the headline font has come, whose lines are of other heights. Most
  * browsers keep what is in view where it stands. For one that does not, such as Safari, this puts the part in view again
  * whenever the page has grown or shrunk, until the visitor moves (NAVIGATE-FRAGMENT-STAYS).
  */

@@ -147,7 +147,11 @@ export const globalStyles = css`
 
     p,
     li,
-    small {
+    small,
+    caption,
+    figcaption,
+    th,
+    td {
       text-wrap: pretty;
     }
 
@@ -311,7 +315,6 @@ export const globalStyles = css`
       ::after {
         animation: none !important;
         transition: none !important;
-        scroll-behavior: auto !important;
       }
     }
   }

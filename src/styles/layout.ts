@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { color, fitted, font, layout, media, rules, size, space, tracks } from './tokens.ts';
+import { color, fitted, font, layout, media, rules, space, tracks } from './tokens.ts';
 
 /** Limits content to the page's width, with a gutter on both sides. */
 export const container = css`
@@ -13,12 +13,7 @@ export const section = css`
   padding-block: ${layout.sectionSpace};
 
   h2 {
-    font-size: ${size.sectionHeading};
-
-    /* Fits the longest word, fourteen letters, in the narrowest window. */
-    @media (width < 19rem) {
-      font-size: 2.1rem;
-    }
+    font-size: ${fitted.sectionHeading};
   }
 
   h2 + p {

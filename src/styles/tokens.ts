@@ -60,8 +60,18 @@ export const color = {
   onSignal: '#101214',
 } as const;
 
-/** Black and white of print, masks and number plates, in both schemes. */
-export const paper = { black: '#000', white: '#fff' } as const;
+/** Colours of drawings and pictures: what is darker than any surface, and the tar and rubber that catch some light. */
+export const drawn = { shade: '#060708', tar: '#363b42' } as const;
+
+/** Black, white and greys of print, masks and number plates, in both schemes. */
+export const paper = {
+  black: '#000',
+  grey: '#555',
+  greyLine: '#aaa',
+  greyFill: '#ccc',
+  greyTint: '#eee',
+  white: '#fff',
+} as const;
 
 /** Line heights. */
 export const leading = {
@@ -89,6 +99,8 @@ export const font = {
 
 /** Breakpoints, for media queries that have another condition as well. */
 export const breakpoint = {
+  /** Below this width, measured in the visitor's own text size, hardly fifteen letters fit a line. */
+  largeText: '15rem',
   /** Below this width a word of twelve letters fills a line of a headline. */
   narrow: '22rem',
   tablet: '40rem',
@@ -99,6 +111,13 @@ export const breakpoint = {
   low: '24rem',
   /** Up to this height, as on a phone in landscape, a headline has to be smaller. */
   landscape: '30rem',
+} as const;
+
+/** The breakpoints as conditions of pictures, for attributes: browsers that know no ranges there read these too. */
+export const pictureMedia = {
+  phone: '(max-width: 39.99rem)',
+  tablet: `(min-width: ${breakpoint.tablet})`,
+  desktop: `(min-width: ${breakpoint.desktop})`,
 } as const;
 
 /** Media queries of the breakpoints. */
@@ -113,7 +132,7 @@ export const media = {
   desktop: `@media (min-width: ${breakpoint.desktop})`,
   wide: `@media (min-width: ${breakpoint.wide})`,
   /** Hardly fifteen letters to a line: a phone with text at double size. */
-  largeText: '@media (width < 15rem)',
+  largeText: `@media (width < ${breakpoint.largeText})`,
 } as const;
 
 /** The spacing scale: gaps, margins and padding. */
@@ -139,10 +158,19 @@ export const tracks = {
   narrowWide: 'minmax(0, 5fr) minmax(0, 7fr)',
 } as const;
 
+/** Least heights of what is pressed; 44 pixels is the least of all (WCAG 2.2, 2.5.5). */
+export const target = {
+  link: '2.75rem',
+  control: '3rem',
+  row: '4rem',
+} as const;
+
 /** Content width and gutters. */
 export const layout = {
   contentWidth: '73rem',
   gutter: 'var(--gutter)',
+  /** Space left above what a fragment leads to. */
+  aboveAnchor: '7rem',
   /** Space above and below a section. */
   sectionSpace: 'clamp(2.75rem, 1.5rem + 5.5vw, 5.5rem)',
 } as const;
@@ -166,6 +194,8 @@ export const size = {
 
 /** Font sizes that have to fit a box of their own, and the large figure of a section. */
 export const fitted = {
+  /** A section's heading, down to 280 px: its longest word has fourteen letters. */
+  sectionHeading: `min(${size.sectionHeading}, 13.3vw)`,
   /** The large figure of a section: 35 points, 15+ years. */
   figure: 'clamp(min(4.25rem, 20vw), 2.6rem + 5vw, 7rem)',
   /** The business name beside the header's number, down to 280 px. */
@@ -245,6 +275,9 @@ const dark = `
   background: ${color.surfaceDark};
   color: ${color.onSurfaceDark};
 `;
+
+/** A box as high as it is wide, such as `2rem`. */
+export const square = (side: string) => `inline-size: ${side}; block-size: ${side};`;
 
 /**
  * Declarations that several classes share: `${rules.card}`. They are in this module because Linaria fails on text
@@ -407,4 +440,16 @@ export const rules = {
   `,
   /** Of no use on paper. */
   notInPrint: '@media print { display: none; }',
+  /** Of no use without script. */
+  needsScript: '@media (scripting: none) { display: none; }',
+  /** A line with its items at both ends. */
+  spread: 'display: flex; align-items: center; justify-content: space-between;',
+  /** One below the other. */
+  column: 'display: flex; flex-direction: column;',
+  /** A line of text of different sizes, which wraps. */
+  baselineRow: 'display: flex; flex-wrap: wrap; align-items: baseline;',
+  /** Small text on dark surfaces. */
+  noteOnDark: `font-size: ${size.small}; line-height: ${leading.note}; color: ${color.onSurfaceDarkSoft};`,
+  /** A text link that is tall enough to be pressed. */
+  linkTarget: `display: inline-flex; align-items: center; min-block-size: ${target.link};`,
 } as const;

@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import type { Action } from '../content/summary.ts';
+import { target } from '../styles/tokens.ts';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
 
@@ -9,7 +10,7 @@ export const arrowLinkStyles = css`
   align-items: center;
   place-self: start;
   gap: 0.5em;
-  min-block-size: 2.75rem;
+  min-block-size: ${target.link};
   font-weight: 600;
 `;
 

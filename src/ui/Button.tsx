@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { ComponentProps } from 'react';
-import { color, font, motion, radius, size, space } from '../styles/tokens.ts';
+import { color, font, motion, radius, size, space, square, target } from '../styles/tokens.ts';
 
 /**
  * The style of buttons, and of links that look like one. `data-tone`: `signal` (the main action; default), `solid`
@@ -11,7 +11,7 @@ export const buttonStyles = css`
   align-items: center;
   justify-content: center;
   gap: 0.6em;
-  min-height: 3rem;
+  min-height: ${target.control};
   padding: ${space.xs} ${space.l};
   border: 2px solid transparent;
   border-radius: ${radius};
@@ -57,7 +57,7 @@ export const buttonStyles = css`
     border-color: ButtonText;
   }
 
-  /* On paper its ground is gone. */
+  /* In print it has no background. */
   @media print {
     border-color: currentcolor;
   }
@@ -65,8 +65,7 @@ export const buttonStyles = css`
 
 const spinner = css`
   flex: none;
-  inline-size: 1em;
-  block-size: 1em;
+  ${square('1em')}
   border: 3px solid currentcolor;
   border-block-start-color: transparent;
   border-radius: 50%;

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { business, type TelephoneLine } from '../content/business.ts';
 import type { Action } from '../content/summary.ts';
-import { breakpoint, color, media, rules, size, space } from '../styles/tokens.ts';
+import { breakpoint, color, media, rules, size, space, target } from '../styles/tokens.ts';
 import { ArrowLink } from './ArrowLink.tsx';
 import { buttonStyles } from './Button.tsx';
 import { Icon } from './Icon.tsx';
@@ -37,13 +37,14 @@ const box = css`
 
   li {
     counter-increment: step;
-    display: grid;
-    grid-template-columns: 1.5rem 1fr;
+    display: flex;
     padding-block: ${space.xxs};
   }
 
   li::before {
     content: counter(step);
+    flex: none;
+    inline-size: 1.5rem;
     font-weight: 700;
     color: ${color.ink};
   }
@@ -110,7 +111,7 @@ const box = css`
         grid-row: 1 / span 2;
         align-self: end;
         min-inline-size: 12.5rem;
-        min-block-size: 4rem;
+        min-block-size: ${target.row};
         margin-block-end: ${space.xs};
         font-size: ${size.label};
       }

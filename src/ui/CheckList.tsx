@@ -75,23 +75,14 @@ interface CheckListProps {
   readonly columns?: 1 | 2;
   /** Fills a card. */
   readonly inCard?: boolean;
-  /** The name of the list, if no heading above it has it. */
-  readonly label?: string;
 }
 
 /** What is included or not, each item with its mark. */
-export function CheckList({
-  lines,
-  mark = 'tick',
-  columns = 1,
-  inCard = false,
-  label,
-}: CheckListProps) {
+export function CheckList({ lines, mark = 'tick', columns = 1, inCard = false }: CheckListProps) {
   return (
     <ul
       className={list}
       role="list"
-      aria-label={label}
       data-mark={mark === 'tick' ? undefined : mark}
       data-columns={columns === 1 ? undefined : columns}
       data-in-card={inCard || undefined}

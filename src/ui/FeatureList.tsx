@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import type { Point } from '../content/summary.ts';
 import { noBreakHyphens } from './noBreakHyphens.tsx';
-import { color, font, media, size, space, tracks } from '../styles/tokens.ts';
+import { color, font, layout, media, size, space, tracks } from '../styles/tokens.ts';
 
 const list = css`
   display: grid;
@@ -13,7 +13,7 @@ const list = css`
     gap: ${space.xxs} ${space.xxl};
     padding-block: ${space.m};
     border-block-start: 1px solid ${color.border};
-    scroll-margin-block-start: 7rem;
+    scroll-margin-block-start: ${layout.aboveAnchor};
     counter-increment: point;
   }
 
@@ -41,9 +41,7 @@ const list = css`
       align-items: baseline;
       padding-block: ${space.l};
     }
-  }
 
-  ${media.tablet} {
     &[data-narrow='tablet'] li {
       grid-template-columns: ${tracks.one};
     }
@@ -61,7 +59,7 @@ const list = css`
   }
 
   &[data-ordered='true'] li {
-    grid-template-columns: 2.5rem minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr);
     column-gap: ${space.xs};
     align-items: baseline;
   }
@@ -72,18 +70,39 @@ const list = css`
 
   &[data-ordered='true'] li::before {
     content: counter(point);
+    flex: none;
+    inline-size: 2.5rem;
     font: ${font.headline(size.cardHeading, 'single')};
     color: ${color.borderStrong};
   }
 
   ${media.desktop} {
+    &[data-pairs='true'] {
+      grid-template-columns: ${tracks.two};
+      column-gap: ${space.xxl};
+    }
+
+    &[data-pairs='true'] li:nth-child(2) {
+      padding-block-start: ${space.xxs};
+      border-block-start: 0;
+    }
+
+    &[data-pairs='true'] li:nth-last-child(2) {
+      border-block-end: 1px solid ${color.border};
+    }
+
     &[data-large='true'][data-ordered='true'] li {
-      grid-template-columns: 4rem minmax(0, 4fr) minmax(0, 7fr);
+      display: flex;
       padding-block: ${space.m};
     }
 
-    &[data-large='true'][data-ordered='true'] p {
-      grid-column: 3;
+    &[data-large='true'][data-ordered='true'] li::before {
+      inline-size: 4rem;
+    }
+
+    &[data-large='true'][data-ordered='true'] h3 {
+      flex: none;
+      inline-size: 34%;
     }
   }
 `;
@@ -98,6 +117,8 @@ interface FeatureListProps {
   readonly large?: boolean;
   /** Right below a rule, which stands for its first one. */
   readonly flush?: boolean;
+  /** On a desktop two by two, right below a rule. */
+  readonly pairs?: boolean;
   /** The name of the list, if no heading above it has it. */
   readonly label?: string;
 }
@@ -109,6 +130,7 @@ export function FeatureList({
   narrow,
   large = false,
   flush = false,
+  pairs = false,
   label,
 }: FeatureListProps) {
   const List = ordered ? 'ol' : 'ul';
@@ -122,6 +144,7 @@ export function FeatureList({
       data-narrow={narrow}
       data-large={large || undefined}
       data-flush={flush || undefined}
+      data-pairs={pairs || undefined}
     >
       {points.map(({ id, title, text }) => (
         <li key={title} id={id}>

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
-import { color, font, media, rules, size, space, tracks } from '../styles/tokens.ts';
+import { color, font, layout, media, rules, size, space, tracks } from '../styles/tokens.ts';
 
 const grid = css`
   display: grid;
@@ -13,7 +13,7 @@ const grid = css`
     align-content: start;
     padding: ${space.l};
     ${rules.darkCard}
-    scroll-margin-block-start: 7rem;
+    scroll-margin-block-start: ${layout.aboveAnchor};
     counter-increment: plate;
   }
 
@@ -39,11 +39,15 @@ const grid = css`
 
   /* A tall drawing is beside its text. */
   &[data-tall='true'] li {
-    grid-template-columns: 6.75rem minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
     padding: ${space.m};
 
     ${rules.oneColumnAtLargeText}
+  }
+
+  &[data-tall='true'] svg {
+    inline-size: 6.75rem;
   }
 
   &[data-tall='true'] h3 {
@@ -58,17 +62,11 @@ const grid = css`
     }
 
     &[data-tall='true'] svg {
-      max-inline-size: 13rem;
+      inline-size: 13rem;
     }
 
     &[data-columns='3'] {
       grid-template-columns: ${tracks.three};
-    }
-  }
-
-  ${media.desktop} {
-    &[data-columns='4'] {
-      grid-template-columns: ${tracks.four};
     }
   }
 
@@ -84,6 +82,10 @@ const grid = css`
   }
 
   ${media.desktop} {
+    &[data-columns='4'] {
+      grid-template-columns: ${tracks.four};
+    }
+
     &[data-bare='true'] {
       column-gap: ${space.huge};
     }

@@ -12,6 +12,7 @@ const card = css`
     padding: ${space.s} ${space.l};
     border-block-start: 1px solid ${color.border};
     font-size: ${size.small};
+    text-wrap: balance;
     color: ${color.inkSoft};
   }
 `;
@@ -35,9 +36,7 @@ const figures = css`
 
 const figure = css`
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
+  ${rules.baselineRow}
   column-gap: ${space.m};
   padding: ${space.m} ${space.l};
 

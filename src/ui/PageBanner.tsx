@@ -3,7 +3,17 @@ import type { ReactNode } from 'react';
 import type { RoutePath } from '../content/routes.ts';
 import type { PicturePair } from '../domain/picture.ts';
 import { container } from '../styles/layout.ts';
-import { breakpoint, color, fitted, layout, media, rules, size, space } from '../styles/tokens.ts';
+import {
+  breakpoint,
+  color,
+  fitted,
+  layout,
+  media,
+  pictureMedia,
+  rules,
+  size,
+  space,
+} from '../styles/tokens.ts';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import { noBreakHyphens } from './noBreakHyphens.tsx';
 import { Picture, PicturePreload, type PictureSource } from './Picture.tsx';
@@ -87,7 +97,7 @@ const banner = css`
     }
 
     &[data-aside] h1 {
-      max-inline-size: min(48vw, 37rem);
+      max-inline-size: min(48vw, 40rem);
     }
 
     &[data-aside] p {
@@ -279,11 +289,11 @@ interface PageBannerProps {
 /** The sources of a picture pair, with the widths they are shown at. */
 function sourcesOf({ phone, desk }: PicturePair): [PictureSource, PictureSource] {
   return [
-    { files: phone, sizes: '100vw', media: '(max-width: 39.99rem)' },
+    { files: phone, sizes: '100vw', media: pictureMedia.phone },
     {
       files: desk,
-      sizes: '(min-width: 62rem) min(50vw, 782px), 70vw',
-      media: '(min-width: 40rem)',
+      sizes: `${pictureMedia.desktop} min(50vw, 782px), 70vw`,
+      media: pictureMedia.tablet,
     },
   ];
 }

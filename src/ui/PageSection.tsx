@@ -1,10 +1,11 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
-import { color, media, size, space, tracks } from '../styles/tokens.ts';
+import { color, layout as pageLayout, media, size, space, tracks } from '../styles/tokens.ts';
+import { noBreakHyphens } from './noBreakHyphens.tsx';
 
 const section = css`
   margin-block-start: ${space.xxxl};
-  scroll-margin-block-start: 7rem;
+  scroll-margin-block-start: ${pageLayout.aboveAnchor};
 
   h2 {
     margin-block-end: ${space.l};
@@ -22,7 +23,8 @@ const section = css`
   ${media.desktop} {
     &[data-layout='beside'] {
       display: grid;
-      grid-template: auto 1fr auto / ${tracks.narrowWide};
+      grid-template-rows: auto 1fr auto;
+      grid-template-columns: ${tracks.narrowWide};
       column-gap: ${space.huge};
     }
 
@@ -38,7 +40,6 @@ const section = css`
 `;
 
 interface PageSectionProps {
-  /** The section's id, from which the heading's is derived. */
   readonly id: string;
   readonly heading: string;
   readonly lead?: string | undefined;
@@ -59,9 +60,9 @@ export function PageSection({
   foot,
 }: PageSectionProps) {
   return (
-    <section className={section} id={id} aria-labelledby={`${id}-heading`} data-layout={layout}>
-      <h2 id={`${id}-heading`}>{heading}</h2>
-      {lead ? <p>{lead}</p> : null}
+    <section className={section} id={id} data-layout={layout}>
+      <h2>{heading}</h2>
+      {lead ? <p>{noBreakHyphens(lead)}</p> : null}
       <div>{children}</div>
       {foot ? <div>{foot}</div> : null}
     </section>

@@ -1,23 +1,21 @@
 import { css } from 'linaria';
 import { routeFor, type RoutePath } from '../content/routes.ts';
-import { color, font, media, rules, size, space } from '../styles/tokens.ts';
+import { color, font, media, rules, size, space, target } from '../styles/tokens.ts';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
 
 const list = css`
   a {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${rules.spread}
     gap: ${space.m};
-    min-block-size: 3rem;
+    min-block-size: ${target.control};
     padding-block: ${space.xxs};
     border-block-end: 1px solid ${color.border};
     ${rules.quietLink}
   }
 
   &[data-large='true'] a {
-    min-block-size: 4rem;
+    min-block-size: ${target.row};
     font: ${font.headline(size.itemHeading)};
   }
 
@@ -26,7 +24,7 @@ const list = css`
       display: grid;
       grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;
-      gap: ${space.xxl};
+      gap: ${space.xl};
     }
 
     &[data-beside='true'] a {

@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import type { PictureFiles } from '../domain/picture.ts';
 import { container } from '../styles/layout.ts';
-import { color, layout, media, rules, space, tracks } from '../styles/tokens.ts';
+import { color, layout, media, pictureMedia, rules, space, tracks } from '../styles/tokens.ts';
 import { Picture } from './Picture.tsx';
 
 const section = css`
@@ -191,7 +191,7 @@ export function Section({
                 {
                   files: picture,
                   // As tall as the text beside it, so the image is wider than its visible part.
-                  sizes: '(min-width: 62rem) 960px, 100vw',
+                  sizes: `${pictureMedia.desktop} 960px, 100vw`,
                 },
               ]}
               alt=""

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { Point } from '../content/summary.ts';
-import { color, font, media, size, space } from '../styles/tokens.ts';
+import { color, font, media, size, space, square } from '../styles/tokens.ts';
 
 /* A road with its centre line, and the steps as marker posts. It runs down the page. */
 const road = css`
@@ -22,8 +22,7 @@ const road = css`
     inset-inline-start: -4.5rem;
     display: grid;
     place-items: center;
-    inline-size: 2.75rem;
-    block-size: 2.75rem;
+    ${square('2.75rem')}
     border: 3px solid ${color.signal};
     border-radius: 50%;
     font: ${font.headline(size.itemHeading, 'single')};
@@ -60,8 +59,7 @@ const road = css`
       li::before {
         inset-block-start: -7.5rem;
         inset-inline-start: 0;
-        inline-size: 5rem;
-        block-size: 5rem;
+        ${square('5rem')}
         border-width: 5px;
         font-size: ${size.partHeading};
       }

@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import type { RoutePath } from '../content/routes.ts';
 import { visuallyHidden } from '../styles/layout.ts';
-import { color, fitted, font, media, rules, size, space } from '../styles/tokens.ts';
+import { color, fitted, font, media, rules, size, space, square } from '../styles/tokens.ts';
 import { Link } from './Link.tsx';
 
 const table = css`
@@ -41,6 +41,15 @@ const table = css`
     td {
       padding-inline-end: ${space.xs};
       overflow-wrap: anywhere;
+    }
+  }
+
+  /* A name stays beside its drawing. */
+  th:has(svg) {
+    white-space: nowrap;
+
+    ${media.narrow} {
+      white-space: normal;
     }
   }
 
@@ -184,8 +193,7 @@ const table = css`
 const tick = css`
   position: relative;
   display: inline-block;
-  inline-size: 1.1rem;
-  block-size: 1.1rem;
+  ${square('1.1rem')}
   color: ${color.valid};
 
   &::before {

@@ -17,7 +17,7 @@ export function noBreakHyphens(sentence: string): ReactNode {
   const numbersWhole = sentence.replace(/\b0\d+(?: \d+)+/g, (number) =>
     number.replaceAll(' ', '\u00a0'),
   );
-  return numbersWhole.split(/([\w.,$]+[–-][\w.,$]+)/).map((piece, index) =>
+  return numbersWhole.split(/([\w.,$]+(?:[–-][\w.,$%/]+)+)/).map((piece, index) =>
     index % 2 === 1 ? (
       <span className={noBreak} key={`${String(index)} ${piece}`}>
         {piece}

@@ -9,7 +9,7 @@ function Heading() {
   return <h2 className={visuallyHidden}>Branches</h2>;
 }
 
-/** The plan on the narrowest screen, on the sheet that ends its ground in the page. */
+/** The map on the narrowest screen, on a dark surface. */
 export const PlanOnAPhone: Story = () => (
   <>
     <Heading />
@@ -20,7 +20,7 @@ export const PlanOnAPhone: Story = () => (
 );
 PlanOnAPhone.meta = { shows: 'Ferrymead', width: 'phone' };
 
-/** Plan, cards and the last place, as on both pages. */
+/** Map, cards and the last cell, as on both pages. */
 export const Sheet: Story = () => (
   <>
     <Heading />

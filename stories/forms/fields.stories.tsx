@@ -18,7 +18,7 @@ export const Fields: Story = () => (
     <Field label="Phone" filled validation={{ name: 'phone', error: undefined }}>
       <input name="phone" defaultValue="021 000 0000" />
     </Field>
-    <Field label="Width" note="mm" filled incomplete>
+    <Field label="Width" note="mm" filled>
       <input name="width" defaultValue="20" />
     </Field>
     <Field label="Email" filled validation={{ name: 'email', error: 'Invalid email format' }}>

@@ -5,7 +5,7 @@ import { OnEverySurface } from '../surfaces.tsx';
 
 export default { title: 'Forms / Notes' };
 
-/** The note that both forms share, on each ground. */
+/** The note that both forms share, on each surface. */
 export const Failure: Story = () => (
   <OnEverySurface>
     <FailureNote what="enquiry" />

@@ -185,12 +185,12 @@ export const FactsOnAPhone: Story = () => (
 );
 FactsOnAPhone.meta = { shows: 'Two oils', width: 'phone' };
 
-/** The drawings of the four pages, on the asphalt they are made for. */
+/** The drawings of the four pages, on the dark surface they are made for. */
 export const MechanicalDrawings: Story = () => (
   <OnSurface surface="dark">
     <LabelOnWindscreen />
-    <NineAreas label="A car with nine numbered places." />
-    <FourWeeks label="Four weeks as 28 squares." />
+    <NineAreas />
+    <FourWeeks />
     <PartsOfAService />
     <PouredToTheMark />
     <RotorAndCaliper />
@@ -201,7 +201,7 @@ export const MechanicalDrawings: Story = () => (
 );
 MechanicalDrawings.meta = { shows: 'Dark surface, in both schemes' };
 
-/** Steps along a road, in the band they stand in; the second is longer than any of ours. */
+/** Steps along a road, in their section; the second is longer than any of ours. */
 export const RoadsideStops: Story = () => (
   <Section tone="asphalt">
     <PageSection id="steps" heading="Three steps">
@@ -230,7 +230,7 @@ export const Years: Story = () => (
 );
 Years.meta = { shows: 'Year' };
 
-/** Three drawings, and the van that pages share, on the asphalt they are made for. */
+/** Three drawings, and the van that pages share, on the dark surface they are made for. */
 export const RoadsideDrawings: Story = () => (
   <OnSurface surface="dark">
     <BatteryOnTest />
@@ -241,7 +241,7 @@ export const RoadsideDrawings: Story = () => (
 );
 RoadsideDrawings.meta = { shows: 'Dark surface, in both schemes' };
 
-/** The five drawings of the banners, in one hand. */
+/** The five drawings of the banners, in one style. */
 export const TyreServiceDrawings: Story = () => (
   <OnSurface surface="dark">
     <ToeFromAbove />
@@ -253,7 +253,7 @@ export const TyreServiceDrawings: Story = () => (
 );
 TyreServiceDrawings.meta = { shows: 'heavy spot' };
 
-/** Where four tyres go: what crosses is yellow, what does not is chalk. */
+/** Where four tyres go: crossing paths are yellow, straight ones white. */
 export const Patterns: Story = () => (
   <OnSurface surface="dark">
     <RotationPattern pattern="front" />

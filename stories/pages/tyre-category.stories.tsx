@@ -58,7 +58,7 @@ FuelEfficient.meta = {
   shows: 'Why they roll further',
 };
 
-/** The drawings of five tyre categories, in one hand; the treads have a story of their own. */
+/** The drawings of five tyre categories, in one style; the treads have a story of their own. */
 export const Drawings: Story = () => (
   <OnSurface surface="dark">
     <SizeRead />

@@ -9,8 +9,8 @@ import { OnEverySurface, row } from '../surfaces.tsx';
 export default { title: 'Ui / Button' };
 
 /**
- * The tones on each surface: the one thing to do, the way on, the second thing. `solid` is ink, which does
- * not stand out from asphalt, so it has no place there.
+ * The tones on each surface: main action, main action on a light page, second action. `solid` would
+ * not stand out from dark surfaces.
  */
 export const Tones: Story = () => (
   <OnEverySurface

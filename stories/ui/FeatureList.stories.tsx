@@ -12,7 +12,7 @@ const points = [
   },
 ];
 
-/** Plain, numbered, and in a narrow column: each text below its title. */
+/** Plain, numbered, in a narrow column (each text below its title), and two by two right below a rule. */
 export const Variants: Story = () => (
   <>
     <h2 className={visuallyHidden}>Feature lists</h2>
@@ -21,6 +21,8 @@ export const Variants: Story = () => (
     <FeatureList points={points} ordered />
     <br />
     <FeatureList points={points} narrow="desktop" />
+    <br />
+    <FeatureList points={points} ordered flush pairs />
   </>
 );
 Variants.meta = { shows: 'Short.' };

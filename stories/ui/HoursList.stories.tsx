@@ -1,3 +1,4 @@
+import { headOffice } from '../../spec/facts/business.ts';
 import { HoursList } from '../../src/ui/HoursList.tsx';
 import type { Story } from '../story.ts';
 
@@ -7,8 +8,8 @@ export default { title: 'Ui / Hours list' };
 export const Week: Story = () => (
   <HoursList
     rows={[
-      { days: 'Mon–Fri', hours: '9am–4pm' },
-      { days: 'Sunday', hours: 'Closed' },
+      { days: 'Mon–Fri', hours: headOffice.weekdays },
+      { days: 'Sunday', hours: headOffice.sunday },
     ]}
   />
 );

@@ -26,7 +26,7 @@ export const Long: Story = () => (
 );
 Long.meta = { frame: 'section', path: '/services/battery-replacement' };
 
-/** Cut once for a phone and once for a desk; its darkest part is the ground it ends in. */
+/** Cut once for a phone and once for a desk; it fades into the banner's background. */
 export const WithPicture: Story = () => (
   <PageBanner
     path="/locations"

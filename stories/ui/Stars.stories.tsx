@@ -6,7 +6,7 @@ export default { title: 'Ui / Stars' };
 
 /** One to five stars, each with its words. */
 export const Ratings: Story = () => (
-  <OnEverySurface onSurfaceDark={<p>Stars do not stand on asphalt.</p>}>
+  <OnEverySurface onSurfaceDark={<p>Stars are not used on dark surfaces.</p>}>
     <Stars rating={1} />
     <Stars rating={3} />
     <Stars rating={5} />

@@ -1,3 +1,4 @@
+import { branch } from '../../spec/facts/business.ts';
 import { Table } from '../../src/ui/Table.tsx';
 import type { Story } from '../story.ts';
 
@@ -16,18 +17,11 @@ export const Layouts: Story = () => (
     <Table
       caption="Hours"
       columns={['Branch', 'Mon–Fri', 'Sat', 'Sun']}
-      rows={[
-        {
-          name: 'Sockburn',
-          link: '/locations#sockburn',
-          cells: ['7am–4pm', '9am–2pm', '11am–2pm'],
-        },
-        {
-          name: 'Ferrymead',
-          link: '/locations#ferrymead',
-          cells: ['7am–4pm', '10am–1pm', 'Closed'],
-        },
-      ]}
+      rows={[branch.sockburn, branch.ferrymead].map(({ name, weekdays, saturday, sunday }) => ({
+        name,
+        link: `/locations#${name.toLowerCase()}`,
+        cells: [weekdays, saturday, sunday],
+      }))}
       layout="timetable"
     />
     <br />

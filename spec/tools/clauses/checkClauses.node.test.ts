@@ -1,24 +1,18 @@
 import { expect, test } from 'vitest';
 import { checkClauses } from './checkClauses.ts';
 import type { Clause, Specification } from './clauses.ts';
+import { fixtureClause } from './fixtureClause.ts';
 
 const product: Record<string, string> = {
   'src/shell/Menu.tsx': '<div popover="auto" id="a" /><div id="a" />',
+  'spec/settings.ts': 'id',
 };
 
-const clause: Clause = {
-  id: 'PLANTED-BADGES',
-  title: 'Three badges',
+const clause = fixtureClause({
   area: 'home',
-  text: 'Three badges stand below the headline.',
-  quotes: [],
   source: '§2 Home',
-  level: 'must',
-  verify: ['spec'],
-  pages: ['/'],
   violations: [{ file: 'src/shell/Menu.tsx', from: '"auto"', to: '"manual"' }],
-  file: 'spec/home/clauses.md',
-};
+});
 
 function problemsOf(change: Partial<Clause>, rest: Partial<Specification> = {}): string[] {
   return checkClauses(
@@ -26,6 +20,8 @@ function problemsOf(change: Partial<Clause>, rest: Partial<Specification> = {}):
     (file) => product[file],
     '# Specification\n\n## 1. For whom\n\n## 2. Screens\n\n### Home\n',
     ['menu'],
+    {},
+    'src/',
   );
 }
 
@@ -50,15 +46,20 @@ const violated = (from: string, file = 'src/shell/Menu.tsx', to = 'x') => ({
 
 test.each<[string, Partial<Clause>, string, Partial<Specification>?]>([
   ['an id that two clauses have', {}, 'of more than one clause', { clauses: [clause, clause] }],
-  ['a retired id that is used again', {}, 'listed under Retired', { retired: ['PLANTED-BADGES'] }],
+  [
+    'a retired id that is used again',
+    {},
+    'listed under Retired',
+    { retired: ['PLANTED-ONE-PANEL'] },
+  ],
   ['an id that is retired twice', {}, 'Retired more than once', { retired: ['A-B', 'A-B'] }],
   ['an unknown source', { source: '§2 Home, §3 Prices' }, 'its source §3 is not a section'],
   ['an unknown fact', { text: 'From {price.lost}.' }, '{price.lost} is not a fact'],
   ['a must clause without a violation', { violations: [] }, 'has 0 of the 1'],
   ['one violation in an area that needs two', { area: 'menu' }, 'has 1 of the 2'],
   ['no steps for a person', { violations: [], verify: ['manual'] }, 'has no numbered steps'],
-  ['a file that does not exist', violated('auto', 'src/Gone.tsx'), 'not a file below src'],
-  ['a file outside the product', violated('id', 'spec/settings.ts'), 'not a file below src'],
+  ['a file that does not exist', violated('auto', 'src/Gone.tsx'), 'not a file of the product'],
+  ['a file outside the product', violated('id', 'spec/settings.ts'), 'not a file of the product'],
   ['text that is not there', violated('hint'), 'is found 0 times'],
   ['text that is there twice', violated('id="a"'), 'is found 2 times'],
   ['a violation that changes nothing', violated('auto', undefined, 'auto'), 'changes nothing'],

@@ -10,6 +10,7 @@ import { stepsOf } from './manualSteps.ts';
  * @param sourceDocument the text of the specification that clauses come from.
  * @param areasWithTwoViolations the areas whose `must` clauses need two violations.
  * @param facts the facts that a clause may name.
+ * @param product the folder that violations may change.
  */
 export function checkClauses(
   { clauses, retired, problems }: Specification,
@@ -17,6 +18,7 @@ export function checkClauses(
   sourceDocument: string,
   areasWithTwoViolations: readonly string[],
   facts: Facts = {},
+  product = '',
 ): string[] {
   const sections = [...sourceDocument.matchAll(/^## (\d+)\. /gm)].map(([, number]) => number);
   return [
@@ -35,18 +37,19 @@ export function checkClauses(
         .filter(([, number]) => !sections.includes(number))
         .map(
           ([name]) =>
-            `${id} (${file}): its source ${name} is not a section of spec/specification.md. Correct the source.`,
+            `${id} (${file}): its source ${name} is not a section of the specification. Correct the source.`,
         ),
     ),
     ...clauses.flatMap(({ id, file, text }) =>
       factsIn(text)
         .filter((name) => facts[name] === undefined)
-        .map((name) => `${id} (${file}): {${name}} is not a fact of spec/facts. Correct its name.`),
+        .map((name) => `${id} (${file}): {${name}} is not a fact. Correct its name.`),
     ),
     ...clauses.flatMap((clause) =>
-      [...checkSteps(clause), ...checkViolations(clause, readProduct, areasWithTwoViolations)].map(
-        (text) => `${clause.id} (${clause.file}): ${text}`,
-      ),
+      [
+        ...checkSteps(clause),
+        ...checkViolations(clause, product, readProduct, areasWithTwoViolations),
+      ].map((text) => `${clause.id} (${clause.file}): ${text}`),
     ),
   ];
 }
@@ -59,6 +62,7 @@ function* checkSteps({ text, verify }: Clause): Generator<string> {
 
 function* checkViolations(
   { area, level, verify, violations }: Clause,
+  product: string,
   readProduct: (file: string) => string | undefined,
   areasWithTwoViolations: readonly string[],
 ): Generator<string> {
@@ -68,10 +72,10 @@ function* checkViolations(
     yield `has ${violations.length} of the ${least} violations that a must clause of ${area} needs. Add "- violate: file | from -> to".`;
   }
   for (const { file, from, to } of violations) {
-    const source = file.startsWith('src/') ? readProduct(file) : undefined;
+    const source = file.startsWith(product) ? readProduct(file) : undefined;
     const count = source?.split(from).length ?? 0;
     if (source === undefined)
-      yield `its violation names ${file}, which is not a file below src. Correct the path.`;
+      yield `its violation names ${file}, which is not a file of the product (${product}). Correct the path.`;
     else if (to === anotherValue)
       yield `"${from}" leads to no number or text in ${file}. Correct the names.`;
     else if (count !== 2)

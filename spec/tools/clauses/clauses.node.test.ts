@@ -5,7 +5,7 @@ const whole = `# Menu
 
 What the menu does.
 
-### MENU-ONE-PANEL: At most one panel is open
+### PLANTED-PANEL: At most one panel is open
 
 When a panel is open and the visitor presses another top item, the first panel closes.
 The list says:
@@ -39,7 +39,7 @@ describe('a clause that is whole', () => {
       retired: [],
       clauses: [
         {
-          id: 'MENU-ONE-PANEL',
+          id: 'PLANTED-PANEL',
           title: 'At most one panel is open',
           area: 'menu',
           text: 'When a panel is open and the visitor presses another top item, the first panel closes.\nThe list says:\n\n> Tyres\n> and more',
@@ -90,9 +90,9 @@ describe('a text', () => {
 
 describe('a syntax error is reported', () => {
   test.each([
-    ['an id in small letters', '### MENU-ONE-PANEL:', '### menu-one-panel:', 'the id in capitals'],
-    ['an id of one word', '### MENU-ONE-PANEL:', '### MENU:', 'the id in capitals'],
-    ['a clause at the wrong level', '### MENU', '#### MENU', 'the id in capitals'],
+    ['an id in small letters', '### PLANTED-PANEL:', '### menu-one-panel:', 'the id in capitals'],
+    ['an id of one word', '### PLANTED-PANEL:', '### PLANTED:', 'the id in capitals'],
+    ['a clause at the wrong level', '### PLANTED', '#### PLANTED', 'the id in capitals'],
     ['no source', '- source: §2 Top menu\n', '', 'has no source'],
     ['no level', '- level: must\n', '', 'has no level'],
     ['a level that does not exist', 'level: must', 'level: may', 'its level is "may"'],

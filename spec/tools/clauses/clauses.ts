@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { Violation } from '../proof/types.ts';
 import { anotherValue, changeValue } from './anotherValue.ts';
 
 /** The kinds of evidence that can hold a clause; spec/README.md says what makes each of them. */
@@ -9,17 +10,6 @@ export type EvidenceKind = (typeof evidenceKinds)[number];
 /** How strongly a clause binds: a `must` clause needs a violation, a `should` clause does not. */
 const levels = ['must', 'should'] as const;
 export type Level = (typeof levels)[number];
-
-/** One small change of the product that breaks a clause. */
-interface Violation {
-  /** A file below `src`, from the root of the project. */
-  readonly file: string;
-  /** Text that is found exactly once in the file. */
-  readonly from: string;
-  readonly to: string;
-  /** Instead of the change that is written: the names that lead to the value that is changed, in the file's order. */
-  readonly symbol?: string;
-}
 
 /** One clause of the specification, as its Markdown defines it. */
 export interface Clause {
@@ -68,9 +58,11 @@ export function parseClauses(markdown: string, file: string): Specification {
   const problems: string[] = [];
   for (const part of markdown.split(/^(?=##+ )/m).slice(1)) {
     if (/^## Retired$/m.test(part)) {
-      const read = parseRetired(part, file);
-      retired.push(...read.ids);
-      problems.push(...read.faults);
+      for (const line of part.split('\n').filter((each) => each.startsWith('-'))) {
+        const [, id] = retiredLine.exec(line) ?? [];
+        if (id) retired.push(id);
+        else problems.push(`${file}: "${line}" should read "- ID: why it was retired".`);
+      }
     } else if (!part.startsWith('## ')) {
       const { clause, faults } = parseClause(part, file);
       if (clause) clauses.push(clause);
@@ -78,16 +70,6 @@ export function parseClauses(markdown: string, file: string): Specification {
     }
   }
   return { clauses, retired, problems };
-}
-
-function parseRetired(part: string, file: string): { ids: string[]; faults: string[] } {
-  const lines = part.split('\n').filter((line) => line.startsWith('-'));
-  return {
-    ids: lines.flatMap((line) => retiredLine.exec(line)?.[1] ?? []),
-    faults: lines
-      .filter((line) => !retiredLine.test(line))
-      .map((line) => `${file}: "${line}" should read "- ID: why it was retired".`),
-  };
 }
 
 function parseClause(part: string, file: string): { clause: Clause | null; faults: string[] } {

@@ -1,25 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Specification } from './clauses.ts';
 import { checkCoverage, parseCoverage } from './coverage.ts';
+import { fixtureClause } from './fixtureClause.ts';
 
 const statements = Array.from({ length: 20 }, (_, index) => ({
   section: '1. For whom',
   text: `Sentence ${index}.`,
 }));
 const specification: Specification = {
-  clauses: statements.map((_, index) => ({
-    id: `HOME-${index}`,
-    title: 'Home',
-    area: 'home',
-    text: 'It is so.',
-    quotes: [],
-    source: '§1',
-    level: 'must',
-    verify: ['spec'],
-    pages: [],
-    violations: [],
-    file: 'spec/home/clauses.md',
-  })),
+  clauses: statements.map((_, index) => fixtureClause({ id: `HOME-${index}`, source: '§1' })),
   retired: ['HOME-OLD'],
   problems: [],
 };
@@ -43,20 +32,20 @@ describe('a coverage table', () => {
 
   test('with a sentence that has neither clause nor reason', () => {
     expect(problemsOf({ 3: 'Later.' })).toEqual([
-      '"Sentence 3." (1. For whom) has neither a clause nor a reason in spec/coverage.md. Add it with its clauses.',
+      '"Sentence 3." (1. For whom) has neither a clause nor a reason in the coverage table. Add it with its clauses.',
     ]);
   });
 
   test('that quotes a sentence the specification does not have', () => {
     expect(problemsOf({}, '\n> An old sentence.\n\nReason: not shown\n')).toEqual([
-      '"An old sentence." is in spec/coverage.md but not in spec/specification.md. Remove it or correct its words.',
+      '"An old sentence." is in the coverage table but not in the specification. Remove it or correct its words.',
     ]);
   });
 
   test('with a clause that does not exist or is retired', () => {
     expect(problemsOf({ 1: 'HOME-99', 2: 'HOME-OLD' })).toEqual([
-      '"Sentence 1." lists HOME-99, which is not the id of a clause. Correct spec/coverage.md.',
-      '"Sentence 2." lists HOME-OLD, which is retired. Correct spec/coverage.md.',
+      '"Sentence 1." lists HOME-99, which is not the id of a clause. Correct the coverage table.',
+      '"Sentence 2." lists HOME-OLD, which is retired. Correct the coverage table.',
     ]);
   });
 
@@ -71,7 +60,7 @@ describe('a coverage table', () => {
   test('with an unknown reason', () => {
     expect(problemsOf({ 1: 'Reason: no time' })).toEqual([
       '"Sentence 1." has the reason "no time". Use one of heading, not shown, outside the product.',
-      '"Sentence 1." (1. For whom) has neither a clause nor a reason in spec/coverage.md. Add it with its clauses.',
+      '"Sentence 1." (1. For whom) has neither a clause nor a reason in the coverage table. Add it with its clauses.',
     ]);
   });
 

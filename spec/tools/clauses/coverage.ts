@@ -1,4 +1,4 @@
-import type { Clause, Specification } from './clauses.ts';
+import type { Specification } from './clauses.ts';
 import type { Statement } from './sourceDocument.ts';
 
 /** The only reasons for a statement without a clause. */
@@ -50,21 +50,6 @@ export function parseCoverage(markdown: string): Coverage {
   return { entries, problems };
 }
 
-/** Lists where the specification, the coverage table and the clauses disagree, one sentence each. */
-export function checkCoverage(
-  statements: readonly Pick<Statement, 'section' | 'text'>[],
-  { entries, problems }: Coverage,
-  { clauses, retired }: Specification,
-): string[] {
-  return [
-    ...problems,
-    ...checkStatements(statements, entries),
-    ...checkReasons(statements.length, entries),
-    ...checkNames(entries, clauses, retired),
-    ...checkSections(statements, entries, clauses),
-  ];
-}
-
 /**
  * Each statement with its entry of the table, and the entries without a statement. A sentence that the specification
  * has twice is in the table twice.
@@ -81,57 +66,49 @@ export function joinCoverage<One extends Pick<Statement, 'text'>>(
   return { answered, left };
 }
 
-function* checkStatements(
+/**
+ * Lists where the specification, the coverage table and the clauses disagree, one sentence each: at least one clause of a
+ * statement names the statement's section as its source.
+ */
+export function checkCoverage(
   statements: readonly Pick<Statement, 'section' | 'text'>[],
-  entries: readonly CoverageEntry[],
-): Generator<string> {
-  const { answered, left } = joinCoverage(statements, entries);
-  for (const [{ section, text }, entry] of answered) {
-    if (!entry || (entry.clauses.length === 0 && !entry.reason)) {
-      yield `"${text}" (${section}) has neither a clause nor a reason in spec/coverage.md. Add it with its clauses.`;
-    }
-  }
-  for (const { text } of left)
-    yield `"${text}" is in spec/coverage.md but not in spec/specification.md. Remove it or correct its words.`;
-}
-
-function* checkReasons(total: number, entries: readonly CoverageEntry[]): Generator<string> {
-  const given = entries.filter(({ reason }) => reason).length;
-  if (given > total * largestShareOfReasons) {
-    yield `${given} of ${total} statements have a reason instead of a clause; at most ${largestShareOfReasons * 100}% may. Write clauses for some.`;
-  }
-}
-
-function checkNames(
-  entries: readonly CoverageEntry[],
-  clauses: readonly Clause[],
-  retired: readonly string[],
+  { entries, problems }: Coverage,
+  { clauses, retired }: Specification,
 ): string[] {
-  const known = new Set(clauses.map(({ id }) => id));
-  return entries.flatMap(({ text, clauses: ids }) =>
-    ids
-      .filter((id) => !known.has(id))
-      .map(
-        (id) =>
-          `"${text}" lists ${id}, which ${retired.includes(id) ? 'is retired' : 'is not the id of a clause'}. Correct spec/coverage.md.`,
-      ),
-  );
-}
-
-/** At least one clause of a statement names the statement's section as its source. */
-function* checkSections(
-  statements: readonly Pick<Statement, 'section' | 'text'>[],
-  entries: readonly CoverageEntry[],
-  clauses: readonly Clause[],
-): Generator<string> {
+  const { answered, left } = joinCoverage(statements, entries);
   const sources = new Map(clauses.map(({ id, source }) => [id, source]));
-  for (const { section, text } of statements) {
-    const number = Number.parseInt(section, 10);
-    const named = entries
-      .filter((entry) => entry.text === text)
-      .flatMap(({ clauses: ids }) => ids.flatMap((id) => sources.get(id) ?? []));
-    if (named.length > 0 && !named.some((source) => new RegExp(`§${number}\\b`).test(source))) {
-      yield `"${text}" is in section ${number}, which none of its clauses names as its source. Correct the clauses or their source.`;
-    }
-  }
+  const given = entries.filter(({ reason }) => reason).length;
+  const most = statements.length * largestShareOfReasons;
+  return [
+    ...problems,
+    ...answered.flatMap(([{ section, text }, entry]) =>
+      entry?.reason || entry?.clauses.length
+        ? []
+        : `"${text}" (${section}) has neither a clause nor a reason in the coverage table. Add it with its clauses.`,
+    ),
+    ...left.map(
+      ({ text }) =>
+        `"${text}" is in the coverage table but not in the specification. Remove it or correct its words.`,
+    ),
+    ...(given > most
+      ? [
+          `${given} of ${statements.length} statements have a reason instead of a clause; at most ${largestShareOfReasons * 100}% may. Write clauses for some.`,
+        ]
+      : []),
+    ...entries.flatMap(({ text, clauses: ids }) =>
+      ids
+        .filter((id) => !sources.has(id))
+        .map(
+          (id) =>
+            `"${text}" lists ${id}, which ${retired.includes(id) ? 'is retired' : 'is not the id of a clause'}. Correct the coverage table.`,
+        ),
+    ),
+    ...answered.flatMap(([{ section, text }, entry]) => {
+      const number = Number.parseInt(section, 10);
+      const named = entry?.clauses.flatMap((id) => sources.get(id) ?? []) ?? [];
+      return named.length === 0 || named.some((source) => new RegExp(`§${number}\\b`).test(source))
+        ? []
+        : `"${text}" is in section ${number}, which none of its clauses names as its source. Correct the clauses or their source.`;
+    }),
+  ];
 }

@@ -1,6 +1,6 @@
 import type { Specification } from './clauses.ts';
 
-/** One entry of the discrepancy register, `spec/decisions/register.md`. */
+/** One entry of the discrepancy register. */
 export interface Decision {
   readonly id: string;
   readonly title: string;
@@ -81,7 +81,7 @@ export function checkRegister(
         const entry = entries.get(decision);
         if (!entry)
           return [
-            `${id} names ${decision}, which is not in spec/decisions/register.md. Add the entry or correct the clause.`,
+            `${id} names ${decision}, which is not in the register. Add the entry or correct the clause.`,
           ];
         return entry.clauses.includes(id)
           ? []
@@ -91,7 +91,7 @@ export function checkRegister(
       }),
     ),
     ...register.flatMap((entry) =>
-      isOutdated(entry, retired)
+      entry.clauses.length > 0 && entry.clauses.every((id) => retired.includes(id))
         ? [
             `${entry.id} lists only retired clauses. Remove the entry, or list the clauses that replace them.`,
           ]
@@ -109,9 +109,4 @@ export function checkRegister(
           `${id} was decided until ${until}, which is past. Decide again and change the date.`,
       ),
   ];
-}
-
-/** Whether every clause of a decision is retired. */
-function isOutdated(entry: Decision, retired: readonly string[]): boolean {
-  return entry.clauses.length > 0 && entry.clauses.every((id) => retired.includes(id));
 }

@@ -1,23 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Clause, EvidenceKind } from '../clauses/clauses.ts';
+import type { EvidenceKind } from '../clauses/clauses.ts';
+import { fixtureClause } from '../clauses/fixtureClause.ts';
 import { checkCitations, missingEvidence, type CitingStory } from './checkEvidence.ts';
 import type { TestResult } from './reports.ts';
 
-function clauseWith(...verify: EvidenceKind[]): Clause {
-  return {
-    id: 'FORM-SENT',
-    title: 'A sent form says so',
-    area: 'contact-form',
-    text: 'The form is replaced.',
-    quotes: [],
-    source: '§4',
-    level: 'must',
-    verify,
-    pages: [],
-    violations: [],
-    file: 'spec/contact-form/clauses.md',
-  };
-}
+const clauseWith = (...verify: EvidenceKind[]) =>
+  fixtureClause({ id: 'FORM-SENT', file: 'spec/contact-form/clauses.md', verify });
 
 const specTest: TestResult = {
   runner: 'spec',

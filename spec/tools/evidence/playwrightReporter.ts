@@ -7,8 +7,7 @@ import type {
   TestError,
   TestResult,
 } from '@playwright/test/reporter';
-import { resultOfError, resultOfTest, writeReport } from './reports.ts';
-import { sendNote } from './testNotes.ts';
+import { resultOfError, resultOfTest, sendNote, writeReport } from './reports.ts';
 
 /** Tells `npm test` of each browser test as soon as it ends, and writes the results of the run. */
 export default class PlaywrightNotes implements Reporter {
@@ -49,10 +48,11 @@ export default class PlaywrightNotes implements Reporter {
 
   onEnd(): void {
     const tests = this.#suite?.allTests() ?? [];
-    writeReport({ runner: 'e2e', began: this.#began }, [
+    const results = [
       ...tests.map((test) => resultOfTest(test, this.#folder)),
       ...this.#errors.map(resultOfError),
-    ]);
+    ];
+    writeReport({ runner: 'e2e', began: this.#began, results });
   }
 
   printsToStdio(): boolean {

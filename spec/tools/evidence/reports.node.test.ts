@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { faultsOfRun, resultOfError, resultOfTest, resultsOfModule } from './reports.ts';
+import type { TestCase } from '@playwright/test/reporter';
+import { expect, test } from 'vitest';
+import { resultOfError, resultOfTest, resultsOfModule } from './reports.ts';
 
 const file = `${process.cwd()}/spec/home/hero.test.tsx`;
 
@@ -21,7 +22,10 @@ function vitest(state: string, ...states: string[]) {
 }
 
 /** The result of a Playwright test of this outcome. */
-function playwright(outcome: string, expectedStatus = 'passed') {
+function playwright(
+  outcome: ReturnType<TestCase['outcome']>,
+  expectedStatus: TestCase['expectedStatus'] = 'passed',
+) {
   return resultOfTest(
     {
       title: 'a test',
@@ -87,7 +91,7 @@ test.each([
   ['skipped', 'passed', 'skipped'],
   ['expected', 'skipped', 'skipped'],
   ['expected', 'failed', 'failed'],
-])('a Playwright test that is %s, with %s expected, is %s', (outcome, expected, read) => {
+] as const)('a Playwright test that is %s, with %s expected, is %s', (outcome, expected, read) => {
   expect(playwright(outcome, expected).outcome).toBe(read);
 });
 
@@ -95,20 +99,5 @@ test('an error outside every Playwright test is a failure', () => {
   expect(resultOfError({ message: 'no such file' })).toMatchObject({
     title: 'outside every test: no such file',
     outcome: 'failed',
-  });
-});
-
-describe('a run as a whole', () => {
-  test('of tests that passed has no fault, and failed tests explain its code', () => {
-    expect(faultsOfRun([hero], 0)).toEqual([]);
-    expect(faultsOfRun([{ ...hero, outcome: 'failed' }], 1)).toEqual([]);
-  });
-
-  test('without tests is a fault', () => {
-    expect(faultsOfRun([], 0)).toEqual(['The runner reported no test. Its output above says why.']);
-  });
-
-  test.each([1, null])('that stops with %s although every test passed is a fault', (code) => {
-    expect(faultsOfRun([hero], code)).toEqual([expect.stringContaining(`code ${code}`)]);
   });
 });

@@ -1,7 +1,8 @@
-/** The results of both test runners in one form, as the reporters of this folder write them. */
+/** The results of both test runners in one form, as the reporters of this folder send and write them. */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import type { TestCase } from '@playwright/test/reporter';
 
 /** One test of a run. Every outcome but `passed` fails the run. */
 export interface TestResult {
@@ -20,17 +21,11 @@ export interface TestResult {
   readonly message?: string;
 }
 
-/** The start of a run. */
-export interface RunStart {
+/** The results of one runner. */
+export interface RunReport {
   readonly runner: TestResult['runner'];
   /** In milliseconds since 1970. */
   readonly began: number;
-}
-
-/** The results of one runner. */
-export interface RunReport extends RunStart {
-  /** In milliseconds. */
-  readonly duration: number;
   readonly results: readonly TestResult[];
 }
 
@@ -40,11 +35,27 @@ export function readReport(json: string): RunReport {
 }
 
 /** Writes the results of a run into the file that `npm test` names in `TEST_REPORT`; without one, nowhere. */
-export function writeReport(start: RunStart, results: readonly TestResult[]): void {
+export function writeReport(report: RunReport): void {
   const { TEST_REPORT: file } = process.env;
-  if (!file) return;
-  const report: RunReport = { ...start, duration: Date.now() - start.began, results };
-  writeFileSync(file, JSON.stringify(report));
+  if (file) writeFileSync(file, JSON.stringify(report));
+}
+
+/** A failed test. */
+export interface FailedTest {
+  readonly title: string;
+  /** Its file and line, from the root of the project where possible. */
+  readonly place: string;
+  /** The whole message, with the difference between expected and received. */
+  readonly message: string;
+}
+
+/** What a reporter sends while its tests run. */
+export type TestNote =
+  { readonly done: number; readonly of: number } | { readonly failed: FailedTest };
+
+/** Sends a note to the parent process, if there is a channel. */
+export function sendNote(note: TestNote): void {
+  process.send?.(note);
 }
 
 interface Fault {
@@ -55,15 +66,15 @@ interface Fault {
 /** What is read of a Vitest file. */
 interface VitestModule {
   readonly moduleId: string;
-  readonly children: { allTests(): Iterable<VitestCase> };
+  readonly children: {
+    allTests(): Iterable<{
+      readonly fullName: string;
+      readonly tags: readonly string[];
+      result(): { readonly state: string; readonly errors?: readonly Fault[] | undefined };
+    }>;
+  };
   state(): string;
   errors(): readonly Fault[];
-}
-
-interface VitestCase {
-  readonly fullName: string;
-  readonly tags: readonly string[];
-  result(): { readonly state: string; readonly errors?: readonly Fault[] | undefined };
 }
 
 /** The tests of a Vitest file. One that failed before its first test counts as a failed test. */
@@ -86,14 +97,11 @@ export function resultsOfModule(module: VitestModule): TestResult[] {
 }
 
 /** What is read of a Playwright test. */
-interface PlaywrightCase {
-  readonly title: string;
-  readonly tags: readonly string[];
-  readonly expectedStatus: string;
-  readonly annotations: readonly { readonly type: string; readonly description?: string }[];
+interface PlaywrightCase extends Pick<
+  TestCase,
+  'title' | 'tags' | 'expectedStatus' | 'annotations' | 'titlePath' | 'outcome'
+> {
   readonly results: readonly { readonly errors: readonly Fault[] }[];
-  titlePath(): readonly string[];
-  outcome(): string;
 }
 
 /**
@@ -136,17 +144,4 @@ function messageOf(faults: readonly Fault[] = []): { message?: string } {
   const [{ message = '', stack = '' } = {}] = faults;
   const words = stack.includes(message) ? stack : message;
   return words ? { message: stripVTControlCharacters(words).trim() } : {};
-}
-
-/**
- * What is wrong with a run as a whole: it found no test, or ended with an error that no test explains.
- */
-export function faultsOfRun(results: readonly TestResult[], exitCode: number | null): string[] {
-  if (results.length === 0) return ['The runner reported no test. Its output above says why.'];
-  const passed = results.every(({ outcome }) => outcome === 'passed');
-  return passed && exitCode !== 0
-    ? [
-        `The runner stopped with code ${exitCode} although no test failed. Its output above says why.`,
-      ]
-    : [];
 }

@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { Reporter, TestCase, TestModule } from 'vitest/node';
-import { resultsOfModule, writeReport } from './reports.ts';
-import { sendNote } from './testNotes.ts';
+import { resultsOfModule, sendNote, writeReport } from './reports.ts';
 
 /**
  * Tells `npm test` of each Vitest test as soon as it ends, and writes the results of the run. How many tests there are
@@ -34,6 +33,7 @@ export default class VitestNotes implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[]): void {
-    writeReport({ runner: 'spec', began: this.#began }, modules.flatMap(resultsOfModule));
+    const results = modules.flatMap(resultsOfModule);
+    writeReport({ runner: 'spec', began: this.#began, results });
   }
 }

@@ -18,8 +18,6 @@ interface Active {
 
 interface Place {
   active?: Active;
-  /** The folder that Vite keeps for this process alone. */
-  cacheDir?: string;
   /** The original function: `violateNode.ts` replaces it. */
   readonly read: typeof readFileSync;
 }
@@ -55,18 +53,6 @@ export function inheritViolation(): void {
 /** Whether the violated text was read since the violation was applied. */
 export function wasLoaded(): boolean {
   return place.active !== undefined && existsSync(place.active.loadedFile);
-}
-
-/**
- * Gives Vite a cache folder of its own in this process: two servers that share one delete each other's files.
- */
-export function useCacheDir(cacheDir: string): void {
-  place.cacheDir = cacheDir;
-}
-
-/** Vite's cache folder in this process, if it is not the default. */
-export function ownCacheDir(): string | undefined {
-  return place.cacheDir;
 }
 
 /** The violated text of a file; `undefined` for every file but the violated one. */

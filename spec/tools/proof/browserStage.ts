@@ -1,31 +1,25 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { globSync, rmSync, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { caughtFileOf, doneFileOf } from './buildUnderTest.ts';
-import type { BuildResult, BuildSettings, BuildTask } from './buildWorker.ts';
+import type { BuildResult, BuildTask } from './buildWorker.ts';
 import type { PlaywrightNote } from './playwrightReporter.ts';
 import type { Observation, Violation } from './types.ts';
 import { TaskWorker } from './worker.ts';
 
 /** One run of Playwright, as `playwright.config.ts` and `buildUnderTest.ts` read it. */
 export interface PlaywrightRun {
+  readonly root: string;
   /** The project's own configuration. */
   readonly config: string;
-  readonly rounds: readonly Round[];
+  /** Tests that run together, each with the folder of the build that it uses once it is done (`doneFileOf`). */
+  readonly rounds: readonly (readonly (TestRun & { readonly dir: string })[])[];
   /** Whether the builds contain violations, so that tests are expected to fail. */
   readonly violated: boolean;
   readonly workers: number;
   readonly outputDir: string;
-}
-
-/** Tests that each use one build. */
-export interface Round {
-  readonly files: readonly string[];
-  /** By tag, the folder of the build its tests use once it is done (`doneFileOf`). */
-  readonly builds: Readonly<Record<string, string>>;
-  /** By tag, the titles of the tests to run; all tests of a tag that is not listed. */
-  readonly titles: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface BrowserSettings {
@@ -43,9 +37,9 @@ export interface TestRun {
   readonly tag: string;
   readonly files: readonly string[];
   /** The titles of the tests to run, where not all of them are. */
-  readonly titles?: readonly string[];
+  readonly titles?: readonly string[] | undefined;
   /** Without one the product is built unchanged. */
-  readonly violation?: Violation;
+  readonly violation?: Violation | undefined;
 }
 
 /** The results of the tests of one tag. */
@@ -55,20 +49,30 @@ export interface TestRunResult extends Observation {
 }
 
 /** How tests are run. */
-export interface RunOptions extends Pick<PlaywrightRun, 'violated' | 'workers'> {
+export interface RunOptions<Run> extends Pick<PlaywrightRun, 'violated' | 'workers'> {
   /** Called after each test with the results so far; `true` skips the other tests of the tag. */
-  readonly isEnough?: (testRun: TestRun, seen: TestRunResult) => boolean;
+  readonly isEnough?: (testRun: Run, seen: TestRunResult) => boolean;
 }
 
 /** A build of the product, done or waiting. */
 interface Build {
-  readonly name: string;
   readonly dir: string;
   readonly violation: Violation | undefined;
   result?: BuildResult;
 }
 
-let count = 0;
+/** How many builds a process makes before another takes its place: each leaves some 20 MB in its memory. */
+const buildsOfProcess = 40;
+
+/** Removes the builds of a run and what else it wrote, or of every run. */
+export function removeBuilds(
+  { cache, alsoWrites }: Pick<BrowserSettings, 'cache' | 'alsoWrites'>,
+  run = '',
+): void {
+  for (const name of readdirSync(cache).filter((each) => each.startsWith(run)))
+    for (const left of [path.join(cache, name), ...alsoWrites(name)])
+      rmSync(left, { recursive: true, force: true });
+}
 
 /** Builds violated products and runs Playwright on each as soon as it is done. The build processes are reused. */
 export class Browsers {
@@ -84,10 +88,7 @@ export class Browsers {
     const { root, buildEnv } = settings;
     this.#builders = Array.from(
       { length: jobs },
-      () =>
-        new TaskWorker('buildWorker.ts', { root } satisfies BuildSettings, {
-          env: buildEnv,
-        }),
+      () => new TaskWorker('buildWorker.ts', { root }, buildEnv),
     );
   }
 
@@ -95,43 +96,37 @@ export class Browsers {
    * Runs the tests of some tags on their builds, round after round. The builds are removed at the end, because some
    * file systems are slow to create files where many were just removed.
    */
-  async run(
-    rounds: readonly (readonly TestRun[])[],
-    { isEnough, ...how }: RunOptions,
-  ): Promise<ReadonlyMap<TestRun, TestRunResult>> {
+  async run<Run extends TestRun>(
+    rounds: readonly (readonly Run[])[],
+    { isEnough, ...how }: RunOptions<Run>,
+  ): Promise<ReadonlyMap<Run, TestRunResult>> {
     const { cache, config, root } = this.#settings;
+    // No build of a process may have a name that another had.
+    const id = randomUUID();
     const builds = new Map<string, Build>();
     const buildOf = new Map<TestRun, Build>();
     for (const testRun of rounds.flat()) {
       const { violation } = testRun;
       const key = JSON.stringify(violation ?? {});
-      const name = this.#name('proof');
-      const build = builds.get(key) ?? { name, dir: path.join(cache, name), violation };
+      const dir = path.join(cache, `${id}-${builds.size}`);
+      const build = builds.get(key) ?? { dir, violation };
       builds.set(key, build);
       buildOf.set(testRun, build);
     }
-    const outputDir = path.join(cache, this.#name('results'));
+    const dirOf = (testRun: Run) => buildOf.get(testRun)?.dir ?? '';
+    const outputDir = path.join(cache, `${id}-results`);
     const runFile = `${outputDir}.run`;
     const run: PlaywrightRun = {
       ...how,
+      root,
       config,
-      rounds: rounds.map((testRuns) => ({
-        files: [...new Set(testRuns.flatMap(({ files }) => files))].map((file) =>
-          path.join(root, file),
-        ),
-        builds: Object.fromEntries(
-          testRuns.map((testRun) => [testRun.tag, buildOf.get(testRun)?.dir ?? '']),
-        ),
-        titles: Object.fromEntries(
-          testRuns.flatMap(({ tag, titles }) => (titles ? [[tag, titles]] : [])),
-        ),
-      })),
+      rounds: rounds.map((round) => round.map((testRun) => ({ ...testRun, dir: dirOf(testRun) }))),
       outputDir,
     };
     writeFileSync(runFile, JSON.stringify(run));
     const tests: Extract<PlaywrightNote, { tags: unknown }>[] = [];
     const errors: string[] = [];
-    const resultOf = (testRun: TestRun, round: number): TestRunResult => {
+    const resultOf = (testRun: Run, round: number): TestRunResult => {
       const { loaded = true, broke } = buildOf.get(testRun)?.result ?? {};
       const own = tests.filter((test) => test.round === round && test.tags.includes(testRun.tag));
       const outside = broke === undefined ? errors : [broke];
@@ -152,14 +147,13 @@ export class Browsers {
             !isEnough?.(testRun, resultOf(testRun, note.round))
           )
             continue;
-          writeFileSync(caughtFileOf(buildOf.get(testRun)?.dir ?? '', testRun.tag), '');
+          writeFileSync(caughtFileOf(dirOf(testRun), testRun.tag), '');
         }
       }
     };
     this.#waiting = [...builds.values()];
     await Promise.all([this.#playwright(runFile, onNote), this.#build()]);
-    for (const build of builds.values()) this.#clear(build);
-    for (const left of [runFile, outputDir]) rmSync(left, { recursive: true, force: true });
+    removeBuilds(this.#settings, id);
     return new Map(
       rounds.flatMap((testRuns, at) => testRuns.map((testRun) => [testRun, resultOf(testRun, at)])),
     );
@@ -177,31 +171,22 @@ export class Browsers {
     this.#child?.kill('SIGTERM');
   }
 
-  #name(what: string): string {
-    count += 1;
-    return `${what}-${process.pid}-${count}`;
-  }
-
   /** Runs the waiting builds in their order, in all build processes. */
   async #build(): Promise<void> {
     await Promise.all(
       this.#builders.map(async (builder) => {
+        let built = 0;
         for (let build = this.#waiting.shift(); build; build = this.#waiting.shift()) {
           const { dir, violation } = build;
           build.result = await builder
             .run({ dir, ...(violation ? { violation } : {}) })
             .catch((error: unknown): BuildResult => ({ loaded: true, broke: String(error) }));
           writeFileSync(doneFileOf(dir), build.result.broke ?? '');
+          built += 1;
+          if (built % buildsOfProcess === 0) await builder.stop();
         }
       }),
     );
-  }
-
-  #clear({ name, dir }: Build): void {
-    const { cache, alsoWrites } = this.#settings;
-    const marks = globSync(`${name}.*`, { cwd: cache }).map((mark) => path.join(cache, mark));
-    for (const left of [dir, ...marks, ...alsoWrites(name)])
-      rmSync(left, { recursive: true, force: true });
   }
 
   /** Runs Playwright to its end, and passes on what its reporter sends. */

@@ -27,11 +27,9 @@ type Fixture = (
 
 /** The builds of a proof that a test could run against, by tag: of its own tags, those that the round tries. */
 function buildsOf({ project, tags }: TestInfo): (readonly [tag: string, dir: string])[] {
-  const { builds = {} } = run?.rounds[Number(project.name)] ?? {};
-  return tags.flatMap((each) => {
-    const dir = builds[each.slice(1)];
-    return dir ? [[each.slice(1), dir] as const] : [];
-  });
+  return (run?.rounds[Number(project.name)] ?? [])
+    .filter(({ tag }) => tags.includes(`@${tag}`))
+    .map(({ tag, dir }) => [tag, dir]);
 }
 
 /**

@@ -8,11 +8,6 @@ import { violateNode } from './violateNode.ts';
 import { violation as applyViolation } from './violation.plugin.ts';
 import { serveTasks } from './worker.ts';
 
-/** How a process builds. */
-export interface BuildSettings {
-  readonly root: string;
-}
-
 /** One build. */
 export interface BuildTask {
   /** The output folder, with a name that no build of this process had before. */
@@ -27,7 +22,7 @@ export interface BuildResult {
 }
 
 serveTasks<BuildTask, BuildResult>((settings) => {
-  const { root } = settings as BuildSettings;
+  const { root } = settings as { readonly root: string };
   violateNode();
   return Promise.resolve({
     async run({ dir, violation }) {

@@ -1,32 +1,26 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import {
-  checkProof,
+  checkAllProven,
   countKinds,
-  missedKinds,
   readProof,
   readTestFiles,
+  standingOf,
   writeProof,
   type Proof,
-  type Stages,
 } from './proofFile.ts';
-import { Interrupted, prove, type Progress, type ProofOptions } from './prove.ts';
-import type { ProvableClause, Verdict } from './types.ts';
+import { prove, type Progress, type ProofOptions } from './prove.ts';
+import type { ProvableClause } from './types.ts';
 
 /** The description of a project. */
-export interface ProjectProof extends Omit<
-  ProofOptions,
-  'clauses' | 'jobs' | 'onProgress' | 'signal'
-> {
-  /** Every clause that has violations. */
-  readonly clauses: readonly ProvableClause[];
+export interface ProjectProof extends Omit<ProofOptions, 'jobs' | 'onProgress' | 'signal'> {
   /** The file of the committed result, from the root. */
   readonly resultFile: string;
 }
 
 const usage = `
   --only ID[,ID]   only these clauses
-  --changed        only clauses that are not proven in their present form
+  --changed        only what is not proven, or was never tried, as it and what its tests rest on are now
   --jobs N         parallel processes (default 2)
 `;
 
@@ -39,42 +33,21 @@ export async function proveFromCommandLine(
   project: ProjectProof,
   args: readonly string[],
 ): Promise<number> {
-  let values;
+  let read;
   try {
-    ({ values } = parseArgs({
-      args: [...args],
-      options: {
-        only: { type: 'string' },
-        changed: { type: 'boolean' },
-        jobs: { type: 'string', default: '2' },
-      },
-    }));
+    read = readArguments(project, [...args]);
   } catch (error) {
     console.error(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
     return 2;
   }
-  const jobs = Number(values.jobs);
-  const only = values.only?.split(',').map((id) => id.trim());
-  const unknown = only?.filter((id) => !project.clauses.some((clause) => clause.id === id)) ?? [];
-  if (unknown.length > 0 || !Number.isInteger(jobs) || jobs < 1) {
-    console.error(
-      unknown.length > 0
-        ? `No clause with violations has the id ${unknown.join(', ')}.\n${usage}`
-        : `--jobs ${values.jobs} is not a number of processes.\n${usage}`,
-    );
-    return 2;
-  }
-
+  const { only, changed, jobs } = read;
   const resultFile = path.join(project.root, project.resultFile);
   const before = readProof(resultFile);
-  const files = readTestFiles(
-    project.root,
-    [project.vitest, project.browser].filter((places) => places !== undefined),
-  );
+  const files = readTestFiles(project);
+  const isOpen = (clause: ProvableClause) =>
+    standingOf(clause, files, before, project) !== 'proven';
   const clauses = project.clauses.filter(
-    (clause) =>
-      (!only || only.includes(clause.id)) &&
-      (!values.changed || checkProof([clause], files, before).length > 0),
+    (clause) => (!only || only.includes(clause.id)) && (!changed || isOpen(clause)),
   );
   if (clauses.length === 0) {
     console.log('Nothing to prove: every clause is proven in its present form.');
@@ -95,40 +68,46 @@ export async function proveFromCommandLine(
       ...project,
       clauses,
       before,
+      onlyMissing: changed,
       jobs,
       onProgress: (progress) => printProgress(progress, performance.now() - start),
       signal: stop.signal,
     });
     write(proof);
-    const minutes = (performance.now() - start) / 60_000;
-    const stages = stagesOf(project);
-    const missed = clauses.flatMap((clause) =>
-      missedKinds(clause, proof, stages).map(
-        ({ kind, verdict }) =>
-          `- ${clause.id} ${kind}: its tests catch none of the violations (${verdict})`,
-      ),
-    );
-    console.log(`\nSeen to fail: ${countKinds(clauses, proof, stages)}.`);
-    if (missed.length > 0)
+    if (stop.signal.aborted) {
       console.log(
-        `Not seen to fail; mend them, or say why in spec/unproven.md:\n${missed.join('\n')}`,
+        `Interrupted. ${Object.keys(proof).length} of ${clauses.length} clauses are proven and written. Continue with: npm run spec:prove -- --changed`,
       );
-    return summary(clauses, proof, minutes);
-  } catch (error) {
-    if (!(error instanceof Interrupted)) throw error;
-    write(error.proven);
-    console.log(
-      `Interrupted. ${Object.keys(error.proven).length} of ${clauses.length} clauses are proven and written. Continue with: npm run spec:prove -- --changed`,
-    );
-    return 130;
+      return 130;
+    }
+    const problems = checkAllProven(clauses, files, proof, project);
+    console.log([...problems, countViolations(clauses, proof)].join('\n'));
+    console.log(`Seen to fail: ${countKinds(clauses, proof, project)}.`);
+    console.log(listIndirect(proof));
+    return problems.length === 0 ? 0 : 1;
   } finally {
     process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
   }
 }
 
-/** The stages of a project's proof. */
-export function stagesOf({ vitest, browser }: Pick<ProjectProof, 'vitest' | 'browser'>): Stages {
-  return { vitest: vitest?.kinds ?? [], browser: browser?.kinds ?? [] };
+/** Reads the command line. @throws Error with what is wrong with it. */
+function readArguments({ clauses }: ProjectProof, args: string[]) {
+  const { values } = parseArgs({
+    args,
+    options: {
+      only: { type: 'string' },
+      changed: { type: 'boolean', default: false },
+      jobs: { type: 'string', default: '2' },
+    },
+  });
+  const jobs = Number(values.jobs);
+  const only = values.only?.split(',').map((id) => id.trim());
+  const unknown = only?.filter((id) => !clauses.some((clause) => clause.id === id)) ?? [];
+  if (unknown.length > 0)
+    throw new Error(`No clause with violations has the id ${unknown.join(', ')}.`);
+  if (!Number.isInteger(jobs) || jobs < 1)
+    throw new Error(`--jobs ${values.jobs} is not a number of processes.`);
+  return { only, changed: values.changed, jobs };
 }
 
 /** Prints a line for every violation that is not proven, and one for every 25 violations. */
@@ -142,28 +121,21 @@ function printProgress({ done, of, last, doing }: Progress, milliseconds: number
   }
 }
 
-/** Prints every violation that is not proven, then the totals. */
-function summary(clauses: readonly ProvableClause[], proof: Proof, minutes: number): number {
-  const judged = clauses.flatMap(({ id, violations }) =>
-    violations.flatMap((violation, index) => {
-      const judgement = proof[id]?.violations[index];
-      return judgement ? { id, violation, judgement } : [];
-    }),
+/** The violations that were caught only by an assertion without anything to judge: their number, and one line each. */
+function listIndirect(proof: Proof): string {
+  const lines = Object.entries(proof).flatMap(([id, { violations }]) =>
+    violations.flatMap(({ indirect, why }, index) =>
+      indirect ? `  ${id}, violation ${index + 1}: ${why}` : [],
+    ),
   );
-  const bad = judged.filter(({ judgement }) => judgement.verdict !== 'proven');
-  for (const { id, violation, judgement } of bad) {
-    const { verdict, kind, test, why } = judgement;
-    console.log(`\n${verdict}: ${id} (${kind})`);
-    console.log(`  ${violation.file} | ${violation.from} -> ${violation.to}`);
-    if (test) console.log(`  ${test}`);
-    console.log(`  ${why}`);
-  }
-  const count = (verdict: Verdict) =>
-    judged.filter(({ judgement }) => judgement.verdict === verdict).length;
-  const counts = (['proven', 'unproven', 'stale', 'wrong reason', 'control failed'] as const)
-    .map((verdict) => `${count(verdict)} ${verdict}`)
-    .join(', ');
-  console.log(`\n${clauses.length} clauses, ${judged.length} violations: ${counts}.`);
-  console.log(`${minutes.toFixed(1)} minutes.`);
-  return bad.length === 0 ? 0 : 1;
+  return [`Caught indirectly: ${lines.length}.`, ...lines].join('\n');
+}
+
+/** How many violations have which verdict: `1 clauses, 2 violations: 1 proven, 1 stale.` */
+function countViolations(clauses: readonly ProvableClause[], proof: Proof): string {
+  const judged = clauses.flatMap(({ id }) => proof[id]?.violations ?? []);
+  const counts = Object.entries(Object.groupBy(judged, ({ verdict }) => verdict)).map(
+    ([verdict, those]) => `${those.length} ${verdict}`,
+  );
+  return `\n${clauses.length} clauses, ${judged.length} violations: ${counts.join(', ')}.`;
 }

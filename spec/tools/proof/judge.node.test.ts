@@ -1,70 +1,62 @@
 import { expect, test } from 'vitest';
 import { judge, judgeControl, settle, worst } from './judge.ts';
-import type { Fault, Judgement, TestOutcome, Verdict } from './types.ts';
+import type { Fault, Judgement, Observation, TestOutcome, Verdict } from './types.ts';
 
 const passed: TestOutcome = { title: 'A: holds', passed: true, faults: [] };
-
-function failed(...faults: Fault[]): TestOutcome {
-  return { title: 'A: fails', passed: false, faults };
-}
-
+const failed = (...faults: Fault[]) => ({ title: 'A: fails', passed: false, faults });
 const asserted: Fault = { assertion: true, message: 'expected 80 to be 79' };
 const thrown: Fault = { assertion: false, message: 'locator.click: Timeout 5000ms exceeded.' };
+const crash: Fault = { assertion: false, message: 'ReferenceError: x is not defined' };
 
-function verdictOf(tests: readonly TestOutcome[], rest: { loaded?: boolean; broke?: string } = {}) {
-  return judge('spec', { tests, loaded: true, ...rest }).verdict;
-}
-
-function judgement(verdict: Verdict): Judgement {
-  return { verdict, kind: 'spec', why: verdict };
-}
-
-test('an assertion that fails is proof, and says which', () => {
-  expect(judge('spec', { tests: [passed, failed(asserted)], loaded: true })).toEqual({
-    verdict: 'proven',
-    kind: 'spec',
-    test: 'A: fails',
-    why: 'expected 80 to be 79',
-  });
+test.each<[string, readonly TestOutcome[], Verdict, Partial<Observation>?]>([
+  ['an assertion that fails', [passed, failed(asserted)], 'proven'],
+  ['an assertion after another fault', [failed(thrown, asserted)], 'proven'],
+  ['an assertion beside another failed test', [failed(thrown), failed(asserted)], 'proven'],
+  ['tests that pass', [passed], 'unproven'],
+  ['no tests', [], 'unproven'],
+  ['a press that waits in vain', [failed(thrown)], 'wrong reason'],
+  ['a crash, even with an assertion that fails', [failed(asserted, crash)], 'wrong reason'],
+  ['a build that breaks', [], 'wrong reason', { broke: 'Unexpected token', loaded: false }],
+  ['a file that is never loaded', [failed(asserted)], 'stale', { loaded: false }],
+])('%s', (_, tests, verdict, rest) => {
+  expect(judge('spec', { tests, loaded: true, ...rest }).verdict).toBe(verdict);
 });
 
-test('an assertion among other faults is proof', () => {
-  expect(verdictOf([failed(thrown, asserted)])).toBe('proven');
-  expect(verdictOf([failed(thrown), failed(asserted)])).toBe('proven');
-});
-
-test('tests that pass prove nothing, and neither do tests that are not there', () => {
-  expect(verdictOf([passed])).toBe('unproven');
-  expect(verdictOf([])).toBe('unproven');
-});
-
-test('a press that waits in vain is no assertion', () => {
-  expect(verdictOf([failed(thrown)])).toBe('wrong reason');
-});
-
-test('a product that crashes is no near miss, even where an assertion fails with it', () => {
-  const crash: Fault = {
-    assertion: false,
-    message: 'console lines: ReferenceError: x is not defined',
-  };
-  expect(verdictOf([failed(asserted, crash)])).toBe('wrong reason');
-});
-
-test('a build that breaks is no near miss', () => {
-  expect(verdictOf([], { broke: 'Unexpected token' })).toBe('wrong reason');
-  expect(verdictOf([], { broke: 'Unexpected token', loaded: false })).toBe('wrong reason');
-});
-
-test('what was never loaded is stale, whatever the tests did', () => {
-  expect(verdictOf([passed], { loaded: false })).toBe('stale');
-  expect(verdictOf([failed(asserted)], { loaded: false })).toBe('stale');
+test.each([
+  [
+    true,
+    'Error: expect(locator).toBeFocused() failed\n\nTimeout: 5000ms\nError: element(s) not found',
+  ],
+  [
+    true,
+    'Error: /about\n\nexpect(locator).not.toHaveText(expected) failed\n\nelement(s) not found',
+  ],
+  [false, 'Error: expect(locator).toBeVisible() failed\n\nTimeout: 5000ms\nelement(s) not found'],
+  [false, 'Error: expect(locator).toBeFocused() failed\n\nReceived: inactive'],
+  [
+    true,
+    'Error: expect(received).toBeVisible() · \u001B[31mreceived\u001B[39m value must an HTMLElement or an SVGElement',
+  ],
+  [true, 'Target cannot be null or undefined.'],
+  [true, 'the given combination of arguments (null and string) is invalid for this assertion.'],
+  [false, 'expected undefined to be 79'],
+  [false, 'TestingLibraryElementError: Unable to find an element with the text: $79.'],
+])('a catch is indirect, %s, where what it asks about was not there: %s', (indirect, message) => {
+  const lost = failed({ assertion: true, message });
+  const of = (...tests: TestOutcome[]) => judge('browser', { tests, loaded: true });
+  expect(of(lost)).toMatchObject({ verdict: 'proven', ...(indirect && { indirect }) });
+  expect(of(lost).indirect ?? false).toBe(indirect);
+  expect(of(lost, failed(asserted))).not.toHaveProperty('indirect');
 });
 
 test('a failure is told in one line, without colours', () => {
   const message = '\u001B[31mexpected\u001B[39m\n\n   to be 79\n';
-  expect(judge('spec', { tests: [failed({ assertion: true, message })], loaded: true }).why).toBe(
-    'expected · to be 79',
-  );
+  expect(judge('spec', { tests: [failed({ assertion: true, message })], loaded: true })).toEqual({
+    verdict: 'proven',
+    kind: 'spec',
+    test: 'A: fails',
+    why: 'expected · to be 79',
+  });
 });
 
 test('a control is good when there are tests and all of them pass', () => {
@@ -73,24 +65,16 @@ test('a control is good when there are tests and all of them pass', () => {
     { tests: [] },
     { tests: [passed, failed(asserted)] },
     { tests: [passed], broke: 'an error outside every test' },
-  ]) {
+  ])
     expect(judgeControl('spec', { loaded: false, ...seen })?.verdict).toBe('control failed');
-  }
 });
 
-test('proof by one kind of evidence is proof, unless a control failed', () => {
-  expect(settle([judgement('unproven'), judgement('proven')])?.verdict).toBe('proven');
-  expect(settle([judgement('control failed'), judgement('proven')])?.verdict).toBe(
-    'control failed',
-  );
-  expect(settle([judgement('stale'), judgement('unproven')])?.verdict).toBe('unproven');
+test('proof by one kind of evidence is enough, unless a control failed; else the worst counts', () => {
+  const all = (verdicts: Verdict[]) =>
+    verdicts.map((verdict): Judgement => ({ verdict, kind: 'spec', why: verdict }));
+  expect(settle(all(['unproven', 'proven']))?.verdict).toBe('proven');
+  expect(settle(all(['control failed', 'proven']))?.verdict).toBe('control failed');
+  expect(settle(all(['stale', 'unproven']))?.verdict).toBe('unproven');
   expect(settle([])).toBeUndefined();
-});
-
-test('the worst of several verdicts wins', () => {
-  const all = (['unproven', 'proven', 'control failed', 'stale', 'wrong reason'] as const).map(
-    judgement,
-  );
-  expect(worst(all)?.verdict).toBe('control failed');
-  expect(worst(all.slice(0, 2))?.verdict).toBe('unproven');
+  expect(worst(all(['unproven', 'proven', 'stale', 'wrong reason']))?.verdict).toBe('wrong reason');
 });

@@ -7,7 +7,11 @@ const order: readonly Verdict[] = ['proven', 'stale', 'unproven', 'wrong reason'
 /** The verdict on a violation, from the results of its tests. */
 export function judge(kind: string, { tests, loaded, broke }: Observation): Judgement {
   const failed = tests.filter(({ passed }) => !passed);
-  const caught = failed.find(({ faults }) => faults.some(({ assertion }) => assertion));
+  const catches = failed.flatMap(({ title, faults }) =>
+    faults.filter(({ assertion }) => assertion).map(({ message }) => ({ title, message })),
+  );
+  const direct = catches.find(({ message }) => !isIndirect(message));
+  const caught = direct ?? catches[0];
   const all = failed.flatMap(({ faults }) => faults);
   const crash = all.find(({ message }) => isCrash(message));
   if (!loaded) {
@@ -17,8 +21,14 @@ export function judge(kind: string, { tests, loaded, broke }: Observation): Judg
   }
   if (crash) return { verdict: 'wrong reason', kind, why: line(crash.message) };
   if (caught) {
-    const fault = caught.faults.find(({ assertion }) => assertion);
-    return { verdict: 'proven', kind, test: caught.title, why: line(fault?.message ?? '') };
+    const { title: test, message } = caught;
+    return {
+      verdict: 'proven',
+      kind,
+      test,
+      ...(!direct && { indirect: true }),
+      why: line(message),
+    };
   }
   if (broke !== undefined) return { verdict: 'wrong reason', kind, why: line(broke) };
   const [first] = failed;
@@ -55,6 +65,19 @@ export function settle(judgements: readonly Judgement[]): Judgement | undefined 
 /** The worst of some judgements. */
 export function worst(judgements: readonly Judgement[]): Judgement | undefined {
   return judgements.toSorted((a, b) => order.indexOf(b.verdict) - order.indexOf(a.verdict))[0];
+}
+
+/**
+ * Whether an assertion failed because what it asks about was not there: an element of which it expects anything but
+ * that it is shown, or a value of which it expects anything but a value. A query that finds nothing is no sign of it:
+ * most look for the very words that were promised.
+ */
+function isIndirect(message: string): boolean {
+  const words = stripVTControlCharacters(message);
+  const [, matcher] = /\.(to\w+)\(.*?\) failed\b[^]*element\(s\) not found/.exec(words) ?? [];
+  return matcher === undefined
+    ? /received value must|^Target cannot be null|arguments \((?:null|undefined) and/.test(words)
+    : !['toBeVisible', 'toBeAttached', 'toBeInViewport'].includes(matcher);
 }
 
 /** Whether the product crashed: any test would notice, so it proves nothing. */

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import type { PlaywrightRun } from './browserStage.ts';
+import type { PlaywrightRun, TestRun } from './browserStage.ts';
 import { literal } from './literal.ts';
 
 const run = JSON.parse(readFileSync(process.env['PROOF_RUN'] ?? '', 'utf8')) as PlaywrightRun;
@@ -16,7 +16,7 @@ const { default: own } = (await import(pathToFileURL(run.config).href)) as {
 const { globalSetup: _builds, projects: _projects, ...base } = own;
 
 /** A pattern for the tests of a tag: Playwright matches it with a test's title followed by its tags. */
-function testsOf(tag: string, titles: readonly string[] = []): string {
+function testsOf({ tag, titles = [] }: TestRun): string {
   const wanted = titles.length > 0 ? `(?:${titles.map(literal).join('|')}) .*` : '';
   return `${wanted}@${tag}(?![\\w-])`;
 }
@@ -31,14 +31,10 @@ export default defineConfig({
   forbidOnly: true,
   // A test of a violated build usually waits this long before it fails. The control has the same limit.
   expect: { ...base.expect, timeout: 5_000, toPass: { timeout: 10_000 } },
-  projects: run.rounds.map(({ files, builds, titles }, round) => ({
+  projects: run.rounds.map((testRuns, round) => ({
     name: String(round),
-    testMatch: [...files],
-    grep: new RegExp(
-      Object.keys(builds)
-        .map((tag) => testsOf(tag, titles[tag]))
-        .join('|'),
-    ),
+    testMatch: testRuns.flatMap(({ files }) => files.map((file) => path.join(run.root, file))),
+    grep: new RegExp(testRuns.map(testsOf).join('|')),
   })),
   use: { ...base.use, actionTimeout: 5_000, screenshot: 'off' },
 });

@@ -1,6 +1,5 @@
 import type {
   Reporter,
-  Suite,
   TestCase,
   TestError,
   TestResult,
@@ -67,17 +66,11 @@ function faultOf(
   return {
     // An assertion of a fixture is not one of the test.
     assertion:
-      stack.includes(fileOf(test)) &&
+      // The file of the suite: a helper of another file may have declared the test.
+      stack.includes(test.titlePath()[2] ?? test.location.file) &&
       expectations.some(({ error }) => error !== undefined && error.message === message),
     message,
   };
-}
-
-/** The file of the suite: the test's own location is a helper's where a helper declares the test. */
-function fileOf({ parent, location }: TestCase): string {
-  let suite: Suite | undefined = parent;
-  while (suite && suite.type !== 'file') suite = suite.parent;
-  return suite?.location?.file ?? location.file;
 }
 
 function every(steps: readonly TestStep[]): TestStep[] {

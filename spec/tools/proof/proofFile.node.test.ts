@@ -1,28 +1,50 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { checkProof, citingFiles, hashOf, readProof, writeProof, type Proof } from './proofFile.ts';
-import type { Judgement, ProvableClause } from './types.ts';
+import { fixtureProject } from './fixtureProject.ts';
+import {
+  checkAllProven,
+  checkProof,
+  citingFiles,
+  countKinds,
+  hashOf,
+  outdated,
+  readProof,
+  readTestFiles,
+  standingOf,
+  surroundingsOf,
+  writeProof,
+  type ClauseProof,
+  type Proof,
+  type TestFile,
+} from './proofFile.ts';
+import type { Judgement, ProvableClause, Stage } from './types.ts';
 
 const clause: ProvableClause = {
-  id: 'HOME-PRICE',
+  id: 'PLANTED-PRICE',
   text: 'The price is $79.',
   verify: ['spec', 'e2e'],
   violations: [{ file: 'src/price.ts', from: '79', to: '97' }],
 };
-const files = [
-  { file: 'spec/home.test.ts', text: "clause('HOME-PRICE', 'it is shown', () => {});" },
-  { file: 'spec/menu.test.ts', text: "clause('HOME-PRICE-LIST', 'another', () => {});" },
+const stage: Stage = 'vitest';
+const files: TestFile[] = [
+  { stage, file: 'spec/home.test.ts', text: "clause('PLANTED-PRICE', 'it is shown', () => {});" },
+  { stage, file: 'spec/menu.test.ts', text: "clause('PLANTED-PRICE-LIST', 'another', () => {});" },
 ];
-const proven: Judgement = { verdict: 'proven', kind: 'spec', test: 'a test', why: 'expected 97' };
+const project = {
+  root: '',
+  vitest: { kinds: ['spec'], tests: [] },
+  browser: { kinds: ['e2e'], tests: [] },
+};
+const proven: Judgement = { verdict: 'proven', kind: 'vitest', test: 'a test', why: 'expected 97' };
 
-function proofWith(violation: Judgement): Proof {
-  return { 'HOME-PRICE': { hash: hashOf(clause, files), violations: [violation] } };
+function proofWith(violation: Judgement): ClauseProof {
+  return { hash: hashOf(clause, files), violations: [violation] };
 }
 
 test('a file cites a clause by its whole id, in quotes', () => {
-  expect(citingFiles('HOME-PRICE', files)).toEqual([files[0]]);
+  expect(citingFiles('PLANTED-PRICE', files)).toEqual([files[0]]);
 });
 
 test('the hash stays while nothing changes that the proof rests on', () => {
@@ -30,7 +52,7 @@ test('the hash stays while nothing changes that the proof rests on', () => {
   expect(
     hashOf({ ...clause, verify: ['e2e', 'spec'] }, [
       ...(home ? [home] : []),
-      { file: menu?.file ?? '', text: 'something else' },
+      { stage, file: menu?.file ?? '', text: 'something else' },
     ]),
   ).toBe(hashOf(clause, files));
 });
@@ -46,9 +68,13 @@ test.each([
   [
     'a test that cites it',
     clause,
-    files.map(({ file, text }) => ({ file, text: text.replace('shown', 'named') })),
+    files.map((one) => ({ ...one, text: one.text.replace('shown', 'named') })),
   ],
-  ['a new file that cites it', clause, [...files, { file: 'e2e/a.spec.ts', text: "'HOME-PRICE'" }]],
+  [
+    'a new file that cites it',
+    clause,
+    [...files, { stage, file: 'e2e/a.spec.ts', text: "'PLANTED-PRICE'" }],
+  ],
 ])('the hash changes with %s', (_, changed, around) => {
   expect(hashOf(changed, around)).not.toBe(hashOf(clause, files));
 });
@@ -62,12 +88,12 @@ test('the hash stays when a value changes that its violation only names', () => 
   expect(hashOf(named('40'), files)).not.toBe(hashOf(clause, files));
 });
 
-const table = "[\n  { id: 'HOME-PRICE', words: '$79' },\n  {\n    id: 'HOME-HOURS',\n  },\n]";
-const made = { file: 'spec/table.test.ts', text: 'rows.map(test)', table };
+const table = "[\n  { id: 'PLANTED-PRICE', words: '$79' },\n  {\n    id: 'PLANTED-HOURS',\n  },\n]";
+const made = { stage, file: 'spec/table.test.ts', text: 'rows.map(test)', table };
 
 test('a clause that no file names is looked for in the tables of tests', () => {
-  expect(citingFiles('HOME-PRICE', [made])).toEqual([made]);
-  expect(citingFiles('HOME-PRICE-LIST', [made])).toEqual([]);
+  expect(citingFiles('PLANTED-PRICE', [made])).toEqual([made]);
+  expect(citingFiles('PLANTED-PRICE-LIST', [made])).toEqual([]);
 });
 
 test('the hash changes with the entries of a table that name the clause, and with no others', () => {
@@ -77,11 +103,11 @@ test('the hash changes with the entries of a table that name the clause, and wit
 });
 
 const shared = "const price = '$79';\n";
-const held = "clause('HOME-PRICE', 'it is shown', () => {\n  expect(price).toBe('$79');\n});\n";
-const other = "clause('HOME-HOURS', 'they are shown', () => {\n  expect(hours).toBe(8);\n});\n";
+const held = "clause('PLANTED-PRICE', 'it is shown', () => {\n  expect(price).toBe('$79');\n});\n";
+const other = "clause('PLANTED-HOURS', 'they are shown', () => {\n  expect(hours).toBe(8);\n});\n";
 
 function hashBeside(...parts: string[]): string {
-  return hashOf(clause, [{ file: 'spec/home.test.ts', text: parts.join('') }]);
+  return hashOf(clause, [{ stage, file: 'spec/home.test.ts', text: parts.join('') }]);
 }
 
 test('the hash stays when the test of another clause in the same file changes', () => {
@@ -92,7 +118,7 @@ test('the hash stays when the test of another clause in the same file changes', 
 test.each([
   ['what the tests of a file share', [shared.replace('79', '89'), held, other]],
   ['the test itself', [shared, held.replace("toBe('$79')", 'toMatch(/.*/)'), other]],
-  ['a test of both clauses', [shared, held, other.replace('8', "'HOME-PRICE'")]],
+  ['a test of both clauses', [shared, held, other.replace('8', "'PLANTED-PRICE'")]],
   [
     'what other tests are wrapped in',
     [shared, held, `describe.skip('all', () => {\n${other}});\n`],
@@ -102,21 +128,90 @@ test.each([
 });
 
 test('a clause that was never proven is named with the command that proves it', () => {
-  expect(checkProof([clause], files, {})).toEqual([
-    'HOME-PRICE was never proven. Run npm run spec:prove -- --only HOME-PRICE',
+  expect(checkProof(clause, files, undefined)).toEqual([
+    'PLANTED-PRICE was never proven. Run npm run spec:prove -- --only PLANTED-PRICE',
   ]);
 });
 
 test('a changed clause has lost its proof', () => {
-  expect(checkProof([{ ...clause, text: 'Another.' }], files, proofWith(proven))).toEqual([
-    'HOME-PRICE or a test that cites it changed since it was proven. Run npm run spec:prove -- --only HOME-PRICE',
+  expect(checkProof({ ...clause, text: 'Another.' }, files, proofWith(proven))).toEqual([
+    'PLANTED-PRICE or a test that cites it changed since it was proven. Run npm run spec:prove -- --only PLANTED-PRICE',
   ]);
+});
+
+test('a proof is outdated by a module that its tests import, and by a file that it violates', () => {
+  const texts = {
+    'home.test.ts':
+      "import { ask } from './ask.ts';\nclause('PLANTED-PRICE', 'it is shown', () => ask());",
+    'ask.ts': "export { ask } from './press.ts';",
+    'press.ts': 'export const ask = () => 79;',
+    'facts.ts': 'export const price = 79;',
+    'price.ts': "import './facts.ts';\nexport const price = 79;",
+  };
+  const root = fixtureProject(texts);
+  const violations = [{ file: 'price.ts', from: '79', to: '97' }];
+  const priced = { ...clause, violations };
+  const read = () =>
+    readTestFiles({
+      root,
+      vitest: { kinds: ['spec'], tests: ['*.test.ts'] },
+      noHelpers: ['facts.ts'],
+    });
+  const known = {
+    hash: hashOf(priced, read()),
+    surroundings: surroundingsOf(priced, read(), root),
+    violations: [proven],
+  };
+  const after = (file: keyof typeof texts) => {
+    writeFileSync(path.join(root, file), `${texts[file]}\n// Changed.\n`);
+    const why = outdated(priced, read(), known, root);
+    writeFileSync(path.join(root, file), texts[file]);
+    return why;
+  };
+  expect(outdated(priced, read(), known, root)).toBeUndefined();
+  expect(after('home.test.ts')).toMatch(/^The clause or a test/);
+  for (const file of ['ask.ts', 'press.ts', 'price.ts'] as const)
+    expect(after(file), file).toMatch(/^A module that its tests import/);
+  expect(after('facts.ts')).toBeUndefined();
+  rmSync(root, { recursive: true });
 });
 
 test('a violation that was not caught is named with its verdict', () => {
   const unproven: Judgement = { verdict: 'unproven', kind: 'spec', why: 'Every test passed.' };
-  expect(checkProof([clause], files, proofWith(unproven))).toEqual([
-    'HOME-PRICE is unproven (violation 1: Every test passed.). Fix the test or the violation, then run npm run spec:prove -- --only HOME-PRICE',
+  expect(checkProof(clause, files, proofWith(unproven))).toEqual([
+    'PLANTED-PRICE is unproven (violation 1: Every test passed.). Fix the test or the violation, then run npm run spec:prove -- --only PLANTED-PRICE',
+  ]);
+});
+
+test('for several clauses, one command for all of them is named', () => {
+  const hours = { ...clause, id: 'PLANTED-HOURS' };
+  expect(checkAllProven([clause, hours], files, {}, project).at(-1)).toBe(
+    'To prove all of these again, run npm run spec:prove -- --changed',
+  );
+});
+
+test('a kind of evidence that ran and caught nothing is named', () => {
+  const judged = (kinds: Record<string, Judgement['verdict']>, tests = files) => ({
+    [clause.id]: {
+      hash: hashOf(clause, tests),
+      surroundings: surroundingsOf(clause, tests, ''),
+      violations: [proven],
+      kinds,
+    },
+  });
+  const check = (known: Proof) => checkAllProven([clause], files, known, project);
+  // A kind that never ran is counted, and no problem; where it has tests, the proof is incomplete.
+  const browserTest = { stage: 'browser', file: 'e2e/a.spec.ts', text: "'PLANTED-PRICE'" } as const;
+  const standing = (tests: TestFile[], kinds: Parameters<typeof judged>[0]) =>
+    standingOf(clause, tests, judged(kinds, tests), project);
+  expect(standing(files, {})).toBe('proven');
+  expect(standing([...files, browserTest], {})).toBe('incomplete');
+  expect(standing([...files, browserTest], { browser: 'unproven' })).toBe('proven');
+  expect(check(judged({}))).toEqual([]);
+  expect(countKinds([clause], judged({}), project)).toBe('spec 1 of 1, e2e 0 of 1');
+  expect(check(judged({ vitest: 'proven', browser: 'proven' }))).toEqual([]);
+  expect(check(judged({ vitest: 'proven', browser: 'unproven' }))).toEqual([
+    'PLANTED-PRICE names e2e, whose tests caught none of its violations (unproven). Add a violation that they catch, or take e2e out of its verify line.',
   ]);
 });
 

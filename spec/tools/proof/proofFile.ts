@@ -2,48 +2,88 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Judgement, ProvableClause, Verdict } from './types.ts';
+import { stages, type Judgement, type ProvableClause, type Stage, type Verdict } from './types.ts';
 
 /** The proof of one clause. */
 export interface ClauseProof {
   /** Covers the clause's text, its violations, and the tests that cite it with what they use in their files. */
   readonly hash: string;
+  /** Covers what else could change the result: the modules that its tests import, and the files that it violates. */
+  readonly surroundings?: string;
   /** One judgement for each violation, in their order. */
   readonly violations: readonly Judgement[];
   /** By stage whose tests cite the clause, `proven` where they caught one of its violations; absent in older proofs. */
-  readonly kinds?: Readonly<Record<string, Verdict>>;
+  readonly kinds?: Readonly<Partial<Record<Stage, Verdict>>>;
 }
 
 /** Proof by clause id. */
 export type Proof = Readonly<Record<string, ClauseProof>>;
 
-/** Where tests are, from the root of the project. */
+/** Where the tests of a stage are, from the root of the project. */
 export interface TestPlaces {
+  /** The kinds of evidence (`verify`) that they count as: `browser` gives `e2e` and `a11y`. */
+  readonly kinds: readonly string[];
   /** Patterns of their files. */
   readonly tests: readonly string[];
   /** By test file, the table that it generates tests from: a file whose entries name their clauses. */
   readonly tables?: Readonly<Record<string, string>>;
 }
 
+/** The tests of a project, by stage. */
+export interface TestedProject extends Readonly<Partial<Record<Stage, TestPlaces>>> {
+  readonly root: string;
+  /** Folders and files whose modules are no helpers of tests: the product, and what has tests of its own. */
+  readonly noHelpers?: readonly string[];
+}
+
 /** A test file and its text. */
 export interface TestFile {
+  readonly stage: Stage;
   readonly file: string;
   readonly text: string;
   /** The text of the table that it generates tests from, if it has one. */
   readonly table?: string;
+  /** The local modules that it imports, itself or through others. */
+  readonly helpers?: readonly string[];
 }
 
-/** The test files of some places, with their texts. */
-export function readTestFiles(root: string, places: readonly TestPlaces[]): TestFile[] {
+/** The test files of a project, with their texts. */
+export function readTestFiles(project: TestedProject): TestFile[] {
+  const { root, noHelpers = [] } = project;
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-  return places.flatMap(({ tests, tables = {} }) =>
-    globSync([...tests], { cwd: root })
+  return stages.flatMap((stage) => {
+    const { tests = [], tables = {} }: Partial<TestPlaces> = project[stage] ?? {};
+    return globSync([...tests], { cwd: root })
       .toSorted()
       .map((file) => {
         const table = tables[file];
-        return { file, text: read(file), ...(table === undefined ? {} : { table: read(table) }) };
-      }),
-  );
+        return {
+          stage,
+          file,
+          text: read(file),
+          ...(table === undefined ? {} : { table: read(table) }),
+          helpers: [...helpersOf(root, file, noHelpers)].toSorted(),
+        };
+      });
+  });
+}
+
+/** The local modules that a file imports, itself or through others. */
+function helpersOf(
+  root: string,
+  file: string,
+  noHelpers: readonly string[],
+  found = new Set<string>(),
+): Set<string> {
+  const text = readFileSync(path.join(root, file), 'utf8');
+  for (const [, from = ''] of text.matchAll(/\b(?:from|import)\s*\(?\s*['"](\.[^'"]+)['"]/g)) {
+    const helper = path.posix.join(path.posix.dirname(file), from);
+    const counts = !noHelpers.some((place) => helper.startsWith(place));
+    if (!counts || found.has(helper) || !existsSync(path.join(root, helper))) continue;
+    found.add(helper);
+    helpersOf(root, helper, noHelpers, found);
+  }
+  return found;
 }
 
 /**
@@ -93,7 +133,44 @@ export function hashOf(clause: ProvableClause, files: readonly TestFile[]): stri
     violations.map(({ file, from, to, symbol }) => (symbol ? [file, symbol] : [file, from, to])),
     tests,
   ];
+  return shortHash(parts);
+}
+
+/**
+ * A hash of the modules that a clause's tests import, and of the files that its violations change. A file in which it
+ * names a value may change: its proof is of any value.
+ */
+export function surroundingsOf(
+  { id, violations }: ProvableClause,
+  files: readonly TestFile[],
+  root: string,
+): string {
+  const helpers = citingFiles(id, files).flatMap((file) => file.helpers ?? []);
+  const violated = violations.filter(({ symbol }) => !symbol).map(({ file }) => file);
+  return shortHash(
+    [...new Set([...helpers, ...violated])].toSorted().map((file) => {
+      const place = path.join(root, file);
+      return [file, existsSync(place) ? readFileSync(place, 'utf8') : ''];
+    }),
+  );
+}
+
+function shortHash(parts: unknown): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 12);
+}
+
+/** Why a proof is no longer of what is there now, as a sentence; nothing where it still is. */
+export function outdated(
+  clause: ProvableClause,
+  files: readonly TestFile[],
+  proof: ClauseProof,
+  root: string,
+): string | undefined {
+  if (proof.hash !== hashOf(clause, files))
+    return 'The clause or a test that cites it changed since the proof.';
+  return proof.surroundings === surroundingsOf(clause, files, root)
+    ? undefined
+    : 'A module that its tests import, or a file that it violates, changed since the proof.';
 }
 
 /** Reads a proof; without a file, nothing is proven. */
@@ -107,66 +184,108 @@ export function writeProof(file: string, proof: Proof): void {
   writeFileSync(file, `${JSON.stringify(sorted, null, 2)}\n`);
 }
 
-/** Lists the clauses that are not proven in their present form, one sentence each with the command to run. */
+/** Why a clause is not proven in its present form, one sentence each with the command to run. */
 export function checkProof(
-  clauses: readonly ProvableClause[],
+  clause: ProvableClause,
   files: readonly TestFile[],
-  proof: Proof,
+  known: ClauseProof | undefined,
 ): string[] {
-  return clauses.flatMap((clause) => {
-    const known = proof[clause.id];
-    const again = `npm run spec:prove -- --only ${clause.id}`;
-    if (!known) return [`${clause.id} was never proven. Run ${again}`];
-    if (known.hash !== hashOf(clause, files)) {
-      return [`${clause.id} or a test that cites it changed since it was proven. Run ${again}`];
-    }
-    return known.violations.flatMap(({ verdict, why }, index) =>
-      verdict === 'proven'
-        ? []
-        : [
-            `${clause.id} is ${verdict} (violation ${index + 1}: ${why}). Fix the test or the violation, then run ${again}`,
-          ],
-    );
-  });
+  const { id } = clause;
+  const again = `npm run spec:prove -- --only ${id}`;
+  if (!known) return [`${id} was never proven. Run ${again}`];
+  if (known.hash !== hashOf(clause, files))
+    return [`${id} or a test that cites it changed since it was proven. Run ${again}`];
+  return known.violations.flatMap(({ verdict, why }, index) =>
+    verdict === 'proven'
+      ? []
+      : `${id} is ${verdict} (violation ${index + 1}: ${why}). Fix the test or the violation, then run ${again}`,
+  );
 }
 
-/** By stage of the proof, the kinds of evidence that its tests give: `browser` gives `e2e` and `a11y`. */
-export type Stages = Readonly<Record<string, readonly string[]>>;
+/** The stage whose tests give a kind of evidence, if it has tests. */
+function stageOf(kind: string, project: TestedProject): Stage | undefined {
+  return stages.find((stage) => project[stage]?.kinds.includes(kind));
+}
 
-/** The verdict on a kind of evidence of a clause: `proven` where it caught a violation; `undefined` where it never ran. */
-function verdictOfKind(proof: ClauseProof | undefined, kind: string, stages: Stages) {
-  const stage = Object.keys(stages).find((name) => stages[name]?.includes(kind)) ?? '';
+/** The verdict on a stage of a clause: `proven` where it caught a violation; `undefined` where it was never tried. */
+export function verdictOfStage(proof: ClauseProof | undefined, stage: Stage): Verdict | undefined {
   const caught = proof?.violations.some(
-    (judgement) => judgement.kind === stage && judgement.verdict === 'proven',
+    ({ kind, verdict }) => kind === stage && verdict === 'proven',
   );
   return caught ? 'proven' : proof?.kinds?.[stage];
 }
 
-/** The kinds of evidence that a clause names and that ran and caught none of its violations. */
-export function missedKinds(
-  { id, verify }: ProvableClause,
+/**
+ * How a clause stands to its proof: `open` where it is not proven as it is, `older` where what its tests rest on has
+ * changed since, and `incomplete` where it names a kind of evidence whose tests were never tried.
+ */
+export function standingOf(
+  clause: ProvableClause,
+  files: readonly TestFile[],
   proof: Proof,
-  stages: Stages,
-): { readonly kind: string; readonly verdict: Verdict }[] {
-  return verify.flatMap((kind) => {
-    const verdict = verdictOfKind(proof[id], kind, stages);
-    return verdict === undefined || verdict === 'proven' ? [] : [{ kind, verdict }];
+  project: TestedProject,
+): 'open' | 'older' | 'incomplete' | 'proven' {
+  const { id, verify } = clause;
+  const known = proof[id];
+  if (!known || checkProof(clause, files, known).length > 0) return 'open';
+  if (outdated(clause, files, known, project.root)) return 'older';
+  const untried = stages.filter(
+    (stage) =>
+      verify.some((kind) => stageOf(kind, project) === stage) &&
+      verdictOfStage(known, stage) === undefined,
+  );
+  const hasTests = (stage: Stage) =>
+    citingFiles(
+      id,
+      files.filter((file) => file.stage === stage),
+    ).length > 0;
+  return untried.some(hasTests) ? 'incomplete' : 'proven';
+}
+
+/**
+ * Lists what is not proven in its present form, one sentence each with what to do: clauses, and kinds of evidence that a
+ * clause names and that ran and caught none of its violations.
+ *
+ * @param clauses every clause that has to be proven.
+ */
+export function checkAllProven(
+  clauses: readonly ProvableClause[],
+  files: readonly TestFile[],
+  proof: Proof,
+  project: TestedProject,
+): string[] {
+  const problems = clauses.flatMap((clause) => {
+    const { id, verify } = clause;
+    const found = checkProof(clause, files, proof[id]);
+    if (found.length > 0) return found;
+    return verify.flatMap((kind) => {
+      const stage = stageOf(kind, project);
+      const verdict = stage && verdictOfStage(proof[id], stage);
+      return verdict === undefined || verdict === 'proven'
+        ? []
+        : [
+            `${id} names ${kind}, whose tests caught none of its violations (${verdict}). Add a violation that they catch, or take ${kind} out of its verify line.`,
+          ];
+    });
   });
+  return problems.length > 1
+    ? [...problems, 'To prove all of these again, run npm run spec:prove -- --changed']
+    : problems;
 }
 
 /** By kind that has tests, how many clauses name it, and how many of those it was seen to fail for: `spec 565 of 565, e2e 310 of 322`. */
 export function countKinds(
   clauses: readonly ProvableClause[],
   proof: Proof,
-  stages: Stages,
+  project: TestedProject,
 ): string {
-  const tested = Object.values(stages).flat();
   const kinds = new Set(clauses.flatMap(({ verify }) => verify));
   return [...kinds]
-    .filter((kind) => tested.includes(kind))
-    .map((kind) => {
+    .flatMap((kind) => {
+      const stage = stageOf(kind, project);
+      if (!stage) return [];
       const named = clauses.filter(({ verify }) => verify.includes(kind));
-      const seen = named.filter(({ id }) => verdictOfKind(proof[id], kind, stages) === 'proven');
+      const seen = named.filter(({ id }) => verdictOfStage(proof[id], stage) === 'proven');
       return `${kind} ${seen.length} of ${named.length}`;
     })
     .join(', ');

@@ -2,44 +2,57 @@
  * Proves a specification: applies each violation of each clause in memory, runs the tests that cite the clause, and
  * expects one of their assertions to fail. README.md describes the verdicts and the method.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Browsers, type BrowserSettings, type TestRun } from './browserStage.ts';
+import { Browsers, removeBuilds, type BrowserSettings, type TestRun } from './browserStage.ts';
 import { judge, judgeControl, settle, worst } from './judge.ts';
 import {
   citingFiles,
   hashOf,
+  outdated,
+  surroundingsOf,
   readTestFiles,
+  verdictOfStage,
+  type ClauseProof,
   type Proof,
+  type TestedProject,
   type TestFile,
   type TestPlaces,
 } from './proofFile.ts';
-import type { Judgement, ProvableClause, Violation } from './types.ts';
+import {
+  stages,
+  type Judgement,
+  type ProvableClause,
+  type Stage,
+  type Verdict,
+  type Violation,
+} from './types.ts';
 import type { TaggedObservation, VitestSettings, VitestTask } from './vitestWorker.ts';
 import { TaskWorker } from './worker.ts';
 
-/** The Vitest tests, and the kinds of evidence (`verify`) that they count as. */
+/** The Vitest tests. */
 export interface VitestEvidence extends TestPlaces {
-  readonly kinds: readonly string[];
   /** Names of errors that count as a failed assertion. */
   readonly assertions: readonly string[];
 }
 
-/** The Playwright tests, which run on a build of the product, and the kinds of evidence that they count as. */
-export interface BrowserEvidence extends TestPlaces, Omit<BrowserSettings, 'root' | 'cache'> {
-  readonly kinds: readonly string[];
-}
+/** The Playwright tests, which run on a build of the product. */
+export interface BrowserEvidence extends TestPlaces, Omit<BrowserSettings, 'root' | 'cache'> {}
 
 /** The project whose specification is proven, and how to run. */
-export interface ProofOptions {
-  readonly root: string;
+export interface ProofOptions extends TestedProject {
   readonly clauses: readonly ProvableClause[];
   readonly vitest?: VitestEvidence;
   readonly browser?: BrowserEvidence;
   /** A folder for builds and results while the proof runs, from the root. */
   readonly cache: string;
-  /** The earlier result: the browser test that caught a violation then is run first, and alone. */
+  /**
+   * The earlier result: the browser test that caught a violation then is run first, and alone. What an interrupted run
+   * does not reach stays known, where it is of the same clause, tests and surroundings.
+   */
   readonly before?: Proof;
+  /** Takes over what is proven in the earlier result, as long as it is valid, and tries only the rest. */
+  readonly onlyMissing?: boolean;
   /** How many processes work side by side. */
   readonly jobs: number;
   readonly onProgress?: (progress: Progress) => void;
@@ -60,20 +73,6 @@ export interface Progress {
   readonly doing?: string;
 }
 
-/** Thrown when a run is aborted, with the clauses that are proven by then. */
-export class Interrupted extends Error {
-  readonly proven: Proof;
-
-  constructor(proven: Proof) {
-    super('interrupted');
-    this.proven = proven;
-  }
-}
-
-/** How tests of a clause are run: kinds of evidence share a stage. */
-const stages = ['vitest', 'browser'] as const;
-type Stage = (typeof stages)[number];
-
 /** Playwright workers per job on violated builds: a test that fails mostly waits for its timeout. */
 const browsersPerJob = 3;
 
@@ -92,23 +91,19 @@ interface Work {
 /** A process that runs Vitest. */
 type VitestWorker = TaskWorker<VitestTask, TaggedObservation>;
 
-/** A violation to be tried with browser tests. */
-interface BrowserCase {
+/** A violation to be tried with browser tests: with all that cite the clause, or those with a title. */
+interface BrowserCase extends TestRun {
   readonly clause: ProvableClause;
-  readonly files: readonly string[];
   readonly index: number;
-  readonly violation: Violation;
-  /** The title of the one test to run; otherwise all that cite the clause. */
-  readonly title?: string;
 }
 
 /** A Vitest process is replaced after a run that took longer than this, in milliseconds; its first run is exempt. */
 const tooSlow = 15_000;
 
 /**
- * Proves the clauses.
+ * Proves the clauses; when `signal` is aborted, those that are proven by then.
  *
- * @throws Interrupted when `signal` is aborted; another error when a worker process cannot be started.
+ * @throws Error when a worker process cannot be started.
  */
 export function prove(options: ProofOptions): Promise<Proof> {
   return new ProofRun(options).run();
@@ -116,7 +111,9 @@ export function prove(options: ProofOptions): Promise<Proof> {
 
 class ProofRun {
   readonly #options: ProofOptions;
-  readonly #files: Record<Stage, TestFile[]>;
+  readonly #files: readonly TestFile[];
+  /** The earlier proofs that are still valid, by clause. */
+  readonly #valid = new Map<string, ClauseProof>();
   /** Judgements by clause, stage (or `text`) and violation. */
   readonly #judgements = new Map<string, Judgement>();
   /** The controls that ran, by clause and stage, with what is wrong with them and the other tags of their tests. */
@@ -126,22 +123,28 @@ class ProofRun {
 
   constructor(options: ProofOptions) {
     this.#options = options;
-    const { root, vitest, browser, cache, clauses } = options;
-    this.#files = {
-      vitest: readTestFiles(root, vitest ? [vitest] : []),
-      browser: readTestFiles(root, browser ? [browser] : []),
-    };
+    const { root, cache, clauses, browser, before = {} } = options;
+    this.#files = readTestFiles(options);
+    for (const clause of clauses) {
+      const proof = before[clause.id];
+      if (proof && !outdated(clause, this.#files, proof, root)) this.#valid.set(clause.id, proof);
+    }
     this.#total = clauses.reduce((sum, { violations }) => sum + violations.length, 0);
-    mkdirSync(path.join(root, cache), { recursive: true });
+    const folder = path.join(root, cache);
+    mkdirSync(folder, { recursive: true });
+    // An interrupted run leaves some behind.
+    removeBuilds({ cache: folder, alsoWrites: browser?.alsoWrites ?? (() => []) });
   }
 
   async run(): Promise<Proof> {
-    const { clauses, signal } = this.#options;
-    this.#removeOldBuilds();
+    const { root, clauses, signal, onlyMissing } = this.#options;
     for (const clause of clauses) {
+      const earlier = onlyMissing ? this.#valid.get(clause.id) : undefined;
       for (const [index, violation] of clause.violations.entries()) {
-        const judgement = this.#judgeText(violation);
-        if (judgement) this.#note(clause, 'text', index, judgement);
+        const stale = this.#judgeText(violation);
+        const known = earlier?.violations[index];
+        if (stale) this.#note(clause, 'text', index, stale);
+        else if (known?.verdict === 'proven') this.#note(clause, known.kind, index, known);
       }
     }
     try {
@@ -150,34 +153,30 @@ class ProofRun {
     } catch (error) {
       if (!signal?.aborted) throw error;
     }
-    const files = [...this.#files.vitest, ...this.#files.browser];
+    const files = this.#files;
     const proof = Object.fromEntries(
       clauses.map((clause) => [
         clause.id,
         {
           hash: hashOf(clause, files),
+          surroundings: surroundingsOf(clause, files, root),
           violations: clause.violations.map((_, index) => this.#settle(clause, index)),
           kinds: this.#settleKinds(clause),
         },
       ]),
     );
-    if (signal?.aborted) throw new Interrupted(provenOf(proof));
-    return proof;
+    if (!signal?.aborted) return proof;
+    return Object.fromEntries(
+      Object.entries(proof).filter(([, { violations }]) =>
+        violations.every(({ verdict }) => verdict === 'proven'),
+      ),
+    );
   }
 
-  /** Removes the builds that an interrupted run left behind. */
-  #removeOldBuilds(): void {
-    const { root, cache, browser } = this.#options;
-    const folder = path.join(root, cache);
-    for (const name of readdirSync(folder)) {
-      for (const left of [path.join(folder, name), ...(browser?.alsoWrites(name) ?? [])]) {
-        rmSync(left, { recursive: true, force: true });
-      }
-    }
-  }
-
+  /** Remembers a judgement, without the path of this machine in what failed: the result is committed. */
   #note({ id }: ProvableClause, stage: string, index: number, judgement: Judgement): void {
-    this.#judgements.set(`${id} ${stage} ${index}`, judgement);
+    const why = judgement.why.replaceAll(`${this.#options.root}/`, '');
+    this.#judgements.set(`${id} ${stage} ${index}`, { ...judgement, why });
   }
 
   #known({ id }: ProvableClause, stage: string, index: number): Judgement | undefined {
@@ -215,14 +214,22 @@ class ProofRun {
     );
   }
 
-  /** The verdict on each stage whose tests cite the clause: proven where they caught at least one of its violations. */
-  #settleKinds(clause: ProvableClause): Record<string, Judgement['verdict']> {
+  /**
+   * The verdict on each stage whose tests cite the clause: proven where they caught at least one of its violations, and
+   * the earlier verdict, where it is valid, as long as they have not missed them all.
+   */
+  #settleKinds(clause: ProvableClause): NonNullable<ClauseProof['kinds']> {
     return Object.fromEntries(
       stages.flatMap((stage) => {
         const found = clause.violations.flatMap((_, at) => this.#known(clause, stage, at) ?? []);
         const caught = found.find(({ verdict }) => verdict === 'proven');
-        const judgement = this.#control(clause, stage)?.fault ?? caught ?? worst(found);
-        return judgement ? [[stage, judgement.verdict]] : [];
+        const missed = this.#unseen(clause, stage).length === 0 ? worst(found) : undefined;
+        const verdict =
+          (this.#control(clause, stage)?.fault ?? caught)?.verdict ??
+          this.#takenOver(clause, stage) ??
+          missed?.verdict ??
+          verdictOfStage(this.#valid.get(clause.id), stage);
+        return verdict ? [[stage, verdict]] : [];
       }),
     );
   }
@@ -237,16 +244,18 @@ class ProofRun {
     );
   }
 
-  /**
-   * The violations with which a stage has yet to show that its tests can fail: none where they did. Where every violation
-   * was caught by another stage it tries one, and if that is missed, the others.
-   */
+  /** The earlier verdict on a stage, where it is not tried again. */
+  #takenOver({ id }: ProvableClause, stage: Stage): Verdict | undefined {
+    return this.#options.onlyMissing ? verdictOfStage(this.#valid.get(id), stage) : undefined;
+  }
+
+  /** The violations with which a stage has yet to show that its tests can fail: none where they did. */
   #unseen(clause: ProvableClause, stage: Stage): number[] {
     const known = (index: number) => this.#known(clause, stage, index);
     const all = [...clause.violations.keys()].filter((at) => !this.#known(clause, 'text', at));
-    if (all.some((index) => known(index)?.verdict === 'proven')) return [];
-    const left = all.filter((index) => !known(index));
-    return left.length === all.length ? left.slice(0, 1) : left;
+    const caught = all.some((index) => known(index)?.verdict === 'proven');
+    if (caught || this.#takenOver(clause, stage)) return [];
+    return all.filter((index) => !known(index));
   }
 
   /** The work of a stage: clauses that have tests of its kind and violations to try. */
@@ -257,7 +266,8 @@ class ProofRun {
       if (this.#control(clause, stage)?.fault) return [];
       const open = choose(clause);
       if (open.length === 0) return [];
-      const files = citingFiles(clause.id, this.#files[stage]).map(({ file }) => file);
+      const own = this.#files.filter((file) => file.stage === stage);
+      const files = citingFiles(clause.id, own).map(({ file }) => file);
       return files.length > 0 ? [{ clause, files, open }] : [];
     });
   }
@@ -273,26 +283,44 @@ class ProofRun {
 
   /** Runs the Vitest stage: for each violation all tests that cite the clause. */
   async #runVitest(): Promise<void> {
-    const { root, vitest, jobs, signal } = this.#options;
+    const { root, vitest, jobs } = this.#options;
     // Violations tested in the same files stay together: the worker has the modules loaded, and one control is enough.
-    const work = this.#work('vitest', (clause) => this.#open(clause, 'vitest'));
+    const work = this.#work('vitest', (clause) => [
+      ...new Set([...this.#open(clause, 'vitest'), ...this.#unseen(clause, 'vitest')]),
+    ]);
     const groups = [...Map.groupBy(work, ({ files }) => files.join(' ')).values()];
     if (!vitest || groups.length === 0) return;
-    await inWorkers(
-      Math.min(Math.ceil(jobs * vitestsPerJob), groups.length),
-      (number) => {
-        // Below node_modules, which plugins do not transform.
-        const cacheDir = path.join(root, 'node_modules/.vite-proof', String(number));
-        return new TaskWorker<VitestTask, TaggedObservation>('vitestWorker.ts', {
-          root,
-          cacheDir,
-          assertions: vitest.assertions,
-        } satisfies VitestSettings);
-      },
-      groups.toSorted((a, b) => b.length - a.length),
-      (worker, group) => this.#runCitingTests(worker, group),
-      signal,
+    const workers = Array.from(
+      { length: Math.min(Math.ceil(jobs * vitestsPerJob), groups.length) },
+      (_, number): VitestWorker =>
+        new TaskWorker(
+          'vitestWorker.ts',
+          { root, assertions: vitest.assertions } satisfies VitestSettings,
+          // Below node_modules, which plugins do not transform.
+          { PROOF_CACHE: path.join(root, 'node_modules/.vite-proof', String(number)) },
+        ),
     );
+    // Each worker takes the next group when it has finished one.
+    const queue = groups.toSorted((a, b) => b.length - a.length).values();
+    const run = async (worker: VitestWorker) => {
+      for (const group of queue) await this.#runCitingTests(worker, group);
+      await worker.stop();
+    };
+    await this.#orKill(Promise.all(workers.map(run)), () =>
+      workers.forEach((worker) => worker.kill()),
+    );
+  }
+
+  /** Waits for the work of processes, and kills them when the run is interrupted or the work failed. */
+  async #orKill(work: Promise<unknown>, kill: () => void): Promise<void> {
+    const { signal } = this.#options;
+    signal?.addEventListener('abort', kill);
+    try {
+      await work;
+    } finally {
+      signal?.removeEventListener('abort', kill);
+      kill();
+    }
   }
 
   /** Runs tests in a worker. */
@@ -335,32 +363,32 @@ class ProofRun {
 
   /** Runs the browser stage: what no Vitest test caught, and one violation at least of each clause that names it. */
   async #runBrowser(): Promise<void> {
-    const { root, browser, jobs, signal, cache } = this.#options;
+    const { root, browser, jobs, cache } = this.#options;
     if (!browser) return;
     const browsers = new Browsers({ ...browser, root, cache: path.join(root, cache) }, jobs);
-    const kill = () => browsers.kill();
-    signal?.addEventListener('abort', kill);
-    try {
-      const unseen = (clause: ProvableClause) => this.#unseen(clause, 'browser');
-      const open = (clause: ProvableClause) => this.#open(clause, 'browser');
-      const first = (clause: ProvableClause) =>
-        open(clause).length > 0 ? open(clause) : unseen(clause);
-      const caught = (clause: ProvableClause) =>
-        first(clause).filter((index) => this.#killingTest(clause, index));
+    const unseen = (clause: ProvableClause) => this.#unseen(clause, 'browser');
+    // Where Vitest caught every violation, one is enough; the others are tried only where that one is missed.
+    const first = (clause: ProvableClause) => {
+      const open = this.#open(clause, 'browser');
+      return open.length > 0 ? open : unseen(clause).slice(0, 1);
+    };
+    const caught = (clause: ProvableClause) =>
+      first(clause).filter((index) => this.#killingTests(clause, [index]).length > 0);
+    const run = async () => {
       await this.#tryInBrowser(browsers, this.#work('browser', caught), true);
       for (const choose of [first, unseen])
         await this.#tryInBrowser(browsers, this.#work('browser', choose));
       await browsers.stop();
-    } finally {
-      signal?.removeEventListener('abort', kill);
-      kill();
-    }
+    };
+    await this.#orKill(run(), () => browsers.kill());
   }
 
-  /** The title of the browser test that caught a violation last time, if one did. */
-  #killingTest({ id }: ProvableClause, index: number): string | undefined {
-    const { kind, verdict, test } = this.#options.before?.[id]?.violations[index] ?? {};
-    return kind === 'browser' && verdict === 'proven' ? test : undefined;
+  /** The titles of the browser tests that caught violations last time. */
+  #killingTests({ id }: ProvableClause, indexes: readonly number[]): string[] {
+    return indexes.flatMap((index) => {
+      const { kind, verdict, test, indirect } = this.#options.before?.[id]?.violations[index] ?? {};
+      return kind === 'browser' && verdict === 'proven' && test && !indirect ? test : [];
+    });
   }
 
   /**
@@ -369,7 +397,8 @@ class ProofRun {
    * @param killing runs only the test that caught a violation last time. What it misses stays untried.
    */
   async #tryInBrowser(browsers: Browsers, work: readonly Work[], killing = false): Promise<void> {
-    const { jobs, signal, onProgress } = this.#options;
+    const { jobs, onProgress, signal } = this.#options;
+    signal?.throwIfAborted();
     const stage = killing ? 'killing' : 'browser';
     const uncontrolled = work.filter(({ clause }) => !this.#control(clause, stage));
     if (uncontrolled.length > 0) {
@@ -379,40 +408,21 @@ class ProofRun {
         doing: `the browser tests of ${uncontrolled.length} clauses, unchanged`,
       });
     }
+    await this.#controlInBrowser(browsers, uncontrolled, stage, jobs);
     // A control that failed among many is repeated with one worker before it counts.
-    const again: Work[] = [];
-    for (const group of [uncontrolled, again]) {
-      if (group.length === 0) continue;
-      const workOf = new Map(
-        group.map((one): [TestRun, Work] => {
-          const { clause, files, open } = one;
-          const titles = open.flatMap((index) => this.#killingTest(clause, index) ?? []);
-          return [{ tag: clause.id, files, ...(killing && { titles }) }, one];
-        }),
-      );
-      const workers = group === again ? 1 : jobs;
-      const all = await browsers.run([[...workOf.keys()]], { violated: false, workers });
-      signal?.throwIfAborted();
-      for (const [testRun, one] of workOf) {
-        const seen = all.get(testRun);
-        if (!seen) continue;
-        const fault = judgeControl('browser', seen);
-        const otherTags = seen.tags.filter((tag) => tag !== one.clause.id);
-        if (fault && group !== again && !killing) again.push(one);
-        else
-          this.#controls.set(`${one.clause.id} ${stage}`, { ...(fault && { fault }), otherTags });
-      }
-    }
+    const failed = uncontrolled.filter(({ clause }) => this.#control(clause, stage)?.fault);
+    if (!killing) await this.#controlInBrowser(browsers, failed, stage, 1);
     const cases = work.flatMap(({ clause, files, open }): BrowserCase[] => {
       const fault = this.#control(clause, stage)?.fault;
       if (fault && !killing) for (const index of open) this.#report(clause, index, fault);
-      return fault
-        ? []
-        : open.flatMap((index) => {
-            const violation = clause.violations[index];
-            const title = killing ? this.#killingTest(clause, index) : undefined;
-            return violation ? { clause, files, index, violation, ...(title && { title }) } : [];
-          });
+      return (fault ? [] : open).map((index) => ({
+        clause,
+        index,
+        tag: clause.id,
+        files,
+        violation: clause.violations[index],
+        titles: killing ? this.#killingTests(clause, [index]) : undefined,
+      }));
     });
     // So is a failure for the wrong reason, which a busy machine can cause.
     const repeated: BrowserCase[] = [];
@@ -421,76 +431,65 @@ class ProofRun {
       this.#report(clause, index, this.#settle(clause, index));
     };
     await this.#judgeBuilds(browsers, cases, stage, jobs * browsersPerJob, (one, judgement) => {
-      if (judgement.verdict === 'proven') record(one, judgement);
-      else if (!killing && judgement.verdict === 'wrong reason') repeated.push(one);
-      else if (!killing) record(one, judgement);
+      if (killing && (judgement.verdict !== 'proven' || judgement.indirect)) return;
+      if (judgement.verdict === 'wrong reason') repeated.push(one);
+      else record(one, judgement);
     });
     await this.#judgeBuilds(browsers, repeated, stage, 1, record);
+  }
+
+  /** Runs the browser tests of some clauses in the unchanged product. */
+  async #controlInBrowser(
+    browsers: Browsers,
+    work: readonly Work[],
+    stage: 'killing' | 'browser',
+    workers: number,
+  ): Promise<void> {
+    if (work.length === 0) return;
+    const testRuns = work.map(({ clause, files, open }): TestRun => {
+      const titles = stage === 'killing' ? this.#killingTests(clause, open) : undefined;
+      return { tag: clause.id, files, titles };
+    });
+    const all = await browsers.run([testRuns], { violated: false, workers });
+    this.#options.signal?.throwIfAborted();
+    for (const [{ tag }, seen] of all) {
+      const fault = judgeControl('browser', seen);
+      const otherTags = seen.tags.filter((other) => other !== tag);
+      this.#controls.set(`${tag} ${stage}`, { ...(fault && { fault }), otherTags });
+    }
   }
 
   /** Builds each violation, runs its tests and judges it: `proven` at once, anything else when all its tests have ended. */
   async #judgeBuilds(
     browsers: Browsers,
     cases: readonly BrowserCase[],
-    stage: Stage | 'killing',
+    stage: 'killing' | 'browser',
     workers: number,
     judged: (one: BrowserCase, judgement: Judgement) => void,
   ): Promise<void> {
     if (cases.length === 0) return;
-    const rounds = shareOut(this.#inOrder(cases), (one, other) => {
+    // Playwright reaches the files in this order: so each build is ready in time.
+    const ordered = cases.toSorted((a, b) => (a.files.join() < b.files.join() ? -1 : 1));
+    const rounds = shareOut(ordered, (one, other) => {
       const otherTags = this.#control(one.clause, stage)?.otherTags ?? [];
       return one.clause === other.clause || otherTags.includes(other.clause.id);
     });
-    const open = new Map<TestRun, BrowserCase>();
-    const testRuns = rounds.map((round) =>
-      round.map((one): TestRun => {
-        const { clause, files, violation, title } = one;
-        const testRun = { tag: clause.id, files, violation, ...(title && { titles: [title] }) };
-        open.set(testRun, one);
-        return testRun;
-      }),
-    );
-    const all = await browsers.run(testRuns, {
+    const open = new Set(cases);
+    const all = await browsers.run(rounds, {
       violated: true,
       workers,
-      isEnough: (testRun, seen) => {
-        const one = open.get(testRun);
+      isEnough: (one, seen) => {
         const judgement = judge('browser', seen);
-        if (!one || judgement.verdict !== 'proven') return false;
-        open.delete(testRun);
+        // Another test may catch it in what it promises.
+        if (judgement.verdict !== 'proven' || judgement.indirect || !open.delete(one)) return false;
         judged(one, judgement);
         return true;
       },
     });
     this.#options.signal?.throwIfAborted();
-    for (const [testRun, one] of open) {
-      const nothing = { tests: [], loaded: true, broke: 'No test reported a result.' };
-      judged(one, judge('browser', all.get(testRun) ?? nothing));
-    }
+    const nothing = { tests: [], loaded: true, broke: 'No test reported a result.' };
+    for (const one of open) judged(one, judge('browser', all.get(one) ?? nothing));
   }
-
-  /** Cases in the order in which Playwright reaches their tests, so that each build is ready in time. */
-  #inOrder(cases: readonly BrowserCase[]): BrowserCase[] {
-    const place = ({ clause, files: [file = ''] }: BrowserCase): readonly [string, number] => [
-      file,
-      this.#files.browser.find((known) => known.file === file)?.text.indexOf(clause.id) ?? 0,
-    ];
-    return cases
-      .map((one) => ({ one, place: place(one) }))
-      .toSorted((a, b) =>
-        a.place[0] < b.place[0] ? -1 : a.place[0] > b.place[0] ? 1 : a.place[1] - b.place[1],
-      )
-      .map(({ one }) => one);
-  }
-}
-
-/** The clauses of which every violation was caught. */
-function provenOf(proof: Proof): Proof {
-  return Object.fromEntries(
-    Object.entries(proof).filter(([, { violations }]) =>
-      violations.every(({ verdict }) => verdict === 'proven'),
-    ),
-  );
 }
 
 /** Divides cases into groups without two that clash. */
@@ -505,39 +504,4 @@ function shareOut<Case>(
     else groups.push([one]);
   }
   return groups;
-}
-
-interface StoppableWorker {
-  stop(): Promise<void>;
-  kill(): void;
-}
-
-/** Distributes work over workers: each takes the next piece when it has finished one. */
-async function inWorkers<Piece, Worker extends StoppableWorker>(
-  count: number,
-  start: (number: number) => Worker,
-  work: readonly Piece[],
-  run: (worker: Worker, piece: Piece) => Promise<void>,
-  signal: AbortSignal | undefined,
-): Promise<void> {
-  const workers = Array.from({ length: count }, (_, number) => start(number));
-  const stop = () => {
-    for (const worker of workers) worker.kill();
-  };
-  signal?.addEventListener('abort', stop);
-  const queue = work.values();
-  try {
-    await Promise.all(
-      workers.map(async (worker) => {
-        for (const piece of queue) {
-          signal?.throwIfAborted();
-          await run(worker, piece);
-        }
-      }),
-    );
-    await Promise.all(workers.map((worker) => worker.stop()));
-  } finally {
-    signal?.removeEventListener('abort', stop);
-    stop();
-  }
 }

@@ -19,6 +19,10 @@ export interface ProvableClause {
   readonly violations: readonly Violation[];
 }
 
+/** How tests of a clause are run: kinds of evidence share a stage. */
+export const stages = ['vitest', 'browser'] as const;
+export type Stage = (typeof stages)[number];
+
 /**
  * The verdict on a violation:
  *
@@ -57,10 +61,12 @@ export interface Observation {
 /** A verdict with its reason. */
 export interface Judgement {
   readonly verdict: Verdict;
-  /** The kind of evidence that gave the verdict, such as `spec`. */
+  /** What gave the verdict: a stage, `text` or `none`. */
   readonly kind: string;
   /** The test that failed, where one did. */
   readonly test?: string;
+  /** Where the assertion that caught the violation had nothing to judge: what it asks about was not there. */
+  readonly indirect?: true;
   /** The failure in one line, or why there is none. */
   readonly why: string;
 }

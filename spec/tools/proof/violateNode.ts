@@ -19,23 +19,16 @@ export function violateNode(): void {
 
   const { readFileSync } = fs;
   const { readFile } = fs.promises;
-  const asPath = (file: unknown) => (file instanceof URL ? fileURLToPath(file) : String(file));
-  const encoded = (text: string, options: unknown) => {
+  /** The violated text in the form that a reader asked for; nothing for any other file. */
+  const violated = (file: unknown, options: unknown) => {
+    const text = violatedText(file instanceof URL ? fileURLToPath(file) : String(file));
     const encoding =
       typeof options === 'string' ? options : (options as fs.ObjectEncodingOptions)?.encoding;
-    return encoding ? text : Buffer.from(text);
+    return text === undefined || encoding ? text : Buffer.from(text);
   };
-  fs.readFileSync = ((file: fs.PathOrFileDescriptor, options?: fs.ObjectEncodingOptions) => {
-    const text = violatedText(asPath(file));
-    return text === undefined
-      ? readFileSync(file, options as unknown as null)
-      : encoded(text, options);
-  }) as typeof fs.readFileSync;
-  fs.promises.readFile = ((file: fs.PathLike, options?: fs.ObjectEncodingOptions) => {
-    const text = violatedText(asPath(file));
-    return text === undefined
-      ? readFile(file, options as unknown as null)
-      : Promise.resolve(encoded(text, options));
-  }) as typeof fs.promises.readFile;
+  fs.readFileSync = ((file: fs.PathOrFileDescriptor, options?: null) =>
+    violated(file, options) ?? readFileSync(file, options)) as typeof fs.readFileSync;
+  fs.promises.readFile = (async (file: fs.PathLike, options?: null) =>
+    violated(file, options) ?? (await readFile(file, options))) as typeof fs.promises.readFile;
   syncBuiltinESMExports();
 }

@@ -8,7 +8,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { EnvironmentModuleGraph, EnvironmentModuleNode } from 'vite';
 import type { TestError } from 'vitest';
 import { createVitest, type TestCase } from 'vitest/node';
-import { useCacheDir, violate, wasLoaded } from './active.ts';
+import { violate, wasLoaded } from './active.ts';
 import type { Fault, Observation, TestOutcome, Violation } from './types.ts';
 import { violateNode } from './violateNode.ts';
 import { serveTasks } from './worker.ts';
@@ -28,15 +28,13 @@ export interface TaggedObservation extends Observation {
 /** How Vitest is started. */
 export interface VitestSettings {
   readonly root: string;
-  readonly cacheDir: string;
   /** Names of errors that count as a failed assertion, such as a query that found nothing. */
   readonly assertions: readonly string[];
 }
 
 serveTasks<VitestTask, TaggedObservation>(async (settings) => {
-  const { root, cacheDir, assertions } = settings as VitestSettings;
+  const { root, assertions } = settings as VitestSettings;
   violateNode();
-  useCacheDir(cacheDir);
   process.env['TEST_TIMEOUT'] = '5000';
   const vitest = await createVitest(
     // A module from the disk cache would take the place of the violated one.

@@ -1,5 +1,6 @@
-/** A child process that receives its settings once and then one task after the other. */
+/** A child process that runs one task after the other. */
 import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 
 interface Work<Task, Result> {
@@ -9,7 +10,7 @@ interface Work<Task, Result> {
 
 type Message<Result> = { readonly result: Result } | { readonly error: string };
 
-/** The child's side: starts with the settings it receives, then runs each task until it receives `stop`. */
+/** The child's side: starts with the settings of its command line, then runs each task until it receives `stop`. */
 export function serveTasks<Task, Result>(
   start: (settings: unknown) => Promise<Work<Task, Result>>,
 ): void {
@@ -17,46 +18,40 @@ export function serveTasks<Task, Result>(
   const failure = (error: unknown) => ({
     error: error instanceof Error ? (error.stack ?? error.message) : String(error),
   });
-  let work: Promise<Work<Task, Result>> | undefined;
+  const work = start(JSON.parse(process.argv[2] ?? ''));
+  work.catch(() => {});
   process.on('disconnect', () => process.exit());
-  process.on('message', (message: { settings: unknown } | { task: Task } | 'stop') => {
+  process.on('message', (message: { task: Task } | 'stop') => {
     if (message === 'stop') {
-      void Promise.resolve(work?.then((started) => started.close())).finally(() => process.exit());
-    } else if ('settings' in message) {
-      work = start(message.settings);
-      work.catch(() => {});
+      void work.then((started) => started.close()).finally(() => process.exit());
     } else {
-      void Promise.resolve(work)
-        .then((started) => started?.run(message.task))
+      void work
+        .then((started) => started.run(message.task))
         .then(
-          (result) => send({ result: result as Result }),
+          (result) => send({ result }),
           (error: unknown) => send(failure(error)),
         );
     }
   });
 }
 
+/** The time limit of a task, in milliseconds; its process is killed with it. */
+const limit = 120_000;
+
 /** The parent's side. */
 export class TaskWorker<Task, Result> {
   readonly #file: string;
   readonly #settings: object;
   readonly #env: Readonly<Record<string, string>>;
-  /** The time limit of a task, in milliseconds; its process is killed with it. */
-  readonly #limit: number;
   #child: ChildProcess | undefined;
-  /** How many tasks the present process has received. */
-  tasks = 0;
+  /** The last output of the process, for the message of a task that fails. */
+  #output = '';
 
   /** @param file the child's module, in this folder. */
-  constructor(
-    file: string,
-    settings: object,
-    { env = {}, limit = 120_000 }: { env?: Record<string, string>; limit?: number } = {},
-  ) {
+  constructor(file: string, settings: object, env: Readonly<Record<string, string>> = {}) {
     this.#file = path.join(import.meta.dirname, file);
     this.#settings = settings;
     this.#env = env;
-    this.#limit = limit;
   }
 
   /** Whether the process is already started. */
@@ -69,56 +64,39 @@ export class TaskWorker<Task, Result> {
    *
    * @throws Error when the task failed, with the output of the process.
    */
-  run(task: Task): Promise<Result> {
+  async run(task: Task): Promise<Result> {
     const child = (this.#child ??= this.#start());
-    this.tasks += 1;
-    return new Promise((resolve, reject) => {
-      let output = '';
-      const listen = (chunk: Buffer) => {
-        output = (output + chunk.toString()).slice(-4000);
-      };
-      const end = (then: () => void) => {
-        clearTimeout(timer);
-        child.off('message', onMessage).off('exit', onExit);
-        child.stdout?.off('data', listen);
-        child.stderr?.off('data', listen);
-        then();
-      };
-      const lose = (why: string) => {
-        this.#child = undefined;
-        end(() => reject(new Error(`${why}\n${output}`.trim())));
-      };
-      const onExit = () => lose('The process ended before its task did.');
-      const onMessage = (message: Message<Result>) =>
-        end(() => {
-          if ('result' in message) resolve(message.result);
-          else reject(new Error(message.error));
-        });
-      const timer = setTimeout(() => {
-        child.off('exit', onExit);
-        child.kill('SIGKILL');
-        lose(`It took longer than ${this.#limit / 1000} s.`);
-      }, this.#limit);
-      child.on('message', onMessage).on('exit', onExit);
-      child.stdout?.on('data', listen);
-      child.stderr?.on('data', listen);
+    this.#output = '';
+    const over = new AbortController();
+    const signal = AbortSignal.any([over.signal, AbortSignal.timeout(limit)]);
+    try {
       child.send({ task });
-    });
+      const message = await Promise.race([
+        once(child, 'message', { signal }).then(([sent]) => sent as Message<Result>),
+        once(child, 'exit', { signal }).then(() => ({
+          error: 'The process ended before its task.',
+        })),
+      ]);
+      if ('result' in message) return message.result;
+      throw new Error(`${message.error}\n${this.#output}`.trim());
+    } catch (error) {
+      if (!signal.aborted) throw error;
+      this.kill();
+      throw new Error(`It took longer than ${limit / 1000} s.\n${this.#output}`, { cause: error });
+    } finally {
+      over.abort();
+    }
   }
 
   /** Shuts the process down gracefully. */
-  stop(): Promise<void> {
+  async stop(): Promise<void> {
     const child = this.#child;
     this.#child = undefined;
-    if (!child || child.exitCode !== null) return Promise.resolve();
-    return new Promise((resolve) => {
-      const timer = setTimeout(() => child.kill('SIGKILL'), 5000);
-      child.once('exit', () => {
-        clearTimeout(timer);
-        resolve();
-      });
-      child.send('stop');
-    });
+    if (!child || child.exitCode !== null) return;
+    child.send('stop');
+    await once(child, 'exit', { signal: AbortSignal.timeout(5000) }).catch(() =>
+      child.kill('SIGKILL'),
+    );
   }
 
   /** Kills the process. */
@@ -128,12 +106,18 @@ export class TaskWorker<Task, Result> {
   }
 
   #start(): ChildProcess {
-    this.tasks = 0;
-    const child = fork(this.#file, {
+    const child = fork(this.#file, [JSON.stringify(this.#settings)], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: { ...process.env, ...this.#env },
     });
-    child.send({ settings: this.#settings });
+    const listen = (chunk: Buffer) => {
+      this.#output = (this.#output + chunk.toString()).slice(-4000);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.on('exit', () => {
+      if (this.#child === child) this.#child = undefined;
+    });
     return child;
   }
 }

@@ -1,4 +1,4 @@
-import { verdicts, type ReportClause, type Verdict } from './types.ts';
+import { blocking, verdicts, type ReportClause, type Verdict } from './types.ts';
 
 /** The views of the report. */
 export const views = ['overview', 'clauses', 'pages', 'source', 'decisions'] as const;
@@ -63,17 +63,12 @@ export function parseAddress(hash: string): Address {
 /** The address of a state, from `#` on; empty parts are left out. */
 export function addressOf({
   view,
-  filters = {},
-  clause = '',
-  at = '',
-}: {
-  readonly view: View;
-  readonly filters?: Partial<Filters>;
-  readonly clause?: string;
-  readonly at?: string;
-}): string {
+  filters,
+  ...rest
+}: Pick<Address, 'view'> &
+  Partial<Pick<Address, 'clause' | 'at'>> & { readonly filters?: Partial<Filters> }): string {
   const query = new URLSearchParams(
-    Object.entries({ ...filters, clause, at }).filter(([, value]) => value !== ''),
+    Object.entries({ ...filters, ...rest }).filter(([, value]) => value !== ''),
   ).toString();
   return `#/${view}${query && `?${query}`}`;
 }
@@ -84,7 +79,7 @@ export function filterClauses<
     ReportClause,
     'id' | 'title' | 'text' | 'area' | 'level' | 'verify' | 'pages' | 'verdict' | 'change'
   >,
->(clauses: readonly Kept[], filters: Filters, blocking: readonly Verdict[]): Kept[] {
+>(clauses: readonly Kept[], filters: Filters): Kept[] {
   const { verdict, area, page, level, kind, change } = filters;
   const words = filters.words.toLowerCase().split(/\s+/).filter(Boolean);
   return clauses.filter((clause) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildReport } from './buildReport.ts';
-import { fixtureClause, fixtureTest, fixtureInput } from './fixtureInput.ts';
+import { fixtureTest, fixtureInput, planted } from './fixtureInput.ts';
 import type { WalkResult } from './types.ts';
 
 const specTest = fixtureTest(0);
@@ -35,12 +35,10 @@ describe('a report', () => {
   });
 
   test('shows the facts that a clause names', () => {
-    const clause = fixtureClause({ text: 'From {price.a}.', quotes: ['From {price.a}.'] });
-    const specification = { clauses: [clause], retired: [], problems: [] };
-    expect(clauseOf(fixtureInput({ specification, facts: { 'price.a': '$40' } }))).toMatchObject({
-      text: 'From $40.',
-      quotes: ['From $40.'],
-    });
+    const named = planted({ text: 'From {price.a}.\n\n> From {price.a}.' });
+    expect(clauseOf(fixtureInput({ ...named, facts: { 'price.a': '$40' } })).text).toBe(
+      'From $40.\n\n> From $40.',
+    );
   });
 
   test('counts clauses by verdict and tests by outcome, and is fit when nothing blocks it', () => {
@@ -48,7 +46,7 @@ describe('a report', () => {
       fit: true,
       faults: [],
       counts: { passed: 1, failed: 0, 'manual due': 0 },
-      proof: { run: true, proven: 1, violations: 1 },
+      proof: { run: true, proven: 1, violations: 1, kinds: 'spec 1 of 1' },
       runs: [
         { runner: 'spec', began: '2026-11-21T04:00:00.000Z', passed: 1, failed: 0, skipped: 0 },
         { runner: 'e2e', passed: 1 },
@@ -58,7 +56,7 @@ describe('a report', () => {
 
   test.each([
     ['a clause that failed', { results: [{ ...specTest, outcome: 'failed' as const }, storyTest] }],
-    ['nothing proven', { proof: undefined }],
+    ['nothing proven', { proof: {} }],
     ['a runner without results', { results: [specTest] }],
     [
       'a failed test of no clause',
@@ -78,7 +76,7 @@ describe('a report', () => {
     ],
     [
       'a clause that cannot be read',
-      { specification: { clauses: [fixtureClause()], retired: [], problems: ['menu: no id.'] } },
+      { specification: { ...planted({}).specification, problems: ['menu: no id.'] } },
     ],
     [
       'results older than the commit',
@@ -98,7 +96,9 @@ describe('a report', () => {
   });
 
   test('does not show the failures of an outdated proof', () => {
-    const clause = clauseOf(fixtureInput({ hashOf: () => 'h2' }));
+    const input = fixtureInput({ outdated: () => 'Its product changed.' });
+    const clause = clauseOf(input);
+    expect(buildReport(input).proof).toMatchObject({ proven: 0, violations: 1 });
     expect(clause.verdict).toBe('stale');
     expect(clause.violations).toEqual([{ file: 'src/Menu.tsx', from: 'auto', to: 'manual' }]);
   });
@@ -116,8 +116,7 @@ describe('a report', () => {
       verify: ['manual'] as const,
       text: 'Listen:\n\n1. Open the menu.\n2. Hear its name.',
     };
-    const specification = { clauses: [fixtureClause(change)], retired: [], problems: [] };
-    const clause = clauseOf(fixtureInput({ specification }));
+    const clause = clauseOf(fixtureInput(planted(change)));
     expect(clause.steps).toEqual(['Open the menu.', 'Hear its name.']);
     expect(clause.verdict).toBe('manual due');
   });
@@ -134,13 +133,9 @@ describe('a report', () => {
   };
 
   test('uses what a tester saw only for the clause and the page as they were', () => {
-    const clause = fixtureClause({
-      verify: ['spec', 'manual'],
-      text: 'It is heard.\n\n1. Listen.',
-    });
-    const specification = { clauses: [clause], retired: [], problems: [] };
+    const heard = planted({ verify: ['spec', 'manual'], text: 'It is heard.\n\n1. Listen.' });
     const of = (fingerprint: string, hash = 'p1') =>
-      fixtureInput({ specification, hashOfPage: () => hash, walk: [{ ...seen, fingerprint }] });
+      fixtureInput({ ...heard, hashOfPage: () => hash, walk: [{ ...seen, fingerprint }] });
     const { fingerprint } = clauseOf(of('another'));
     expect(clauseOf(of('another')).verdict).toBe('manual due');
     expect(clauseOf(of(`${fingerprint} p1`)).verdict).toBe('passed');
@@ -162,20 +157,16 @@ describe('a report', () => {
 
   test('names a result of a clause that does not exist', () => {
     const { faults } = buildReport(fixtureInput({ walk: [{ ...seen, clause: 'PLANTED-GONE' }] }));
-    expect(faults).toEqual([
-      'spec/manual.json has a result of PLANTED-GONE, which is not a clause.',
-    ]);
+    expect(faults).toEqual(["A tester's result is of PLANTED-GONE, which is not a clause."]);
   });
 
   test('lists what it does not cover', () => {
     const { uncovered } = buildReport(
-      fixtureInput({ stories: [], proof: undefined, pages: [{ path: '/faq', label: 'FAQ' }] }),
+      fixtureInput({ stories: [], pages: [{ path: '/faq', label: 'FAQ' }] }),
     );
     expect(uncovered).toEqual([
-      'Nothing is proven: spec/proof.json is missing. Run npm run spec:prove.',
       'The workbench was not built, so no story is linked.',
       'No clause names the page FAQ.',
-      'No clause is verified by a person, for example with a screen reader.',
     ]);
   });
 
@@ -200,9 +191,10 @@ test('a report lists beside each sentence of the source the clauses that hold it
     }),
   );
   expect(report.coverage).toEqual({ statements: 2, held: 1 });
+  const block = 's2-2';
   expect(report.source[1]?.statements).toEqual([
-    { text: 'One panel.', clauses: ['PLANTED-ONE-PANEL'] },
-    { text: 'It is for drivers.', clauses: [], reason: 'outside the product' },
+    { block, text: 'One panel.', clauses: ['PLANTED-ONE-PANEL'] },
+    { block, text: 'It is for drivers.', clauses: [], reason: 'outside the product' },
   ]);
   // It is named beside its sentence, and not a second time beside the item.
   expect(report.source[1]?.clauses).toEqual([]);

@@ -1,4 +1,3 @@
-import type { StoryMeta } from '../../../stories/story.ts';
 import type { Clause, Specification } from '../clauses/clauses.ts';
 import { joinCoverage, type CoverageEntry } from '../clauses/coverage.ts';
 import { fillFacts, type Facts } from '../clauses/fillFacts.ts';
@@ -6,8 +5,8 @@ import { stepsOf } from '../clauses/manualSteps.ts';
 import type { Decision } from '../clauses/register.ts';
 import { fingerprint } from '../clauses/fingerprint.ts';
 import { linkSources, parseSource, readStatements } from '../clauses/sourceDocument.ts';
-import { kindsOf, missingKinds } from '../evidence/checkEvidence.ts';
-import type { RunStart, TestResult } from '../evidence/reports.ts';
+import { checkCitations, kindsOf, missingKinds } from '../evidence/checkEvidence.ts';
+import type { RunReport, TestResult } from '../evidence/reports.ts';
 import type { Proof } from '../proof/proofFile.ts';
 import { pathOf, orderPages, type ReadingOrder } from './readingOrder.ts';
 import { compareClause, sinceOf, type EarlierReport } from './since.ts';
@@ -26,73 +25,52 @@ import {
 import { judgeClause } from './verdict.ts';
 import { fingerprintOf, mergeResults } from './walk.ts';
 
-/** A story of the built workbench. */
-export interface StoryInput extends ReportStory {
-  readonly clauses: readonly string[];
-  /** Its state, and how to recognise it. */
-  readonly meta?: StoryMeta;
-}
-
 /** The input of a report. */
 export interface ReportInput {
   readonly title: string;
   readonly made: Date;
   readonly commit: ReportData['commit'];
-  readonly versions: ReportData['versions'];
   readonly addresses: ReportData['addresses'];
   /** The project's folder, which is removed from the messages of tests. */
   readonly root: string;
   readonly specification: Specification;
   /** The facts that clauses name. */
-  readonly facts?: Facts;
+  readonly facts: Facts;
   readonly sourceDocument: string;
   readonly register: readonly Decision[];
   readonly results: readonly TestResult[];
-  readonly starts: readonly RunStart[];
-  readonly stories: readonly StoryInput[];
-  /** `undefined` where nothing was ever proven. */
-  readonly proof?: Proof | undefined;
+  readonly starts: readonly Omit<RunReport, 'results'>[];
+  readonly stories: readonly ReportStory[];
+  readonly proof: Proof;
   /** By kind of evidence, for how many clauses it was seen to fail (`countKinds`). */
-  readonly kinds?: string;
-  /** The hash of a clause in its present form, where it is known. */
-  readonly hashOf?: (clause: Clause) => string | undefined;
+  readonly kinds: string;
+  /** Why the proof of a clause is no longer of what is there now; nothing where it is. */
+  readonly outdated: (clause: Clause) => string | undefined;
   /** The coverage table. */
-  readonly coverage?: readonly CoverageEntry[];
+  readonly coverage: readonly CoverageEntry[];
   readonly walk: readonly WalkResult[];
   /** The hash of a page as it was built; nothing where it was not. */
-  readonly hashOfPage?: (path: string) => string | undefined;
+  readonly hashOfPage: (path: string) => string | undefined;
   /** The report that this one is compared with. */
   readonly earlier?: EarlierReport;
   readonly pages: readonly { readonly path: string; readonly label: string }[];
   readonly readingOrder: ReadingOrder;
 }
 
-/** The settings of a project's report. */
-export type ReportSettings = Pick<ReportInput, 'title' | 'addresses' | 'pages' | 'readingOrder'>;
-
 /** The maximum length of a failure message. */
 const messageLength = 900;
 
-/**
- * Joins clauses, results, proof and decisions into the data of the report.
- *
- * @throws Error when the verdicts do not add up to the number of clauses.
- */
+/** Joins clauses, results, proof and decisions into the data of the report. */
 export function buildReport(input: ReportInput): ReportData {
   const { specification, results, register, root } = input;
   const blocks = parseSource(input.sourceDocument);
-  const { coverage = [], earlier } = input;
-  const statements = joinCoverage(readStatements(blocks), coverage).answered.map(
-    ([{ block, text }, entry]) => ({
-      block,
-      text,
-      clauses: entry?.clauses ?? [],
-      reason: entry?.reason,
-    }),
+  const { earlier } = input;
+  const statements = joinCoverage(readStatements(blocks), input.coverage).answered.map(
+    ([{ block, text }, entry]) => ({ clauses: [], ...entry, block, text }),
   );
   const walk = mergeResults(input.walk);
   const pages = orderPages(input.pages, specification.clauses, input.readingOrder).map((page) => {
-    const hash = input.hashOfPage?.(page.path);
+    const hash = input.hashOfPage(page.path);
     return hash === undefined ? page : { ...page, hash };
   });
   const isValid = (result: WalkResult, print: string) =>
@@ -102,10 +80,9 @@ export function buildReport(input: ReportInput): ReportData {
       pages.find(({ path }) => path === result.page),
     );
   const judge = (clause: Clause): ReportClause => {
-    const { id, title, area, file, level, verify } = clause;
-    const [text = '', ...quotes] = [clause.text, ...clause.quotes].map((words) =>
-      fillFacts(words, input.facts ?? {}),
-    );
+    const { id, verify } = clause;
+    const { source: _source, quotes: _quotes, violations, ...own } = clause;
+    const text = fillFacts(clause.text, input.facts);
     const tests = testsOf(id, results, input.stories, root);
     const sources = [
       ...linkSources(clause, blocks),
@@ -114,8 +91,8 @@ export function buildReport(input: ReportInput): ReportData {
       ),
     ];
     const decisions = register.filter((entry) => entry.clauses.includes(id));
-    const proof = input.proof?.[id];
-    const hash = input.hashOf?.(clause);
+    const proof = input.proof[id];
+    const outdated = input.outdated(clause);
     const print = fingerprint(clause);
     const seen = walk.filter((result) => result.clause === id);
     const valid = seen.filter((result) => isValid(result, print));
@@ -123,37 +100,24 @@ export function buildReport(input: ReportInput): ReportData {
       clause,
       tests,
       missing: missingKinds(clause, results, input.stories),
-      ...(proof ? { proof } : {}),
-      ...(hash === undefined ? {} : { hash }),
+      proof,
+      outdated,
       walk: valid,
       changed: seen.length > 0,
       toConfirm: decisions.filter(({ confirm }) => confirm).map((entry) => entry.id),
       today: input.made.toISOString().slice(0, 10),
     });
-    const current = proof && (hash === undefined || hash === proof.hash);
+    const current = proof && outdated === undefined;
     return {
-      id,
-      title,
-      area,
-      file,
+      ...own,
       text,
-      quotes,
-      level,
-      verify,
-      pages: clause.pages,
       sources,
       decisions: decisions.map((entry) => entry.id),
       verdict,
       reasons,
       tests,
-      stories: input.stories
-        .filter((story) => story.clauses.includes(id))
-        .map(({ id: story, file: place, width }) => ({
-          id: story,
-          file: place,
-          ...(width === undefined ? {} : { width }),
-        })),
-      violations: clause.violations.map((violation, index): ReportViolation => {
+      stories: input.stories.filter((story) => story.clauses.includes(id)),
+      violations: violations.map((violation, index): ReportViolation => {
         const judgement = current ? proof.violations[index] : undefined;
         return judgement ? { ...violation, judgement } : violation;
       }),
@@ -165,12 +129,6 @@ export function buildReport(input: ReportInput): ReportData {
   const counts = Object.fromEntries(
     verdicts.map((verdict) => [verdict, clauses.filter((c) => c.verdict === verdict).length]),
   ) as Record<Verdict, number>;
-  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  if (total !== specification.clauses.length) {
-    throw new Error(
-      `The report has ${total} verdicts for ${specification.clauses.length} clauses. This is an error in buildReport.ts.`,
-    );
-  }
   const judged = clauses.flatMap(({ violations }) => violations);
   const faults = faultsOf(input);
   return {
@@ -178,7 +136,6 @@ export function buildReport(input: ReportInput): ReportData {
     title: input.title,
     made: input.made.toISOString(),
     commit: input.commit,
-    versions: input.versions,
     runs: input.starts.map((start) => countRun(start, results)),
     addresses: input.addresses,
     fit: faults.length === 0 && blocking.every((verdict) => counts[verdict] === 0),
@@ -189,30 +146,20 @@ export function buildReport(input: ReportInput): ReportData {
     },
     ...(earlier ? { since: sinceOf(earlier, clauses) } : {}),
     proof: {
-      run: input.proof !== undefined,
+      run: Object.keys(input.proof).length > 0,
       proven: judged.filter(({ judgement }) => judgement?.verdict === 'proven').length,
       violations: judged.length,
-      ...(input.kinds === undefined ? {} : { kinds: input.kinds }),
+      kinds: input.kinds,
     },
     faults,
     uncovered: uncoveredOf(input),
     clauses,
-    decisions: register.map(({ id, title, words, confirm, clauses: ids }) => ({
-      id,
-      title,
-      words,
-      confirm,
-      clauses: ids,
-    })),
+    decisions: register,
     source: blocks.map((block) => {
       const own = statements.filter((statement) => statement.block === block.id);
       return {
         ...block,
-        statements: own.map(({ text, clauses: ids, reason }) => ({
-          text,
-          clauses: ids,
-          ...(reason === undefined ? {} : { reason }),
-        })),
+        statements: own,
         clauses: clauses
           .filter(
             ({ id, sources }) =>
@@ -232,7 +179,7 @@ export function buildReport(input: ReportInput): ReportData {
 function testsOf(
   id: string,
   results: readonly TestResult[],
-  stories: readonly StoryInput[],
+  stories: readonly ReportStory[],
   root: string,
 ): ReportTest[] {
   return results.flatMap((test): ReportTest[] => {
@@ -245,7 +192,10 @@ function testsOf(
   });
 }
 
-function countRun({ runner, began }: RunStart, results: readonly TestResult[]): ReportRun {
+function countRun(
+  { runner, began }: Omit<RunReport, 'results'>,
+  results: readonly TestResult[],
+): ReportRun {
   const own = results.filter((test) => test.runner === runner);
   const count = (...outcomes: TestResult['outcome'][]) =>
     own.filter(({ outcome }) => outcomes.includes(outcome)).length;
@@ -259,14 +209,21 @@ function countRun({ runner, began }: RunStart, results: readonly TestResult[]): 
 }
 
 /** Problems of the run as a whole, which belong to no single clause. */
-function faultsOf({ specification, results, starts, commit, walk }: ReportInput): string[] {
+function faultsOf({
+  specification,
+  results,
+  stories,
+  starts,
+  commit,
+  walk,
+}: ReportInput): string[] {
   const known = new Set(specification.clauses.map(({ id }) => id));
   const runners = { spec: 'specification', e2e: 'browser' } as const;
   return [
     ...specification.problems,
     ...walk
       .filter(({ clause }) => !known.has(clause))
-      .map(({ clause }) => `spec/manual.json has a result of ${clause}, which is not a clause.`),
+      .map(({ clause }) => `A tester's result is of ${clause}, which is not a clause.`),
     ...(['spec', 'e2e'] as const)
       .filter((runner) => !results.some((test) => test.runner === runner))
       .map((runner) => `The ${runners[runner]} tests have no results. Run npm test.`),
@@ -278,11 +235,7 @@ function faultsOf({ specification, results, starts, commit, walk }: ReportInput)
         ({ file, title, outcome }) =>
           `${file}: “${title}” ${outcome === 'skipped' ? 'was skipped' : 'failed'}.`,
       ),
-    ...results.flatMap(({ file, clauses }) =>
-      clauses
-        .filter((id) => !known.has(id))
-        .map((id) => `${file} cites ${id}, which is not the id of a clause.`),
-    ),
+    ...checkCitations(specification, results, stories, ['']),
     ...starts
       .filter(({ began }) => commit && began < Date.parse(commit.date))
       .map(
@@ -294,7 +247,7 @@ function faultsOf({ specification, results, starts, commit, walk }: ReportInput)
 
 /** What this report does not cover. */
 function uncoveredOf(input: ReportInput): string[] {
-  const { specification, proof, pages, stories, commit } = input;
+  const { specification, pages, stories } = input;
   const { clauses } = specification;
   const named = new Set(clauses.flatMap((clause) => clause.pages.map(pathOf)));
   const bare = pages.filter(({ path }) => !named.has(path)).map(({ label }) => label);
@@ -302,13 +255,8 @@ function uncoveredOf(input: ReportInput): string[] {
     ({ level, violations }) => level === 'should' && violations.length === 0,
   );
   return [
-    ...(proof ? [] : ['Nothing is proven: spec/proof.json is missing. Run npm run spec:prove.']),
     ...(stories.length > 0 ? [] : ['The workbench was not built, so no story is linked.']),
     ...(bare.length > 0 ? [`No clause names the page ${bare.join(', ')}.`] : []),
     ...(should.length > 0 ? [`${should.length} should clauses have no violation.`] : []),
-    ...(clauses.some(({ verify }) => verify.includes('manual'))
-      ? []
-      : ['No clause is verified by a person, for example with a screen reader.']),
-    ...(commit?.changed ? ['The working tree has changes that are not in the commit above.'] : []),
   ];
 }

@@ -1,23 +1,11 @@
 import type { Clause } from '../clauses/clauses.ts';
+import { fixtureClause } from '../clauses/fixtureClause.ts';
 import type { TestResult } from '../evidence/reports.ts';
 import type { ReportInput } from './buildReport.ts';
 
-/** A clause that passes, with a change. */
-export function fixtureClause(change: Partial<Clause> = {}): Clause {
-  return {
-    id: 'PLANTED-ONE-PANEL',
-    title: 'At most one panel is open',
-    area: 'menu',
-    text: 'The first panel closes.\n\n> Services',
-    quotes: ['Services'],
-    source: '§2 Top menu, D9',
-    level: 'must',
-    verify: ['spec'],
-    pages: ['/'],
-    violations: [{ file: 'src/Menu.tsx', from: 'auto', to: 'manual' }],
-    file: 'spec/menu/clauses.md',
-    ...change,
-  };
+/** A specification of that clause alone. */
+export function planted(change: Partial<Clause>): Pick<ReportInput, 'specification'> {
+  return { specification: { clauses: [fixtureClause(change)], retired: [], problems: [] } };
 }
 
 /** The input of a report with one clause that passes, with a change. */
@@ -27,10 +15,10 @@ export function fixtureInput(change: Partial<ReportInput> = {}): ReportInput {
     title: 'A garage',
     made: new Date('2026-11-21T05:00:00Z'),
     commit: { id: 'abc1234', date: '2026-11-20T00:00:00Z', changed: false },
-    versions: { node: '24.0.0' },
     addresses: { site: 'http://localhost:4173', workbench: 'http://localhost:61000' },
     root: '/project',
-    specification: { clauses: [clause], retired: [], problems: [] },
+    ...planted({}),
+    facts: {},
     sourceDocument: '# A garage\n\n## 2. Screens\n\n### Top menu\n- One panel.\n',
     register: [
       { id: 'D9', title: 'Menus', words: 'Decided: so.', confirm: false, clauses: [clause.id] },
@@ -70,8 +58,11 @@ export function fixtureInput(change: Partial<ReportInput> = {}): ReportInput {
         ],
       },
     },
-    hashOf: () => 'h1',
+    kinds: 'spec 1 of 1',
+    outdated: () => undefined,
+    coverage: [],
     walk: [],
+    hashOfPage: () => undefined,
     pages: [{ path: '/', label: 'Home' }],
     readingOrder: { before: [], own: { title: 'The page', areas: [] }, after: [] },
     ...change,

@@ -40,21 +40,14 @@ export function orderPages(
     places.find((place) => place.areas?.includes(area));
   return pages.map(({ path, label }) => {
     const here = clauses.filter((clause) => clause.pages.some((page) => pathOf(page) === path));
-    const group = (title: string, place: Place) => ({
-      title,
-      clauses: here.filter((clause) => placeOf(clause) === place).map(({ id }) => id),
-    });
-    const groups = [
-      ...before.map((place) => group(place.title, place)),
-      {
-        title: own.title,
-        clauses: here
-          .filter((clause) => placeOf(clause) === undefined)
-          .toSorted((one, other) => rank(one.area) - rank(other.area))
-          .map(({ id }) => id),
-      },
-      ...after.map((place) => group(place.title, place)),
-    ];
+    const rest = here.filter((clause) => placeOf(clause) === undefined);
+    const groups = [...before, own, ...after].map((place) => ({
+      title: place.title,
+      clauses: (place === own
+        ? rest.toSorted((one, other) => rank(one.area) - rank(other.area))
+        : here.filter((clause) => placeOf(clause) === place)
+      ).map(({ id }) => id),
+    }));
     return { path, label, groups: groups.filter(({ clauses: ids }) => ids.length > 0) };
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { buildReport } from './buildReport.ts';
-import { fixtureClause, fixtureInput } from './fixtureInput.ts';
+import { fixtureInput, planted } from './fixtureInput.ts';
 import { readEarlier } from './since.ts';
 
 const earlier = buildReport(fixtureInput());
@@ -8,10 +8,6 @@ const earlier = buildReport(fixtureInput());
 /** The reported change of the only clause after a change of the input. */
 function changeOf(change: Parameters<typeof fixtureInput>[0]) {
   return buildReport({ ...fixtureInput(change), earlier }).clauses[0]?.change;
-}
-
-function planted(change: Parameters<typeof fixtureClause>[0]) {
-  return { specification: { clauses: [fixtureClause(change)], retired: [], problems: [] } };
 }
 
 describe('a report that is compared with an earlier one', () => {
@@ -40,18 +36,18 @@ describe('a report that is compared with an earlier one', () => {
   });
 
   test('lists a clause with another verdict, and its earlier verdict', () => {
-    expect(changeOf({ hashOf: () => 'h2' })).toEqual({ kind: 'verdict', before: 'passed' });
+    expect(changeOf({ outdated: () => 'Changed.' })).toEqual({ kind: 'verdict', before: 'passed' });
   });
 
   test('lists both for a clause with another text and another verdict', () => {
-    const change = { ...planted({ text: 'It closes.' }), hashOf: () => 'h2' };
+    const change = { ...planted({ text: 'It closes.' }), outdated: () => 'Changed.' };
     expect(changeOf(change)).toEqual({ kind: 'changed', before: 'passed' });
   });
 });
 
 test('an earlier report is read from its JSON, and nothing else is', () => {
   expect(readEarlier(JSON.stringify(earlier)).clauses).toHaveLength(1);
-  for (const json of ['null', '[]', '{"format":2,"clauses":[]}', '{"format":1}']) {
+  for (const json of ['null', '[]', '{"format":2,"clauses":[]}']) {
     expect(() => readEarlier(json)).toThrow('not a report.json');
   }
 });

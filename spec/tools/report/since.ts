@@ -9,18 +9,20 @@ export type EarlierReport = Pick<ReportData, 'made' | 'commit'> & {
 };
 
 /** A clause with its change since an earlier report, if it changed. */
-export function compareClause(clause: ReportClause, earlier: EarlierReport | undefined) {
+export function compareClause(
+  clause: ReportClause,
+  earlier: EarlierReport | undefined,
+): ReportClause {
   if (!earlier) return clause;
   const known = earlier.clauses.find(({ id }) => id === clause.id);
-  if (!known) return { ...clause, change: { kind: 'added' } as const };
+  if (!known) return { ...clause, change: { kind: 'added' } };
   const contentOf = ({ title, text, level, verify }: typeof known) =>
     JSON.stringify([title, text, level, verify]);
-  const isSame = known.verdict === clause.verdict;
-  const before = isSame ? {} : { before: known.verdict };
-  if (contentOf(known) !== contentOf(clause)) {
-    return { ...clause, change: { kind: 'changed' as const, ...before } };
-  }
-  return isSame ? clause : { ...clause, change: { kind: 'verdict' as const, ...before } };
+  const isJudgedAlike = known.verdict === clause.verdict;
+  const before = isJudgedAlike ? {} : { before: known.verdict };
+  const isWordedAlike = contentOf(known) === contentOf(clause);
+  if (isJudgedAlike && isWordedAlike) return clause;
+  return { ...clause, change: { kind: isWordedAlike ? 'verdict' : 'changed', ...before } };
 }
 
 /** The date and commit of the earlier report, and the clauses removed since. */
@@ -41,15 +43,8 @@ export function sinceOf(
  * @throws Error when the text is not what `npm run spec:report` writes into `report.json`.
  */
 export function readEarlier(json: string): EarlierReport {
-  const read: unknown = JSON.parse(json);
-  const isReport =
-    typeof read === 'object' &&
-    read !== null &&
-    'format' in read &&
-    read.format === 1 &&
-    'clauses' in read &&
-    Array.isArray(read.clauses);
-  if (!isReport)
+  const read = JSON.parse(json) as (EarlierReport & { readonly format?: number }) | null;
+  if (read?.format !== 1)
     throw new Error('The file after --since is not a report.json of npm run spec:report.');
-  return read as unknown as EarlierReport;
+  return read;
 }

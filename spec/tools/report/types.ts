@@ -1,5 +1,8 @@
-import type { EvidenceKind, Level } from '../clauses/clauses.ts';
+import type { Clause, EvidenceKind } from '../clauses/clauses.ts';
+import type { CoverageEntry } from '../clauses/coverage.ts';
+import type { Decision } from '../clauses/register.ts';
 import type { SourceBlock, SourceLink } from '../clauses/sourceDocument.ts';
+import type { CitingStory } from '../evidence/checkEvidence.ts';
 import type { TestResult } from '../evidence/reports.ts';
 import type { Judgement } from '../proof/types.ts';
 
@@ -50,20 +53,16 @@ export interface WalkResult {
 }
 
 /** A test of a clause. */
-export interface ReportTest {
-  readonly runner: TestResult['runner'];
-  readonly file: string;
-  readonly title: string;
-  readonly outcome: TestResult['outcome'];
+export interface ReportTest extends Pick<
+  TestResult,
+  'runner' | 'file' | 'title' | 'outcome' | 'message'
+> {
   /** The kinds of evidence it gives when it passes. */
   readonly kinds: readonly EvidenceKind[];
-  /** Why it did not pass. */
-  readonly message?: string;
 }
 
-/** A story of a clause. */
-export interface ReportStory {
-  readonly id: string;
+/** A story of the built workbench, and the clauses it cites. */
+export interface ReportStory extends CitingStory {
   readonly file: string;
   /** The width at which it is shown, where it names one. */
   readonly width?: string;
@@ -86,18 +85,8 @@ export interface Change {
   readonly before?: Verdict;
 }
 
-/** One clause with its evidence and verdict. */
-export interface ReportClause {
-  readonly id: string;
-  readonly title: string;
-  readonly area: string;
-  readonly file: string;
-  /** Markdown. */
-  readonly text: string;
-  readonly quotes: readonly string[];
-  readonly level: Level;
-  readonly verify: readonly EvidenceKind[];
-  readonly pages: readonly string[];
+/** One clause, its facts filled in, with its evidence and verdict. */
+export interface ReportClause extends Omit<Clause, 'source' | 'violations' | 'quotes'> {
   readonly sources: readonly SourceLink[];
   readonly decisions: readonly string[];
   readonly verdict: Verdict;
@@ -114,25 +103,10 @@ export interface ReportClause {
   readonly change?: Change;
 }
 
-/** One entry of the register of decisions. */
-export interface ReportDecision {
-  readonly id: string;
-  readonly title: string;
-  /** Markdown. */
-  readonly words: string;
-  /** Whether the owner still has to confirm it. */
-  readonly confirm: boolean;
-  readonly clauses: readonly string[];
-}
-
 /** One block of the specification with its clauses. */
 export interface ReportBlock extends SourceBlock {
   /** Its statements, each with its clauses or the reason for having none. */
-  readonly statements: readonly {
-    readonly text: string;
-    readonly clauses: readonly string[];
-    readonly reason?: string;
-  }[];
+  readonly statements: readonly CoverageEntry[];
   /** The other clauses that name it as their source. */
   readonly clauses: readonly string[];
 }
@@ -147,8 +121,7 @@ export interface ReportPage {
 }
 
 /** The test counts of one runner. */
-export interface ReportRun {
-  readonly runner: TestResult['runner'];
+export interface ReportRun extends Pick<TestResult, 'runner'> {
   /** When it began, in ISO 8601. */
   readonly began: string;
   readonly passed: number;
@@ -168,7 +141,6 @@ export interface ReportData {
     /** Files differ from the commit. */
     readonly changed: boolean;
   } | null;
-  readonly versions: Readonly<Record<string, string>>;
   readonly runs: readonly ReportRun[];
   /** The default addresses of site and workbench; the reader can change them. */
   readonly addresses: { readonly site: string; readonly workbench: string };
@@ -188,14 +160,14 @@ export interface ReportData {
     readonly proven: number;
     readonly violations: number;
     /** By kind of evidence, how many clauses name it, and for how many it was seen to fail. */
-    readonly kinds?: string;
+    readonly kinds: string;
   };
   /** Problems of the run as a whole, such as a failed test that cites no clause. */
   readonly faults: readonly string[];
   /** What the report does not cover. */
   readonly uncovered: readonly string[];
   readonly clauses: readonly ReportClause[];
-  readonly decisions: readonly ReportDecision[];
+  readonly decisions: readonly Decision[];
   readonly source: readonly ReportBlock[];
   readonly pages: readonly ReportPage[];
   /** What testers saw, as far as it is still valid. */

@@ -10,9 +10,9 @@ export interface ClauseFacts {
   /** Kinds of evidence that it names and no passed test gives. */
   readonly missing: readonly EvidenceKind[];
   /** Its proof, if it has one. */
-  readonly proof?: ClauseProof;
-  /** The hash of clause and tests in their present form, where it is known. */
-  readonly hash?: string;
+  readonly proof?: ClauseProof | undefined;
+  /** Why its proof is no longer of what is there now. */
+  readonly outdated?: string | undefined;
   /** What testers saw of it, as it reads and as its pages are. */
   readonly walk?: readonly WalkResult[];
   /** Whether testers saw it only as it was before. */
@@ -22,6 +22,14 @@ export interface ClauseFacts {
   /** The day of the report, such as `2026-11-21`. */
   readonly today: string;
 }
+
+/** What a violation that was not caught says of its clause. */
+const reasonOf = {
+  'control failed': ['failed', 'was not tried: its tests fail in the unchanged product'],
+  stale: ['stale', 'could not be applied'],
+  unproven: ['unproven', 'was applied, and no test failed'],
+  'wrong reason': ['unproven', 'failed, but not in an assertion'],
+} as const;
 
 /** How many days a manual result is valid. */
 const manualResultLasts = 180;
@@ -62,7 +70,7 @@ function* reasonsOf(facts: ClauseFacts): Generator<Reason> {
 }
 
 /** A tested `must` clause needs a proof; a `should` clause needs one where it has violations. */
-function* reasonsOfProof({ clause, proof, hash }: ClauseFacts): Generator<Reason> {
+function* reasonsOfProof({ clause, proof, outdated }: ClauseFacts): Generator<Reason> {
   const tested = clause.verify.some((kind) => kind !== 'manual');
   const count = clause.violations.length;
   if (count === 0) {
@@ -75,21 +83,14 @@ function* reasonsOfProof({ clause, proof, hash }: ClauseFacts): Generator<Reason
     yield { verdict: 'unproven', why: 'Not proven yet: its violations were never tried.' };
     return;
   }
-  if ((hash !== undefined && hash !== proof.hash) || proof.violations.length !== count) {
-    yield { verdict: 'stale', why: 'The clause or a test that cites it changed since the proof.' };
+  if (outdated !== undefined) {
+    yield { verdict: 'stale', why: outdated };
     return;
   }
-  for (const [index, { verdict, why }] of proof.violations.entries()) {
-    const name = `Violation ${index + 1}`;
-    if (verdict === 'control failed') {
-      yield { verdict: 'failed', why: `${name}: its tests fail in the unchanged product. ${why}` };
-    } else if (verdict === 'stale') {
-      yield { verdict: 'stale', why: `${name} could not be applied. ${why}` };
-    } else if (verdict === 'unproven') {
-      yield { verdict: 'unproven', why: `${name} was applied, and no test failed. ${why}` };
-    } else if (verdict === 'wrong reason') {
-      yield { verdict: 'unproven', why: `${name} failed, but not in an assertion. ${why}` };
-    }
+  for (const [index, judgement] of proof.violations.entries()) {
+    if (judgement.verdict === 'proven') continue;
+    const [verdict, words] = reasonOf[judgement.verdict];
+    yield { verdict, why: `Violation ${index + 1} ${words}. ${judgement.why}` };
   }
 }
 

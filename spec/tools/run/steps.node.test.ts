@@ -2,8 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { TestResult } from '../evidence/reports.ts';
-import type { TestNote } from '../evidence/testNotes.ts';
+import type { TestNote, TestResult } from '../evidence/reports.ts';
 import type { Reached } from './liveLine.ts';
 import { Steps, type Command } from './steps.ts';
 
@@ -72,7 +71,7 @@ describe('a check', () => {
 });
 
 describe('a suite', () => {
-  const suite = (outcomes: readonly TestResult['outcome'][], code: number) => {
+  const suite = (outcomes: readonly TestResult['outcome'][], end = 'process.exitCode = 0') => {
     const results = outcomes.map((outcome, index): TestResult => ({
       runner: 'spec',
       file: 'spec/a.test.ts',
@@ -85,30 +84,35 @@ describe('a suite', () => {
     const report = JSON.stringify(JSON.stringify({ results }));
     const write = `require('node:fs').writeFileSync(process.env.TEST_REPORT, ${report})`;
     return steps.suite('spec tests', {
-      command: script(`${write}; process.exitCode = ${code}`),
+      command: script(`${write}; ${end}`),
       reportFile: path.join(folder, 'report.json'),
     });
   };
 
   test('counts its tests', async () => {
-    await suite(['passed', 'passed'], 0);
+    await suite(['passed', 'passed']);
     expect(counts()).toEqual([2, 0]);
   });
 
   test('fails for a test that failed, was skipped or was flaky, and names each', async () => {
-    await suite(['passed', 'failed', 'skipped', 'flaky'], 1);
+    await suite(['passed', 'failed', 'skipped', 'flaky'], 'process.exitCode = 1');
     expect(counts()).toEqual([1, 3]);
     expect(printed[1]).toContain('skipped: spec/a.test.ts: test 2');
   });
 
-  test('whose tests passed but whose runner did not fails', async () => {
-    await suite(['passed'], 1);
+  test.each([
+    ['process.exitCode = 1', 'code 1 although no test failed'],
+    ['process.kill(process.pid)', 'code null although no test failed'],
+  ])('whose tests passed but whose runner ended with %s fails', async (end, words) => {
+    await suite(['passed'], end);
     expect(counts()).toEqual([1, 1]);
+    expect(printed[1]).toContain(words);
   });
 
   test('without a test fails', async () => {
-    await suite([], 0);
+    await suite([]);
     expect(counts()).toEqual([0, 1]);
+    expect(printed[1]).toContain('without a report');
   });
 
   test('that crashes without a report fails, even with an older report', async () => {

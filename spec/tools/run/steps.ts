@@ -2,8 +2,12 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { faultsOfRun, readReport, type TestResult } from '../evidence/reports.ts';
-import type { FailedTest, TestNote } from '../evidence/testNotes.ts';
+import {
+  readReport,
+  type FailedTest,
+  type TestNote,
+  type TestResult,
+} from '../evidence/reports.ts';
 import type { LiveLine } from './liveLine.ts';
 
 /** A command and its arguments. */
@@ -40,8 +44,6 @@ interface Suite {
 export class Steps {
   passed = 0;
   failed = 0;
-  /** How long each step took, in milliseconds. */
-  readonly times: Record<string, number> = {};
   #hasShownFailure = false;
   readonly #options: StepsOptions;
 
@@ -80,10 +82,14 @@ export class Steps {
       ? readReport(readFileSync(reportFile, 'utf8')).results
       : [];
     const notPassed = results.filter(({ outcome }) => outcome !== 'passed');
-    const faults = faultsOfRun(results, code);
-    if (results.length === 0 && reached.done > 0)
+    const faults: string[] = [];
+    if (results.length === 0)
       faults.push(
         `It ended after ${reached.done} of ${reached.of} tests without a report. The output above says why.`,
+      );
+    else if (notPassed.length === 0 && code !== 0)
+      faults.push(
+        `It stopped with code ${code} although no test failed. The output above says why.`,
       );
     this.record(name, start, {
       good: results.length - notPassed.length,
@@ -107,7 +113,6 @@ export class Steps {
   record(name: string, start: number, { good, bad, why = '' }: Outcome): void {
     this.passed += good;
     this.failed += bad;
-    this.times[name] = Math.round(performance.now() - start);
     const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
     const counts = bad ? `${good} passed, ${bad} failed` : `${good} passed`;
     const { live } = this.#options;

@@ -2,18 +2,9 @@
  * `npm test`: runs every check and test, with one line per step, the whole output of failed steps, and
  * `N passed, N failed` as the last line. spec/README.md describes the steps.
  */
-import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readStories } from '../../../e2e/workbench.ts';
-import {
-  areasWithTwoViolations,
-  facts,
-  foldersWithoutClauses,
-  placesOfFact,
-  proofSettings,
-  siteUnderTest,
-} from '../../settings.ts';
+import { testRun } from '../../settings.ts';
 import { checkClauses } from '../clauses/checkClauses.ts';
 import { readSpecification, type Specification } from '../clauses/clauses.ts';
 import { factsIn, fillFacts } from '../clauses/fillFacts.ts';
@@ -21,9 +12,13 @@ import { checkRegister, parseRegister } from '../clauses/register.ts';
 import { checkCitations, missingEvidence } from '../evidence/checkEvidence.ts';
 import { checkQuotes } from '../evidence/quotes.ts';
 import type { TestResult } from '../evidence/reports.ts';
-import { stagesOf } from '../proof/commandLine.ts';
-import { checkProof, countKinds, readProof, readTestFiles } from '../proof/proofFile.ts';
-import { checkUnproven, parseUnproven } from '../proof/unproven.ts';
+import {
+  checkAllProven,
+  countKinds,
+  readProof,
+  readTestFiles,
+  standingOf,
+} from '../proof/proofFile.ts';
 import { ensureBrowser, thisMachine } from './ensureBrowser.ts';
 import { LiveLine } from './liveLine.ts';
 import { Steps } from './steps.ts';
@@ -31,7 +26,7 @@ import { Steps } from './steps.ts';
 const root = path.resolve(import.meta.dirname, '../../..');
 const cache = path.join(root, '.cache');
 
-/** The durations of the last run in milliseconds: each step, and the whole run. */
+/** The duration of the last run, in milliseconds. */
 const timesFile = path.join(cache, 'times.json');
 const lastTimes = existsSync(timesFile)
   ? (JSON.parse(readFileSync(timesFile, 'utf8')) as { whole?: number })
@@ -49,8 +44,14 @@ const steps = new Steps({
     const id = /^[A-Z\d]+(?:-[A-Z\d]+)+(?=:)/.exec(title)?.[0];
     const clause = readSpecification(root).clauses.find((each) => each.id === id);
     if (!clause) return '';
-    const lines = factsIn(clause.text).map((name) => `${name} stands in ${placesOfFact(name)}`);
-    return [fillFacts(clause.text, facts), ...lines, `page ${clause.pages.join(', ')}`].join('\n');
+    const lines = factsIn(clause.text).map(
+      (name) => `${name} stands in ${testRun.placesOfFact(name)}`,
+    );
+    return [
+      fillFacts(clause.text, testRun.facts),
+      ...lines,
+      `page ${clause.pages.join(', ')}`,
+    ].join('\n');
   },
 });
 
@@ -59,33 +60,23 @@ const text = (file: string) => readFileSync(path.join(root, file), 'utf8');
 /** Reads and checks the clauses, and writes the type of their ids, which the type check needs. */
 async function specification(): Promise<Specification> {
   const start = performance.now();
+  const { files } = testRun;
   const read = readSpecification(root);
   const problems = checkClauses(
     read,
     (file) => (existsSync(path.join(root, file)) ? text(file) : undefined),
-    text('spec/specification.md'),
-    areasWithTwoViolations,
-    facts,
+    text(files.source),
+    testRun.areasWithTwoViolations,
+    testRun.facts,
+    testRun.product,
   );
   steps.problems('clauses', start, problems);
-  const register = parseRegister(text('spec/decisions/register.md'));
-  steps.problems('register', performance.now(), checkRegister(register, read, today()));
+  // Such as `2026-11-18`.
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: testRun.timeZone }).format();
+  const register = parseRegister(text(files.register));
+  steps.problems('register', performance.now(), checkRegister(register, read, today));
   await steps.check('clause ids', ['node', 'spec/tools/clauses/writeClauseIds.ts']);
   return read;
-}
-
-/** Today's date in New Zealand, such as `2026-11-18`. */
-function today(): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Pacific/Auckland' }).format();
-}
-
-function staticChecks(): Promise<unknown> {
-  return Promise.all([
-    steps.check('types', ['tsc']),
-    steps.check('lint', ['oxlint', '--type-aware', '--deny-warnings']),
-    steps.check('format', ['prettier', '--check', '.']),
-    steps.check('unused code', ['knip']),
-  ]);
 }
 
 /** A Chromium for the tests, or `undefined` and a failed step. */
@@ -101,70 +92,29 @@ function browser(): string | undefined {
   }
 }
 
-/** Builds the site, then the workbench: the spec tests run at the same time and need the other core. */
+/** Runs one build after the other: the spec tests run at the same time and need the other core. */
 async function builds(): Promise<boolean> {
-  const site = await steps.check(
-    'site build',
-    ['vite', 'build', '--outDir', siteUnderTest.folder, '--emptyOutDir', '--logLevel', 'warn'],
-    siteUnderTest.env,
-  );
-  const workbench = await steps.check('workbench build', ['ladle', 'build', '--config', 'stories']);
-  return site && workbench;
+  let built = true;
+  for (const [name, { command, env }] of Object.entries(testRun.builds))
+    built = (await steps.check(name, command, env)) && built;
+  return built;
 }
 
-/** The folder of the proof's own tests, which take minutes, and the hash of the tools they last passed with. */
-const proofTools = 'spec/tools/proof';
-const testedFile = 'spec/tools/proof/tested.json';
-
-/** A hash of all tools. */
-function hashOfTools(): string {
-  const files = globSync('spec/tools/**/*.ts', { cwd: root }).toSorted();
-  const hash = createHash('sha256');
-  for (const file of [...files, 'package-lock.json', 'vite.config.ts', 'vitest.config.ts'])
-    hash.update(file).update(text(file));
-  return hash.digest('hex').slice(0, 12);
-}
-
-/** Whether the proof's tests passed with the tools in their present form. On a build server they always run. */
-function toolsAreTested(): boolean {
-  if (process.env['CI'] || !existsSync(path.join(root, testedFile))) return false;
-  return (JSON.parse(text(testedFile)) as { hash: string }).hash === hashOfTools();
-}
-
-async function specTests(env: Record<string, string>): Promise<readonly TestResult[]> {
-  const reportFile = path.join(cache, 'vitest.json');
+function specTests(env: Record<string, string>): Promise<readonly TestResult[]> {
   const reporters = ['--reporter=default', '--reporter=./spec/tools/evidence/vitestReporter.ts'];
-  const tested = toolsAreTested();
-  const left = tested ? ['--exclude', `${proofTools}/**`] : [];
-  if (tested)
-    live.print(
-      `  The tests of ${proofTools} are skipped: the tools are unchanged since they passed.`,
-    );
-  const results = await steps.suite('spec tests', {
-    command: ['vitest', 'run', '--allowOnly=false', ...reporters, ...left],
+  return steps.suite('spec tests', {
+    command: ['vitest', 'run', '--allowOnly=false', ...reporters],
     env,
-    reportFile,
+    reportFile: path.join(cache, 'vitest.json'),
   });
-  const ofTools = results.filter(({ file }) => file.startsWith(`${proofTools}/`));
-  if (ofTools.length > 0 && ofTools.every(({ outcome }) => outcome === 'passed'))
-    writeFileSync(
-      path.join(root, testedFile),
-      `${JSON.stringify({ hash: hashOfTools() }, null, 2)}\n`,
-    );
-  return results;
 }
 
 function browserTests(env: Record<string, string>): Promise<readonly TestResult[]> {
-  const reportFile = path.join(cache, 'e2e.json');
-  const config = [
-    '--config',
-    'e2e/playwright.config.ts',
-    '--reporter=dot,./spec/tools/evidence/playwrightReporter.ts',
-  ];
+  const reporters = '--reporter=dot,./spec/tools/evidence/playwrightReporter.ts';
   return steps.suite('browser tests', {
-    command: ['playwright', 'test', ...config],
-    env: { ...env, E2E_REUSE_BUILD: '1' },
-    reportFile,
+    command: [...testRun.browserTests, reporters],
+    env: { ...env, ...testRun.browserEnv },
+    reportFile: path.join(cache, 'e2e.json'),
   });
 }
 
@@ -172,11 +122,11 @@ function browserTests(env: Record<string, string>): Promise<readonly TestResult[
 function quotes({ clauses }: Specification): void {
   const start = performance.now();
   const built = (pattern: string) =>
-    globSync(pattern, { cwd: siteUnderTest.folder }).map((file) =>
-      readFileSync(path.join(siteUnderTest.folder, file), 'utf8'),
+    globSync(pattern, { cwd: testRun.site }).map((file) =>
+      readFileSync(path.join(testRun.site, file), 'utf8'),
     );
   const site = { documents: built('**/*.html'), scripts: built('**/*.js') };
-  steps.problems('quotations', start, checkQuotes(clauses, site, facts));
+  steps.problems('quotations', start, checkQuotes(clauses, site, testRun.facts));
 }
 
 async function tests(
@@ -201,8 +151,12 @@ function evidence(read: Specification, results: readonly TestResult[]): void {
     steps.record('evidence of each clause', start, { good: 0, bad: 1, why });
     return;
   }
-  const stories = readStories().map(({ id, meta }) => ({ id, clauses: meta.clauses ?? [] }));
-  steps.problems('citations', start, checkCitations(read, results, stories, foldersWithoutClauses));
+  const stories = testRun.stories(root);
+  steps.problems(
+    'citations',
+    start,
+    checkCitations(read, results, stories, testRun.foldersWithoutClauses),
+  );
   const missing = read.clauses
     .map((clause) => missingEvidence(clause, results, stories))
     .filter((sentences) => sentences.length > 0);
@@ -211,20 +165,16 @@ function evidence(read: Specification, results: readonly TestResult[]): void {
   steps.record('evidence of each clause', start, { good, bad, why: missing.flat().join('\n') });
 }
 
-/** The `must` clauses, those that are not proven in their present form, and the excused ones. */
+/** The `must` clauses, and those that are not proven in their present form. */
 function proofOf({ clauses }: Specification) {
-  const settings = proofSettings(clauses.filter(({ level }) => level === 'must'));
-  const files = readTestFiles(root, [settings.vitest, settings.browser]);
+  const settings = testRun.proofSettings(clauses.filter(({ level }) => level === 'must'));
+  const files = readTestFiles(settings);
   const known = readProof(path.join(root, settings.resultFile));
-  const open = settings.clauses.filter((clause) => checkProof([clause], files, known).length > 0);
-  return {
-    all: settings.clauses,
-    files,
-    known,
-    open,
-    excused: parseUnproven(text('spec/unproven.md')),
-    stages: stagesOf(settings),
-  };
+  const standing = Map.groupBy(settings.clauses, (clause) =>
+    standingOf(clause, files, known, settings),
+  );
+  const { open = [], older = [] } = Object.fromEntries(standing);
+  return { all: settings.clauses, files, known, open, older, settings };
 }
 
 /** How many violations `npm test` tries itself: about a minute's work. */
@@ -238,33 +188,38 @@ async function proveChanged(
   read: Specification,
   env: Readonly<Record<string, string>>,
 ): Promise<void> {
-  const { open, excused } = proofOf(read);
-  const changed = open.filter(({ id }) => !excused.has(id));
-  const count = changed.reduce((sum, { violations }) => sum + violations.length, 0);
+  const { open } = proofOf(read);
+  const count = open.reduce((sum, { violations }) => sum + violations.length, 0);
   if (count === 0 || count > triedAtMost) return;
-  const only = changed.map(({ id }) => id).join(',');
+  const only = open.map(({ id }) => id).join(',');
   const command = ['node', 'spec/tools/proof/proveSpecification.ts', '--only', only] as const;
   await steps.check('proof of what changed', command, env);
 }
 
-/** Checks that each `must` clause is proven in its present form, or excused. */
+/** Checks that each `must` clause is proven in its present form. */
 function proof(read: Specification): void {
   const start = performance.now();
-  const { all, files, known, open, excused, stages } = proofOf(read);
-  const problems = checkUnproven(all, files, known, excused, stages);
+  const { all, files, known, open, older, settings } = proofOf(read);
+  const problems = checkAllProven(all, files, known, settings);
   steps.record('proof of each clause', start, {
     good: all.length - open.length,
     bad: problems.length,
     why: problems.join('\n'),
   });
-  live.print(`  Seen to fail: ${countKinds(all, known, stages)}.`);
+  live.print(`  Seen to fail: ${countKinds(all, known, settings)}.`);
+  if (older.length > 0)
+    live.print(
+      `  ${older.length} proofs are older than a module that their tests import, or a file that they violate. The report calls them stale; npm run spec:prove -- --changed renews them.`,
+    );
 }
 
 const began = performance.now();
 mkdirSync(cache, { recursive: true });
 try {
   const read = await specification();
-  await staticChecks();
+  await Promise.all(
+    Object.entries(testRun.checks).map(([name, command]) => steps.check(name, command)),
+  );
   const chromium = browser();
   const env = { ...(chromium && { CHROMIUM_PATH: chromium }) };
   if (chromium) await proveChanged(read, env);
@@ -276,7 +231,7 @@ try {
 }
 live.end();
 const whole = Math.round(performance.now() - began);
-writeFileSync(timesFile, `${JSON.stringify({ whole, steps: steps.times }, null, 2)}\n`);
+writeFileSync(timesFile, `${JSON.stringify({ whole })}\n`);
 console.log(`\nDone in ${(whole / 1000).toFixed(0)} s.`);
 console.log(`${steps.passed} passed, ${steps.failed} failed`);
 process.exitCode = steps.failed === 0 ? 0 : 1;

@@ -28,10 +28,7 @@ const panel = css`
   }
 
   /* Needs script, and is of no use in print. */
-  @media (scripting: none) {
-    display: none;
-  }
-
+  ${rules.needsScript}
   ${rules.notInPrint}
 `;
 

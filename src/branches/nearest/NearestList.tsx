@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { branches, type Branch } from '../../content/branches.ts';
 import { formatDistance, type WithDistance } from '../../domain/distance.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
-import { color, font, leading, media, rules, size, space } from '../../styles/tokens.ts';
+import { color, font, media, rules, size, space, square, target } from '../../styles/tokens.ts';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
 import { OpenStatus } from '../OpenStatus.tsx';
 
@@ -31,9 +31,7 @@ const list = css`
   }
 
   p {
-    font-size: ${size.small};
-    line-height: ${leading.note};
-    color: ${color.onSurfaceDarkSoft};
+    ${rules.noteOnDark}
   }
 
   a {
@@ -41,7 +39,7 @@ const list = css`
     display: inline-flex;
     align-items: center;
     justify-content: end;
-    min-block-size: 2.75rem;
+    min-block-size: ${target.link};
     font-size: ${size.small};
   }
 
@@ -57,8 +55,7 @@ const list = css`
 const pin = css`
   ${rules.numberBadge}
   grid-area: pin;
-  inline-size: 1.9rem;
-  block-size: 1.9rem;
+  ${square('1.9rem')}
   background: ${color.onSurfaceDark};
   font-size: ${size.lead};
 

@@ -59,7 +59,7 @@ export async function findNearest(): Promise<Answer> {
   const [first] = places;
   if (!first) throw new RangeError('There is no branch to be near to.');
   return {
-    words: `${first.place.name} is nearest: ${formatDistance(first.kilometres)} in a straight line.`,
+    words: `${first.place.name} is nearest: ${formatDistance(first.kilometres)} in a straight line. All ${inWords(places.length)} are listed below.`,
     list: <NearestList places={places} />,
   };
 }

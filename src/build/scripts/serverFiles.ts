@@ -12,15 +12,28 @@ import { redirects } from '../../content/redirects.ts';
 import { compressFolder } from '../hosting/compress.ts';
 import { readHeadersFile } from '../hosting/headers.ts';
 import { caddyFile, containerFiles, nginxFile, publishScript } from '../hosting/servers.ts';
-import { basePath, checkBuildSettings, siteFolder } from '../settings.ts';
+import { basePath, checkBuildSettings, SettingsError, siteFolder } from '../settings.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const { values } = parseArgs({ options: { folder: { type: 'string' } } });
-const { VITE_SITE_ORIGIN: origin } = checkBuildSettings(loadEnv('production', root, 'VITE_'));
-const built = path.join(root, siteFolder(origin));
-const isBelowPath = basePath(origin) !== '/';
 
-if (!isBelowPath && existsSync(path.join(built, '_headers'))) {
+/**
+ * Writes the files for the site's own server.
+ *
+ * @throws SettingsError when the site lives below a path, or is not built yet
+ */
+async function writeServerFiles(origin: string): Promise<void> {
+  const built = path.join(root, siteFolder(origin));
+  if (basePath(origin) !== '/') {
+    throw new SettingsError(
+      `nginx.conf and Caddyfile are for a site with a host name of its own, but VITE_SITE_ORIGIN is "${origin}".`,
+    );
+  }
+  if (!existsSync(path.join(built, '_headers'))) {
+    throw new SettingsError(
+      `There is no site in ${path.relative(root, built)} yet: \`npm run build\` builds it.`,
+    );
+  }
   const { hostname } = new URL(origin);
   const site = {
     origin,
@@ -47,11 +60,13 @@ if (!isBelowPath && existsSync(path.join(built, '_headers'))) {
   process.stdout.write(
     `${count} files of ${path.relative(root, built)} are compressed beside themselves. deploy/nginx.conf and deploy/Caddyfile serve ${origin} from ${site.folder}.\n`,
   );
-} else {
-  console.error(
-    isBelowPath
-      ? `nginx.conf and Caddyfile are for a site with a host name of its own, but VITE_SITE_ORIGIN is "${origin}".`
-      : `There is no site in ${path.relative(root, built)} yet: \`npm run build\` builds it.`,
-  );
+}
+
+try {
+  const { VITE_SITE_ORIGIN } = checkBuildSettings(loadEnv('production', root, 'VITE_'));
+  await writeServerFiles(VITE_SITE_ORIGIN);
+} catch (error) {
+  if (!(error instanceof SettingsError)) throw error;
+  console.error(error.message);
   process.exitCode = 1;
 }

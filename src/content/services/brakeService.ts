@@ -44,11 +44,14 @@ export const signs: {
   readonly heading: string;
   readonly lead: string;
   readonly flags: Readonly<Record<Urgency, string>>;
+  /** The flags as a screen reader says them, at the end of a sign's name. */
+  readonly spoken: Readonly<Record<Urgency, string>>;
   readonly signs: readonly (Point & { readonly urgency: Urgency })[];
 } = {
   heading: 'Warning signs',
   lead: 'Three mean stop driving and call us. Four need a check this week.',
   flags: { soon: 'This week', stop: 'Don’t drive' },
+  spoken: { soon: 'check this week', stop: 'don’t drive' },
   signs: [
     {
       title: 'Grinding',

@@ -11,7 +11,7 @@ export const carServicing: Service = {
   subtitle: `Basic service ${formatPrice(prices.basicServicePlusGst)} + GST, full service ${formatPrice(prices.fullServicePlusGst)} + GST.`,
   offeredBy: 'auto-repairs',
   callHeading: 'Book your service',
-  ready: 'Call our freephone number, with your rego and odometer reading ready.',
+  ready: 'Have your rego and odometer reading ready, and call our freephone number.',
   line: 'carServicing',
   related: ['/services/oil-change', '/services/brake-service', '/services/wof-inspection'],
 };
@@ -29,7 +29,7 @@ export const choice: { readonly heading: string; readonly points: readonly Point
   points: [
     {
       title: 'You bought it used',
-      text: 'Full. Without a service history, nobody knows how old the filters and plugs are.',
+      text: 'Full. You can’t tell how old the filters are.',
     },
     {
       title: 'It had a full service last time',

@@ -47,7 +47,7 @@ export const benefits: { readonly heading: string; readonly points: readonly Poi
     },
     {
       title: 'All four wear together',
-      text: 'You can replace all four at once, not in odd pairs. Many 4WDs need equal tread on all four.',
+      text: 'You can replace all four at once. Many 4WDs need equal tread.',
     },
     {
       title: 'Even grip',
@@ -63,7 +63,8 @@ export const benefits: { readonly heading: string; readonly points: readonly Poi
 /** Where each tyre goes (specification, section 2). */
 export const patterns = {
   heading: 'The pattern for your car',
-  lead: 'Seen from above, front at the top. The thick axle is the driven one.',
+  lead: 'It depends on which wheels the engine drives, and on the tyres’ tread.',
+  key: 'Seen from above, front at the top. The thick axle is the driven one.',
   front: {
     title: 'Front-wheel drive',
     text: 'Front tyres go straight back. Rear tyres cross to the front, where tread wears faster.',
@@ -78,7 +79,7 @@ export const patterns = {
   },
   directional: {
     title: 'Directional tyres',
-    text: 'Tyres with an arrow on the sidewall stay on their own side: front to back and back to front only.',
+    text: 'Tyres with an arrow on the sidewall stay on their own side. They only swap front and back.',
   },
 } as const;
 
@@ -96,7 +97,7 @@ export const timing = {
     },
     {
       title: 'Before wear shows',
-      text: 'Rotation shares the wear; it can’t bring tread back. A worn pair needs replacing.',
+      text: 'Rotation can’t bring tread back. A worn pair needs replacing.',
     },
     {
       title: 'After a rotation',

@@ -21,7 +21,7 @@ export const wheelAlignment: Service = {
   priced: true,
   offeredBy: 'tyres',
   callHeading: 'Book an alignment',
-  ready: 'Call our freephone number, with your car’s make, model and year ready.',
+  ready: 'Have your car’s make, model and year ready, and call our freephone number.',
   line: 'wheelAlignment',
   related: ['/services/wheel-balancing', '/services/tyre-rotation', '/tyres'],
 };

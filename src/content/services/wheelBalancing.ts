@@ -41,7 +41,7 @@ export const intro = {
       unit: 'kg',
       text: 'is how heavy those 10 grams feel at 100km/h, on a 16-inch rim',
     },
-    { value: '14', unit: ' times', text: 'a second is how often that pull goes round' },
+    { value: '14', unit: ' times', text: 'a second is how often the wheel turns at that speed' },
   ],
 } as const;
 

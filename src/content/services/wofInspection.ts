@@ -41,13 +41,11 @@ export const wofInspection: Service = {
 export const areas: {
   readonly heading: string;
   readonly lead: string;
-  readonly drawing: string;
   readonly areas: readonly Point[];
   readonly note: string;
 } = {
   heading: 'The 9 areas we check',
   lead: `Our ${advice.wofPoints} points cover these nine areas. The inspector follows NZTA’s rules.`,
-  drawing: 'A car from the side. Numbers show the nine areas in the list below.',
   areas: [
     {
       title: 'Tyres',
@@ -160,7 +158,6 @@ export const failed = {
   heading: 'If your car fails its WOF',
   figure: advice.wofReturn,
   rest: '(about one month) for a re-inspection, free when you come back to us, at any of our WOF branches.',
-  drawing: '28 squares in four rows. The last is yellow: the last day for a free re-inspection.',
   caption: `Count ${advice.wofReturn} from the inspection.`,
   points: [
     { title: 'You get a list', text: 'It shows what failed, where on the car, and why.' },

@@ -123,7 +123,7 @@ export function ContactForm({ send }: ContactFormProps) {
   return (
     <div className={stack}>
       <DraftRestoredNote restored={enquiry.restored} form={formId} />
-      {status === 'unsure' && step === 1 ? <UnsureNote what="message" /> : null}
+      <UnsureNote what="message" shown={status === 'unsure' && step === 1} />
       <form
         ref={form}
         id={formId}

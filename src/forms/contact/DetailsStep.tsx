@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import type { Ref } from 'react';
-import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
+import { visuallyHidden } from '../../styles/layout.ts';
+import { color, font, media, rules, size, space, target, tracks } from '../../styles/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { EnquiryStatus } from '../enquiry/useEnquiry.ts';
 import { Field } from '../fields/Field.tsx';
@@ -30,11 +31,9 @@ const body = css`
 `;
 
 const choice = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${rules.spread}
   gap: ${space.m};
-  min-block-size: 3rem;
+  min-block-size: ${target.control};
   padding-block-end: ${space.m};
   border-block-end: 1px solid ${color.border};
 
@@ -43,9 +42,7 @@ const choice = css`
     font: ${font.headline(size.label, 'single')};
   }
 
-  @media (scripting: none) {
-    display: none;
-  }
+  ${rules.needsScript}
 `;
 
 /** Rejects a value of only spaces where there is no script. */
@@ -80,8 +77,10 @@ export function DetailsStep({ status, onBack, headingRef, submitRef }: DetailsSt
         headingRef={headingRef}
       />
       <div className={body}>
+        <EmergencyCall />
         <div className={choice}>
           <span>
+            <span className={visuallyHidden}>Topic: </span>
             {enquiryTypes.map(({ value, label }) => (
               <b key={value} data-for={value}>
                 {label}
@@ -99,7 +98,6 @@ export function DetailsStep({ status, onBack, headingRef, submitRef }: DetailsSt
             Back
           </Button>
         </div>
-        <EmergencyCall />
         <div data-only="emergency">
           <Field label="Urgency">
             <select name="urgency" defaultValue={defaultUrgency}>

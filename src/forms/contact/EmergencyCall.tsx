@@ -44,7 +44,7 @@ export function EmergencyCall() {
     <div className={box} data-only="emergency">
       <p>{getSafe.join(' ')}</p>
       <strong>Call us now. Don’t wait for a reply.</strong>
-      <TelephoneLink number={business.telephones.main} />
+      <TelephoneLink number={business.telephones.main} lead="Call" />
       <p>
         {vanForFlats} We answer <b>Mon–Fri {formatPeriod(weekdays)}</b>,{' '}
         <b>Sat {formatPeriod(saturday)}</b>, <b>Sun {formatPeriod(sunday)}</b>. {otherHelp} If we’re

@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import type { Ref } from 'react';
-import { color, font, media, motion, rules, size, space } from '../../styles/tokens.ts';
+import { visuallyHidden } from '../../styles/layout.ts';
+import { color, font, layout, media, motion, rules, size, space } from '../../styles/tokens.ts';
 
 /** Dark header of the card: the current step. */
 const header = css`
@@ -9,13 +10,11 @@ const header = css`
   ${rules.dark}
 
   h3 {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
+    ${rules.baselineRow}
     justify-content: space-between;
     gap: ${space.xxs} ${space.s};
     font-size: ${size.itemHeading};
-    scroll-margin-block-start: 7rem;
+    scroll-margin-block-start: ${layout.aboveAnchor};
     border-radius: 2px;
 
     ${media.tablet} {
@@ -108,7 +107,11 @@ export function StepHead({ step, caption, hint, headingRef }: StepHeadProps) {
     <>
       <Head className={header}>
         <h3 tabIndex={-1} ref={headingRef}>
-          <span>{label}</span> <span>{caption}</span>
+          <span>
+            {label}
+            <span className={visuallyHidden}>:</span>
+          </span>{' '}
+          <span>{caption}</span>
         </h3>{' '}
         <small>{hint}</small>
       </Head>
@@ -119,7 +122,6 @@ export function StepHead({ step, caption, hint, headingRef }: StepHeadProps) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={step * 50}
-        aria-valuetext={label}
       />
     </>
   );

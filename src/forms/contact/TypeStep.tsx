@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { visuallyHidden } from '../../styles/layout.ts';
 import {
   color,
   font,
@@ -34,7 +35,8 @@ const tiles = css`
 const tile = css`
   position: relative;
   display: grid;
-  grid-template: auto 1fr auto / ${tracks.one};
+  grid-template-rows: auto 1fr auto;
+  grid-template-columns: ${tracks.one};
   gap: ${space.xs};
   min-block-size: 9.5rem;
   padding: ${space.m} ${space.s};
@@ -101,9 +103,9 @@ const tile = css`
   }
 
   @media (forced-colors: active) {
+    /* An outline would hide the focus ring. */
     &:has(:checked) {
-      outline: 3px solid Highlight;
-      outline-offset: -5px;
+      border-inline-start: 0.6rem solid Highlight;
     }
   }
 `;
@@ -151,7 +153,11 @@ export function TypeStep({ onChoose }: { readonly onChoose: () => void }) {
         {enquiryTypes.map(({ value, label, hint }) => (
           <label key={value} className={tile}>
             <input type="radio" name="enquiryType" value={value} />
-            <strong>{label}</strong> <small>{hint}</small>
+            <strong>
+              {label}
+              <span className={visuallyHidden}>:</span>
+            </strong>{' '}
+            <small>{hint}</small>
             <Icon name="arrow" />
           </label>
         ))}

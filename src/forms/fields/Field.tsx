@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
-import { color, leading, radius, size, space } from '../../styles/tokens.ts';
+import { color, leading, radius, size, space, square, target } from '../../styles/tokens.ts';
 
 /**
  * Styles of an input, select or textarea with its label. A form can set `--field`, the background of its fields, and
@@ -25,7 +25,7 @@ const fieldStyles = css`
   select,
   textarea {
     inline-size: 100%;
-    min-block-size: 3rem;
+    min-block-size: ${target.control};
     padding: ${space.xs} ${space.s};
     border: 2px solid ${color.borderStrong};
     border-radius: ${radius};
@@ -59,8 +59,7 @@ const tick = css`
   position: absolute;
   inset-block: var(--tick, 1.25rem auto);
   inset-inline-end: -0.5rem;
-  inline-size: 1.3rem;
-  block-size: 1.3rem;
+  ${square('1.3rem')}
   border-radius: 50%;
   background: ${color.valid};
 
@@ -91,8 +90,7 @@ const message = css`
 
   b {
     flex: none;
-    inline-size: 1.35em;
-    block-size: 1.35em;
+    ${square('1.35em')}
     border-radius: 50%;
     background: ${color.stopFill};
     color: ${color.onStopFill};
@@ -112,22 +110,13 @@ interface FieldProps {
   readonly note?: string | undefined;
   /** The field has a value; without an error it turns green and shows a tick (D37). */
   readonly filled?: boolean;
-  /** The value is not valid yet: the tick is decorative, and not announced. */
-  readonly incomplete?: boolean;
   /** Set for a field the form validates itself: its name and its error, if any. */
   readonly validation?: { readonly name: string; readonly error: string | undefined };
   readonly children: ReactNode;
 }
 
 /** A label that wraps its field, so that the two can't lose each other. */
-export function Field({
-  label,
-  note,
-  filled = false,
-  incomplete,
-  validation,
-  children,
-}: FieldProps) {
+export function Field({ label, note, filled = false, validation, children }: FieldProps) {
   const isValid = filled && !validation?.error;
   return (
     <div
@@ -138,11 +127,8 @@ export function Field({
         <FieldLabel label={label} note={note} />
         {children}
       </label>
-      {/* Not part of the label and not a live region, so that it never interrupts typing. */}
-      {isValid && !incomplete ? (
-        <span className={tick} role="img" aria-label={`${label} is filled in`} />
-      ) : null}
-      {isValid && incomplete ? <span className={tick} role="img" aria-hidden="true" /> : null}
+      {/* A picture, which is not read out: a screen reader has just said the value. */}
+      {isValid ? <span className={tick} role="img" aria-hidden="true" /> : null}
       {validation ? (
         <p id={errorId(validation.name)} className={message}>
           {validation.error ? (

@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import type { MouseEvent, Ref } from 'react';
 import { visuallyHidden } from '../../styles/layout.ts';
-import { media, size, space } from '../../styles/tokens.ts';
+import { media, size, space, target } from '../../styles/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { EnquiryStatus } from '../enquiry/useEnquiry.ts';
 import { FailureNote } from '../notes/FailureNote.tsx';
@@ -17,7 +17,7 @@ const wrapper = css`
   }
 
   &[data-large='true'] button {
-    min-block-size: 4rem;
+    min-block-size: ${target.row};
     padding-inline: ${space.xxl};
     font-size: ${size.itemHeading};
   }
@@ -50,7 +50,7 @@ export function SubmitArea({
   return (
     <>
       {status === 'failed' ? <FailureNote what={what} /> : null}
-      {status === 'unsure' ? <UnsureNote what={what} /> : null}
+      <UnsureNote what={what} shown={status === 'unsure'} />
       <div className={wrapper} data-large={large || undefined}>
         <Button
           type="submit"

@@ -46,7 +46,7 @@ const panel = css`
     );
   }
 
-  /* In print: black on white in a thick frame, without buttons. */
+  /* In print: black on white in a thick frame, without buttons or the heading's focus ring. */
   @media print {
     border: 3px solid ${paper.black};
 
@@ -91,7 +91,7 @@ export function SuccessPanel({
         {heading}
       </Heading>
       <p id="sent-promise">
-        {promise} <small>during opening hours</small>
+        {promise} <small>During opening hours.</small>
       </p>
       {children}
       <hr />

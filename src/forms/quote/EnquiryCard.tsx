@@ -23,14 +23,18 @@ const card = css`
   }
 
   p {
-    display: grid;
-    grid-template-columns: 6rem minmax(0, 1fr);
+    display: flex;
     align-items: center;
     block-size: 3.25rem;
     margin-inline: ${space.xl};
     border-block-end: 1px solid ${color.border};
     font-size: ${size.small};
     color: ${color.inkSoft};
+  }
+
+  span {
+    flex: none;
+    inline-size: 6rem;
   }
 
   p b {
@@ -42,6 +46,7 @@ const card = css`
   }
 
   p:last-child {
+    display: grid;
     grid-template-columns: ${tracks.four};
     gap: ${space.m};
     border: 0;

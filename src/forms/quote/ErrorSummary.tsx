@@ -52,8 +52,8 @@ interface ListProps extends Pick<ErrorSummaryProps, 'onSelect'> {
 
 function List({ heading, lines, onSelect }: ListProps) {
   return (
-    <div className={box} role="group" aria-labelledby="to-mend">
-      <h3 id="to-mend">{heading}</h3>
+    <div className={box}>
+      <h3>{heading}</h3>
       <ul role="list">
         {lines.map(([field, message]) => (
           <li key={field}>

@@ -18,8 +18,7 @@ const list = css`
   display: none;
 
   ${media.desktop} {
-    display: flex;
-    flex-direction: column;
+    ${rules.column}
   }
 
   h2 {

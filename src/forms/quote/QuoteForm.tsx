@@ -49,7 +49,8 @@ const layout = css`
   }
 
   ${media.desktop} {
-    grid-template: repeat(3, auto) 1fr / minmax(0, 1.22fr) minmax(0, 1fr);
+    grid-template-rows: repeat(3, auto) 1fr;
+    grid-template-columns: minmax(0, 1.22fr) minmax(0, 1fr);
     column-gap: ${space.huge};
 
     > * {
@@ -97,7 +98,7 @@ const withoutErrors = css`
   margin-block-end: ${space.xxl};
 `;
 
-/* A number plate is black on white in both colour schemes. */
+/* A number plate is black on white in both colour schemes, its frame also where a field's edge says that it is right. */
 const numberPlate = css`
   max-inline-size: 22rem;
 
@@ -197,12 +198,10 @@ export function QuoteForm({ send }: QuoteFormProps) {
     return <QuoteSuccess firstName={shown.sentName} headingRef={enquiry.sentHeading} />;
 
   const entries = typed ?? emptyEntries;
-  const currentErrors = quoteErrors(entries);
   /** The props of a required field and of its input. */
   const requiredField = (name: QuoteFieldName) => ({
     field: {
       filled: Boolean(entries[name].trim()),
-      incomplete: name in currentErrors,
       validation: { name, error: errors[name] },
     },
     input: {

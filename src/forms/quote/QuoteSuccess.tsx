@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { useEffect, useRef, useState, type Ref } from 'react';
-import { color, font, leading, media, rules, size, space } from '../../styles/tokens.ts';
+import { color, font, leading, media, rules, size, space, square } from '../../styles/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SuccessPanel } from '../notes/SuccessPanel.tsx';
 import { fireConfetti } from './fireConfetti.ts';
@@ -10,8 +10,7 @@ const canvasStyles = css`
   position: fixed;
   inset: 0;
   z-index: 20;
-  inline-size: 100%;
-  block-size: 100%;
+  ${square('100%')}
   pointer-events: none;
 
   ${rules.notInPrint}

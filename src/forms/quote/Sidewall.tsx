@@ -2,6 +2,7 @@ import { css } from 'linaria';
 import { measureTyre, type TyreSize } from '../../domain/tyreSize.ts';
 import {
   color,
+  drawn,
   font,
   media,
   motion,
@@ -22,7 +23,7 @@ const outerRadius = 250;
 const highlightRules = sizeFields
   .map(
     ({ name }) =>
-      `form:has([name='${name}']:focus) & [data-lights='${name}'], &:has([data-goes='${name}']:hover) [data-lights='${name}'] { color: ${color.signal} !important; opacity: 1 !important; }
+      `form:has([name='${name}']:focus) & [data-lights='${name}'], &:has([data-goes='${name}']:hover) [data-lights='${name}'] { color: ${color.signal}; opacity: 1; }
        form:has([name='${name}']:focus) & [data-means='${name}'] { display: block; }
        form:has([name='${name}']:focus) & [data-means='size'] { display: none; }`,
   )
@@ -55,7 +56,7 @@ const panel = css`
 
   /* From the outside in: tread, rubber, rib, bead, rim flange, spokes, barrel, hub. */
   svg > g > circle:nth-child(1) {
-    stroke: #2a2e34;
+    stroke: ${color.surfaceDarkBorder};
     stroke-width: 9;
     stroke-dasharray: 13 5;
   }
@@ -67,38 +68,38 @@ const panel = css`
   }
 
   svg > g > circle:nth-child(3) {
-    stroke: #3d434b;
+    stroke: ${drawn.tar};
   }
 
   svg > g > circle:nth-child(4) {
-    stroke: #0a0b0c;
+    stroke: ${drawn.shade};
     stroke-width: 5;
   }
 
   svg > g > circle:nth-child(5) {
-    fill: #050606;
-    stroke: #9aa0a8;
+    fill: ${drawn.shade};
+    stroke: ${color.onSurfaceDarkFaint};
     stroke-width: 5;
   }
 
   svg > g > circle:nth-child(6) {
-    stroke: #5b6169;
+    stroke: ${color.surfaceDarkRule};
     stroke-dasharray: 3.4 6.6;
   }
 
   svg > g > circle:nth-child(7) {
-    stroke: #2f343a;
+    stroke: ${drawn.tar};
     stroke-width: 4;
   }
 
   svg > g > circle:nth-child(8) {
     fill: ${color.surfaceDarkRaised};
-    stroke: #9aa0a8;
+    stroke: ${color.onSurfaceDarkFaint};
     stroke-width: 3;
   }
 
   stop:first-child {
-    stop-color: #363b42;
+    stop-color: ${drawn.tar};
   }
 
   stop + stop {
@@ -106,7 +107,7 @@ const panel = css`
   }
 
   stop:last-child {
-    stop-color: #0a0b0c;
+    stop-color: ${drawn.shade};
   }
 
   g[data-lights] {
@@ -300,7 +301,7 @@ export function Sidewall({ size, onSelect }: SidewallProps) {
         ) : (
           <p key="unknown" data-means="size">
             <b>Read it off the tyre</b>
-            <span>{'Look for numbers like these. '}</span>
+            <span>{'Look for numbers like 205/55R16. '}</span>
             <span data-for="pointer" aria-hidden="true">
               Tap a part of the tyre to enter that number.
             </span>
@@ -308,7 +309,7 @@ export function Sidewall({ size, onSelect }: SidewallProps) {
         )}
         <div data-means="width">
           <b>{widthMm ? `Width: ${widthMm}` : 'Width'}</b>
-          <span id="width-means">Millimetres, from one sidewall to the other.</span>
+          <span id="width-means">From one sidewall to the other.</span>
           {widthMm ? <span>{` ${widthMm}mm is ${widthMm / 10}cm across.`}</span> : null}
           {overallDiameter ? (
             <span>{` Here it is in inches: ${overallDiameter} tall, ${overallWidth} across.`}</span>
@@ -323,7 +324,7 @@ export function Sidewall({ size, onSelect }: SidewallProps) {
         </div>
         <div data-means="rim">
           <b>{rimInches ? `Rim: ${rimInches}` : 'Rim'}</b>
-          <span id="rim-means">The wheel’s diameter, in inches, where the tyre sits on it.</span>
+          <span id="rim-means">The wheel’s diameter where the tyre sits on it.</span>
           {rimMm ? <span>{` ${rimInches} inches = ${rimMm}mm.`}</span> : null}
         </div>
       </figcaption>

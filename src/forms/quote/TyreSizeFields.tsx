@@ -1,14 +1,16 @@
 import { css } from 'linaria';
+import { useState } from 'react';
 import type { TyreSize } from '../../domain/tyreSize.ts';
 import {
   color,
   font,
   media,
   radius,
+  rules,
   size as textSize,
   space,
+  target,
   tracks,
-  rules,
 } from '../../styles/tokens.ts';
 import { Field } from '../fields/Field.tsx';
 import { linkButtonStyles } from '../fields/linkButtonStyles.ts';
@@ -63,6 +65,7 @@ const fields = css`
   /* Measured from the bottom, so that the tick stays on its corner under a two-line label. */
   --tick: auto 3.1rem;
 
+  /* The arrow of suggestions; Chromium's own style sheet shows it with the same weight. */
   input::-webkit-calendar-picker-indicator {
     display: none !important;
   }
@@ -80,7 +83,7 @@ const chips = css`
   }
 
   button {
-    min-block-size: 2.75rem;
+    min-block-size: ${target.link};
     padding: 0;
     border: 2px solid ${color.ink};
     border-radius: ${radius};
@@ -100,9 +103,7 @@ const chips = css`
     color: ${color.background};
   }
 
-  @media (scripting: none) {
-    display: none;
-  }
+  ${rules.needsScript}
 
   @media (forced-colors: active) {
     button[aria-pressed='true'] {
@@ -114,8 +115,7 @@ const chips = css`
   }
 
   ${media.tablet} {
-    grid-template-columns: repeat(4, auto);
-    justify-content: start;
+    display: flex;
 
     button {
       padding-inline: ${space.s};
@@ -153,6 +153,8 @@ function isSame(one: TyreSize, other: TyreSize): boolean {
  */
 export function TyreSizeFields({ size, actions }: TyreSizeFieldsProps) {
   const { split } = actions;
+  /** The popular size that was pressed last. */
+  const [chosen, setChosen] = useState<TyreSize>();
   return (
     <div className={group} role="group" aria-labelledby="tyre-size">
       <div>
@@ -196,7 +198,7 @@ export function TyreSizeFields({ size, actions }: TyreSizeFieldsProps) {
             ))}
           </datalist>
         ))}
-        <div className={chips} role="group" aria-label="Popular sizes">
+        <div className={chips} role="group" aria-label="Popular sizes: fill in the size">
           {popularSizes.map((popular) => {
             const text = `${popular.width}/${popular.profile}R${popular.rim}`;
             return (
@@ -205,7 +207,10 @@ export function TyreSizeFields({ size, actions }: TyreSizeFieldsProps) {
                 type="button"
                 data-replay=""
                 aria-pressed={isSame(size, popular)}
-                onClick={() => actions.choose(popular)}
+                onClick={() => {
+                  setChosen(popular);
+                  actions.choose(popular);
+                }}
               >
                 {text}
               </button>
@@ -221,6 +226,8 @@ export function TyreSizeFields({ size, actions }: TyreSizeFieldsProps) {
                 Undo
               </button>
             </span>
+          ) : chosen && isSame(size, chosen) ? (
+            <span key={chosen.width}>Width, profile and rim filled in.</span>
           ) : null}
         </p>
       </div>

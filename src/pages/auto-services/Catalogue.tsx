@@ -4,7 +4,18 @@ import { categories, servicesOf } from '../../content/autoServices.ts';
 import { priceBasis } from '../../content/prices.ts';
 import { routeFor } from '../../content/routes.ts';
 import { columns, container, section } from '../../styles/layout.ts';
-import { color, font, media, radius, rules, size, space, tracks } from '../../styles/tokens.ts';
+import {
+  color,
+  font,
+  layout,
+  media,
+  pictureMedia,
+  radius,
+  rules,
+  size,
+  space,
+  tracks,
+} from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -63,8 +74,7 @@ const header = css`
 
     /* The picture extends to the end of the list beside it, as far as its file allows. */
     [data-category='repairs'] & {
-      display: flex;
-      flex-direction: column;
+      ${rules.column}
       align-self: stretch;
     }
 
@@ -86,12 +96,12 @@ const jobs = css`
   li {
     position: relative;
     display: grid;
-    grid-template-columns: 2.25rem minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr);
     align-content: start;
     gap: ${space.xs} ${space.m};
     padding-block: ${space.l};
     border-block-start: 1px solid ${color.border};
-    scroll-margin-block-start: 7rem;
+    scroll-margin-block-start: ${layout.aboveAnchor};
     counter-increment: job;
 
     ${rules.oneColumnAtLargeText}
@@ -235,7 +245,6 @@ export function Catalogue() {
             className={`${section} ${group}`}
             id={id}
             key={id}
-            aria-label={heading}
             data-category={category}
             data-tone={tones[category]}
           >
@@ -249,7 +258,7 @@ export function Catalogue() {
                     <Picture
                       alt=""
                       sources={[
-                        { files: pictures.brakeTall, media: '(min-width: 62rem)', sizes: '30rem' },
+                        { files: pictures.brakeTall, media: pictureMedia.desktop, sizes: '30rem' },
                         { files: pictures.brake, sizes: '94vw' },
                       ]}
                     />

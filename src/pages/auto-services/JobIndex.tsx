@@ -6,7 +6,19 @@ import {
   servicesOf,
 } from '../../content/autoServices.ts';
 import { business } from '../../content/business.ts';
-import { color, font, leading, media, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { visuallyHidden } from '../../styles/layout.ts';
+import {
+  color,
+  font,
+  leading,
+  media,
+  rules,
+  size,
+  space,
+  square,
+  target,
+  tracks,
+} from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
 /* Overlaps the bottom of the banner, like the key figures of a service page. */
@@ -26,9 +38,7 @@ const card = css`
   }
 
   > p a {
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 2.75rem;
+    ${rules.linkTarget}
     font-weight: 600;
     color: ${color.ink};
   }
@@ -61,11 +71,9 @@ const group = css`
   }
 
   > a {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${rules.spread}
     gap: ${space.m};
-    min-block-size: 4rem;
+    min-block-size: ${target.row};
     font: ${font.headline(size.label, 'single')};
     text-decoration: none;
   }
@@ -79,10 +87,8 @@ const group = css`
   }
 
   summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    min-block-size: 3rem;
+    ${rules.spread}
+    min-block-size: ${target.control};
     padding-block: ${space.xs};
     border-block-start: 1px dashed ${color.border};
     color: ${color.inkSoft};
@@ -93,8 +99,7 @@ const group = css`
   summary::after {
     content: '';
     flex: none;
-    inline-size: 0.6rem;
-    block-size: 0.6rem;
+    ${square('0.6rem')}
     margin-inline: ${space.s} ${space.xxs};
     border: solid ${color.ink};
     border-width: 0 2px 2px 0;
@@ -113,7 +118,7 @@ const group = css`
     display: flex;
     align-items: center;
     gap: 0.7em;
-    min-block-size: 2.75rem;
+    min-block-size: ${target.link};
     line-height: ${leading.note};
     text-decoration: none;
   }
@@ -194,7 +199,11 @@ export function JobIndex() {
           return (
             <div className={group} key={id}>
               <a href={`#${id}`}>
-                {heading} <b>{services.length}</b>
+                {heading}{' '}
+                <b>
+                  {services.length}
+                  <span className={visuallyHidden}> jobs</span>
+                </b>
               </a>
               <details>
                 <summary>See all {services.length} jobs</summary>

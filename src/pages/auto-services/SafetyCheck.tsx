@@ -1,14 +1,12 @@
 import { css } from 'linaria';
 import { autoServicesPage } from '../../content/autoServices.ts';
 import { columns, container, section } from '../../styles/layout.ts';
-import { color, font, size, space } from '../../styles/tokens.ts';
+import { color, font, rules, size, space } from '../../styles/tokens.ts';
 import { MonthRuler } from '../../ui/drawing/MonthRuler.tsx';
 
 /** The interval, as the largest text. */
 const every = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
+  ${rules.baselineRow}
   gap: 0.12em;
   font: ${font.headline(size.sectionHeading, 'figure')};
 
@@ -36,7 +34,7 @@ export function SafetyCheck() {
   const { heading, every: count, unit, lead, text } = autoServicesPage.safety;
   const checks = [1, 2, 3, 4].map((check) => check * Number(count));
   return (
-    <section className={section} aria-label={heading}>
+    <section className={section}>
       <div className={container}>
         <div className={columns}>
           <div className={textColumn}>

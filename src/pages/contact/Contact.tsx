@@ -192,8 +192,8 @@ export function Contact() {
       </div>
       <div className={section}>
         <div className={`${container} ${columns}`}>
-          <section className={message} aria-labelledby="message">
-            <h2 id="message">Send us a message</h2>
+          <section className={message}>
+            <h2>Send us a message</h2>
             <p>
               To book or ask anything, choose a topic. We’ll confirm the branch and time with you.
             </p>
@@ -201,8 +201,8 @@ export function Contact() {
               <ContactForm send={submitEnquiry} />
             </Island>
           </section>
-          <aside className={aside} aria-labelledby="next">
-            <h2 id="next">What happens next</h2>
+          <div className={aside}>
+            <h2>What happens next</h2>
             <Steps steps={nextSteps} />
             <h2 className={hoursHeading}>Head office hours</h2>
             <p>
@@ -210,14 +210,14 @@ export function Contact() {
             </p>
             <HoursList rows={headOfficeHours} />
             <p>{sundayAtHeadOffice}</p>
-          </aside>
+          </div>
         </div>
       </div>
-      <section className={section} data-tone="deep" aria-labelledby="locations">
+      <section className={section} data-tone="deep">
         <div className={container}>
           <div className={placesHeader}>
             <div>
-              <h2 id="locations">Our Locations</h2>
+              <h2>Our Locations</h2>
               <HolidayNote />
             </div>
             <Island name="nearest" hydrate="use">

@@ -4,14 +4,24 @@ import { branches, branchServices, mainBranch } from '../../content/branches.ts'
 import { business } from '../../content/business.ts';
 import { boxAround, mapFrameUrl, mapPageUrl } from '../../domain/embeddedMap.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
-import { color, font, leading, media, radius, rules, size, space } from '../../styles/tokens.ts';
+import {
+  color,
+  font,
+  leading,
+  media,
+  radius,
+  rules,
+  size,
+  space,
+  square,
+  target,
+} from '../../styles/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
 
 const offered = css`
-  display: flex;
-  flex-direction: column;
+  ${rules.column}
   gap: ${space.s};
   padding: ${space.l};
   ${rules.card}
@@ -66,7 +76,7 @@ const moreLink = css`
   align-items: center;
   justify-content: center;
   gap: 0.5em;
-  min-block-size: 4rem;
+  min-block-size: ${target.row};
   padding: ${space.l};
   border: 1px dashed ${color.borderStrong};
   border-radius: ${radius};
@@ -129,20 +139,20 @@ const map = css`
 
   ol a {
     display: grid;
-    grid-template-columns: 1.9rem minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
     gap: ${space.s};
     min-block-size: 2.9rem;
     border-block-start: 1px solid ${color.border};
     text-decoration: none;
-
-    ${media.largeText} {
-      grid-template-columns: 1.9rem minmax(0, 1fr);
-    }
   }
 
   u {
-    grid-column: -2;
+    grid-column: 3;
+
+    ${media.largeText} {
+      grid-column: 2;
+    }
   }
 
   ol a:hover u {
@@ -155,8 +165,7 @@ const map = css`
 
   i {
     ${rules.numberBadge}
-    inline-size: 1.9rem;
-    block-size: 1.9rem;
+    ${square('1.9rem')}
     background: ${color.ink};
     color: ${color.background};
     font-size: ${size.lead};
@@ -238,7 +247,10 @@ export function OurLocations() {
             <li key={id}>
               <NewTabLink href={mapUrl}>
                 <i aria-hidden="true">{index + 1}</i>
-                <b>{name}</b>
+                <b>
+                  {name}
+                  <span className={visuallyHidden}>: </span>
+                </b>
                 <u>
                   Directions
                   <span className={visuallyHidden}> in {business.directions.provider}</span>
@@ -250,7 +262,9 @@ export function OurLocations() {
         <small>
           The map is {business.map.provider}’s. It loads when you scroll to it, and{' '}
           {business.map.provider} then receives your IP address.{' '}
-          <NewTabLink href={mapPageUrl(business.map.pageUrl, mainBranch)}>Larger map</NewTabLink>
+          <NewTabLink href={mapPageUrl(business.map.pageUrl, mainBranch)}>
+            Larger map of {business.city}
+          </NewTabLink>
         </small>
       </div>
     </div>

@@ -91,7 +91,7 @@ const toolbar = css`
   }
 
   ${media.tablet} {
-    grid-template-columns: auto 1fr;
+    grid-template-columns: minmax(0, 1fr) auto;
 
     fieldset {
       grid-column: 1 / -1;
@@ -99,7 +99,6 @@ const toolbar = css`
 
     p + p {
       margin: 0;
-      justify-self: end;
     }
   }
 `;
@@ -129,7 +128,7 @@ const list = css`
 
     section {
       display: grid;
-      grid-template-columns: 15rem minmax(0, 1fr);
+      grid-template-columns: auto minmax(0, 1fr);
       align-items: start;
       column-gap: ${space.xxxl};
       border-block-start: 4px solid ${color.ink};
@@ -139,6 +138,7 @@ const list = css`
       position: sticky;
       inset-block-start: 1rem;
       grid-row: 1 / span 9;
+      inline-size: 15rem;
       padding-block: ${space.m};
       border: 0;
       font-size: ${size.partHeading};

@@ -1,9 +1,21 @@
 import { css } from 'linaria';
 import { faqPage, type FaqItem, type InlineLink } from '../../content/faq.ts';
 import { visuallyHidden } from '../../styles/layout.ts';
-import { color, font, leading, media, motion, size, space, tracks } from '../../styles/tokens.ts';
+import {
+  color,
+  font,
+  leading,
+  media,
+  motion,
+  rules,
+  size,
+  space,
+  square,
+  tracks,
+} from '../../styles/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 
 const item = css`
   border-block-start: 1px solid ${color.border};
@@ -35,8 +47,7 @@ const item = css`
 
   svg {
     grid-area: mark;
-    inline-size: 1.6rem;
-    block-size: 1.6rem;
+    ${square('1.6rem')}
     color: ${color.borderStrong};
     transition: rotate ${motion.press} ${motion.ease};
   }
@@ -135,9 +146,7 @@ const answer = css`
 
   > a {
     justify-self: start;
-    display: inline-flex;
-    align-items: center;
-    min-block-size: 2.75rem;
+    ${rules.linkTarget}
     font-size: ${size.small};
     color: ${color.inkSoft};
   }
@@ -189,7 +198,7 @@ export function Question({
           <p key={paragraph.map(textOf).join('')}>
             {paragraph.map((part) =>
               typeof part === 'string' ? (
-                part
+                noBreakHyphens(part)
               ) : (
                 <Link key={part.label} to={part.to}>
                   {part.label}

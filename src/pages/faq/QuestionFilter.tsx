@@ -1,6 +1,17 @@
 import { css } from 'linaria';
 import { faq, faqCategories, faqPage } from '../../content/faq.ts';
-import { color, font, media, radius, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { visuallyHidden } from '../../styles/layout.ts';
+import {
+  color,
+  font,
+  media,
+  radius,
+  rules,
+  size,
+  space,
+  target,
+  tracks,
+} from '../../styles/tokens.ts';
 
 const styles = css`
   border: 0;
@@ -25,12 +36,10 @@ const styles = css`
 
   label {
     position: relative;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
+    ${rules.baselineRow}
     justify-content: space-between;
     gap: 0 ${space.s};
-    min-block-size: 2.75rem;
+    min-block-size: ${target.link};
     padding: ${space.xs} ${space.m};
     border: 2px solid ${color.borderStrong};
     border-radius: ${radius};
@@ -68,17 +77,22 @@ const styles = css`
 
   ${media.tablet} {
     div {
-      grid-template-columns: repeat(5, auto);
+      display: flex;
     }
 
-    label:first-child {
-      grid-column: auto;
+    label {
+      flex: auto;
     }
   }
 
   ${media.desktop} {
     div {
+      display: grid;
       grid-template-columns: repeat(5, minmax(0, 1fr));
+    }
+
+    label:first-child {
+      grid-column: auto;
     }
   }
 
@@ -110,6 +124,7 @@ export function QuestionFilter() {
             {name}{' '}
             <span>
               {id === 'all' ? faq.length : faq.filter(({ category }) => category === id).length}
+              <span className={visuallyHidden}> questions</span>
             </span>
           </label>
         ))}

@@ -1,6 +1,16 @@
 import { css } from 'linaria';
 import { container } from '../../styles/layout.ts';
-import { color, font, layout, radius, rules, size, space } from '../../styles/tokens.ts';
+import {
+  color,
+  font,
+  layout,
+  radius,
+  rules,
+  size,
+  space,
+  square,
+  target,
+} from '../../styles/tokens.ts';
 
 const styles = css`
   ${rules.dark}
@@ -41,15 +51,14 @@ const header = css`
     display: inline-flex;
     align-items: center;
     gap: 0.6em;
-    min-height: 2.75rem;
+    min-height: ${target.link};
     font-size: ${size.small};
     color: ${color.onSurfaceDarkSoft};
     cursor: pointer;
   }
 
   input {
-    inline-size: 1.5rem;
-    block-size: 1.5rem;
+    ${square('1.5rem')}
     accent-color: ${color.signal};
   }
 
@@ -104,6 +113,7 @@ const track = css`
 
     ul {
       flex-flow: wrap;
+      gap: ${space.xs};
       padding: 0;
     }
 
@@ -131,9 +141,9 @@ interface BrandStripProps {
 export function BrandStrip({ heading, names }: BrandStripProps) {
   const items = names.map((name) => <li key={name}>{name}</li>);
   return (
-    <section className={styles} aria-labelledby="brands" data-chosen="">
+    <section className={styles} data-chosen="">
       <div className={`${container} ${header}`}>
-        <h2 id="brands">{heading}</h2>
+        <h2>{heading}</h2>
         <label>
           <input type="checkbox" />
           Pause animation

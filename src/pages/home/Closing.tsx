@@ -4,14 +4,14 @@ import { business } from '../../content/business.ts';
 import { closing } from '../../content/home.ts';
 import { telephoneHref } from '../../domain/telephone.ts';
 import { container } from '../../styles/layout.ts';
-import { color, font, media, size, space } from '../../styles/tokens.ts';
+import { color, drawn, font, media, pictureMedia, size, space } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 
 const stage = css`
   position: relative;
-  background: #060708;
+  background: ${drawn.shade};
   color: ${color.onSurfaceDark};
 
   img {
@@ -86,19 +86,19 @@ const text = css`
 /** The end of Home: call, or book online. */
 export function Closing() {
   return (
-    <section className={stage} aria-labelledby="closing">
+    <section className={stage}>
       <Picture
         alt=""
         sources={[
           {
             files: pictures.tread,
-            sizes: '(min-width: 62rem) 54vw, (min-width: 40rem) 115vw, 100vw',
+            sizes: `${pictureMedia.desktop} 54vw, ${pictureMedia.tablet} 115vw, 100vw`,
           },
         ]}
       />
       <div className={container}>
         <div className={text}>
-          <h2 id="closing">{closing.heading}</h2>
+          <h2>{closing.heading}</h2>
           <p>
             {closing.lead} {business.telephones.main.replaceAll(' ', '\u00a0')}
           </p>

@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { costs, jobLines, tyreSize } from '../../content/home.ts';
 import { priceBasis } from '../../content/prices.ts';
 import { columns, container, section } from '../../styles/layout.ts';
-import { color, font, media, size, space } from '../../styles/tokens.ts';
+import { color, font, media, rules, size, space } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { SidewallDrawing } from '../../ui/drawing/lineDrawings.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -10,8 +10,7 @@ import { PriceList } from './PriceList.tsx';
 
 /** The question at the top and the quote at the bottom, as tall as the card beside them. */
 const aside = css`
-  display: flex;
-  flex-direction: column;
+  ${rules.column}
   justify-content: space-between;
   align-self: stretch;
 `;
@@ -54,13 +53,14 @@ const quote = css`
   /* Between one column and two there is room beside the text. */
   ${media.tablet} {
     display: grid;
-    grid-template-columns: 1fr 20rem;
+    grid-template-columns: minmax(0, 1fr) auto;
     column-gap: ${space.xxl};
     justify-items: start;
 
     svg {
       grid-area: 1 / 2 / span 3;
       align-self: end;
+      inline-size: 20rem;
       max-inline-size: none;
       margin: 0;
     }
@@ -72,6 +72,7 @@ const quote = css`
     border-block-start: 2px solid ${color.ink};
 
     svg {
+      inline-size: auto;
       margin-block-start: ${space.l};
     }
 
@@ -106,9 +107,12 @@ export function Costs() {
               <p>{costs.quoteLead}</p>
               <SidewallDrawing />
               <dl>
-                {tyreSize.map(({ mark, name, measure }) => (
+                {tyreSize.map(({ slash, mark, name, measure }) => (
                   <div key={name}>
-                    <dt>{mark}</dt>
+                    <dt>
+                      {slash ? <span aria-hidden="true">/</span> : null}
+                      {mark}
+                    </dt>
                     <dd>
                       {name}, {measure}
                     </dd>

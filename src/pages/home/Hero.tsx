@@ -9,8 +9,8 @@ import {
   fitted,
   font,
   layout,
-  leading,
   media,
+  pictureMedia,
   rules,
   size,
   space,
@@ -191,7 +191,7 @@ const badgeBar = css`
 
   li {
     display: grid;
-    grid-template-columns: 8.75rem 1fr;
+    grid-template-columns: auto minmax(0, 1fr);
     align-items: baseline;
     padding-block: ${space.xs};
   }
@@ -207,14 +207,13 @@ const badgeBar = css`
   }
 
   strong {
+    min-inline-size: 8.75rem;
     font: ${font.headline(size.itemHeading, 'single')};
     white-space: nowrap;
   }
 
   p {
-    font-size: ${size.small};
-    line-height: ${leading.note};
-    color: ${color.onSurfaceDarkSoft};
+    ${rules.noteOnDark}
   }
 
   ${media.tablet} {
@@ -250,8 +249,8 @@ const badgeBar = css`
 /** Home's first screen: the wheel, what the business does, how to contact it, and three badges. */
 export function Hero() {
   const wheel = [
-    { files: pictures.heroPhone, sizes: '100vw', media: '(max-width: 39.99rem)' },
-    { files: pictures.heroDesk, sizes: `min(100vw, 1666px)`, media: '(min-width: 40rem)' },
+    { files: pictures.heroPhone, sizes: '100vw', media: pictureMedia.phone },
+    { files: pictures.heroDesk, sizes: `min(100vw, 1666px)`, media: pictureMedia.tablet },
   ] as const;
   return (
     <>

@@ -2,7 +2,6 @@ import { branches } from '../../content/branches.ts';
 import { hours } from '../../content/home.ts';
 import { formatPeriodEntry } from '../../domain/openingHours.ts';
 import { columns, container, section } from '../../styles/layout.ts';
-import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { Table } from '../../ui/Table.tsx';
 
 const days = [
@@ -14,13 +13,12 @@ const days = [
 /** When each branch is open, without script (D2, D36, D46). */
 export function Hours() {
   return (
-    <section className={section} aria-labelledby="hours">
+    <section className={section}>
       <div className={container}>
         <div className={columns} data-split="second">
           <div>
             <h2 id="hours">{hours.heading}</h2>
             <p>{hours.lead}</p>
-            <ArrowLink label={hours.more} to="/locations" />
           </div>
           <Table
             labelledBy="hours"

@@ -23,6 +23,7 @@ const card = css`
   }
 
   header p {
+    text-wrap: balance;
     color: ${color.onSurfaceDarkSoft};
   }
 
@@ -33,7 +34,7 @@ const card = css`
   li {
     position: relative;
     display: grid;
-    grid-template-columns: 1fr auto;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: 0 ${space.m};
     align-items: baseline;
     padding-block: ${space.xs};

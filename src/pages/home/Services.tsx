@@ -3,7 +3,16 @@ import { pictures } from '../../assets/pictures.ts';
 import { services } from '../../content/home.ts';
 import type { RoutePath } from '../../content/routes.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
+import {
+  color,
+  font,
+  media,
+  pictureMedia,
+  rules,
+  size,
+  space,
+  tracks,
+} from '../../styles/tokens.ts';
 import { WofLabelDrawing } from '../../ui/drawing/lineDrawings.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { Picture } from '../../ui/Picture.tsx';
@@ -26,8 +35,7 @@ const cards = css`
 const card = css`
   ${rules.card}
   ${rules.pressableCard}
-  display: flex;
-  flex-direction: column;
+  ${rules.column}
 
   h3 {
     font-size: ${size.cardHeading};
@@ -101,8 +109,7 @@ const card = css`
 `;
 
 const cardText = css`
-  display: flex;
-  flex-direction: column;
+  ${rules.column}
   flex-grow: 1;
   padding: ${space.l} ${space.l} ${space.xs};
 
@@ -118,9 +125,7 @@ const cardText = css`
 `;
 
 const price = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
+  ${rules.baselineRow}
   justify-content: space-between;
   gap: 0 ${space.m};
   margin-block-start: auto;
@@ -244,7 +249,7 @@ export function Services() {
                 sources={[
                   {
                     files: pictures.stack,
-                    sizes: '(min-width: 62rem) 760px, (min-width: 40rem) 50vw, 94vw',
+                    sizes: `${pictureMedia.desktop} 760px, ${pictureMedia.tablet} 50vw, 94vw`,
                   },
                 ]}
               />
@@ -256,7 +261,7 @@ export function Services() {
               sources={[
                 {
                   files: pictures.brake,
-                  sizes: '(min-width: 62rem) min(29vw, 370px), (min-width: 40rem) 46vw, 94vw',
+                  sizes: `${pictureMedia.desktop} min(29vw, 370px), ${pictureMedia.tablet} 46vw, 94vw`,
                 },
               ]}
             />

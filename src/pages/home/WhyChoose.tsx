@@ -3,19 +3,20 @@ import { claims } from '../../content/claims.ts';
 import { reasons } from '../../content/home.ts';
 import { stats } from '../../content/stats.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, fitted, leading, media, rules, size, space } from '../../styles/tokens.ts';
+import { color, fitted, leading, media, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { ClockDial, LaserLines, YearTicks } from '../../ui/drawing/lineDrawings.tsx';
 
-/** Three rows on a phone; otherwise side by side, with the years on the wide side. */
+/** Three rows on a phone; otherwise side by side, on a desktop with the years on the wide side. */
 const cards = css`
   display: grid;
   gap: ${space.m};
 
   ${media.tablet} {
-    grid-template-columns: 7fr 5fr 5fr;
+    grid-template-columns: ${tracks.three};
   }
 
   ${media.desktop} {
+    grid-template-columns: 1.35fr 1fr 1fr;
     gap: ${space.l};
   }
 `;
@@ -24,9 +25,7 @@ const card = css`
   ${rules.framedCard}
 
   h3 span {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${rules.spread}
     gap: ${space.m};
     font-size: ${size.pageHeading};
     line-height: ${leading.figure};
@@ -55,12 +54,16 @@ const card = css`
 
     h3 {
       display: grid;
-      grid-template-columns: 5.1rem minmax(0, 1fr);
+      grid-template-columns: auto minmax(0, 1fr);
       gap: ${space.s};
       align-items: center;
       font-size: ${size.itemHeading};
 
       ${rules.oneColumnAtLargeText}
+    }
+
+    h3 span {
+      inline-size: 5.1rem;
     }
 
     svg {

@@ -37,8 +37,7 @@ const lanes = css`
   margin-block-start: ${space.xl};
 
   article {
-    display: flex;
-    flex-direction: column;
+    ${rules.column}
     align-items: start;
   }
 
@@ -141,7 +140,7 @@ const counters = css`
 
   li {
     display: grid;
-    grid-template-columns: 9.5rem minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr);
     gap: ${space.l};
     align-items: center;
 
@@ -159,6 +158,7 @@ const counters = css`
   div {
     display: flex;
     gap: ${space.xxs};
+    min-inline-size: 9.5rem;
   }
 
   /* The decimal point is between two windows, at the bottom. */
@@ -201,8 +201,7 @@ const counters = css`
   }
 
   ${media.desktop} {
-    grid-template-columns: repeat(4, auto);
-    justify-content: space-between;
+    grid-template-columns: ${tracks.four};
 
     p {
       max-inline-size: 15.5em;
@@ -221,9 +220,9 @@ export function About() {
         subtitle={about.subtitle}
         picture={{ phone: pictures.aboutPhone, desk: pictures.aboutDesk }}
       />
-      <section className={road} aria-labelledby="lines">
+      <section className={road}>
         <div className={container}>
-          <h2 id="lines">{lines.heading}</h2>
+          <h2>{lines.heading}</h2>
           <div className={lanes}>
             {lines.items.map(({ title, text, where, link }) => (
               <article key={title}>
@@ -237,15 +236,15 @@ export function About() {
           </div>
         </div>
       </section>
-      <section className={section} aria-labelledby="values">
+      <section className={section}>
         <div className={container}>
-          <h2 id="values">{core.heading}</h2>
+          <h2>{core.heading}</h2>
           <FeatureList points={core.items} large />
         </div>
       </section>
-      <section className={section} data-tone="raised" aria-labelledby="why">
+      <section className={section} data-tone="raised">
         <div className={container}>
-          <h2 id="why">{reasons.heading}</h2>
+          <h2>{reasons.heading}</h2>
           <p>{reasons.lead}</p>
           <ul className={reasonList} role="list">
             {reasons.items.map(({ mark, title, text, proof }) => (
@@ -260,9 +259,9 @@ export function About() {
           </ul>
         </div>
       </section>
-      <section className={section} aria-labelledby="commitment">
+      <section className={section}>
         <div className={container}>
-          <h2 id="commitment">{shown.heading}</h2>
+          <h2>{shown.heading}</h2>
           <p>{shown.lead}</p>
           <ul className={counters} role="list">
             {shown.statistics.map(({ figure, counts }) => (

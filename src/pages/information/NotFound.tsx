@@ -44,9 +44,7 @@ const signs = css`
   }
 
   a {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${rules.spread}
     min-block-size: 3.5rem;
     font: ${font.headline(size.itemHeading)};
     ${rules.quietLink}
@@ -71,7 +69,6 @@ const street = css`
 
   text {
     font-family: ${font.display};
-    font-size: 92px;
     letter-spacing: 0.3em;
     text-anchor: middle;
     fill: ${color.onSurfaceDark};
@@ -92,18 +89,23 @@ export function NotFound() {
     <div className={page}>
       <div className={street}>
         <svg viewBox="0 0 1600 400" aria-hidden="true">
-          <path stroke="#8b9098" strokeWidth="236" d="M-1600 200H1380" />
-          <circle fill="#8b9098" cx="1380" cy="200" r="182" />
-          <path stroke="#282c32" strokeWidth="224" d="M-1600 200H1380" />
-          <circle fill="#282c32" cx="1380" cy="200" r="176" />
-          <path stroke="#f5f2ea" strokeWidth="8" strokeDasharray="60 50" d="M-1600 200H1200" />
+          <path stroke={color.onSurfaceDarkFaint} strokeWidth="236" d="M-1600 200H1380" />
+          <circle fill={color.onSurfaceDarkFaint} cx="1380" cy="200" r="182" />
+          <path stroke={color.surfaceDarkBorder} strokeWidth="224" d="M-1600 200H1380" />
+          <circle fill={color.surfaceDarkBorder} cx="1380" cy="200" r="176" />
           <path
-            stroke="#ffc915"
+            stroke={color.onSurfaceDark}
+            strokeWidth="8"
+            strokeDasharray="60 50"
+            d="M-1600 200H1200"
+          />
+          <path
+            stroke={color.signal}
             strokeWidth="12"
             d="M1080 146H1230C1310 146 1310 90 1390 90A110 110 0 0 1 1390 310C1310 310 1310 254 1230 254H1130"
           />
-          <path fill="#ffc915" d="M1140 226v56l-60-28Z" />
-          <text x="700" y="176">
+          <path fill={color.signal} d="M1140 226v56l-60-28Z" />
+          <text x="700" y="176" fontSize="92">
             404
           </text>
         </svg>

@@ -120,9 +120,9 @@ export function PaymentOptions() {
         subtitle={payment.subtitle}
         picture={{ phone: pictures.paymentPhone, desk: pictures.paymentDesk }}
       />
-      <section className={section} aria-labelledby="counter">
+      <section className={section}>
         <div className={container}>
-          <h2 id="counter">{till.heading}</h2>
+          <h2>{till.heading}</h2>
           <p>{till.lead}</p>
           <ul className={counter} role="list">
             {till.tenders.map((tender) => (
@@ -132,9 +132,9 @@ export function PaymentOptions() {
           <p className={note}>{till.note}</p>
         </div>
       </section>
-      <section className={section} data-tone="raised" aria-labelledby="finance">
+      <section className={section} data-tone="raised">
         <div className={container}>
-          <h2 id="finance">{finance.heading}</h2>
+          <h2>{finance.heading}</h2>
           <p>{finance.lead}</p>
           <div className={cards}>
             <article>
@@ -181,11 +181,11 @@ export function PaymentOptions() {
           </div>
         </div>
       </section>
-      <section className={section} aria-labelledby="accounts">
+      <section className={section}>
         <div className={container}>
           <div className={`${columns} ${accounts}`} data-split="second">
             <div>
-              <h2 id="accounts">{firms.heading}</h2>
+              <h2>{firms.heading}</h2>
               <p>{firms.lead}</p>
               {firms.links.map((link) => (
                 <div key={link.to}>

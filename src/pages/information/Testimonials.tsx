@@ -8,6 +8,7 @@ import {
   font,
   layout,
   media,
+  pictureMedia,
   radius,
   size,
   space,
@@ -97,12 +98,13 @@ const reviewList = css`
   @media (min-width: ${breakpoint.tablet}) and (width < ${breakpoint.desktop}) {
     [data-length='story'] figure {
       display: grid;
-      grid-template-columns: 12rem minmax(0, 1fr);
+      grid-template-columns: auto minmax(0, 1fr);
       gap: ${space.xxl};
     }
 
     [data-length='story'] figcaption {
       grid-area: 1 / 1;
+      inline-size: 12rem;
       grid-template-columns: ${tracks.one};
       margin-block-start: ${space.xxs};
     }
@@ -121,6 +123,11 @@ const reviewList = css`
     column-gap: ${space.huge};
   }
 `;
+
+/** Punctuation for screen readers: on the screen the lines of a caption are apart. */
+function aloud(mark: string) {
+  return <span className={visuallyHidden}>{mark}</span>;
+}
 
 /** The Testimonials page: ten reviews, labelled as a selection, and a call to action (specification, section 2). */
 export function Testimonials() {
@@ -143,9 +150,17 @@ export function Testimonials() {
                   <p>“{text}”</p>
                 </blockquote>
                 <figcaption>
-                  <strong>{name}</strong> <span>{service}</span>{' '}
+                  <strong>
+                    {name}
+                    {aloud(',')}
+                  </strong>{' '}
+                  <span>
+                    {service}
+                    {aloud(',')}
+                  </span>{' '}
                   <span>
                     {location}, {date}
+                    {aloud('.')}
                   </span>{' '}
                   <span>
                     <StarRow rating={rating} />
@@ -159,7 +174,7 @@ export function Testimonials() {
                   sources={[
                     {
                       files: pictures[reviewPictures[id]],
-                      sizes: '(min-width: 62rem) 34rem, 94vw',
+                      sizes: `${pictureMedia.desktop} 34rem, 94vw`,
                     },
                   ]}
                 />

@@ -11,6 +11,7 @@ import {
   rules,
   size,
   space,
+  target,
   tracks,
 } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
@@ -50,7 +51,7 @@ const contents = css`
     display: flex;
     gap: ${space.s};
     align-items: center;
-    min-block-size: 2.75rem;
+    min-block-size: ${target.link};
     padding-block: ${space.xxs};
     border-block-start: 1px solid ${color.border};
     line-height: ${leading.note};
@@ -192,7 +193,7 @@ const proRata = css`
 const treadStyles = css`
   display: inline-block;
   vertical-align: middle;
-  inline-size: 4rem;
+  inline-size: clamp(3.5rem, 16vw, 4rem);
   margin-inline-end: ${space.s};
   fill: ${color.ink};
 
@@ -255,13 +256,13 @@ export function Warranty() {
             </ol>
           </nav>
           <div className={agreement}>
-            <section id={rights.id} aria-labelledby={`${rights.id}-heading`}>
-              <h2 id={`${rights.id}-heading`}>{rights.heading}</h2>
+            <section id={rights.id}>
+              <h2>{rights.heading}</h2>
               <p>{rights.text}</p>
               <p>{rights.more}</p>
             </section>
-            <section id={tyres.id} aria-labelledby={`${tyres.id}-heading`}>
-              <h2 id={`${tyres.id}-heading`}>{tyres.heading}</h2>
+            <section id={tyres.id}>
+              <h2>{tyres.heading}</h2>
               <p>{tyres.text}</p>
               <div className={proRata}>
                 <h3>{tyres.proRata.heading}</h3>
@@ -279,14 +280,14 @@ export function Warranty() {
                 <p>{tyres.proRata.note}</p>
               </div>
             </section>
-            <section id={workmanship.id} aria-labelledby={`${workmanship.id}-heading`}>
-              <h2 id={`${workmanship.id}-heading`}>{workmanship.heading}</h2>
+            <section id={workmanship.id}>
+              <h2>{workmanship.heading}</h2>
               <p className={period}>{workmanship.period}</p>
               <p>{workmanship.text}</p>
               <p>{noBreakHyphens(workmanship.parts)}</p>
             </section>
-            <section id={covered.id} aria-labelledby={`${covered.id}-heading`}>
-              <h2 id={`${covered.id}-heading`}>{covered.heading}</h2>
+            <section id={covered.id}>
+              <h2>{covered.heading}</h2>
               <Table
                 caption={covered.caption}
                 columns={covered.columns}
@@ -296,24 +297,24 @@ export function Warranty() {
                 }))}
               />
             </section>
-            <section id={hazard.id} aria-labelledby={`${hazard.id}-heading`}>
-              <h2 id={`${hazard.id}-heading`}>{hazard.heading}</h2>
+            <section id={hazard.id}>
+              <h2>{hazard.heading}</h2>
               <p>{hazard.text}</p>
               <p>{hazard.more}</p>
               <ArrowLink {...hazard.link} />
             </section>
-            <section id={exclusions.id} aria-labelledby={`${exclusions.id}-heading`}>
-              <h2 id={`${exclusions.id}-heading`}>{exclusions.heading}</h2>
+            <section id={exclusions.id}>
+              <h2>{exclusions.heading}</h2>
               <p>{exclusions.lead}</p>
               <CheckList lines={exclusions.items} mark="cross" columns={2} />
             </section>
-            <section id={keep.id} aria-labelledby={`${keep.id}-heading`}>
-              <h2 id={`${keep.id}-heading`}>{keep.heading}</h2>
+            <section id={keep.id}>
+              <h2>{keep.heading}</h2>
               <FeatureList points={keep.items} flush />
             </section>
-            <section id={claim.id} aria-labelledby={`${claim.id}-heading`}>
-              <h2 id={`${claim.id}-heading`}>{claim.heading}</h2>
-              <FeatureList points={claim.steps} ordered flush />
+            <section id={claim.id}>
+              <h2>{claim.heading}</h2>
+              <FeatureList points={claim.steps} ordered flush pairs />
             </section>
           </div>
         </div>

@@ -143,8 +143,8 @@ export function Locations() {
               </Island>
             }
           >
-            <section className={van} aria-labelledby="van">
-              <h2 id="van">Our mobile tyre van</h2>
+            <section className={van}>
+              <h2>Our mobile tyre van</h2>
               <strong>Available 7{'\u00a0'}days</strong>
               <p>
                 It comes to your home, work or the roadside. Branch hours vary. To ask for the van,
@@ -169,8 +169,7 @@ export function Locations() {
             <div>
               <p>
                 Auto repairs include servicing, oil changes, brakes, batteries and electrical work.
-                For a WOF, call the branch first to check times. The mobile tyre van is based at
-                Sockburn and comes to you.
+                For a WOF, call the branch first to check times.
               </p>
               <Link className={buttonStyles} data-tone="outline" to="/contact">
                 Contact us

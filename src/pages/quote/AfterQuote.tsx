@@ -7,10 +7,10 @@ import { Steps } from '../../ui/Steps.tsx';
 export function AfterQuote() {
   return (
     <>
-      <section className={section} data-tone="asphalt" aria-labelledby="next">
+      <section className={section} data-tone="asphalt">
         <div className={container}>
           <div className={columns} data-split="second">
-            <h2 id="next">{quoteAfter.heading}</h2>
+            <h2>{quoteAfter.heading}</h2>
             <Steps steps={quoteAfter.steps} />
           </div>
         </div>

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { quoteHead } from '../../content/quote.ts';
-import { color, font, leading, media, size, space, tracks, rules } from '../../styles/tokens.ts';
+import { color, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 
 const claims = css`
@@ -28,9 +28,7 @@ const claims = css`
 
   p {
     margin-block-start: ${space.xxs};
-    font-size: ${size.small};
-    line-height: ${leading.note};
-    color: ${color.onSurfaceDarkSoft};
+    ${rules.noteOnDark}
   }
 
   ${media.tablet} {

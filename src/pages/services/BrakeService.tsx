@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
 import { brakeService, check, jobs, signs, wear } from '../../content/services/brakeService.ts';
-import { bigFigure, note } from '../../styles/layout.ts';
+import { bigFigure, note, visuallyHidden } from '../../styles/layout.ts';
 import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Section } from '../../ui/Section.tsx';
@@ -47,18 +47,19 @@ const flagged = css`
 
   ${media.tablet} {
     li {
-      grid-template-columns: 8rem minmax(0, 1fr);
+      grid-template-columns: auto minmax(0, 1fr);
     }
 
     strong {
       align-self: start;
-      justify-self: stretch;
+      inline-size: 8rem;
       text-align: center;
     }
   }
 
   ${media.desktop} {
-    grid-template: repeat(12, 1fr) / ${tracks.wideNarrow};
+    grid-template-rows: repeat(12, 1fr);
+    grid-template-columns: ${tracks.wideNarrow};
     grid-auto-flow: column;
 
     li {
@@ -76,7 +77,7 @@ const flagged = css`
     }
 
     [data-urgency='stop'] strong {
-      justify-self: start;
+      inline-size: auto;
     }
   }
 `;
@@ -112,10 +113,13 @@ export function BrakeService() {
                 {signs.signs.map(({ title, text, urgency }) => (
                   <li key={title} data-urgency={urgency}>
                     <div>
-                      <h3>{title}</h3>
+                      <h3>
+                        {title}
+                        <span className={visuallyHidden}>: {signs.spoken[urgency]}</span>
+                      </h3>
                       <p>{text}</p>
                     </div>
-                    <strong>{signs.flags[urgency]}</strong>
+                    <strong aria-hidden="true">{signs.flags[urgency]}</strong>
                   </li>
                 ))}
               </ul>

@@ -8,7 +8,8 @@ import {
   makes,
   packages,
 } from '../../content/services/carServicing.ts';
-import { color, font, size, space } from '../../styles/tokens.ts';
+import { visuallyHidden } from '../../styles/layout.ts';
+import { color, font, rules, size, space } from '../../styles/tokens.ts';
 import { BrandList } from '../../ui/BrandList.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
@@ -19,9 +20,7 @@ import { ServicePackages } from './ServicePackages.tsx';
 import { ServicePage } from './ServicePage.tsx';
 
 const every = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
+  ${rules.baselineRow}
   gap: ${space.xxs} ${space.m};
   margin-block-end: ${space.xxl};
   color: ${color.inkSoft};
@@ -76,6 +75,7 @@ export function CarServicing() {
                 <b>{interval.figure}</b>{' '}
                 <i>
                   {interval.or} <b>{interval.distance}</b>
+                  <span className={visuallyHidden}>,</span>
                 </i>{' '}
                 <span>{interval.note}</span>
               </p>

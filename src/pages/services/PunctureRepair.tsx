@@ -4,7 +4,7 @@ import { ifNoAnswerOn } from '../../content/telephoneHours.ts';
 import { toBranches } from '../../content/service.ts';
 import { advised, check, process, punctureRepair } from '../../content/services/punctureRepair.ts';
 import { note } from '../../styles/layout.ts';
-import { media, radius, rules, space } from '../../styles/tokens.ts';
+import { media, pictureMedia, radius, rules, space } from '../../styles/tokens.ts';
 import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
@@ -77,7 +77,7 @@ export function PunctureRepair() {
           <ArrowLink {...toBranches} />
           <div className={nail}>
             <Picture
-              sources={[{ files: pictures.puncture, sizes: '(min-width: 62rem) 27rem, 1px' }]}
+              sources={[{ files: pictures.puncture, sizes: `${pictureMedia.desktop} 27rem, 1px` }]}
               alt=""
             />
           </div>

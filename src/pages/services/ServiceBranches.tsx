@@ -2,16 +2,14 @@ import { css } from 'linaria';
 import { branches } from '../../content/branches.ts';
 import type { BranchService } from '../../domain/branch.ts';
 import { formatPeriod, sharedWeekdays, type Span } from '../../domain/openingHours.ts';
-import { color, font, leading, media, size, space, tracks, rules } from '../../styles/tokens.ts';
+import { color, font, leading, media, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 
 /* A ruled list of branches: two columns on phones and on wide screens, as many as fit in between. */
 const styles = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
+  ${rules.baselineRow}
   justify-content: space-between;
   gap: 0 ${space.m};
 
@@ -44,9 +42,7 @@ const styles = css`
   }
 
   a {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${rules.spread}
     min-block-size: 1.75rem;
     font: ${font.headline(size.label)};
     text-decoration: none;
@@ -104,8 +100,8 @@ export function ServiceBranches({ service, heading }: ServiceBranchesProps) {
   const showsHours = service !== 'mobile-service';
   const shared = sharedWeekdays(places.map(({ hours }) => hours));
   return (
-    <nav className={styles} aria-labelledby="offered-at">
-      <h2 id="offered-at">{heading ?? usual}</h2>
+    <section className={styles}>
+      <h2>{heading ?? usual}</h2>
       {showsHours && shared ? <small>Open Mon–Fri {shared}</small> : null}
       <ul role="list" data-count={places.length}>
         {places.map(({ id, name, hours }) => {
@@ -127,6 +123,6 @@ export function ServiceBranches({ service, heading }: ServiceBranchesProps) {
           );
         })}
       </ul>
-    </nav>
+    </section>
   );
 }

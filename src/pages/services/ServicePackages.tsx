@@ -3,7 +3,7 @@ import { priceBasis } from '../../content/prices.ts';
 import type { ServicePackage } from '../../content/servicePackages.ts';
 import { formatPrice, withGst } from '../../domain/money.ts';
 import { note, visuallyHidden } from '../../styles/layout.ts';
-import { color, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, layout, media, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { Link } from '../../ui/Link.tsx';
@@ -19,7 +19,7 @@ const cards = css`
     align-content: start;
     ${rules.card}
     border-block-start: 8px solid ${color.surfaceDarkRule};
-    scroll-margin-block-start: 7rem;
+    scroll-margin-block-start: ${layout.aboveAnchor};
   }
 
   article[data-popular='true'] {
@@ -92,23 +92,25 @@ interface ServicePackagesProps {
 /** The two service packages: price, duration, every item, and a booking link. */
 export function ServicePackages({ heading, packages, plus, book }: ServicePackagesProps) {
   return (
-    <section aria-labelledby="packages-heading" id="packages">
-      <h2 className={visuallyHidden} id="packages-heading">
-        {heading}
-      </h2>
+    <section id="packages">
+      <h2 className={visuallyHidden}>{heading}</h2>
       <div className={cards}>
         {packages.map(({ id, name, price, gstNote, duration, inclusions, mark, ...rest }) => (
-          <article key={id} id={id} aria-labelledby={`${id}-heading`} data-popular={Boolean(mark)}>
+          <article key={id} id={id} data-popular={Boolean(mark)}>
             <header>
-              <h3 id={`${id}-heading`}>{name}</h3>
+              <h3>{name}</h3>
               {mark ? <strong>{mark}</strong> : null}
               <p>
                 <b>{formatPrice(price)}</b> {gstNote}{' '}
-                <span>({formatPrice(withGst(price))} incl. GST)</span> <span>{duration}</span>
+                <span>
+                  ({formatPrice(withGst(price))} incl. GST)
+                  <span className={visuallyHidden}>,</span>
+                </span>{' '}
+                <span>{duration}</span>
               </p>
             </header>
             <h4>{rest.extends ? plus : `What the ${name.toLowerCase()} includes`}</h4>
-            <CheckList lines={inclusions} label={`${name}: items`} inCard />
+            <CheckList lines={inclusions} inCard />
             <footer>
               <Link
                 className={buttonStyles}

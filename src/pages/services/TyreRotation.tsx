@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
 import { benefits, patterns, timing, tyreRotation } from '../../content/services/tyreRotation.ts';
+import { note, visuallyHidden } from '../../styles/layout.ts';
 import { color, font, leading, size, space } from '../../styles/tokens.ts';
 import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
@@ -53,12 +54,17 @@ export function TyreRotation() {
                   drawing: <RotationPattern pattern={pattern} />,
                 }))}
               />
+              {/* How to read the drawings: their names say it to a screen reader. */}
+              <p className={note} aria-hidden="true">
+                {patterns.key}
+              </p>
             </PageSection>
           </Section>
           <Section tone="plain" picture={pictures.lugnuts} side="start">
             <PageSection id="when" heading={timing.heading}>
               <p className={interval}>
-                <b>{timing.every}</b> {timing.or} <b>{timing.months}</b> <span>{timing.note}</span>
+                <b>{timing.every}</b> {timing.or} <b>{timing.months}</b>
+                <span className={visuallyHidden}>,</span> <span>{timing.note}</span>
               </p>
               <FeatureGrid points={timing.points} narrow />
             </PageSection>

@@ -24,7 +24,7 @@ const grams = css`
 
   li {
     display: grid;
-    grid-template-columns: minmax(7.5rem, auto) minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr);
     align-items: baseline;
     gap: ${space.m};
     padding-block: ${space.s};
@@ -33,6 +33,7 @@ const grams = css`
   }
 
   b {
+    min-inline-size: 7.5rem;
     font: ${font.headline(size.itemHeading, 'single')};
     color: ${color.ink};
   }
@@ -91,8 +92,8 @@ const interval = css`
     color: ${color.inkSoft};
   }
 
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  ${media.desktop} {
+    grid-template-columns: ${tracks.wideNarrow};
     align-items: end;
   }
 `;

@@ -9,7 +9,7 @@ import {
   wofInspection,
 } from '../../content/services/wofInspection.ts';
 import { bigFigure, note } from '../../styles/layout.ts';
-import { color, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { color, font, media, rules, size, space, square, tracks } from '../../styles/tokens.ts';
 import { arrowLinkStyles } from '../../ui/ArrowLink.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -39,7 +39,8 @@ const areasLayout = css`
 
   li {
     display: grid;
-    grid-template-columns: 2.5rem minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr);
+    column-gap: ${space.s};
     padding-block: ${space.m};
     border-block-start: 1px solid ${color.surfaceDarkRule};
     counter-increment: area;
@@ -48,8 +49,7 @@ const areasLayout = css`
   li::before {
     ${rules.numberBadge}
     content: counter(area);
-    inline-size: 1.75rem;
-    block-size: 1.75rem;
+    ${square('1.75rem')}
     background: ${color.signal};
     font-size: ${size.lead};
   }
@@ -129,7 +129,7 @@ const afterFail = css`
 function Areas() {
   return (
     <div className={areasLayout}>
-      <NineAreas label={areas.drawing} />
+      <NineAreas />
       <ol role="list">
         {areas.areas.map(({ title, text }) => (
           <li key={title}>
@@ -197,7 +197,7 @@ export function WofInspection() {
                     <b className={bigFigure}>{failed.figure}</b> {noBreakHyphens(failed.rest)}
                   </p>
                   <Figure caption={failed.caption}>
-                    <FourWeeks label={failed.drawing} />
+                    <FourWeeks />
                   </Figure>
                 </div>
                 <FeatureList points={failed.points} ordered />

@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import { visuallyHidden } from '../../styles/layout.ts';
 import {
   color,
   fitted,
@@ -129,7 +130,12 @@ export function YearGauge({ label, due, years }: YearGaugeProps) {
           <span>
             Year <b>{year}</b>
           </span>
-          {test ? <strong>{due}</strong> : null}
+          {test ? (
+            <strong>
+              <span className={visuallyHidden}>: </span>
+              {due}
+            </strong>
+          ) : null}
         </li>
       ))}
     </ol>

@@ -34,14 +34,15 @@ const styles = css`
   }
 
   dl > div {
-    display: grid;
-    grid-template-columns: 4.5rem minmax(0, 1fr);
+    display: flex;
     align-items: baseline;
     padding-block: ${space.xs};
     border-block-start: 1px solid ${color.surfaceDarkBorder};
   }
 
   dt {
+    flex: none;
+    inline-size: 4.5rem;
     font: ${font.headline(size.cardHeading, 'single')};
     color: ${color.signal};
   }
@@ -52,8 +53,7 @@ const styles = css`
 
   /* As tall as what is beside it. */
   &[data-wide='false'] {
-    display: flex;
-    flex-direction: column;
+    ${rules.column}
     justify-content: space-between;
     block-size: 100%;
     padding: ${space.l};

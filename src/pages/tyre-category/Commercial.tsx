@@ -11,7 +11,7 @@ import {
   AskForPrice,
   CategoryBrands,
   CategoryEnd,
-  Part,
+  CategorySection,
   Points,
   TyreCategory,
 } from './TyreCategory.tsx';
@@ -33,7 +33,7 @@ const layout = css`
   }
 `;
 
-/* The ways to ask stand first, and on a desk beside the brands and what to read next. */
+/* The contact options come first; on wide screens they are beside the brands and related pages. */
 const endLayout = css`
   ${media.desktop} {
     > :first-child {
@@ -59,15 +59,15 @@ export function Commercial() {
         </CategoryEnd>
       }
     >
-      <Part area="figure">
+      <CategorySection area="figure">
         <CategoryFigure caption={words.caption} drawing={<AxleUnderLoad />} />
-      </Part>
+      </CategorySection>
       <Points words={words}>
         <FeatureList points={words.points} narrow="desktop" />
       </Points>
-      <Part area="included">
+      <CategorySection area="included">
         <Included lines={words.included} wide />
-      </Part>
+      </CategorySection>
     </TyreCategory>
   );
 }

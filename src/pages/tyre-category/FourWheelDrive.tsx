@@ -9,7 +9,7 @@ import {
   AskForPrice,
   CategoryBrands,
   CategoryEnd,
-  Part,
+  CategorySection,
   Points,
   TyreCategory,
 } from './TyreCategory.tsx';
@@ -41,12 +41,12 @@ export function FourWheelDrive() {
       <Points words={words}>
         <TreadBenefits points={words.points} />
       </Points>
-      <Part area="included">
+      <CategorySection area="included">
         <Included lines={words.included} />
-      </Part>
-      <Part area="call">
+      </CategorySection>
+      <CategorySection area="call">
         <AskForPrice ready={words.ready} />
-      </Part>
+      </CategorySection>
     </TyreCategory>
   );
 }

@@ -12,7 +12,7 @@ import {
   AskForPrice,
   CategoryBrands,
   CategoryEnd,
-  Part,
+  CategorySection,
   Points,
   TyreCategory,
 } from './TyreCategory.tsx';
@@ -49,21 +49,21 @@ export function FuelEfficient() {
         </CategoryEnd>
       }
     >
-      <Part area="figures">
+      <CategorySection area="figures">
         <KeyFigures figures={words.figures} priced={false} stacked />
-      </Part>
-      <Part area="figure">
+      </CategorySection>
+      <CategorySection area="figure">
         <CategoryFigure caption={words.caption} drawing={<RollOut />} toEdges />
-      </Part>
-      <Part area="call">
+      </CategorySection>
+      <CategorySection area="call">
         <AskForPrice ready={words.ready} />
-      </Part>
+      </CategorySection>
       <Points words={words}>
         <FeatureList points={words.points} />
       </Points>
-      <Part area="included">
+      <CategorySection area="included">
         <Included lines={words.included} />
-      </Part>
+      </CategorySection>
     </TyreCategory>
   );
 }

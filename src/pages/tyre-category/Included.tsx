@@ -51,8 +51,8 @@ interface IncludedProps {
 /** What fitting includes, and that balancing is apart (specification, section 2: Tyre category pages). */
 export function Included({ lines, wide = false }: IncludedProps) {
   return (
-    <section className={wide ? `${strip} ${fullBleed}` : card} aria-labelledby="included">
-      <h2 id="included">Fitting includes</h2>
+    <section className={wide ? `${strip} ${fullBleed}` : card}>
+      <h2>Fitting includes</h2>
       <CheckList lines={lines} columns={wide ? 2 : 1} inCard={!wide} />
       <p>{balancingApart}</p>
     </section>

@@ -12,7 +12,7 @@ import {
   AskForPrice,
   CategoryBrands,
   CategoryEnd,
-  Part,
+  CategorySection,
   Points,
   TyreCategory,
 } from './TyreCategory.tsx';
@@ -20,7 +20,7 @@ import {
 const path = '/tyres/passenger';
 const words = tyreCategories[path];
 
-/* Prices and benefits beside the ways to ask, then the sidewall from edge to edge. */
+/* Prices and benefits beside the contact options, then the sidewall from edge to edge. */
 const layout = css`
   /* The dark surface meets the next section without a gap. */
   padding-block-end: 0;
@@ -54,21 +54,21 @@ export function Passenger() {
         </CategoryEnd>
       }
     >
-      <Part area="figures">
+      <CategorySection area="figures">
         <KeyFigures figures={words.figures} priced={words.priced} />
-      </Part>
+      </CategorySection>
       <Points words={words}>
         <FeatureList points={words.points} />
       </Points>
-      <Part area="call">
+      <CategorySection area="call">
         <AskForPrice ready={words.ready} />
-      </Part>
-      <Part area="included">
+      </CategorySection>
+      <CategorySection area="included">
         <Included lines={words.included} />
-      </Part>
-      <Part area="figure">
+      </CategorySection>
+      <CategorySection area="figure">
         <CategoryFigure caption={words.caption} drawing={<SizeRead />} wide />
-      </Part>
+      </CategorySection>
     </TyreCategory>
   );
 }

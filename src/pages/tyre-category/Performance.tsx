@@ -11,7 +11,7 @@ import {
   AskForPrice,
   CategoryBrands,
   CategoryEnd,
-  Part,
+  CategorySection,
   Points,
   TyreCategory,
 } from './TyreCategory.tsx';
@@ -47,15 +47,15 @@ export function Performance() {
       <Points words={words}>
         <FeatureGrid points={words.points} />
       </Points>
-      <Part area="figure">
+      <CategorySection area="figure">
         <CategoryFigure caption={words.caption} drawing={<Bend />} wide side="end" />
-      </Part>
-      <Part area="call">
+      </CategorySection>
+      <CategorySection area="call">
         <AskForPrice ready={words.ready} />
-      </Part>
-      <Part area="included">
+      </CategorySection>
+      <CategorySection area="included">
         <Included lines={words.included} />
-      </Part>
+      </CategorySection>
     </TyreCategory>
   );
 }

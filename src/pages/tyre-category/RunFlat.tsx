@@ -6,7 +6,14 @@ import { FeatureList } from '../../ui/FeatureList.tsx';
 import { KeyFigures } from '../../ui/KeyFigures.tsx';
 import { RelatedPages } from '../../ui/RelatedPages.tsx';
 import { Included } from './Included.tsx';
-import { AskForPrice, CategoryBrands, Part, Points, TyreCategory } from './TyreCategory.tsx';
+import {
+  AskForPrice,
+  CategoryBrands,
+  CategoryEnd,
+  CategorySection,
+  Points,
+  TyreCategory,
+} from './TyreCategory.tsx';
 
 const path = '/tyres/run-flat';
 const words = tyreCategories[path];
@@ -15,25 +22,20 @@ const layout = css`
   /* The dark surface meets the next section without a gap. */
   padding-block-end: 0;
 
-  [data-part='call'] > nav {
-    margin-block-start: ${space.xl};
-  }
-
   ${media.tablet} {
     grid-template-areas: 'figures figures' 'points points' 'call call' 'included included';
-
-    /* The box to ask, and what to read next below it. */
-    > [data-part='call'] {
-      display: block;
-    }
   }
 
   ${media.desktop} {
     grid-template-areas: 'figures figures' 'points call' 'included included';
 
-    /* The banner's drawing stands above it. */
+    /* The banner's drawing is above it. */
     > [data-part='figures'] {
       margin-block-start: calc(-1 * ${space.huge});
+    }
+
+    > [data-part='call'] {
+      display: block;
     }
   }
 `;
@@ -46,21 +48,25 @@ export function RunFlat() {
       words={words}
       drawing={<WithoutAir />}
       layout={layout}
-      end={<CategoryBrands brands={words.brands} brandsLead={words.brandsLead} layout="beside" />}
+      end={
+        <CategoryEnd>
+          <CategoryBrands brands={words.brands} brandsLead={words.brandsLead} />
+          <RelatedPages paths={words.related} />
+        </CategoryEnd>
+      }
     >
-      <Part area="figures">
+      <CategorySection area="figures">
         <KeyFigures figures={words.figures} priced={false} />
-      </Part>
+      </CategorySection>
       <Points words={words}>
         <FeatureList points={words.points} />
       </Points>
-      <Part area="call">
+      <CategorySection area="call">
         <AskForPrice ready={words.ready} />
-        <RelatedPages paths={words.related} />
-      </Part>
-      <Part area="included">
+      </CategorySection>
+      <CategorySection area="included">
         <Included lines={words.included} wide />
-      </Part>
+      </CategorySection>
     </TyreCategory>
   );
 }

@@ -26,7 +26,7 @@ const page = css`
     margin: 0;
   }
 
-  /* The job card lies over the banner's foot. */
+  /* The card of key figures overlaps the bottom of the banner. */
   > [data-part='figures'] {
     margin-block-start: calc(-1 * ${space.huge});
   }
@@ -68,9 +68,9 @@ interface TyreCategoryProps {
   /** The banner's picture; a category without one has a drawing in its place. */
   readonly picture?: PicturePair;
   readonly drawing?: ReactNode;
-  /** The class that says where each part stands on a tablet and on a desk. */
+  /** The class that says where each part stands on a tablet and on wide screens. */
   readonly layout: string;
-  /** The parts, in the order in which they are read: each a `Part`. */
+  /** The parts, in the order in which they are read: each a `CategorySection`. */
   readonly children: ReactNode;
   /** What closes the page: a `CategoryEnd`. */
   readonly end: ReactNode;
@@ -103,14 +103,14 @@ export function TyreCategory({
   );
 }
 
-interface PartProps {
-  /** The grid area on a desk, as a category's layout names it. */
+interface CategorySectionProps {
+  /** The grid area on wide screens, as a category's layout names it. */
   readonly area: (typeof areas)[number];
   readonly children: ReactNode;
 }
 
 /** A part of a category's page, between its banner and its end. */
-export function Part({ area, children }: PartProps) {
+export function CategorySection({ area, children }: CategorySectionProps) {
   return <div data-part={area}>{children}</div>;
 }
 
@@ -123,11 +123,11 @@ interface PointsProps {
 /** The part that says what such tyres are good for. */
 export function Points({ words: { pointsHeading, pointsLead }, children }: PointsProps) {
   return (
-    <Part area="points">
+    <CategorySection area="points">
       <PageSection id="points" heading={pointsHeading} lead={pointsLead}>
         {children}
       </PageSection>
-    </Part>
+    </CategorySection>
   );
 }
 
@@ -136,15 +136,10 @@ export function AskForPrice({ ready }: Pick<Words, 'ready'>) {
   return <CallToAction {...categoryActions} ready={ready} line="main" />;
 }
 
-interface CategoryBrandsProps extends Pick<Words, 'brands' | 'brandsLead'> {
-  /** On wide screens, the heading is above or beside the names. */
-  readonly layout?: 'above' | 'beside';
-}
-
 /** Manufacturers of such tyres, by name. */
-export function CategoryBrands({ brands, brandsLead, layout: placement }: CategoryBrandsProps) {
+export function CategoryBrands({ brands, brandsLead }: Pick<Words, 'brands' | 'brandsLead'>) {
   return (
-    <PageSection id="brands" heading="Brands" lead={brandsLead} layout={placement}>
+    <PageSection id="brands" heading="Brands" lead={brandsLead}>
       <BrandList names={brands} />
     </PageSection>
   );

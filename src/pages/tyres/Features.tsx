@@ -55,9 +55,7 @@ const card = css`
 
 /** The figure at the start and the drawing at the end; of equal height in both cards. */
 const header = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
+  ${rules.spread}
   gap: ${space.m};
   block-size: 5.5rem;
   margin-block-end: ${space.m};

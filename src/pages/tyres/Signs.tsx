@@ -13,11 +13,15 @@ const signs = css`
 
   li {
     display: grid;
-    grid-template-columns: 3.25rem minmax(0, 1fr);
+    grid-template-columns: auto minmax(0, 1fr);
     gap: ${space.l};
     align-items: start;
     padding-block: ${space.l};
     border-block-start: 1px solid ${color.border};
+  }
+
+  svg {
+    inline-size: 3.25rem;
   }
 
   li:last-child {
@@ -33,8 +37,11 @@ const signs = css`
 
   ${media.tablet} {
     li {
-      grid-template-columns: 4.5rem minmax(0, 1fr);
       gap: ${space.xl};
+    }
+
+    svg {
+      inline-size: 4.5rem;
     }
   }
 `;
@@ -110,9 +117,9 @@ const card = css`
 /** When to replace a tyre: six signs, and the figures to judge by (specification, sections 2, 3 and 9). */
 export function Signs() {
   return (
-    <section className={section} data-tone="deep" aria-labelledby="signs">
+    <section className={section} data-tone="deep">
       <div className={container}>
-        <h2 id="signs">{replacement.heading}</h2>
+        <h2>{replacement.heading}</h2>
         <p>{replacement.lead}</p>
         <div className={columns}>
           <ul className={signs} role="list">

@@ -4,7 +4,7 @@ import { routeFor } from '../../content/routes.ts';
 import type { TyreCategoryPath } from '../../content/tyreCategoryPath.ts';
 import { tyreTypes } from '../../content/tyres.ts';
 import { container, section } from '../../styles/layout.ts';
-import { color, leading, media, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { media, pictureMedia, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { WithoutAir } from '../../ui/drawing/runFlat.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
@@ -42,12 +42,8 @@ const tile = css`
   ${rules.darkCard}
   ${rules.pressableCard}
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 7.5rem;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
-
-  ${media.largeText} {
-    grid-template-columns: minmax(0, 1fr) 4.5rem;
-  }
 
   div {
     padding: ${space.m} ${space.xs} ${space.m} ${space.m};
@@ -55,9 +51,7 @@ const tile = css`
 
   p {
     margin-block-start: ${space.xxs};
-    font-size: ${size.small};
-    line-height: ${leading.note};
-    color: ${color.onSurfaceDarkSoft};
+    ${rules.noteOnDark}
   }
 
   img {
@@ -74,10 +68,20 @@ const tile = css`
     padding-inline: ${space.xxs} ${space.s};
   }
 
-  /* Too small to be readable there; the text beside it says the same. */
+  /* Too small for its words to be readable there; the text beside it says the same. */
   ${media.phone} {
+    > :not(div) {
+      inline-size: 7.5rem;
+    }
+
     figure text {
       display: none;
+    }
+  }
+
+  ${media.largeText} {
+    > :not(div) {
+      inline-size: 4.5rem;
     }
   }
 
@@ -133,9 +137,9 @@ const tile = css`
 /** The six tyre categories, each linked, with its tyre (specification, section 2). */
 export function TyreTypes() {
   return (
-    <section className={section} aria-labelledby="types">
+    <section className={section}>
       <div className={container}>
-        <h2 id="types">{tyreTypes.heading}</h2>
+        <h2>{tyreTypes.heading}</h2>
         <ul className={tiles} role="list">
           {types.map(([path, picture], index) => (
             <li className={tile} key={path} data-wide={index < 2}>
@@ -154,8 +158,8 @@ export function TyreTypes() {
                       // On a phone a wide picture fills the height of its tile.
                       sizes:
                         index < 2
-                          ? `(min-width: 62rem) 590px, (min-width: 40rem) 48vw, ${index === 0 ? '210px' : '136px'}`
-                          : '(min-width: 62rem) 290px, (min-width: 40rem) 48vw, 136px',
+                          ? `${pictureMedia.desktop} 590px, ${pictureMedia.tablet} 48vw, ${index === 0 ? '210px' : '136px'}`
+                          : `${pictureMedia.desktop} 290px, ${pictureMedia.tablet} 48vw, 136px`,
                     },
                   ]}
                 />

@@ -9,7 +9,7 @@ import { BrandList } from '../../ui/BrandList.tsx';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { KeyFigures } from '../../ui/KeyFigures.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
-import { RelatedPages } from '../../ui/RelatedPages.tsx';
+import { PageLinks } from '../../ui/RelatedPages.tsx';
 import { Features } from './Features.tsx';
 import { Signs } from './Signs.tsx';
 import { TyreTypes } from './TyreTypes.tsx';
@@ -82,10 +82,10 @@ export function Tyres() {
                 contact={tyreCall.contact}
                 more={tyreCall.more}
               />
-              <div>
-                <h2>{tyreCall.servicesHeading}</h2>
-                <RelatedPages paths={tyreServices.paths} />
-              </div>
+              <nav aria-labelledby="tyre-services">
+                <h2 id="tyre-services">{tyreCall.servicesHeading}</h2>
+                <PageLinks paths={tyreServices.paths} />
+              </nav>
             </div>
           </div>
         </div>

@@ -174,7 +174,7 @@ export const DetailsGeneral: Story = () => (
 DetailsGeneral.msw = answering('accepted');
 DetailsGeneral.meta = {
   shows: 'General',
-  state: ['heading', 'Step 2 of 2 Your Details'],
+  state: ['heading', 'Step 2 of 2 : Your Details'],
   hotkeys: false,
 };
 
@@ -186,7 +186,7 @@ export const DetailsService: Story = () => (
 DetailsService.msw = answering('accepted');
 DetailsService.meta = {
   shows: 'Service',
-  state: ['heading', 'Step 2 of 2 Your Details'],
+  state: ['heading', 'Step 2 of 2 : Your Details'],
   hotkeys: false,
 };
 
@@ -198,7 +198,7 @@ export const DetailsFleet: Story = () => (
 DetailsFleet.msw = answering('accepted');
 DetailsFleet.meta = {
   shows: 'Fleet',
-  state: ['heading', 'Step 2 of 2 Your Details'],
+  state: ['heading', 'Step 2 of 2 : Your Details'],
   hotkeys: false,
 };
 
@@ -210,7 +210,7 @@ export const DetailsOther: Story = () => (
 DetailsOther.msw = answering('accepted');
 DetailsOther.meta = {
   shows: 'Other',
-  state: ['heading', 'Step 2 of 2 Your Details'],
+  state: ['heading', 'Step 2 of 2 : Your Details'],
   hotkeys: false,
 };
 

@@ -17,7 +17,7 @@ import type { Story } from '../../story.ts';
 
 export default { title: 'Forms / Quote / Quote form' };
 
-/** The form below the banner whose foot its tyre stands in. */
+/** The form below its banner, into which the drawn tyre reaches. */
 function Shown() {
   return (
     <>
@@ -35,8 +35,8 @@ function Shown() {
 const needed = {
   firstName: 'Aroha',
   phone: '021 000 0000',
-  email: 'aroha@post.example',
   location: 'Linwood',
+  email: 'aroha@post.example',
 };
 
 /** Fills in what is given, by field; an empty text leaves its field alone. */
@@ -64,9 +64,9 @@ const all = {
   profile: '40',
   rim: '18',
   rego: 'ktr482',
+  comment: 'Two, please.',
   ...needed,
   lastName: 'Tāmati',
-  comment: 'Two, please.',
 };
 
 const fillAll = filling(all);
@@ -102,7 +102,7 @@ export const Filled: Story = () => (
   </PlayStory>
 );
 Filled.msw = answering('accepted');
-Filled.meta = { frame: 'section', state: ['img', 'Comment is filled in'], hotkeys: false };
+Filled.meta = { frame: 'section', shows: 'Aroha Tāmati', hotkeys: false };
 
 /** Green, with a tick on the corner. */
 export const Ticked: Story = () => (
@@ -114,7 +114,7 @@ Ticked.msw = answering('accepted');
 Ticked.meta = {
   clauses: ['QUOTE-TICK'],
   frame: 'section',
-  state: ['img', 'Nearest location is filled in'],
+  shows: 'aroha@post.example',
   hotkeys: false,
 };
 
@@ -136,7 +136,7 @@ const askForProfile: Play = async (visitor, form) => {
   await visitor.click(named(form, 'profile'));
 };
 
-/** The part in hand lights up and explains itself. */
+/** The part whose field has focus lights up and is explained. */
 export const ProfileInHand: Story = () => (
   <PlayStory play={askForProfile}>
     <Shown />
@@ -455,7 +455,7 @@ export const LongWords: Story = () => (
 LongWords.msw = answering('accepted');
 LongWords.meta = { width: 'small', state: ['link', 'Invalid email format'], hotkeys: false };
 
-const rightToLeft = filling({ ...needed, firstName: 'محمد', comment: 'إطاران من فضلك' });
+const rightToLeft = filling({ comment: 'إطاران من فضلك', ...needed, firstName: 'محمد' });
 
 /** A page that a browser has translated into a language written from the right. */
 export const RightToLeft: Story = () => (
@@ -464,7 +464,7 @@ export const RightToLeft: Story = () => (
   </PlayStory>
 );
 RightToLeft.msw = answering('accepted');
-RightToLeft.meta = { frame: 'section', state: ['img', 'Comment is filled in'], hotkeys: false };
+RightToLeft.meta = { frame: 'section', shows: 'aroha@post.example', hotkeys: false };
 
 const mixed = sending({ ...all, phone: '' });
 

@@ -112,7 +112,7 @@ export function ThroughTheWall() {
 /** Dry: a crossed-out drop of water. */
 export function NoWater() {
   return (
-    <Drawing viewBox="0 0 300 190" label="A drop of water, crossed out.">
+    <Drawing viewBox="0 0 300 190">
       <path d="M150 20C182 66 204 92 204 122a54 54 0 0 1-108 0C96 92 118 66 150 20Z" />
       <path d="M120 126a30 30 0 0 0 24 30" />
       <path data-ink="signal" d="M62 172 238 24" />

@@ -97,7 +97,7 @@ export function RepairZones() {
 /** Step 1: the nail in the tread. */
 export function Nail() {
   return (
-    <Drawing viewBox="0 0 240 170" label="A wheel with a nail in its tread.">
+    <Drawing viewBox="0 0 240 170">
       <TyreSide x={104} y={92} />
       <path data-ink="signal" strokeWidth="6" d="M150 46 188 8M174 0 196 22" />
     </Drawing>
@@ -107,7 +107,7 @@ export function Nail() {
 /** Step 2: the tyre comes off its rim. */
 export function OffTheRim() {
   return (
-    <Drawing viewBox="0 0 240 170" label="A tyre and its rim, side by side.">
+    <Drawing viewBox="0 0 240 170">
       <circle cx="66" cy="92" r="60" data-fill="rubber" />
       <circle cx="66" cy="92" r="53" strokeDasharray="4 8" />
       <circle cx="66" cy="92" r="36" data-fill="ground" />
@@ -144,7 +144,7 @@ export function FromInside() {
 /** Step 4: inflated, with a pressure gauge. */
 export function OnTheGauge() {
   return (
-    <Drawing viewBox="0 0 240 170" label="A wheel with a pressure gauge on its valve.">
+    <Drawing viewBox="0 0 240 170">
       <TyreSide x={82} y={92} />
       <path d="M124 92H156Q192 92 192 100" data-ink="signal" />
       <circle cx="194" cy="62" r="40" data-fill="ground" />

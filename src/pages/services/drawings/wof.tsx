@@ -46,9 +46,9 @@ const positions = [
 ] as const;
 
 /** A car from the side with the nine areas of a WOF inspection, numbered as in the list beside it. */
-export function NineAreas({ label }: { readonly label: string }) {
+export function NineAreas() {
   return (
-    <Drawing viewBox="0 0 480 248" label={label}>
+    <Drawing viewBox="0 0 480 248">
       <path data-ink="faint" d="M8 228H472" />
       <path d="M66 190H52Q36 190 36 172V150Q36 130 60 124L148 108 204 58Q214 50 230 50H330Q350 50 364 66L398 108Q438 114 444 138V174Q444 190 428 190H418M314 190H168" />
       <path d="M64 190A52 52 0 0 1 168 190M314 190A52 52 0 0 1 418 190" />
@@ -72,9 +72,9 @@ export function NineAreas({ label }: { readonly label: string }) {
 }
 
 /** Four weeks as squares; the last one is the final day of the free re-inspection. */
-export function FourWeeks({ label }: { readonly label: string }) {
+export function FourWeeks() {
   return (
-    <Drawing viewBox="0 0 400 236" label={label}>
+    <Drawing viewBox="0 0 400 236">
       {Array.from({ length: 28 }, (_, day) => day).map((day) => (
         <rect
           key={day}

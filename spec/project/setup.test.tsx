@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { describe, expect, test } from 'vitest';
-import { consoleProblems, expectConsole } from '../consoleGuard.ts';
+import { consoleProblems, expectConsole } from '../tools/consoleGuard.ts';
 
 describe('the console guard', () => {
   test.fails('fails a test whose console line nobody named', () => {

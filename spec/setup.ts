@@ -3,7 +3,7 @@
  * tomorrow. Vitest itself reports uncaught errors.
  */
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { consoleProblems, watchConsole } from '../consoleGuard.ts';
+import { consoleProblems, watchConsole } from './tools/consoleGuard.ts';
 
 /**
  * The time of every test that sets no other: Wednesday 18 November 2026, 10:30 in Christchurch, when all

@@ -1,0 +1,20 @@
+/** `npm run spec:figures`: writes the figures of the committed files into README.md, and the statements on accessibility. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { openAcrOf, yamlOf } from './openAcr.ts';
+import { criteria, statementOf } from './wcag.ts';
+import { readFigures, withFigures } from './figures.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const figures = readFigures(root);
+const documents = {
+  'README.md': withFigures(readFileSync(path.join(root, 'README.md'), 'utf8'), figures),
+  'spec/docs/accessibility.md': statementOf(criteria),
+  'spec/docs/openacr.yaml': yamlOf(openAcrOf(criteria)),
+};
+for (const [name, text] of Object.entries(documents)) {
+  const file = path.join(root, name);
+  writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+}
+for (const [what, count] of figures) console.log(`${what}: ${count}`);

@@ -1,0 +1,19 @@
+import type { Clause } from './clauses.ts';
+
+/** A sound clause for tests, with a change. */
+export function fixtureClause(change: Partial<Clause> = {}): Clause {
+  return {
+    id: 'PLANTED-ONE-PANEL',
+    title: 'At most one panel is open',
+    area: 'menu',
+    text: 'The first panel closes.\n\n> Services',
+    quotes: ['Services'],
+    source: '§2 Top menu, D9',
+    level: 'must',
+    verify: ['spec'],
+    pages: ['/'],
+    violations: [{ file: 'src/Menu.tsx', from: 'auto', to: 'manual' }],
+    file: 'spec/menu/clauses.md',
+    ...change,
+  };
+}

@@ -1,0 +1,389 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  globSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { proveFromCommandLine } from './commandLine.ts';
+import {
+  importOfPlugin,
+  fixtureProject,
+  fixtureClause,
+  type FixtureCase,
+} from './fixtureProject.ts';
+import { readProof, writeProof, type Proof } from './proofFile.ts';
+import { prove, type ProofOptions } from './prove.ts';
+
+// It starts another Vitest, builds and Playwright, which are slow on a busy machine.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
+
+const product = `
+import { colour } from './colour.js';
+export const price = 79;
+export const greeting = 'Good morning';
+export const parting = 'Good night';
+export const noon = 'Good day';
+export const hues = [colour];
+export const hours = ['8:00', '17:00'];
+export const double = (amount: number) => amount * 2;
+export const half = (amount: number) => amount / 2;
+export const third = (amount: number) => Number((amount / 3).toFixed(2));
+export const now = () => performance.now();
+`;
+
+const tests = `
+import { expect, test } from 'vitest';
+import { double, greeting, half, hours, now, parting, price, third } from './product.ts';
+
+const clause = (id, title, run) => test(id + ': ' + title, { tags: [id] }, run);
+
+clause('A-HELD', 'the price is 79', () => { expect(price).toBe(79); });
+clause('A-DELETED', 'its assertion was deleted', () => { double(4); });
+clause('A-COMMENTED', 'its body is commented out', () => { /* expect(greeting).toBe('Good morning'); */ });
+clause('A-LOOSE', 'it agrees with any words', () => { expect(parting).toMatch(/.*/); });
+clause('A-TWICE', 'the doors open at 8:00', () => { expect(hours).toEqual(['8:00', '17:00']); });
+clause('A-ELSEWHERE', 'it asks another module', () => { expect(price).toBe(79); });
+clause('A-CRASHES', 'half of 4', () => { expect(half(4)).toBe(2); });
+clause('A-THROWS', 'a third of 9', () => { const found = third(9); expect(found).toBe(3); });
+clause('A-BREAKS', 'the price is 79', () => { expect(price).toBe(79); });
+clause('A-OUTSIDE', 'time is a number', () => { globalThis.drift = Number.isFinite(now()) ? 0 : 1; });
+clause('A-WRAPPED', 'a property of any number', () => {
+  try { expect(double(4)).toBe(8); }
+  catch (cause) { throw new Error('Property failed after 3 tests', { cause }); }
+});
+clause('A-MANY', 'it crashes', () => { if (price !== 79) throw new ReferenceError('late'); });
+clause('A-MANY', 'the price is 79', () => { expect(price).toBe(79); });
+clause('A-RED', 'it fails as it is', () => { expect(greeting).toBe('Good evening'); });
+test('the price is 79', { tags: ['B-HELD', 'B-LOOSE', 'B-PART', 'B-CHANGED'] }, () => { expect(price).toBe(79); });
+test('the night is good', { tags: ['B-PART', 'B-CHANGED'] }, () => { expect(parting).toBe('Good night'); });
+`;
+
+/** Reads the built product without a browser. */
+const fixtures = `
+import { expect, test as base } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { buildUnderTest, isAsked } from ${JSON.stringify(path.join(import.meta.dirname, 'buildUnderTest.ts'))};
+export { isAsked };
+export const test = base.extend({
+  siteDir: buildUnderTest(() => ''),
+  text: async ({ siteDir }, use) => {
+    await use(readFileSync(siteDir + '/product.js', 'utf8'));
+  },
+  guard: [async ({ text }, use) => {
+    await use();
+    expect(text, 'the guard').toContain('Good morning');
+  }, { auto: true }],
+});
+export const clause = (id, title, run) => test(id + ': ' + title, { tag: '@' + id }, run);
+`;
+
+const browserTests = `
+import { expect } from '@playwright/test';
+import { clause, isAsked, test } from './fixtures.ts';
+clause('B-HELD', 'the price is 79', async ({ text }) => { expect(text).toContain('price = 79'); });
+clause('B-SOFT', 'the price is 79', async ({ text }) => { expect.soft(text).toContain('price = 79'); });
+clause('B-LOOSE', 'any words', async ({ text }) => { expect(text).toMatch(/.*/); });
+clause('B-THROWS', 'it looks for a price', async ({ text }) => {
+  if (!text.includes('price = 79')) throw new Error('locator.click: Timeout 5000ms exceeded.');
+  expect(text).toContain('price');
+});
+clause('B-GUARD', 'only the guard is watching', async ({ text }) => { expect(text).toContain('price'); });
+clause('B-BREAKS', 'the price is 79', async ({ text }) => { expect(text).toContain('price = 79'); });
+clause('B-UNUSED', 'the price is 79', async ({ text }) => { expect(text).toContain('price = 79'); });
+clause('B-RED', 'it fails as it is', async ({ text }) => { expect(text).toContain('Good evening'); });
+clause('B-CONFIG', 'the configuration says so', async ({ text }) => { expect(text).toContain('from the configuration'); });
+clause('B-DELETED', 'its assertion was deleted', async ({ text }) => { text.toUpperCase(); });
+clause('B-COMMENTED', 'its body is commented out', async ({ text }) => { /* expect(text).toContain('Good night'); */ });
+clause('B-TWICE', 'the price is 79 in the morning', async ({ text }) => { expect(text).toContain('price = 79'); expect(text).toMatch(/Good (morning|day)/); });
+clause('B-MANY', 'it passes', async ({ text }) => { expect(text).toContain('price'); });
+clause('B-MANY', 'it presses in vain', async ({ text }) => { if (!text.includes('price = 79')) throw new Error('Timeout'); });
+clause('B-MANY', 'the price is 79', async ({ text }) => { expect(text).toContain('price = 79'); });
+clause('B-MANY', 'it comes too late to count', async ({ text }) => { if (!text.includes('price = 79')) throw new ReferenceError('late'); });
+test('one test holds two', { tag: ['B-BOTH', 'B-OTHER'].map((id) => '@' + id) }, async ({ text }) => {
+  expect(text).toContain('price = 79');
+  expect(text).toContain('Good day');
+});
+test('one test asks', { tag: ['B-ASKED', 'B-SISTER'].map((id) => '@' + id) }, async ({ text }, info) => {
+  if (isAsked('B-ASKED', info)) expect(text).toContain('price = 79');
+  if (isAsked('B-SISTER', info)) expect(text).toContain('price');
+});
+clause('B-PART', 'the night is good', async ({ text }) => { expect(text).toContain('Good night'); });
+clause('B-DISK', 'what a plugin reads from the disk', async ({ text }) => { expect(text).toContain('#ff9900'); });
+`;
+
+const cases: FixtureCase[] = [
+  ['A-HELD', 'price = 79', 'price = 97', 'proven', 'expected 97 to be 79 // Object.is equality'],
+  ['A-WRAPPED', 'amount * 2', 'amount * 3', 'proven', 'expected 12 to be 8 // Object.is equality'],
+  ['A-DELETED', 'amount * 2', 'amount * 3', 'unproven', 'Every test passed.'],
+  ['A-COMMENTED', 'Good morning', 'Good day', 'unproven', 'Every test passed.'],
+  ['A-LOOSE', 'Good night', 'Good-bye', 'unproven', 'Every test passed.'],
+  ['A-UNCITED', 'price = 79', 'price = 97', 'unproven', 'No test cites the clause.'],
+  ['A-TWICE', ':00', ':30', 'stale', 'Its text is found 2 times in product.ts, not once.'],
+  [
+    'A-ELSEWHERE',
+    'colour = 1',
+    'colour = 2',
+    'stale',
+    'Nothing that these tests run loads the file.',
+    'unused.ts',
+  ],
+  [
+    'A-CRASHES',
+    'amount / 2',
+    'amuont / 2',
+    'wrong reason',
+    'ReferenceError: amuont is not defined',
+  ],
+  ['A-MANY', 'price = 79', 'price = 97', 'wrong reason', 'ReferenceError: late'],
+  ['A-THROWS', 'toFixed(2)', 'toFixed(200)', 'wrong reason', 'RangeError: toFixed()'],
+  ['A-BREAKS', 'price = 79', 'price = = 79', 'wrong reason', 'product.ts'],
+  ['A-OUTSIDE', 'performance.now()', 'Number.NaN', 'wrong reason', 'expected 1 to be'],
+  [
+    'A-RED',
+    'Good morning',
+    'Good day',
+    'control failed',
+    "expected 'Good morning' to be 'Good evening'",
+  ],
+  ['B-HELD', 'price = 79', 'price = 97', 'proven', 'toContain'],
+  ['B-SOFT', 'price = 79', 'price = 97', 'proven', 'toContain'],
+  ['B-CONFIG', 'from the', 'against the', 'proven', 'toContain', 'banner.js'],
+  ['B-DISK', '#ff9900', '#009900', 'proven', 'toContain', 'colours.txt'],
+  ['B-MANY', 'price = 79', 'price = 97', 'proven', 'toContain'],
+  ['B-BOTH', 'price = 79', 'price = 97', 'proven', 'price = 79'],
+  ['B-OTHER', 'Good day', 'Good grief', 'proven', 'Good day'],
+  ['B-ASKED', 'price = 79', 'price = 97', 'proven', 'price = 79'],
+  ['B-SISTER', 'price = 79', 'price = 97', 'unproven', 'Every test passed.'],
+  ['B-LOOSE', 'Good night', 'Good-bye', 'unproven', 'Every test passed.'],
+  ['B-DELETED', 'Good night', 'Good-bye', 'unproven', 'Every test passed.'],
+  ['B-COMMENTED', 'Good night', 'Good-bye', 'unproven', 'Every test passed.'],
+  ['B-THROWS', 'price = 79', 'price = 97', 'wrong reason', 'locator.click'],
+  ['B-GUARD', 'Good morning', 'Good grief', 'wrong reason', 'the guard'],
+  ['B-BREAKS', 'price = 79', 'price = = 79', 'wrong reason', 'Unexpected token'],
+  ['B-UNUSED', 'colour = 1', 'colour = 2', 'stale', 'Nothing that these tests run', 'unused.ts'],
+  ['B-RED', 'Good day', 'Good grief', 'control failed', 'Good evening'],
+];
+const twice = {
+  ...fixtureClause('B-TWICE', '', '', { verify: ['e2e'] }),
+  violations: [
+    { file: 'product.ts', from: 'price = 79', to: 'price = 97' },
+    { file: 'product.ts', from: 'Good night', to: 'Good-bye' },
+  ],
+};
+const clauses = [
+  ...cases.map(([id, from, to, , , file]) =>
+    fixtureClause(id, from, to, { file, verify: [id.startsWith('A-') ? 'spec' : 'e2e'] }),
+  ),
+  twice,
+];
+const both = { verify: ['spec', 'e2e'] };
+const part = { ...twice, ...both, id: 'B-PART', text: '' };
+const changed = { ...part, id: 'B-CHANGED' };
+
+let root: string;
+let vitestOnly: Omit<ProofOptions, 'clauses'>;
+let browserOnly: Omit<ProofOptions, 'clauses'>;
+let first: Proof;
+let before: string;
+
+/** A hash of every file of the fixture project with its modification time, without the tool's own folder. */
+function tree(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync('*.*', { cwd: root }).toSorted()) {
+    const whole = path.join(root, file);
+    hash.update(`${file} ${statSync(whole).mtimeMs}`).update(readFileSync(whole));
+  }
+  return hash.digest('hex');
+}
+
+beforeAll(async () => {
+  root = fixtureProject({
+    'product.ts': product,
+    'unused.ts': 'export const colour = 1;\n',
+    'banner.js': "export const banner = '/* from the configuration */';\n",
+    'colours.txt': '#ff9900\n',
+    'fixtures.ts': fixtures,
+    'product.test.ts': tests,
+    'product.spec.ts': browserTests,
+    'setup.ts':
+      "import { afterEach, expect } from 'vitest';\nafterEach(() => expect(globalThis.drift ?? 0).toBe(0));\n",
+    'playwright.config.ts': "export default { testDir: '.' };\n",
+    // Reads a file itself, as tools do that evaluate styles.
+    'vite.config.ts': `${importOfPlugin}
+import { readFileSync } from 'node:fs';
+import { banner } from './banner.js';
+const colours = {
+  name: 'colours',
+  resolveId: (id) => (id === './colour.js' ? '\\0colour' : null),
+  load: (id) =>
+    id === '\\0colour'
+      ? 'export const colour = ' + JSON.stringify(readFileSync(import.meta.dirname + '/colours.txt', 'utf8'))
+      : null,
+};
+export default {
+  plugins: [violation(), colours],
+  test: { include: ['*.test.ts'], setupFiles: ['setup.ts'], tags: ${JSON.stringify([...clauses, part, changed].map(({ id }) => ({ name: id })))} },
+  build: {
+    minify: false,
+    rolldownOptions: { output: { banner } },
+    lib: { entry: 'product.ts', formats: ['es'], fileName: 'product' },
+  },
+};
+`,
+  });
+  const shared = { root, cache: 'proof', jobs: 1 };
+  vitestOnly = {
+    ...shared,
+    vitest: { kinds: ['spec'], tests: ['*.test.ts'], assertions: ['AssertionError'] },
+  };
+  browserOnly = {
+    ...shared,
+    browser: {
+      kinds: ['e2e'],
+      tests: ['*.spec.ts'],
+      config: path.join(root, 'playwright.config.ts'),
+      buildEnv: {},
+      alsoWrites: () => [],
+    },
+  };
+  before = tree();
+  first = await prove({ ...vitestOnly, ...browserOnly, clauses });
+});
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+for (const [id, from, to, verdict, why] of cases)
+  test(`${id}, with ${from} as ${to}, is ${verdict}: ${why}`, () => {
+    const judgement = first[id]?.violations[0];
+    expect(judgement).toMatchObject({ verdict });
+    expect(judgement?.why).toContain(why);
+  });
+
+test('a proof names the test that failed', () => {
+  expect(first['A-HELD']?.violations).toMatchObject([
+    { kind: 'vitest', test: 'A-HELD: the price is 79' },
+  ]);
+});
+
+test('each violation of a clause has a build of its own', () => {
+  expect(first['B-TWICE']?.violations.map(({ verdict }) => verdict)).toEqual([
+    'proven',
+    'unproven',
+  ]);
+});
+
+test('builds and results are removed, and the project is left as it was', () => {
+  expect(readdirSync(path.join(root, 'proof'))).toEqual([]);
+  expect(tree()).toBe(before);
+});
+
+test('an interrupted run says what it proved, and the next one clears away its builds', async () => {
+  const stop = new AbortController();
+  const seen: string[] = [];
+  const three = clauses.filter(({ id }) => ['A-HELD', 'A-DELETED', 'A-LOOSE'].includes(id));
+  const proven = await prove({
+    ...vitestOnly,
+    clauses: three,
+    signal: stop.signal,
+    onProgress: ({ last }) => {
+      seen.push(last?.id ?? '');
+      stop.abort(new Error('interrupted'));
+    },
+  });
+  expect(Object.keys(proven)).toEqual(['A-HELD']);
+  expect(seen).toEqual(['A-HELD']);
+  writeFileSync(path.join(root, 'proof/left-behind'), '');
+  await prove({ ...vitestOnly, clauses: [] });
+  expect(existsSync(path.join(root, 'proof/left-behind'))).toBe(false);
+});
+
+test('the test that caught a violation last time runs alone; where it misses, all of them run', async () => {
+  const caughtBy = (title: string) => ({
+    hash: '',
+    violations: [{ verdict: 'proven', kind: 'browser', test: title, why: '' } as const],
+  });
+  const ids = ['B-MANY', 'B-TWICE', 'B-HELD', 'B-RED'];
+  const proof = await prove({
+    ...browserOnly,
+    clauses: clauses.filter(({ id }) => ids.includes(id)),
+    before: {
+      'B-MANY': caughtBy('B-MANY: the price is 79'),
+      'B-TWICE': caughtBy('B-TWICE: the price is 79 in the morning'),
+      'B-HELD': caughtBy('B-HELD: a title of another day (once)'),
+      'B-RED': caughtBy('B-RED: it fails as it is'),
+    },
+  });
+  const verdicts = ids.map((id) => proof[id]?.violations.map(({ verdict }) => verdict));
+  expect(verdicts).toEqual([['proven'], ['proven', 'unproven'], ['proven'], ['control failed']]);
+  expect(proof['B-MANY']?.violations[0]?.test).toBe('B-MANY: the price is 79');
+});
+
+test('an interrupted run keeps which kinds were seen to fail, and --changed tries only the rest', async () => {
+  const run = { ...vitestOnly, ...browserOnly, clauses: [part] };
+  /** The proof of a run that is interrupted after so many violations. */
+  const interrupted = (after: number, rest: Partial<ProofOptions> = {}) => {
+    const stop = new AbortController();
+    let judged = 0;
+    return prove({
+      ...run,
+      ...rest,
+      signal: stop.signal,
+      onProgress: ({ last }) => {
+        if (last) judged += 1;
+        if (judged === after) stop.abort(new Error('interrupted'));
+      },
+    });
+  };
+  // The browser test has missed the first violation, and has yet to try the second.
+  const cut = await interrupted(3);
+  expect(cut['B-PART']).toMatchObject({ violations: [{ kind: 'vitest' }, { kind: 'vitest' }] });
+  expect(cut['B-PART']?.kinds).toEqual({ vitest: 'proven' });
+
+  const file = path.join(root, 'proof.json');
+  const marked = Object.entries(cut).map(([id, proof]) => {
+    const violations = proof.violations.map((judgement) => ({ ...judgement, why: 'as before' }));
+    return [id, { ...proof, violations }] as const;
+  });
+  writeProof(file, Object.fromEntries(marked));
+  const told = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const proveChanged = () =>
+    proveFromCommandLine({ ...run, resultFile: 'proof.json' }, ['--changed']);
+  expect(await proveChanged()).toBe(0);
+  const known = readProof(file)['B-PART'];
+  const seen = { vitest: 'proven', browser: 'proven' };
+  expect(known?.kinds).toEqual(seen);
+  expect(known?.violations.map(({ why }) => why)).toEqual(['as before', 'as before']);
+  expect(await proveChanged()).toBe(0);
+  expect(told).toHaveBeenLastCalledWith(expect.stringContaining('Nothing to prove'));
+
+  // Before any browser: what was seen stays known, as long as it is of the same clause.
+  const earlier = known ? { 'B-PART': known, 'B-CHANGED': known } : {};
+  const again = await interrupted(4, { clauses: [part, changed], before: earlier });
+  expect(again['B-PART']?.kinds).toEqual(seen);
+  expect(again['B-CHANGED']?.kinds).toEqual({ vitest: 'proven' });
+});
+
+test('each kind of evidence that a clause names is tried, and judged apart', async () => {
+  const proof = await prove({
+    ...vitestOnly,
+    ...browserOnly,
+    clauses: [
+      fixtureClause('B-HELD', 'price = 79', 'price = 97', both),
+      { ...twice, ...both, id: 'B-LOOSE', text: '' },
+    ],
+  });
+  expect(proof['B-HELD']).toMatchObject({
+    violations: [{ verdict: 'proven', kind: 'vitest' }],
+    kinds: { vitest: 'proven', browser: 'proven' },
+  });
+  expect(proof['B-LOOSE']).toMatchObject({
+    violations: [{ verdict: 'proven', kind: 'vitest' }, { verdict: 'unproven' }],
+    kinds: { vitest: 'proven', browser: 'unproven' },
+  });
+});
