@@ -19,6 +19,12 @@ const outside: readonly ((page: Page) => Promise<void>)[] = [
       .filter({ visible: true })
       .click(),
 ];
+/** Opens a page in a browser without popovers, and waits for the fallback, which tells which panels are open. */
+async function openWithoutPopovers(page: Page): Promise<void> {
+  await takeAway(page, 'popover');
+  await page.goto('/about');
+  await expect(header(page).getByRole('button', { expanded: false })).not.toHaveCount(0);
+}
 /** Where the element that has the focus stands, and what it says. */
 const focused = (page: Page) =>
   page.evaluate(() => {
@@ -187,9 +193,7 @@ clause('MENU-NO-ANCHORS', 'below the header, across the window', async ({ page }
 });
 
 clause('MENU-NO-POPOVERS', 'every way to close a panel', async ({ page }) => {
-  await takeAway(page, 'popover');
-  await page.goto('/about');
-  await ready(page);
+  await openWithoutPopovers(page);
   await expect(list(page, 'Tyre categories')).toBeHidden();
   for (const close of [
     () => item(page, 'Tyres').click(),
@@ -206,9 +210,7 @@ clause('MENU-NO-POPOVERS', 'every way to close a panel', async ({ page }) => {
 });
 
 clause('MENU-NO-POPOVERS', 'by keyboard', async ({ page }) => {
-  await takeAway(page, 'popover');
-  await page.goto('/about');
-  await ready(page);
+  await openWithoutPopovers(page);
   await item(page, 'About').focus();
   await page.keyboard.press('Enter');
   await expect(list(page, 'Information')).toBeVisible();
@@ -224,10 +226,8 @@ clause('MENU-NO-POPOVERS', 'by keyboard', async ({ page }) => {
 });
 
 clause('MENU-NO-POPOVERS', 'on a phone', async ({ page }) => {
-  await takeAway(page, 'popover');
   await page.setViewportSize(phone);
-  await page.goto('/about');
-  await ready(page);
+  await openWithoutPopovers(page);
   const toggle = item(page, 'Menu');
   for (const press of [1, 2, 3]) {
     await expect(list(page, 'Information')).toBeVisible({ visible: press % 2 === 0 });
