@@ -330,6 +330,8 @@ test.describe('without script', () => {
       await page.goto('/contact');
       await fillIn(page);
       await field(page, blank).fill('   ');
+      const isValid = field(page, blank).evaluate((box: HTMLInputElement) => box.validity.valid);
+      expect(await isValid).toBe(false);
       await send(page).click();
       await expect(field(page, blank)).toBeFocused();
       expect(inbox.endpoint.received).toEqual([]);
@@ -423,6 +425,7 @@ clause(
     await field(page, 'Name').fill('Aroha Tamati');
     await field(page, 'Phone').fill('021 000 0000');
     await release();
+    await expect(secondStep(page)).toBeVisible();
     await expect(field(page, 'Name')).toHaveValue('Aroha Tamati');
     await field(page, 'Email').fill('aroha@post.example');
     await field(page, 'Message').fill('Flat in Lyttelton');

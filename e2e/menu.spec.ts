@@ -90,6 +90,7 @@ clause('MENU-ESCAPE', 'the panel closes and its item has the focus', async ({ pa
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
+  await expect(list(page, 'Tyre services')).toBeVisible();
   await expect(list(page, 'Tyre services').getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(list(page, 'Tyre services')).toBeHidden();
@@ -117,6 +118,7 @@ clause('MENU-TAB-IN', 'the first link follows its item', async ({ page }) => {
   await item(page, 'Services').focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
+  await expect(list(page, 'Tyre services')).toBeVisible();
   await expect(page.getByRole('link', { name: 'All automotive services' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(list(page, 'Tyre services').getByRole('link').first()).toBeFocused();

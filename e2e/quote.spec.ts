@@ -563,6 +563,7 @@ for (const [address, words] of [
       await begin(page);
       await context.setOffline(true);
       await page.getByRole('button', { name: /^(Get my quote|Send message)$/ }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
       await expect(page.getByRole('alert')).toHaveText(words);
       await expect.poll(() => alerts).toEqual([`alert: ${words}`]);
       expect(inbox.endpoint.received).toEqual([]);

@@ -21,6 +21,7 @@ test.describe('without script', () => {
       await page.goto(address, { waitUntil: 'commit' });
       await expect(page.getByRole('contentinfo'), address).toHaveCount(1);
       await expect(page.getByRole('main'), address).toHaveCount(1);
+      await expect(page.getByRole('banner'), address).toHaveCount(1);
       const number = page.getByRole('banner').getByRole('link', { name: phone.main.number });
       await expect(number.first(), address).toHaveAttribute('href', phone.main.href);
     }

@@ -14,6 +14,11 @@ function open() {
   render(<ContactForm send={submitEnquiry} />);
 }
 
+function expectSecondStep() {
+  expect(tiles()).toHaveLength(0);
+  expect(secondStep()).toBeVisible();
+}
+
 clause('CONTACT-SIX-TYPES', 'six radios in the order of the specification', () => {
   open();
   const group = screen.getByRole('group', { name: /Select Enquiry Type/ });
@@ -41,15 +46,14 @@ clause('CONTACT-PRESS', 'a click moves on', async () => {
   open();
   expect(secondStep()).toBeNull();
   await userEvent.click(tile(/^Tyres/));
-  expect(secondStep()).toBeVisible();
-  expect(tiles()).toHaveLength(0);
+  expectSecondStep();
 });
 
 clause('CONTACT-PRESS', 'Enter chooses the tile in focus and moves on', async () => {
   open();
   tile(/^General/).focus();
   await userEvent.keyboard('{Enter}');
-  expect(secondStep()).toBeVisible();
+  expectSecondStep();
   await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(tile(/^General/)).toBeChecked();
 });
@@ -58,7 +62,7 @@ clause('CONTACT-PRESS', 'Space moves on from a tile that is not chosen', async (
   open();
   tile(/^General/).focus();
   await userEvent.keyboard(' ');
-  expect(secondStep()).toBeVisible();
+  expectSecondStep();
 });
 
 clause('CONTACT-PRESS', 'Space moves on from a tile that is chosen already', async () => {
@@ -67,7 +71,7 @@ clause('CONTACT-PRESS', 'Space moves on from a tile that is chosen already', asy
   await userEvent.keyboard('{ArrowDown}');
   expect(tile(/^Tyres/)).toBeChecked();
   await userEvent.keyboard(' ');
-  expect(secondStep()).toBeVisible();
+  expectSecondStep();
 });
 
 clause(

@@ -99,6 +99,7 @@ for (const [what, change] of Object.entries(strangers)) {
     expect(message).toHaveValue('Flat in\nLyttelton');
     expect(container.querySelector('select')).toHaveValue('urgent');
     expect(container.querySelector('[value=emergency]')).toBeChecked();
+    expect(Object.keys(sessionStorage)).toEqual(['draft:contact']);
     expect(sessionStorage.getItem('draft:contact')).toContain('Aroha Tamati');
   });
 
@@ -110,6 +111,7 @@ for (const [what, change] of Object.entries(strangers)) {
     await hydrate(container, quote);
     expect(container.querySelector('[name=firstName]')).toHaveValue('Aroha');
     expect(container.querySelector<HTMLSelectElement>('[name=location]')?.selectedIndex).toBe(5);
+    expect(Object.keys(sessionStorage)).toEqual(['draft:tyre-enquiry']);
     expect(sessionStorage.getItem('draft:tyre-enquiry')).toContain('Aroha');
   });
 }
