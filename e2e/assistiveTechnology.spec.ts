@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import type { Inbox } from '../mocks/inbox/inbox.ts';
-import { branch, business, phone } from '../spec/facts/business.ts';
+import { branch, branchCount, branches, business, phone } from '../spec/facts/business.ts';
 import { price } from '../spec/facts/prices.ts';
 import { listen, listenFromTheStart } from './accessibility/listen.ts';
 import { readLowLinks } from './accessibility/pageFaults.ts';
@@ -185,7 +185,7 @@ clause('A11Y-SAID', 'the nearest branch', async ({ page, context }) => {
   await page.getByText('Linwood is nearest').waitFor();
   expect(await heard()).toEqual([
     'Finding your location…',
-    'Linwood is nearest: about 6.0km in a straight line. All six are listed below.',
+    `Linwood is nearest: about 6.0km in a straight line. All ${branchCount.words} are listed below.`,
   ]);
 });
 
@@ -259,22 +259,22 @@ clause('A11Y-JOURNEYS', 'the nearest branch', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: -43.5063, longitude: 172.735 });
   await skipHeader(page, '/locations');
-  expect(await press(page, 'Tab', 9)).toEqual([
+  expect(await press(page, 'Tab', branchCount.number + 3)).toEqual([
     'link Home',
     'link About',
-    'link Sockburn 1, main location',
-    'link Riccarton 2',
-    'link Papanui 3',
-    'link Hornby 4',
-    'link Linwood 5',
-    'link Ferrymead 6',
+    ...branches.map(
+      ({ id, name }, index) =>
+        `link ${name} ${index + 1}${id === 'sockburn' ? ', main location' : ''}`,
+    ),
     'button Find the nearest branch',
   ]);
   const heard = await listen(page);
   await page.keyboard.press('Enter');
   await expect
     .poll(heard)
-    .toContain('Linwood is nearest: about 6.0km in a straight line. All six are listed below.');
+    .toContain(
+      `Linwood is nearest: about 6.0km in a straight line. All ${branchCount.words} are listed below.`,
+    );
   expect(await press(page, 'Tab')).toEqual(['link Directions to Linwood (opens in a new tab)']);
 });
 

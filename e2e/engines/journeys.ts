@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { branch, business, phone } from '../../spec/facts/business.ts';
+import { branch, branchCount, business, phone } from '../../spec/facts/business.ts';
 import { questionCount as counts } from '../../spec/facts/lists.ts';
 import type { Query } from './inPage.ts';
 import { field, type Visitor } from './visitor.ts';
@@ -366,10 +366,10 @@ export const journeys: Readonly<Record<string, Journey>> = {
       await v.stand(-43.5063, 172.735);
       await v.press(button('Find the nearest branch'));
       await v.see({
-        text: 'Linwood is nearest: about 6.0km in a straight line. All six are listed below.',
+        text: `Linwood is nearest: about 6.0km in a straight line. All ${branchCount.words} are listed below.`,
       });
       const rows: Query = { role: 'list', name: 'Our branches, nearest first' };
-      await v.count({ role: 'listitem', within: rows }, 6);
+      await v.count({ role: 'listitem', within: rows }, branchCount.number);
     },
   },
 
