@@ -260,7 +260,7 @@ clause('SCRIPT-LOST', 'links lead on', async ({ page, expectConsole }) => {
 });
 
 clause('SCRIPT-LOST', 'a form posts as plain HTML', async ({ page, inbox, expectConsole }) => {
-  expectConsole(/Failed to (?:load resource|fetch dynamically)/);
+  expectConsole(/Failed to (?:load resource|fetch)/);
   await page.route(/assets\/contactForm-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/contact');
   await sendEnquiry(page);
@@ -281,7 +281,7 @@ clause(
   'SCRIPT-LOST',
   'and no second time, when the script fails after that',
   async ({ page, expectConsole }) => {
-    expectConsole(/Failed to (?:load resource|fetch dynamically)/);
+    expectConsole(/Failed to (?:load resource|fetch)/);
     const script = Promise.withResolvers<void>();
     await page.route(/assets\/contactForm-[^/]*\.js$/, async (route) => {
       await script.promise;
@@ -298,7 +298,7 @@ clause(
     await sendEnquiry(page);
     await page.clock.fastForward(11_000);
     await expect.poll(() => posts).toBe(1);
-    const failed = page.waitForEvent('console', (line) => /dynamically/.test(line.text()));
+    const failed = page.waitForEvent('console', (line) => /Failed to fetch/.test(line.text()));
     script.resolve();
     await failed;
     await page.evaluate(() => document.readyState);

@@ -21,22 +21,33 @@ const longestSubmitWait = 10_000;
 /** Events that start an island's hydration. */
 const triggers = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'submit'] as const;
 
-function addLink(rel: 'stylesheet' | 'modulepreload', href: string): void {
-  const link = document.createElement('link');
-  link.rel = rel;
-  link.href = href;
-  document.head.append(link);
+/**
+ * Fetches a script into the browser's cache. Most browsers of 2026 remember that an `import()` or a preload failed and
+ * never request the script again (https://github.com/whatwg/html/pull/10327); a fetch can be repeated.
+ *
+ * @throws {Error} when the script can't be loaded
+ */
+async function fetchScript(address: string): Promise<void> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(address);
+  // Unread, it would not be cached.
+  await response.arrayBuffer();
 }
 
 /**
- * Loads an island's module, preloading its imports, and the styles that the document lacks. Those are only needed for
- * later states, so nothing waits for them.
+ * Loads an island's module, after all scripts it needs, and the styles that the document lacks. Those are only needed
+ * for later states, so nothing waits for them.
  */
-function fetchIsland({ scripts = '', styles }: DOMStringMap): Promise<IslandModule> {
-  const [module = '', ...imported] = scripts.split(' ');
-  for (const address of imported) addLink('modulepreload', address);
-  if (styles) addLink('stylesheet', styles);
-  return import(/* @vite-ignore */ module) as Promise<IslandModule>;
+async function fetchIsland({ scripts = '', styles }: DOMStringMap): Promise<IslandModule> {
+  const addresses = scripts.split(' ');
+  if (styles) {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = styles;
+    document.head.append(link);
+  }
+  await Promise.all(addresses.map(fetchScript));
+  return import(/* @vite-ignore */ addresses[0] ?? '') as Promise<IslandModule>;
 }
 
 /** Shows or hides an island's message that its script could not be loaded, if it has one. */
