@@ -85,11 +85,11 @@ export async function audit(
   return { violations: entries(results.violations), undecided: entries(results.incomplete) };
 }
 
-/** What axe is sure of, a line for each element. */
+/** What axe is sure of, a line for each element. Takes the options of {@link audit}. */
 export async function axeViolations(
   page: Page,
-  disabled: readonly string[] = [],
+  options?: Parameters<typeof audit>[1],
 ): Promise<string[]> {
-  const { violations } = await audit(page, { disabled });
+  const { violations } = await audit(page, options);
   return violations.map(({ line }) => line);
 }
