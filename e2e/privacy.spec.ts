@@ -32,9 +32,12 @@ clause(
     const calls: string[] = [];
     const parts = ['document', 'script', 'stylesheet', 'font', 'image', 'manifest', 'other'];
     page.on('request', (request) => {
-      const ours = request.url().startsWith(`${site.origin}/`);
-      if (!ours || request.method() !== 'GET' || !parts.includes(request.resourceType()))
-        calls.push(`${request.method()} ${request.resourceType()} ${request.url()}`);
+      const url = new URL(request.url());
+      // A script is fetched before it is run.
+      const isPart =
+        parts.includes(request.resourceType()) || /^\/assets\/[\w-]+\.js$/.test(url.pathname);
+      if (url.origin !== site.origin || request.method() !== 'GET' || !isPart)
+        calls.push(`${request.method()} ${request.resourceType()} ${url.href}`);
     });
     for (const path of ['/', '/faq', '/locations', '/tyre-enquiry']) {
       await page.goto(path);

@@ -60,7 +60,8 @@ const answer =
 
 const pageScript = /\/assets\/entry\.client-[^/]*\.js$/;
 const laterScripts = /\/assets\/(?!entry\.client)[^/]*\.js$/;
-const missing = /status of 404|ERR_FAILED|Failed to fetch dynamically|Failed to load resource/;
+const missing =
+  /status of 404|ERR_FAILED|Failed to fetch|Failed to load resource|Error: \/assets\//;
 
 /** The page on which a hotel's network asks for a password, in place of everything that is asked for. */
 const hotelPage = { status: 200, contentType: 'text/html', body: '<!doctype html><p>Log in.</p>' };
@@ -72,7 +73,7 @@ const answerAsHotel =
     page.route(pattern, (route) => route.fulfill(hotelPage));
 
 /** What a browser says of scripts that are none, or only half of one. */
-const noScript = /module script|Failed to fetch dynamically|SyntaxError/;
+const noScript = /module script|Failed to fetch|network error|SyntaxError/;
 
 /** Breaks scripts off in their middle, as a proxy does that loses its own connection. */
 const breakOff =
