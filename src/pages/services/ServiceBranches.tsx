@@ -58,6 +58,13 @@ const styles = css`
     line-height: ${leading.note};
   }
 
+  /* More than six branches leave no room for the hours of each within the first two screens. */
+  ${media.phone} {
+    ul:has(> :nth-child(7)) small {
+      display: none;
+    }
+  }
+
   ${media.tablet} {
     ul {
       grid-template-columns: ${tracks.three};
