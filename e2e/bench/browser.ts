@@ -129,6 +129,8 @@ export class Browser {
     ];
     this.#process = spawn(options.executable, flags, {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+      // A group of its own, so that its pages' processes end with it.
+      detached: true,
     });
     (this.#process.stdio[4] as Readable).setEncoding('utf8').on('data', (text: string) => {
       const messages = (this.#rest + text).split('\0');
@@ -166,7 +168,7 @@ export class Browser {
   /** Ends the browser and forgets all it kept. */
   async close(): Promise<void> {
     const ended = new Promise((resolve) => this.#process.once('exit', resolve));
-    this.#process.kill('SIGKILL');
+    if (this.#process.pid) process.kill(-this.#process.pid, 'SIGKILL');
     await ended;
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5 });
   }
