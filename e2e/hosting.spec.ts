@@ -21,9 +21,9 @@ function directives(policy: string): Record<string, string> {
   );
 }
 
-/** What every page's policy says, whichever way it comes; the hash is that of the rules for fetching ahead. */
-const same = (fetchingAhead: string) => ({
-  'script-src': `'self' ${hashOf(fetchingAhead)}`,
+/** What every page's policy says, whichever way it comes, with the hashes of what stands in each of them. */
+const same = (html: string) => ({
+  'script-src': `'self' ${hashOf(scriptOf(html, 'speculationrules'))} ${hashOf(scriptOf(html, null))}`,
   'connect-src': "'self' http://enquiries.test",
   'form-action': 'http://enquiries.test',
   'frame-src': 'https://www.openstreetmap.org',
@@ -36,8 +36,8 @@ const same = (fetchingAhead: string) => ({
   'trusted-types': "'none'",
 });
 
-/** The text of a document's one script of a kind. */
-function scriptOf(html: string, type: string): string {
+/** The text of a document's one script of a kind; the one that loads the page's script has none. */
+function scriptOf(html: string, type: string | null): string {
   const scripts = elementsOf(parseHtml(html), 'script');
   return scripts
     .filter((script) => attributeOf(script, 'type') === type)
@@ -65,7 +65,7 @@ documentClause(
           {
             'default-src': "'self'",
             'style-src': `'self' ${hashOf(style)}`,
-            ...same(scriptOf(html, 'speculationrules')),
+            ...same(html),
           },
         ]);
       const at = html.indexOf('http-equiv="Content-Security-Policy"');
@@ -79,12 +79,12 @@ documentClause(
   'POLICY-HEADER',
   'every answer carries what all pages share',
   async ({ request }) => {
-    const rules = scriptOf(await (await request.get('/')).text(), 'speculationrules');
+    const home = await (await request.get('/')).text();
     for (const address of [...everyAddress, '/favicon.svg', '/branches/hornby.vcf']) {
       const policy = (await request.get(address)).headers()['content-security-policy'];
       expect
         .soft(directives(policy ?? ''), address)
-        .toEqual({ ...same(rules), 'frame-ancestors': "'none'" });
+        .toEqual({ ...same(home), 'frame-ancestors': "'none'" });
     }
   },
 );
@@ -203,7 +203,7 @@ documentClause('HOST-HEADERS', 'pages, files and the 404 page carry them', async
 
 documentClause('HOST-CACHE', 'only what has a hash in its name is kept', async ({ request }) => {
   const home = await request.get('/');
-  const [, script = ''] = /<script type="module" src="([^"]*)"/.exec(await home.text()) ?? [];
+  const [, script = ''] = /import\("([^"]*)"\)/.exec(await home.text()) ?? [];
   const cacheOf = async (address: string) =>
     (await request.get(address)).headers()['cache-control'];
   expect(await cacheOf(script)).toBe('public, max-age=31536000, immutable');

@@ -99,15 +99,38 @@ documentClause(
       const scripts = elementsOf(parseHtml(html), 'script').filter(
         (script) => attributeOf(script, 'src') !== null,
       );
-      expect
-        .soft(
-          scripts.map((script) => attributeOf(script, 'type')),
-          address,
-        )
-        .toEqual(['module']);
+      expect.soft(scripts, address).toEqual([]);
     }
   },
 );
+
+clause(
+  'PAINT-NOTHING-BLOCKS',
+  'the script is asked for after the first frame',
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      requestAnimationFrame(() => performance.mark('first frame'));
+    });
+    await page.goto('/about');
+    await ready(page);
+    const [frame, script] = await page.evaluate(() => {
+      const entries = performance.getEntriesByType('resource');
+      const asked = entries.find(({ name }) => name.includes('/entry.client'));
+      return [performance.getEntriesByName('first frame')[0]?.startTime, asked?.startTime];
+    });
+    expect(script).toBeGreaterThanOrEqual(frame ?? Infinity);
+  },
+);
+
+clause('PAINT-NOTHING-BLOCKS', 'the script of a page that nobody sees yet', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { value: true });
+    // A hidden page has no frames.
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto('/about');
+  await ready(page);
+});
 
 for (const address of everyAddress) {
   clauses(

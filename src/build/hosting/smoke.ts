@@ -108,7 +108,7 @@ export async function smoke(
       /no-cache|max-age=0/.test(cache),
       `The home page may be kept ("${cache}"), so that a new price does not show at once.`,
     );
-    const script = attribute(home.text, /<script type="module" src="([^"]*)"/);
+    const script = attribute(home.text, /import\("([^"]*)"\)/);
     const asset = script === undefined ? undefined : await request(new URL(script, address).href);
     const assetCache = asset?.headers.get('cache-control') ?? '';
     check(
