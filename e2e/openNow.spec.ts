@@ -73,6 +73,37 @@ clause('OPEN-MINUTE', 'opens while it is looked at', async ({ page }) => {
   await expect(card(page, 'Papanui')).toContainText(`Open now, closes ${monday.closes}`);
 });
 
+/** A page that was in the background, or in the browser's memory, is shown again. */
+const comeBack = (page: Page) =>
+  page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+
+clause('OPEN-RETURN', 'after the branch has opened', async ({ page }) => {
+  await openAt(page, monday.opening - 40 * second);
+  await expect(card(page, 'Papanui')).toContainText(`Closed now, opens ${monday.opens}`);
+  // A clock that stands still runs no timers, as in a page that is suspended.
+  await page.clock.setFixedTime(monday.opening);
+  await comeBack(page);
+  await expect(card(page, 'Papanui')).toContainText(`Open now, closes ${monday.closes}`);
+});
+
+clause('OPEN-RETURN', 'in the same minute nothing is written', async ({ page }) => {
+  await openAt(page, monday.opening);
+  await page.evaluate(() => {
+    const changes: string[] = [];
+    new MutationObserver((records) => {
+      for (const { target } of records) changes.push(target.nodeName);
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+    Object.assign(window, { changes });
+  });
+  await comeBack(page);
+  expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual(
+    [],
+  );
+});
+
 clause('OPEN-HEADER', 'on a weekday, after a Sunday’s end, on Christmas Day', async ({ page }) => {
   for (const [instant, words] of [
     [monday.opening, `Sockburn branch open now, closes ${monday.closes}`],

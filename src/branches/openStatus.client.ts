@@ -17,11 +17,24 @@ const minute = 60_000;
 const elements = new Set<LiveText>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** The minute for which all elements are right, counted since 1970. */
+let shownMinute: number | undefined;
+
+function minuteOf(now: number): number {
+  return Math.floor(now / minute);
+}
+
 /** Updates all elements, and schedules the next update. */
 function updateAll(): void {
   const now = Date.now();
   for (const element of elements) element.showAt(now);
+  shownMinute = minuteOf(now);
   scheduleUpdate(now);
+}
+
+/** Updates all elements if a minute has passed. A page that is shown again gets several events; none should cost work. */
+function catchUp(): void {
+  if (minuteOf(Date.now()) !== shownMinute) updateAll();
 }
 
 function scheduleUpdate(now: number): void {
@@ -39,6 +52,7 @@ abstract class LiveText extends HTMLElement {
     const now = Date.now();
     elements.add(this);
     this.showAt(now);
+    shownMinute ??= minuteOf(now);
     scheduleUpdate(now);
   }
 
@@ -86,6 +100,6 @@ customElements.define('open-now', OpenNow);
 customElements.define('holiday-note', HolidayNote);
 
 // A page that was suspended, in the background or prerendered has missed updates.
-addEventListener('pageshow', updateAll);
-document.addEventListener('visibilitychange', updateAll);
-document.addEventListener('prerenderingchange', updateAll);
+addEventListener('pageshow', catchUp);
+document.addEventListener('visibilitychange', catchUp);
+document.addEventListener('prerenderingchange', catchUp);
