@@ -373,10 +373,20 @@ clause(
       window.requestIdleCallback = () => 0;
     });
     await page.goto('/tyre-enquiry');
+    await expect(page.locator('[data-island][data-listening]')).toBeAttached();
     await page.getByRole('textbox', { name: 'First name' }).focus();
     await ready(page);
   },
 );
+
+clause('HYDRATE-USE', 'a form that had the focus before the script came', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  const release = await openBeforeScript(page, '/tyre-enquiry');
+  await page.getByRole('textbox', { name: 'First name' }).focus();
+  await release();
+});
 
 clause('HYDRATE-USE', 'the search for the nearest branch, and not before', async ({ page }) => {
   const requested = watchRequests(page);

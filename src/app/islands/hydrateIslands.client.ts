@@ -114,6 +114,8 @@ function prepareIsland(element: HTMLElement): void {
   for (const type of triggers) element.addEventListener(type, onInteraction);
   element.dataset['listening'] = '';
   if (element.dataset['hydrate'] === 'idle') whenIdle(startHydration);
+  // The visitor can be in the form before this script has come.
+  if (element.contains(document.activeElement)) startHydration();
 }
 
 function whenIdle(run: () => void): void {
