@@ -77,6 +77,14 @@ async function openBeforeForm(page: Page, address: string): Promise<() => Promis
   };
 }
 
+/** Opens a page whose script is lost on its way, and waits until it is. */
+async function openWithoutScript(page: Page, address: string): Promise<void> {
+  await page.route('**/assets/*.js', (route) => route.abort());
+  const lost = page.waitForEvent('console', (line) => /Failed to load/.test(line.text()));
+  await page.goto(address);
+  await lost;
+}
+
 /** Fills the contact form in, and presses its button. */
 async function sendEnquiry(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^Tyres/ }).check();
@@ -273,8 +281,7 @@ clause(
 
 clause('SCRIPT-LOST', 'links lead on', async ({ page, expectConsole }) => {
   expectConsole(/Failed to load resource/);
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/warranty');
+  await openWithoutScript(page, '/warranty');
   const served = await (await page.request.get('/warranty')).text();
   const [main] = elementsOf(parseHtml(served), 'main');
   expect(await page.getByRole('main').textContent()).toBe(textContentOf(main));
@@ -286,6 +293,7 @@ clause('SCRIPT-LOST', 'a form posts as plain HTML', async ({ page, inbox, expect
   expectConsole(/Failed to (?:load resource|fetch)/);
   await page.route(/assets\/contactForm-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/contact');
+  await expect(page.locator('[data-island][data-listening]')).toBeAttached();
   await sendEnquiry(page);
   await expect.poll(() => inbox.endpoint.received.length).toBe(1);
   expect(inbox.endpoint.received[0]?.fields).toMatchObject({ name: 'Aroha', enquiryType: 'tyres' });
@@ -293,8 +301,7 @@ clause('SCRIPT-LOST', 'a form posts as plain HTML', async ({ page, inbox, expect
 
 clause('SCRIPT-LOST', 'nor needs a form the page’s own', async ({ page, inbox, expectConsole }) => {
   expectConsole(/Failed to load resource/);
-  await page.route('**/assets/*.js', (route) => route.abort());
-  await page.goto('/contact');
+  await openWithoutScript(page, '/contact');
   await sendEnquiry(page);
   await expect.poll(() => inbox.endpoint.received.length).toBe(1);
   expect(inbox.endpoint.received[0]?.fields).toMatchObject({ name: 'Aroha', enquiryType: 'tyres' });
@@ -318,6 +325,7 @@ clause(
     });
     await page.clock.install();
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    await expect(page.locator('[data-island][data-listening]')).toBeAttached();
     await sendEnquiry(page);
     await page.clock.fastForward(11_000);
     await expect.poll(() => posts).toBe(1);
@@ -473,8 +481,7 @@ for (const [address, name] of [
     `${name}, where the script is lost`,
     async ({ page, expectConsole }) => {
       expectConsole(/Failed to load resource/);
-      await page.route('**/assets/entry.client-*.js', (route) => route.abort());
-      await page.goto(address);
+      await openWithoutScript(page, address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('button', { name })).toHaveCount(0);
     },
