@@ -293,7 +293,7 @@ clause('SCRIPT-LOST', 'a form posts as plain HTML', async ({ page, inbox, expect
   expectConsole(/Failed to (?:load resource|fetch)/);
   await page.route(/assets\/contactForm-[^/]*\.js$/, (route) => route.abort());
   await page.goto('/contact');
-  await expect(page.locator('[data-island][data-listening]')).toBeAttached();
+  await expect(page.locator('[data-island=contact-form][data-listening]')).toBeAttached();
   await sendEnquiry(page);
   await expect.poll(() => inbox.endpoint.received.length).toBe(1);
   expect(inbox.endpoint.received[0]?.fields).toMatchObject({ name: 'Aroha', enquiryType: 'tyres' });
@@ -325,7 +325,7 @@ clause(
     });
     await page.clock.install();
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });
-    await expect(page.locator('[data-island][data-listening]')).toBeAttached();
+    await expect(page.locator('[data-island=contact-form][data-listening]')).toBeAttached();
     await sendEnquiry(page);
     await page.clock.fastForward(11_000);
     await expect.poll(() => posts).toBe(1);
