@@ -108,7 +108,10 @@ export async function weigh(
   });
   // What was fetched before and is still good comes from the cache; a document is asked for again each time.
   page.on('response', (response) => {
-    if (ours(response.url())) kinds.set(response.url(), response.request().resourceType());
+    // A browser with tabs fetches the page's icon; one without any does not.
+    const isIcon = new URL(response.url()).pathname.startsWith('/favicon');
+    if (ours(response.url()) && !isIcon)
+      kinds.set(response.url(), response.request().resourceType());
   });
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
