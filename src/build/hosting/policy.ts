@@ -39,7 +39,7 @@ function directivesFor(
   const forms = new URL(formEndpoint).origin;
   return [
     ['script-src', "'self'", ...scripts],
-    // Without speculation rules, pages are prefetched with `fetch`.
+    // Islands fetch their scripts before importing them; without speculation rules, pages are prefetched with `fetch`.
     ['connect-src', "'self'", forms],
     ['form-action', forms],
     ['frame-src', new URL(mapFrame).origin],
