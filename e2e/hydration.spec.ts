@@ -182,6 +182,8 @@ async function openWithLateFace(page: Page, address: string): Promise<void> {
   expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
   release();
   await page.waitForFunction(() => document.fonts.status === 'loaded');
+  // While a route stands, the browser keeps nothing in its cache, and every page would wait for the face.
+  await page.unroute('**/*.woff2');
 }
 
 clause('PAINT-LATE-FACE', 'nothing moves when the headline face comes late', async ({ page }) => {
@@ -191,7 +193,6 @@ clause('PAINT-LATE-FACE', 'nothing moves when the headline face comes late', asy
     await openWithLateFace(page, '/services/wof-inspection');
     await settle(page);
     expect.soft(await shiftsSoFar(page), `${width} px`).toEqual([]);
-    await page.unroute('**/*.woff2');
   }
 });
 
