@@ -1,5 +1,6 @@
 /** Makes what is compared, each a folder of files that any host could serve. */
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -38,7 +39,10 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Where everything that the comparison needs is kept; nothing in it is part of the project. */
 export const benchFolder = path.join(root, '.cache/bench');
 
-const speculation = `<script type="speculationrules">{"prerender":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script>`;
+const speculationRules = '{"prerender":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}';
+
+/** As the policy names them: it forbids rules that this site did not write. */
+const hashOfRules = `'sha256-${createHash('sha256').update(speculationRules).digest('base64')}'`;
 
 /** Builds the project in a folder into another. */
 export function buildSite(project: string, outDir: string): void {
@@ -63,7 +67,8 @@ function withoutScript(site: string, to: string, instead: string): void {
     const file = path.join(to, name);
     const bare = readFileSync(file, 'utf8')
       .replace(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '')
-      .replace(/<link[^>]*rel="(?:modulepreload|prefetch)"[^>]*>/g, '');
+      .replace(/<link[^>]*rel="(?:modulepreload|prefetch)"[^>]*>/g, '')
+      .replace("script-src 'self'", `script-src 'self' ${hashOfRules}`);
     writeFileSync(file, bare.replace('</body>', `${instead}</body>`));
   }
 }
@@ -101,7 +106,11 @@ export async function makeContestant(key: string, reuse: boolean): Promise<strin
       withoutScript(site, folder(key), '');
       break;
     case 'speculating':
-      withoutScript(site, folder(key), speculation);
+      withoutScript(
+        site,
+        folder(key),
+        `<script type="speculationrules">${speculationRules}</script>`,
+      );
       break;
     case 'before':
       makeBefore(folder(key));

@@ -62,7 +62,10 @@ function takeApart(site: string, file: string): Parts {
   const rules = [...html.matchAll(/<style>(.*?)<\/style>/gs)].flatMap(([, css = '']) =>
     rulesOf(css),
   );
-  const bare = html.replace(/<(style|script)\b(?![^>]*ld\+json)[^>]*>.*?<\/\1>/gs, '');
+  const bare = html
+    .replace(/<(style|script)\b(?![^>]*ld\+json)[^>]*>.*?<\/\1>/gs, '')
+    // The policy forbids every script that this site did not write.
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '');
   const body = between(bare.slice(bare.indexOf('<body')), '>', '</body>');
   const around = aroundForm(body);
   return {
