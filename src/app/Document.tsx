@@ -19,18 +19,18 @@ const sitePages = {
 };
 
 /**
- * Lets the browser prefetch and prerender the pages a visitor is likely to open next (decision 17). It decides which,
- * and skips both when saving data or power. Browsers without speculation rules use `prefetch.client.ts`.
+ * Lets the browser prefetch the pages a visitor is likely to open next. It decides which, and fetches none when saving
+ * data or power. It does not prerender them: on a slow phone the next page came later for it (decision 17). Browsers
+ * without speculation rules use `prefetch.client.ts`.
  */
 const speculationRules = JSON.stringify({
   prefetch: [{ where: sitePages, eagerness: 'moderate' }],
-  prerender: [{ where: sitePages, eagerness: 'moderate' }],
 });
 
 /**
  * Loads the page's script after the first frame: beside the document, it made a slow phone paint a fifth later
- * (decision 17). A hidden document, such as a prerendered one, has no frames and loads it at once. If it can't be
- * loaded, the page works without.
+ * (decision 17). A hidden document, such as one the browser prerendered from the address bar, has no frames and loads
+ * it at once. If it can't be loaded, the page works without.
  */
 const loadPageScript = `(document.hidden?queueMicrotask:requestAnimationFrame)(()=>setTimeout(()=>import("${markers.pageScript}").catch(()=>{})))`;
 
