@@ -10,7 +10,7 @@ import path from 'node:path';
 import { parseArgs, promisify } from 'node:util';
 import { ensureBrowser, thisMachine } from '../../spec/tools/run/ensureBrowser.ts';
 import { builtSite } from '../buildSite.ts';
-import { everyAddress } from '../pages.ts';
+import { everyAddress, unknownAddress } from '../pages.ts';
 import { buildSite } from './contestants.ts';
 import { serve } from './server.ts';
 
@@ -44,7 +44,10 @@ interface Report {
 }
 
 const { routes } = parseArgs({ options: { routes: { type: 'string' } } }).values;
-const addresses = routes?.split(',') ?? everyAddress;
+// Lighthouse judges no page that comes with status 404: the document itself comes with 200.
+const addresses =
+  routes?.split(',') ??
+  everyAddress.map((address) => (address === unknownAddress ? '/404.html' : address));
 
 mkdirSync(folder, { recursive: true });
 if (!existsSync(lighthouse)) {
