@@ -6,7 +6,7 @@ import type { Manifest } from 'vite';
 import type * as ServerEntry from '../app/entry.server.tsx';
 import { redirects } from '../content/redirects.ts';
 import type { IslandName } from '../ui/Island.tsx';
-import { criticalCss, islandCss } from './criticalCss.ts';
+import { documentStyles } from './documentStyles.ts';
 import { siteHeaders } from './hosting/headers.ts';
 import { hostFiles } from './hosting/hostFiles.ts';
 import { headerPolicy, withPolicy, type ExternalAddresses } from './hosting/policy.ts';
@@ -71,7 +71,7 @@ export async function prerenderSite({
   const styles = serverManifest[stylesheet]?.file;
   if (!entry || !serverEntry || !styles)
     throw new Error('The build lacks its entry for the browser or the server, or its stylesheet.');
-  const css = await readFile(path.join(serverDir, styles), 'utf8');
+  const css = documentStyles(await readFile(path.join(serverDir, styles), 'utf8'));
   const { files, renderDocument, markers, routes } = (await import(
     pathToFileURL(path.join(serverDir, serverEntry)).href
   )) as typeof ServerEntry;
@@ -80,32 +80,32 @@ export async function prerenderSite({
   async function islandFiles(name: IslandName, html: string): Promise<string> {
     const scripts = [...filesOf(manifest, islandModules[name])].filter((file) => file !== entry);
     const code = scripts.map((script) => readFile(path.join(clientDir, script), 'utf8'));
-    const rules = await islandCss(css, html, (await Promise.all(code)).join('\n'));
+    const rules = await css.forIsland(html, (await Promise.all(code)).join('\n'));
     const hash = createHash('sha256').update(rules).digest('base64url').slice(0, 8);
     const file = `assets/${name}-${hash}.css`;
     await writeFile(path.join(clientDir, file), rules);
     return `data-scripts="${scripts.map((script) => `${base}${script}`).join(' ')}" data-styles="${base}${file}"`;
   }
 
-  const documents = await Promise.all(
-    files.map(async ({ path: pathname, file }) => {
-      const html = await renderDocument(pathname);
-      const critical = await criticalCss(css, html);
-      let document = html
-        .replace(markers.styles, () => critical)
-        .replace(markers.pageScript, `${base}${entry}`);
-      for (const name of Object.keys(islandModules) as IslandName[]) {
-        const island = `data-island="${name}"`;
-        if (!document.includes(island)) continue;
-        document = document.replace(island, `${island} ${await islandFiles(name, html)}`);
-      }
-      const target = path.join(clientDir, file);
-      await mkdir(path.dirname(target), { recursive: true });
-      document = withPolicy(document, external);
-      await writeFile(target, document);
-      return document;
-    }),
-  );
+  const documents: string[] = [];
+  // One after the other: all at once are no faster, and a thousand pages would not fit in memory.
+  for (const { path: pathname, file } of files) {
+    const html = await renderDocument(pathname);
+    const critical = await css.critical(html);
+    let document = html
+      .replace(markers.styles, () => critical)
+      .replace(markers.pageScript, `${base}${entry}`);
+    for (const name of Object.keys(islandModules) as IslandName[]) {
+      const island = `data-island="${name}"`;
+      if (!document.includes(island)) continue;
+      document = document.replace(island, `${island} ${await islandFiles(name, html)}`);
+    }
+    const target = path.join(clientDir, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    document = withPolicy(document, external);
+    await writeFile(target, document);
+    documents.push(document);
+  }
   await cp(path.join(serverDir, 'assets'), path.join(clientDir, 'assets'), {
     recursive: true,
     filter: (file) => !file.endsWith('.js') && path.basename(file) !== path.basename(styles),

@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest';
-import { criticalCss } from '../../src/build/criticalCss.ts';
+import { documentStyles } from '../../src/build/documentStyles.ts';
 import { clause } from '../tools/clause.ts';
 
 const html = `<!DOCTYPE html><html lang="en-NZ"><body>
-  <div class="panel" popover id="menu"><a href="/" aria-current="page">Home</a></div>
+  <div class="panel" popover id="menu"><a href="mailto:us@example.com" aria-current="page">Write</a></div>
   <button popovertarget="menu">Menu</button>
-  <details class="answer"><summary>Why?</summary><p>Because.</p></details>
+  <details class="answer"><summary>Why?</summary><p>See the table.</p></details>
   <form class="form"><input type="radio" name="kind"><fieldset class="step"></fieldset></form>
   <div class="strip"><i class="spin"></i></div>
 </body></html>`;
@@ -20,6 +20,7 @@ const kept = {
   'a checked box': '.form:has([name=kind]:checked) .step{display:block}',
   'a box that is not checked': '.form:not(:has([name=kind]:checked)) .step{display:none}',
   'the focus': 'a:focus-visible{outline:3px solid}',
+  'how a value begins': '[href^=mail]{color:red}',
   'the current page': "[aria-current='page']{color:red}",
   'a width': '@media (min-width: 40rem){.panel{color:red}}',
   'script at work': '@media (scripting: enabled){.step{display:none}}',
@@ -33,32 +34,45 @@ const kept = {
 describe('kept', () => {
   for (const [what, rule] of Object.entries(kept)) {
     clause('PAINT-STATES', what, async () => {
-      expect(await criticalCss(rule, html)).toBe(rule);
+      expect(await documentStyles(rule).critical(html)).toBe(rule);
     });
   }
 
   clause('PAINT-STATES', 'the steps of an animation that plays on the page', async () => {
     const css = '.spin{animation:turn 1s}@keyframes turn{to{rotate:1turn}}';
-    expect(await criticalCss(css, html)).toBe(css);
+    expect(await documentStyles(css).critical(html)).toBe(css);
   });
 });
 
 clause('PAINT-STATES', 'what is not on the page is left out', async () => {
   const css = `.panel{color:red}.absent{color:red}.panel .absent{color:red}@media print{.absent{color:red}}.absent{animation:fade 1s}@keyframes fade{to{opacity:0}}[data-reply='refused']{color:red}`;
-  expect(await criticalCss(css, html)).toBe('.panel{color:red}');
+  expect(await documentStyles(css).critical(html)).toBe('.panel{color:red}');
+});
+
+clause('PAINT-STATES', 'what only the text of the page names is left out', async () => {
+  const css = 'table{color:red}.panel{color:red}';
+  expect(await documentStyles(css).critical(html)).toBe('.panel{color:red}');
+});
+
+clause('PAINT-STATES', 'pages of one stylesheet have each their own rules', async () => {
+  const { critical } = documentStyles('a{color:red}b{color:blue}i{color:green}');
+  expect(await critical('<a>One</a><b>Two</b>')).toBe('a{color:red}b{color:blue}');
+  expect(await critical('<b>Two</b><i>Three</i>')).toBe('b{color:blue}i{color:green}');
 });
 
 clause('PAINT-STATES', 'rules keep their order, those for paper among them', async () => {
   const css = `.panel{color:red}@media (forced-colors:active){.panel{color:CanvasText}}@media print{.panel{color:#000}}.answer{color:red}@media print{.answer{color:#000}}`;
-  expect(await criticalCss(css, html)).toBe(css);
+  expect(await documentStyles(css).critical(html)).toBe(css);
 });
 
 clause('PAINT-STATES', 'comments are left out', async () => {
-  expect(await criticalCss('.panel{color:red}/*$vite$:1*/', html)).toBe('.panel{color:red}');
+  expect(await documentStyles('.panel{color:red}/*$vite$:1*/').critical(html)).toBe(
+    '.panel{color:red}',
+  );
 });
 
 clause('PAINT-STATES', 'a page that no rule fits is an error', async () => {
-  await expect(criticalCss('.absent{color:red}', html)).rejects.toThrow(
+  await expect(documentStyles('.absent{color:red}').critical(html)).rejects.toThrow(
     'No style rules were found for a page.',
   );
 });
