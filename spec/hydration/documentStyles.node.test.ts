@@ -20,7 +20,7 @@ const kept = {
   'a checked box': '.form:has([name=kind]:checked) .step{display:block}',
   'a box that is not checked': '.form:not(:has([name=kind]:checked)) .step{display:none}',
   'the focus': 'a:focus-visible{outline:3px solid}',
-  'how a value begins': '[href^=mail]{color:red}',
+  'how a value begins': 'p{color:red}[href^=mail]{color:red}',
   'the current page': "[aria-current='page']{color:red}",
   'a width': '@media (min-width: 40rem){.panel{color:red}}',
   'script at work': '@media (scripting: enabled){.step{display:none}}',
