@@ -129,6 +129,8 @@ export class Browser {
     ];
     this.#process = spawn(options.executable, flags, {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+      // A visitor's device keeps New Zealand's time, so the site's script makes no date formatters.
+      env: { ...process.env, TZ: 'Pacific/Auckland' },
       // A group of its own, so that its pages' processes end with it.
       detached: true,
     });
