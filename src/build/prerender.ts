@@ -88,7 +88,7 @@ export async function prerenderSite({
   }
 
   const documents: string[] = [];
-  // One after the other: all at once are no faster, and a thousand pages would not fit in memory.
+  // One after the other: all at once are no faster, and thousands of pages would take gigabytes of memory.
   for (const { path: pathname, file } of files) {
     const html = await renderDocument(pathname);
     const critical = await css.critical(html);
