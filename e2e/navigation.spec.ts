@@ -225,18 +225,21 @@ clause('NAVIGATE-PREFETCH', 'nothing where data is saved', async ({ page }) => {
 /** Notes of the next page how it comes over the one before: the length of each movement, in milliseconds. */
 async function watchChange(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    addEventListener('pagereveal', ({ viewTransition }) => {
-      const lengths = () =>
-        document
-          .getAnimations()
-          .flatMap(({ effect }) =>
-            effect instanceof KeyframeEffect &&
-            effect.pseudoElement?.startsWith('::view-transition')
-              ? [effect.getComputedTiming().endTime]
-              : [],
-          );
-      Object.assign(window, { change: viewTransition ? viewTransition.ready.then(lengths) : [] });
+    const lengths = () =>
+      document
+        .getAnimations()
+        .flatMap(({ effect }) =>
+          effect instanceof KeyframeEffect && effect.pseudoElement?.startsWith('::view-transition')
+            ? [effect.getComputedTiming().endTime]
+            : [],
+        );
+    // A page is revealed when it is first drawn, which may be after its address is known.
+    const change = new Promise((resolve) => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        resolve(viewTransition ? viewTransition.ready.then(lengths) : []);
+      });
     });
+    Object.assign(window, { change });
   });
 }
 
