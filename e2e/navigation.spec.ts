@@ -234,12 +234,12 @@ async function watchChange(page: Page): Promise<void> {
             : [],
         );
     // A page is revealed when it is first drawn, which may be after its address is known.
-    const change = new Promise((resolve) => {
+    const shown = new Promise((resolve) => {
       addEventListener('pagereveal', ({ viewTransition }) => {
         resolve(viewTransition ? viewTransition.ready.then(lengths) : []);
       });
     });
-    Object.assign(window, { change });
+    Object.assign(window, { change: shown });
   });
 }
 
