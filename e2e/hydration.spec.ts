@@ -169,6 +169,38 @@ for (const address of everyAddress) {
   );
 }
 
+clause('PAINT-IN-PIECES', 'each has its place without what comes after it', async ({ page }) => {
+  for (const [width, count] of [
+    [360, 6],
+    [1280, 8],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/services/oil-change');
+    await ready(page);
+    const parts = page
+      .getByRole('banner')
+      .or(page.getByRole('navigation', { name: 'Quick links' }));
+    const [moved, stayed] = await parts.locator('a, button').evaluateAll((items) => {
+      const shown = items.filter((item) => item.checkVisibility());
+      const placeOf = (item: Element) => {
+        const { x, y, width: across } = item.getBoundingClientRect();
+        return `${item.textContent}: ${[x, y, across].map(Math.round).join(', ')}`;
+      };
+      const inWholePage = shown.map(placeOf);
+      const inPart = shown.toReversed().map((item) => {
+        const after = document.createRange();
+        after.setStartAfter(item);
+        after.setEndAfter(document.body);
+        after.deleteContents();
+        return placeOf(item);
+      });
+      return [inPart.toReversed(), inWholePage];
+    });
+    expect.soft(moved, `${width} px`).toEqual(stayed);
+    expect.soft(stayed).toHaveLength(count);
+  }
+});
+
 /** Opens a page whose headline face comes only after its first paint. */
 async function openWithLateFace(page: Page, address: string): Promise<void> {
   let release = () => {};

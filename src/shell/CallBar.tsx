@@ -32,7 +32,9 @@ const bar = css`
   position: sticky;
   inset-block-end: 0;
   z-index: 2;
-  display: flex;
+  /* Each link has its place before the next one has come. */
+  display: grid;
+  grid-template-columns: 1.35fr 1fr 1fr;
   gap: ${space.xs};
   padding-block: ${space.xs} calc(${space.xs} + env(safe-area-inset-bottom));
   padding-inline: max(${space.xs}, env(safe-area-inset-left), env(safe-area-inset-right));
@@ -40,7 +42,6 @@ const bar = css`
   border-block-start: 1px solid ${color.surfaceDarkBorder};
 
   a {
-    flex: 1;
     display: flex;
     align-items: center;
     justify-content: center;
@@ -57,7 +58,6 @@ const bar = css`
   }
 
   a:first-child {
-    flex-grow: 1.35;
     color: ${color.onSignal};
     background: ${color.signal};
   }

@@ -15,7 +15,6 @@ const phone = css`
   justify-items: center;
   align-content: center;
   gap: ${space.xxs};
-  min-inline-size: 3rem;
   min-block-size: ${target.control};
   font: ${font.headline(size.small, 'single')};
   ${rules.quietLink}

@@ -26,7 +26,7 @@ const toggle = css`
   justify-items: center;
   align-content: center;
   gap: ${space.xxs};
-  min-inline-size: 2.8rem;
+  inline-size: 100%;
   min-block-size: ${target.control};
   border: 0;
   font: ${font.headline(size.small, 'single')};
