@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { business, phone } from '../spec/facts/business.ts';
+import { readTree } from './accessibility/readTree.ts';
 import { openBeforeScript, shiftDuring } from './beforeScript.ts';
 import { clause, expect, test, ready } from './fixtures.ts';
 import { noteDialogs } from './forms.ts';
@@ -111,11 +112,9 @@ clause('QUOTE-TYRE-PRESS', 'a press on the lettering goes to its field', async (
 
 clause('QUOTE-NAMES', 'as the browser itself tells assistive technology', async ({ page }) => {
   await page.goto('/tyre-enquiry');
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  const names = nodes
-    .filter(({ role }) => /^(?:textbox|combobox|ComboBox.*)$/i.test(String(role?.value)))
-    .map(({ name }) => String(name?.value));
+  const names = (await readTree(page))
+    .filter(({ role }) => /^(?:textbox|combobox|ComboBox.*)$/i.test(role))
+    .map(({ name }) => name);
   expect(names.toSorted()).toEqual([
     'Comment (optional)',
     'Email',

@@ -26,6 +26,19 @@ const readNodes = async (session: CDPSession) =>
 
 type Node = Awaited<ReturnType<typeof readNodes>>[number];
 
+/**
+ * Asks the browser for its tree, and has it put away at once. Without being told to, it keeps the tree up to date until it next
+ * collects garbage, and on a rare occasion crashes when it does.
+ */
+async function askTree<Answer>(page: Page, ask: (session: CDPSession) => Promise<Answer>) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Accessibility.enable');
+  const answer = await ask(session);
+  await session.send('Accessibility.disable');
+  await session.detach();
+  return answer;
+}
+
 function toldOf(node: Node, within: Told | undefined): Told {
   const valueOf = (name: string) =>
     node.properties?.find((property) => property.name === name)?.value?.value as unknown;
@@ -58,9 +71,7 @@ function toldOf(node: Node, within: Told | undefined): Told {
 
 /** The tree in the order in which it is read, without what is told to nobody. */
 export async function readTree(page: Page): Promise<Told[]> {
-  const session = await page.context().newCDPSession(page);
-  const nodes = await readNodes(session);
-  await session.detach();
+  const nodes = await askTree(page, readNodes);
   const known = new Map(nodes.map((node) => [node.nodeId, node]));
   const told: Told[] = [];
   const tell = (id: string, within: Told | undefined): void => {
@@ -96,15 +107,16 @@ function say({ role, name, states }: Told): string {
 
 /** What has the focus, as it is said. */
 export async function sayFocused(page: Page): Promise<string> {
-  const session = await page.context().newCDPSession(page);
-  const { result } = await session.send('Runtime.evaluate', {
-    expression: 'document.activeElement',
+  const nodes = await askTree(page, async (session) => {
+    const { result } = await session.send('Runtime.evaluate', {
+      expression: 'document.activeElement',
+    });
+    const asked = await session.send('Accessibility.getPartialAXTree', {
+      ...(result.objectId && { objectId: result.objectId }),
+      fetchRelatives: false,
+    });
+    return asked.nodes;
   });
-  const { nodes } = await session.send('Accessibility.getPartialAXTree', {
-    ...(result.objectId && { objectId: result.objectId }),
-    fetchRelatives: false,
-  });
-  await session.detach();
   return nodes[0] ? say(toldOf(nodes[0], undefined)) : '';
 }
 
