@@ -55,6 +55,39 @@ export function facesOf(faces: Faces): Record<string, string> {
   return { ...(process.env as Record<string, string>), FONTCONFIG_FILE: file };
 }
 
+/**
+ * Features that Playwright disables. A second `--disable-features` replaces the first, so they are repeated here; a test
+ * compares them with what Playwright says.
+ */
+const disabledByPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'msForceBrowserSignIn',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+];
+
+/**
+ * Features of the whole browser that cost a test up to half its processor time (decision 18): two pages of its address bar
+ * that every window loads, and a process kept ready for a page that never comes.
+ */
+const disabledInTests = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
+];
+
 /** How every test starts the browser: without requests to its vendor, and without a graphics card. */
 export const launchOptions = {
   env: facesOf('usual'),
@@ -67,5 +100,6 @@ export const launchOptions = {
     '--disable-quic',
     '--no-first-run',
     '--disable-gpu',
+    `--disable-features=${[...disabledByPlaywright, ...disabledInTests].join()}`,
   ],
 };
