@@ -40,6 +40,13 @@ function counts(): [number, number] {
   return [steps.passed, steps.failed];
 }
 
+test('the time of each step is kept', async () => {
+  await steps.check('types', script(''));
+  steps.problems('register', performance.now() - 90_000, []);
+  expect(Object.keys(steps.seconds)).toEqual(['types', 'register']);
+  expect(steps.seconds['register']).toBeCloseTo(90, 0);
+});
+
 describe('a check', () => {
   test('that passes prints one line without its output', async () => {
     await expect(steps.check('types', script('console.log("all is well")'))).resolves.toBe(true);

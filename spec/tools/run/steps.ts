@@ -44,6 +44,8 @@ interface Suite {
 export class Steps {
   passed = 0;
   failed = 0;
+  /** How long each step took, in seconds, by its name. */
+  readonly seconds: Record<string, number> = {};
   #hasShownFailure = false;
   readonly #options: StepsOptions;
 
@@ -113,7 +115,9 @@ export class Steps {
   record(name: string, start: number, { good, bad, why = '' }: Outcome): void {
     this.passed += good;
     this.failed += bad;
-    const seconds = `${((performance.now() - start) / 1000).toFixed(1)} s`;
+    const took = ((performance.now() - start) / 1000).toFixed(1);
+    this.seconds[name] = Number(took);
+    const seconds = `${took} s`;
     const counts = bad ? `${good} passed, ${bad} failed` : `${good} passed`;
     const { live } = this.#options;
     live.over(name);
