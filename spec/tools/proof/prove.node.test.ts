@@ -189,8 +189,10 @@ const clauses = [
     fixtureClause(id, from, to, { file, verify: [id.startsWith('A-') ? 'spec' : 'e2e'] }),
   ),
   twice,
+  // Those that name both kinds of evidence.
   fixtureClause('C-HELD', 'price = 79', 'price = 97', both),
   { ...twice, ...both, id: 'C-LOOSE', text: '' },
+  // Those that were proven last time.
   fixtureClause('D-MANY', 'price = 79', 'price = 97', { verify: ['e2e'] }),
   { ...twice, id: 'D-TWICE', text: '' },
   fixtureClause('D-HELD', 'price = 79', 'price = 97', { verify: ['e2e'] }),

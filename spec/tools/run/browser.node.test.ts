@@ -20,5 +20,11 @@ test('every feature that Playwright disables stays disabled beside our own', asy
 
   expect(byPlaywright).toContain('PaintHolding');
   expect(inTests).toEqual(expect.arrayContaining(byPlaywright));
-  expect(inTests).toContain('WebUIOmniboxPopup');
+  expect(inTests).toEqual(
+    expect.arrayContaining([
+      'WebUIOmniboxPopup',
+      'WebUIOmniboxAimPopup',
+      'SpareRendererForSitePerProcess',
+    ]),
+  );
 });

@@ -79,7 +79,7 @@ const disabledByPlaywright = [
 ];
 
 /**
- * Features of the whole browser that cost a test up to half its processor time (decision 18): two pages of its address bar
+ * Features of the whole browser that cost its tests a third of their processor time (decision 18): two pages of its address bar
  * that every window loads, and a process kept ready for a page that never comes.
  */
 const disabledInTests = [
