@@ -1,6 +1,8 @@
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import { launchOptions } from './spec/tools/run/browser.ts';
+import { isWholeRun } from './spec/tools/run/scope.ts';
+import { workerCount } from './spec/tools/run/workers.ts';
 import { readClauses } from './spec/tools/clauses/clauses.ts';
 import { violation } from './spec/tools/proof/violation.plugin.ts';
 import viteConfig from './vite.config.ts';
@@ -10,6 +12,9 @@ import viteConfig from './vite.config.ts';
  * else. In a proof most tests wait in vain, so it sets less.
  */
 const timeoutMs = process.env['TEST_TIMEOUT'] ?? '15000';
+
+/** What `npm test` leaves to `npm run test:all`. */
+const leftOut = isWholeRun ? [] : ['spec/**/*.all.*'];
 
 /** How the specification's own tests run: rules in Node.js, everything with a page in a browser. */
 export default mergeConfig(
@@ -21,8 +26,7 @@ export default mergeConfig(
         // As long as Playwright's: a busy machine is no reason to fail.
         testTimeout: 120_000,
         hookTimeout: 120_000,
-        // Vitest leaves one core free for itself, and has one at work on a machine with two.
-        maxWorkers: '100%',
+        maxWorkers: workerCount(),
         tags: readClauses(import.meta.dirname).map(({ id, title }) => ({
           name: id,
           description: title,
@@ -33,6 +37,7 @@ export default mergeConfig(
             test: {
               name: 'rules',
               include: ['spec/**/*.node.test.ts'],
+              exclude: leftOut,
               environment: 'node',
               setupFiles: ['spec/setup.ts'],
             },
@@ -57,7 +62,7 @@ export default mergeConfig(
             test: {
               name: 'browser',
               include: ['spec/**/*.test.{ts,tsx}'],
-              exclude: ['spec/**/*.node.test.ts'],
+              exclude: ['spec/**/*.node.test.ts', ...leftOut],
               // What is waited for comes at once or never. Without `actionTimeout` below, this has no effect.
               env: { TEST_TIMEOUT: timeoutMs },
               expect: { poll: { timeout: Number(timeoutMs) } },

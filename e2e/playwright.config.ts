@@ -1,14 +1,16 @@
 import { defineConfig } from '@playwright/test';
+import { isWholeRun } from '../spec/tools/run/scope.ts';
+import { workerCount } from '../spec/tools/run/workers.ts';
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../.cache/e2e-results',
+  testIgnore: isWholeRun ? [] : '**/*.all.spec.ts',
   globalSetup: './buildSite.ts',
   forbidOnly: true,
   failOnFlakyTests: true,
   fullyParallel: true,
-  // On two cores the third has work while the others wait for a picture of the page, or for a browser to start.
-  workers: 3,
+  workers: workerCount(),
   // For a machine that something else keeps busy as well; a test that passes takes no longer for it.
   timeout: 180_000,
   expect: { timeout: 30_000 },

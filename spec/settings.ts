@@ -146,6 +146,48 @@ function storiesOf(folder: string) {
 /** What the test run and the report both need. */
 const shared = { files, facts, proofSettings, stories: storiesOf };
 
+/** A suite that only `npm run test:all` runs, and how its tests are counted: by the runner's report, or by its last line. */
+interface FurtherSuite {
+  readonly name: string;
+  readonly command: Command;
+  readonly env?: Record<string, string>;
+  readonly counts: 'report' | 'last line';
+}
+
+/** Playwright with the configuration of bad conditions and random journeys. */
+function weather(project: string): Command {
+  const config = 'e2e/weather/playwright.config.ts';
+  const reporters = './e2e/weather/tableReporter.ts,./spec/tools/evidence/playwrightReporter.ts';
+  const options = ['--config', config, '--project', project, `--reporter=${reporters}`];
+  return ['playwright', 'test', ...options];
+}
+
+/** What `npm run test:all` runs after both test suites, and the programs that this machine lacks for it. */
+async function further() {
+  const { needs } = await import('../e2e/needs.ts');
+  const suites: readonly FurtherSuite[] = [
+    { name: 'bad conditions', command: weather('weather'), counts: 'report' },
+    { name: 'random journeys', command: weather('walks'), env: { WALKS: '200' }, counts: 'report' },
+    {
+      name: 'journeys in each engine',
+      command: ['node', 'e2e/engines/runEngines.ts'],
+      counts: 'last line',
+    },
+    { name: 'hosts', command: ['node', 'e2e/hosts/testHosts.ts'], counts: 'last line' },
+  ];
+  const hosts = ['nginx', 'caddy'];
+  const here = (name: string) => needs.some((need) => need.name === name && need.isHere);
+  return {
+    suites: suites.filter(({ name }) => name !== 'hosts' || hosts.some(here)),
+    missing: needs
+      .filter(({ isHere }) => !isHere)
+      .map(({ name, for: command, install }) => ({
+        name: command.replace('npm run ', ''),
+        needs: `${name} (${install})`,
+      })),
+  };
+}
+
 /** What `npm test` runs (`tools/run/README.md`). */
 export const testRun = {
   ...shared,
@@ -174,6 +216,7 @@ export const testRun = {
   browserTests: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'] satisfies Command,
   browserEnv: { E2E_REUSE_BUILD: '1' },
   site,
+  further,
 };
 
 /** The width of a page's picture in pixels, and the height at which it is cut; the same for a story. */

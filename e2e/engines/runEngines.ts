@@ -143,6 +143,4 @@ const [passed, failed] = ['passed', 'FAILED'].map(
   (outcome) => all.filter((one) => one === outcome).length,
 );
 console.log(`\n${passed} passed, ${failed} failed`);
-// A build server is to have them all.
-const isOwed = Boolean(process.env['CI']) && missing.length > 0;
-process.exitCode = failed || !passed || isOwed ? 1 : 0;
+process.exitCode = failed || !passed ? 1 : 0;

@@ -189,6 +189,8 @@ const site: ServedSite = {
   rules: readHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8')),
 };
 
+let passed = 0;
+let failed = 0;
 for (const [name, start] of Object.entries({ nginx, caddy })) {
   if (!isInstalled(name)) {
     process.stdout.write(`${name} is missing, and was not tried: apt-get install ${name}\n`);
@@ -203,10 +205,13 @@ for (const [name, start] of Object.entries({ nginx, caddy })) {
     process.stdout.write(
       `${name}: ${faults.length === 0 ? 'all as it has to be' : `${faults.length} faults`}\n`,
     );
-    if (faults.length > 0) process.exitCode = 1;
+    passed += lines.length;
+    failed += faults.length;
   } finally {
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGTERM');
     if (server.exitCode === null) await ended;
   }
 }
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exitCode = failed > 0 ? 1 : 0;

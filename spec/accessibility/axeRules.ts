@@ -33,16 +33,16 @@ export interface Question {
 export function axeOptions({ only, impossible = [] }: Question = {}): axe.RunOptions {
   return {
     runOnly: only ? [...only] : { type: 'tag', values: [...standards] },
-    rules: only
-      ? {}
-      : Object.fromEntries([
-          ...offByDefault.map((rule) => [rule, { enabled: true }]),
-          ...impossible.map((rule) => [rule, { enabled: false }]),
-        ]),
+    rules: only ? {} : { ...switched(offByDefault, true), ...switched(impossible, false) },
     resultTypes: ['violations', 'incomplete'],
     // No rule of these standards reads copies of the style sheets, which take as long as the audit.
     preload: { assets: ['media'] },
     // The map belongs to another host: a message to it would be a line in the console.
     iframes: false,
   };
+}
+
+/** These rules, switched on or off. */
+function switched(rules: readonly string[], enabled: boolean): axe.RuleObject {
+  return Object.fromEntries(rules.map((rule) => [rule, { enabled }]));
 }

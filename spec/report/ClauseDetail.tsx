@@ -10,6 +10,7 @@ import { chip, idLook, partHeading, row, screenOnly, soft, stack } from './looks
 import { VerdictLabel, VerdictMark, verdictMeanings } from './marks.tsx';
 import { Prose } from './Prose.tsx';
 import { useReport } from './reportContext.ts';
+import { day } from './time.ts';
 import { Walk, WalkSession } from './Walk.tsx';
 
 const look = css`
@@ -154,7 +155,7 @@ const outcomeVerdict = {
   skipped: 'untested',
 } as const;
 
-function TestRow({ title, file, kinds, outcome, message }: ReportTest) {
+function TestRow({ title, file, kinds, outcome, milliseconds, began, message }: ReportTest) {
   return (
     <li>
       <VerdictMark verdict={outcomeVerdict[outcome]} />
@@ -162,6 +163,8 @@ function TestRow({ title, file, kinds, outcome, message }: ReportTest) {
         {title}
         <span className={`${row} ${soft}`}>
           <strong>{outcome}</strong>
+          <span>{(milliseconds / 1000).toFixed(1)} s</span>
+          {began === undefined ? null : <span>{day(new Date(began).toISOString())}</span>}
           <code>{file}</code>
           {kinds.map((kind) => (
             <span className={chip} key={kind}>

@@ -229,7 +229,7 @@ const shownAlone = 16;
 /** The first view: whether the site is fit to ship, what blocks it, and what is not covered. */
 export function Overview({ headingId }: { readonly headingId: string }) {
   const { data } = useReport();
-  const { clauses, counts, fit, commit, coverage, runs, proof, faults, uncovered } = data;
+  const { clauses, counts, fit, commit, coverage, runs, wholeRun, proof, faults, uncovered } = data;
   const stopped = clauses.filter(({ verdict }) => blocking.includes(verdict));
   // Only manual clauses are missing.
   const waits = !fit && faults.length === 0 && stopped.length === counts['manual due'];
@@ -272,6 +272,12 @@ export function Overview({ headingId }: { readonly headingId: string }) {
                 </dd>
               </Fragment>
             ))}
+            <dt>Everything (test:all)</dt>
+            <dd>
+              {wholeRun
+                ? `${wholeRun.passed} passed, ${wholeRun.failed} failed; ${day(wholeRun.began)}, commit ${wholeRun.commit ?? 'unknown'}`
+                : 'not run yet'}
+            </dd>
             <dt>Source</dt>
             <dd>
               {coverage.held} of {coverage.statements} sentences and table cells covered by clauses
@@ -369,6 +375,9 @@ export function Overview({ headingId }: { readonly headingId: string }) {
               ) : null}
               {uncovered.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
+              ))}
+              {wholeRun?.notRun.map((sentence) => (
+                <li key={sentence}>Not run by test:all: {sentence}</li>
               ))}
             </ul>
           </section>

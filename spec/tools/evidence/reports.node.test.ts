@@ -1,6 +1,6 @@
 import type { TestCase } from '@playwright/test/reporter';
 import { expect, test } from 'vitest';
-import { resultOfError, resultOfTest, resultsOfModule } from './reports.ts';
+import { resultOfError, resultOfTest, resultsOfModule, withEarlier } from './reports.ts';
 
 const file = `${process.cwd()}/spec/home/hero.test.tsx`;
 
@@ -15,6 +15,7 @@ function vitest(state: string, ...states: string[]) {
         states.map((one) => ({
           fullName: 'HOME-HERO: the headline',
           tags: ['HOME-HERO'],
+          diagnostic: () => ({ duration: 12.4 }),
           result: () => ({ state: one, errors: one === 'failed' ? [{ message: 'red' }] : [] }),
         })),
     },
@@ -36,7 +37,7 @@ function playwright(
         { type: 'story', description: 'home--hero' },
         { type: 'issue', description: 'something else' },
       ],
-      results: [{ errors: [{ message: '\u001B[31mred\u001B[39m' }] }],
+      results: [{ errors: [{ message: '\u001B[31mred\u001B[39m' }], duration: 34 }],
       titlePath: () => ['', '', 'home.spec.ts', 'a test'],
       outcome: () => outcome,
     },
@@ -52,6 +53,7 @@ const hero = {
   clauses: ['HOME-HERO'],
   stories: [],
   audits: false,
+  milliseconds: 12,
 } as const;
 
 test('a Vitest test is read with its file, clauses and message', () => {
@@ -81,6 +83,7 @@ test('a Playwright test is read with its file, clauses and stories', () => {
     clauses: ['HOME-HERO'],
     stories: ['home--hero'],
     audits: true,
+    milliseconds: 34,
     message: 'red',
   });
 });
@@ -99,5 +102,22 @@ test('an error outside every Playwright test is a failure', () => {
   expect(resultOfError({ message: 'no such file' })).toMatchObject({
     title: 'outside every test: no such file',
     outcome: 'failed',
+  });
+});
+
+test('the record keeps earlier results of tests that this run left out, each with its date', () => {
+  const all = { ...hero, file: 'spec/home/hero.all.test.tsx' };
+  const gone = { ...hero, file: 'spec/home/gone.all.test.tsx' };
+  const old = { ...all, file: 'spec/home/old.all.test.tsx', began: 1 };
+  const earlier = { runner: 'spec', began: 2, results: [hero, all, gone, old] } as const;
+  const record = withEarlier(
+    { runner: 'spec', began: 3, results: [{ ...hero, outcome: 'failed' }] },
+    earlier,
+    (name) => name !== gone.file,
+  );
+  expect(record).toEqual({
+    runner: 'spec',
+    began: 3,
+    results: [{ ...hero, outcome: 'failed' }, { ...all, began: 2 }, old],
   });
 });

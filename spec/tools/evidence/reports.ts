@@ -17,6 +17,10 @@ export interface TestResult {
   readonly stories: readonly string[];
   /** Whether it is an accessibility audit (tagged `@a11y`). */
   readonly audits: boolean;
+  /** How long it took. */
+  readonly milliseconds: number;
+  /** When its run began, in milliseconds since 1970, where that is an earlier run than the report's. */
+  readonly began?: number;
   /** The runner's message where it did not pass, without terminal colours. */
   readonly message?: string;
 }
@@ -32,6 +36,23 @@ export interface RunReport {
 /** Reads what a reporter wrote. */
 export function readReport(json: string): RunReport {
   return JSON.parse(json) as RunReport;
+}
+
+/**
+ * Adds the results of an earlier run to those of this one: those of tests that this run left out and whose files still exist.
+ * So one record holds the newest result of each test of `npm test` and `npm run test:all`.
+ */
+export function withEarlier(
+  run: RunReport,
+  earlier: RunReport | undefined,
+  exists: (file: string) => boolean,
+): RunReport {
+  const files = new Set(run.results.map(({ file }) => file));
+  const kept = (earlier?.results ?? []).filter(({ file }) => !files.has(file) && exists(file));
+  return {
+    ...run,
+    results: [...run.results, ...kept.map((result) => ({ began: earlier?.began ?? 0, ...result }))],
+  };
 }
 
 /** Writes the results of a run into the file that `npm test` names in `TEST_REPORT`; without one, nowhere. */
@@ -71,6 +92,7 @@ interface VitestModule {
       readonly fullName: string;
       readonly tags: readonly string[];
       result(): { readonly state: string; readonly errors?: readonly Fault[] | undefined };
+      diagnostic(): { readonly duration: number } | undefined;
     }>;
   };
   state(): string;
@@ -88,11 +110,24 @@ export function resultsOfModule(module: VitestModule): TestResult[] {
   const results = [...module.children.allTests()].map((test): TestResult => {
     const { state, errors } = test.result();
     const outcome = state === 'passed' || state === 'failed' ? state : 'skipped';
-    return { ...shared, title: test.fullName, outcome, clauses: test.tags, ...messageOf(errors) };
+    return {
+      ...shared,
+      title: test.fullName,
+      outcome,
+      clauses: test.tags,
+      milliseconds: Math.round(test.diagnostic()?.duration ?? 0),
+      ...messageOf(errors),
+    };
   });
   if (module.state() !== 'failed' || results.some(({ outcome }) => outcome === 'failed'))
     return results;
-  const file = { ...shared, title: 'the file itself', outcome: 'failed', clauses: [] } as const;
+  const file = {
+    ...shared,
+    title: 'the file itself',
+    outcome: 'failed',
+    clauses: [],
+    milliseconds: 0,
+  } as const;
   return [...results, { ...file, ...messageOf(module.errors()) }];
 }
 
@@ -101,7 +136,7 @@ interface PlaywrightCase extends Pick<
   TestCase,
   'title' | 'tags' | 'expectedStatus' | 'annotations' | 'titlePath' | 'outcome'
 > {
-  readonly results: readonly { readonly errors: readonly Fault[] }[];
+  readonly results: readonly { readonly errors: readonly Fault[]; readonly duration: number }[];
 }
 
 /**
@@ -121,6 +156,7 @@ export function resultOfTest(test: PlaywrightCase, folder: string): TestResult {
     clauses: described('clause'),
     stories: described('story'),
     audits: test.tags.includes('@a11y'),
+    milliseconds: test.results.reduce((sum, { duration }) => sum + duration, 0),
     ...messageOf(test.results.flatMap(({ errors }) => errors)),
   };
 }
@@ -135,7 +171,7 @@ function playwrightOutcome(test: PlaywrightCase): TestResult['outcome'] {
 /** An error of Playwright outside every test, as a failed test. */
 export function resultOfError({ message = 'no message' }: Fault): TestResult {
   const title = `outside every test: ${message}`;
-  const nothing = { clauses: [], stories: [], audits: false };
+  const nothing = { clauses: [], stories: [], audits: false, milliseconds: 0 };
   return { runner: 'e2e', file: 'e2e', title, outcome: 'failed', ...nothing };
 }
 

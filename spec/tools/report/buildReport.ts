@@ -21,6 +21,7 @@ import {
   type ReportViolation,
   type Verdict,
   type WalkResult,
+  type WholeRun,
 } from './types.ts';
 import { judgeClause } from './verdict.ts';
 import { fingerprintOf, mergeResults } from './walk.ts';
@@ -40,6 +41,8 @@ export interface ReportInput {
   readonly register: readonly Decision[];
   readonly results: readonly TestResult[];
   readonly starts: readonly Omit<RunReport, 'results'>[];
+  /** The last `npm run test:all`. */
+  readonly wholeRun?: WholeRun;
   readonly stories: readonly ReportStory[];
   readonly proof: Proof;
   /** By kind of evidence, for how many clauses it was seen to fail (`countKinds`). */
@@ -137,6 +140,7 @@ export function buildReport(input: ReportInput): ReportData {
     made: input.made.toISOString(),
     commit: input.commit,
     runs: input.starts.map((start) => countRun(start, results)),
+    ...(input.wholeRun && { wholeRun: input.wholeRun }),
     addresses: input.addresses,
     fit: faults.length === 0 && blocking.every((verdict) => counts[verdict] === 0),
     counts,
@@ -185,9 +189,10 @@ function testsOf(
   return results.flatMap((test): ReportTest[] => {
     const kinds = kindsOf(test, id, stories);
     if (kinds.length === 0) return [];
-    const { runner, file, title, outcome, message } = test;
+    const { runner, file, title, outcome, milliseconds, began, message } = test;
     const cleared = message?.replaceAll(`${root}/`, '').slice(0, messageLength);
-    const shared = { runner, file, title, outcome, kinds };
+    const dated = began === undefined ? {} : { began };
+    const shared = { runner, file, title, outcome, milliseconds, ...dated, kinds };
     return [outcome !== 'passed' && cleared ? { ...shared, message: cleared } : shared];
   });
 }
@@ -196,7 +201,7 @@ function countRun(
   { runner, began }: Omit<RunReport, 'results'>,
   results: readonly TestResult[],
 ): ReportRun {
-  const own = results.filter((test) => test.runner === runner);
+  const own = results.filter((test) => test.runner === runner && test.began === undefined);
   const count = (...outcomes: TestResult['outcome'][]) =>
     own.filter(({ outcome }) => outcomes.includes(outcome)).length;
   return {

@@ -32,6 +32,7 @@ export function fixtureInput(change: Partial<ReportInput> = {}): ReportInput {
         clauses: [clause.id],
         stories: [],
         audits: false,
+        milliseconds: 120,
       },
       {
         runner: 'e2e',
@@ -41,6 +42,7 @@ export function fixtureInput(change: Partial<ReportInput> = {}): ReportInput {
         clauses: [],
         stories: ['menu--open'],
         audits: true,
+        milliseconds: 340,
       },
     ],
     starts: [

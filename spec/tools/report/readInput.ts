@@ -10,11 +10,14 @@ import type { ProjectProof } from '../proof/commandLine.ts';
 import { countKinds, outdated, readProof, readTestFiles } from '../proof/proofFile.ts';
 import type { ReportInput } from './buildReport.ts';
 import type { Picture } from './pictures.ts';
-import type { ReportData, ReportStory } from './types.ts';
+import type { ReportData, ReportStory, WholeRun } from './types.ts';
 import { readResults } from './walk.ts';
 
 /** The result files of the last run, from the root of the project. */
 export const resultFiles = ['.cache/vitest.json', '.cache/e2e.json'] as const;
+
+/** The result of the last `npm run test:all`, from the root of the project. */
+export const wholeRunFile = '.cache/test-all.json';
 
 /** What the report needs to know of a project. Paths are from its root. */
 export interface ReportSettings extends Pick<
@@ -47,6 +50,7 @@ export function readInput(root: string, settings: ReportSettings): ReportInput {
   const proof = readProof(path.join(root, provable.resultFile));
   const tests = readTestFiles(provable);
   const { files } = settings;
+  const wholeRun = text(wholeRunFile);
   return {
     ...settings,
     made: new Date(),
@@ -57,6 +61,7 @@ export function readInput(root: string, settings: ReportSettings): ReportInput {
     register: parseRegister(text(files.register) ?? ''),
     results: runs.flatMap(({ results }) => results),
     starts: runs,
+    ...(wholeRun !== undefined && { wholeRun: JSON.parse(wholeRun) as WholeRun }),
     stories: settings.stories(root),
     proof,
     kinds: countKinds(provable.clauses, proof, provable),
@@ -77,7 +82,7 @@ export function readInput(root: string, settings: ReportSettings): ReportInput {
 }
 
 /** The current commit, or `null` outside version control. */
-function readCommit(root: string): ReportData['commit'] {
+export function readCommit(root: string): ReportData['commit'] {
   const git = (...args: string[]) =>
     execFileSync('git', args, {
       cwd: root,

@@ -55,7 +55,7 @@ export interface WalkResult {
 /** A test of a clause. */
 export interface ReportTest extends Pick<
   TestResult,
-  'runner' | 'file' | 'title' | 'outcome' | 'message'
+  'runner' | 'file' | 'title' | 'outcome' | 'message' | 'milliseconds' | 'began'
 > {
   /** The kinds of evidence it gives when it passes. */
   readonly kinds: readonly EvidenceKind[];
@@ -129,6 +129,18 @@ export interface ReportRun extends Pick<TestResult, 'runner'> {
   readonly skipped: number;
 }
 
+/** The last `npm run test:all`. */
+export interface WholeRun {
+  /** When it began, in ISO 8601. */
+  readonly began: string;
+  /** The commit it ran on; `null` outside version control. */
+  readonly commit: string | null;
+  readonly passed: number;
+  readonly failed: number;
+  /** What the machine could not run, and what it needs. */
+  readonly notRun: readonly string[];
+}
+
 /** Everything the report says; `report.json` holds it. */
 export interface ReportData {
   readonly format: 1;
@@ -142,6 +154,8 @@ export interface ReportData {
     readonly changed: boolean;
   } | null;
   readonly runs: readonly ReportRun[];
+  /** The last `npm run test:all`, where there was one. */
+  readonly wholeRun?: WholeRun;
   /** The default addresses of site and workbench; the reader can change them. */
   readonly addresses: { readonly site: string; readonly workbench: string };
   readonly fit: boolean;

@@ -77,6 +77,39 @@ describe('a check', () => {
   });
 });
 
+describe('a suite that counts itself', () => {
+  const run = (code: string) => steps.counted('hosts', script(code));
+
+  test('is counted from its last line', async () => {
+    await run('console.log("1 passed, 0 failed\\nnginx\\n7 passed, 0 failed")');
+    expect(counts()).toEqual([7, 0]);
+  });
+
+  test('fails for each failed test', async () => {
+    await run('console.log("7 passed, 2 failed"); process.exitCode = 1');
+    expect(counts()).toEqual([7, 2]);
+  });
+
+  test.each(['', 'console.log("0 passed, 0 failed")'])('without a test fails', async (code) => {
+    await run(code);
+    expect(counts()).toEqual([0, 1]);
+  });
+
+  test('whose tests passed but whose command failed fails', async () => {
+    await run('console.log("7 passed, 0 failed"); process.exitCode = 1');
+    expect(counts()).toEqual([7, 1]);
+    expect(printed[1]).toContain('ended with code 1');
+  });
+});
+
+test('a step that cannot run says what it needs, and counts as nothing', () => {
+  steps.notRun('hosts', 'nginx: sudo apt-get install nginx');
+  expect(printed).toEqual([
+    expect.stringMatching(/^– hosts +not run: needs nginx: sudo apt-get install nginx$/),
+  ]);
+  expect(counts()).toEqual([0, 0]);
+});
+
 describe('a suite', () => {
   const suite = (outcomes: readonly TestResult['outcome'][], end = 'process.exitCode = 0') => {
     const results = outcomes.map((outcome, index): TestResult => ({
@@ -87,6 +120,7 @@ describe('a suite', () => {
       clauses: [],
       stories: [],
       audits: false,
+      milliseconds: 120,
     }));
     const report = JSON.stringify(JSON.stringify({ results }));
     const write = `require('node:fs').writeFileSync(process.env.TEST_REPORT, ${report})`;

@@ -62,6 +62,21 @@ export class Steps {
     return good;
   }
 
+  /** A step of many tests, counted from the last line of its output: `N passed, N failed`. */
+  async counted(name: string, command: Command, env?: Record<string, string>): Promise<void> {
+    const start = performance.now();
+    const { code, output } = await this.#run(name, command, env);
+    const [good, failed] = readCounts(output);
+    const isWrong = good + failed === 0 || (code !== 0 && failed === 0);
+    const why = `${output}\nIt ended with code ${code} after ${good} passed and ${failed} failed tests.`;
+    this.record(name, start, { good, bad: failed + (isWrong ? 1 : 0), why });
+  }
+
+  /** Prints that a step was left out, and what the machine needs for it. It counts as nothing. */
+  notRun(name: string, needs: string): void {
+    this.#options.live.print(`– ${name.padEnd(24)} not run: needs ${needs}`);
+  }
+
   /** A step of many tests, counted from the runner's report. */
   async suite(name: string, { command, env, reportFile }: Suite): Promise<readonly TestResult[]> {
     const start = performance.now();
@@ -188,4 +203,10 @@ export class Steps {
       });
     });
   }
+}
+
+/** The counts of the last line `N passed, N failed` of an output; zeros where there is none. */
+function readCounts(output: string): [passed: number, failed: number] {
+  const last = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1);
+  return [Number(last?.[1] ?? 0), Number(last?.[2] ?? 0)];
 }

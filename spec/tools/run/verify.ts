@@ -1,9 +1,11 @@
 /**
- * `npm test`: runs every check and test, with one line per step, the whole output of failed steps, and
- * `N passed, N failed` as the last line. spec/README.md describes the steps.
+ * `npm test` and, with `--all`, `npm run test:all`: runs checks and tests, with one line per step, the whole output of
+ * failed steps, and `N passed, N failed` as the last line. `--slow` also lists the five slowest test files. spec/README.md
+ * describes the steps.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { testRun } from '../../settings.ts';
 import { checkClauses } from '../clauses/checkClauses.ts';
 import { readSpecification, type Specification } from '../clauses/clauses.ts';
@@ -11,7 +13,7 @@ import { factsIn, fillFacts } from '../clauses/fillFacts.ts';
 import { checkRegister, parseRegister } from '../clauses/register.ts';
 import { checkCitations, missingEvidence } from '../evidence/checkEvidence.ts';
 import { checkQuotes } from '../evidence/quotes.ts';
-import type { TestResult } from '../evidence/reports.ts';
+import { readReport, withEarlier, type RunReport, type TestResult } from '../evidence/reports.ts';
 import {
   checkAllProven,
   countKinds,
@@ -19,15 +21,25 @@ import {
   readTestFiles,
   standingOf,
 } from '../proof/proofFile.ts';
+import { readCommit, wholeRunFile } from '../report/readInput.ts';
+import type { WholeRun } from '../report/types.ts';
 import { ensureBrowser, thisMachine } from './ensureBrowser.ts';
 import { LiveLine } from './liveLine.ts';
-import { Steps } from './steps.ts';
+import { slowestFiles } from './slowestFiles.ts';
+import { Steps, type Command } from './steps.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 const cache = path.join(root, '.cache');
 
-/** The duration of the last run in milliseconds, and of each of its steps in seconds. */
-const timesFile = path.join(cache, 'times.json');
+const { all: isWhole, slow: showsSlowest } = parseArgs({
+  options: {
+    all: { type: 'boolean', default: false },
+    slow: { type: 'boolean', default: false },
+  },
+}).values;
+
+/** The duration of the last run of this command in milliseconds, and of each of its steps in seconds. */
+const timesFile = path.join(cache, isWhole ? 'times-all.json' : 'times.json');
 const lastTimes = existsSync(timesFile)
   ? (JSON.parse(readFileSync(timesFile, 'utf8')) as { whole?: number })
   : {};
@@ -92,7 +104,7 @@ function browser(): string | undefined {
   }
 }
 
-/** Runs one build after the other: the spec tests run at the same time and need the other core. */
+/** Runs one build after the other: the checks run at the same time and need the other core. */
 async function builds(): Promise<boolean> {
   let built = true;
   for (const [name, { command, env }] of Object.entries(testRun.builds))
@@ -100,22 +112,45 @@ async function builds(): Promise<boolean> {
   return built;
 }
 
-function specTests(env: Record<string, string>): Promise<readonly TestResult[]> {
-  const reporters = ['--reporter=default', '--reporter=./spec/tools/evidence/vitestReporter.ts'];
-  return steps.suite('spec tests', {
-    command: ['vitest', 'run', '--allowOnly=false', ...reporters],
-    env,
-    reportFile: path.join(cache, 'vitest.json'),
+/** The environment of both test runners. */
+type TestEnv = Readonly<Record<string, string>>;
+
+/**
+ * Runs a test suite and adds to its result file the earlier results of tests that only the other command runs.
+ *
+ * @returns the results of this run alone.
+ */
+async function suite(
+  name: string,
+  file: string,
+  command: Command,
+  env: TestEnv,
+): Promise<readonly TestResult[]> {
+  const reportFile = path.join(cache, file);
+  const read = (): RunReport | undefined =>
+    existsSync(reportFile) ? readReport(readFileSync(reportFile, 'utf8')) : undefined;
+  const earlier = read();
+  const results = await steps.suite(name, {
+    command,
+    env: { ...env, ...(isWhole && { TEST_SCOPE: 'all' }) },
+    reportFile,
   });
+  const report = read();
+  const exists = (test: string) => existsSync(path.join(root, test));
+  if (report) writeFileSync(reportFile, JSON.stringify(withEarlier(report, earlier, exists)));
+  return results;
 }
 
-function browserTests(env: Record<string, string>): Promise<readonly TestResult[]> {
+function specTests(env: TestEnv): Promise<readonly TestResult[]> {
+  const reporters = ['--reporter=default', '--reporter=./spec/tools/evidence/vitestReporter.ts'];
+  const command: Command = ['vitest', 'run', '--allowOnly=false', ...reporters];
+  return suite('spec tests', 'vitest.json', command, env);
+}
+
+function browserTests(env: TestEnv): Promise<readonly TestResult[]> {
   const reporters = '--reporter=dot,./spec/tools/evidence/playwrightReporter.ts';
-  return steps.suite('browser tests', {
-    command: [...testRun.browserTests, reporters],
-    env: { ...env, ...testRun.browserEnv },
-    reportFile: path.join(cache, 'e2e.json'),
-  });
+  const command: Command = [...testRun.browserTests, reporters];
+  return suite('browser tests', 'e2e.json', command, { ...env, ...testRun.browserEnv });
 }
 
 /** Checks that every quotation of a clause is in a page or script of this build. */
@@ -129,18 +164,40 @@ function quotes({ clauses }: Specification): void {
   steps.problems('quotations', start, checkQuotes(clauses, site, testRun.facts));
 }
 
+/** Runs both test suites; the browser tests begin as soon as their builds are there. */
 async function tests(
   read: Specification,
-  env: Readonly<Record<string, string>>,
+  building: Promise<boolean>,
+  env: TestEnv,
 ): Promise<readonly TestResult[]> {
-  const [fromSpec, built] = await Promise.all([specTests(env), builds()]);
-  if (built) {
-    quotes(read);
-    return [...fromSpec, ...(await browserTests(env))];
+  const fromBrowser = async () => {
+    if (await building) {
+      quotes(read);
+      return browserTests(env);
+    }
+    const why = 'They did not run, because a build they need failed.';
+    steps.record('browser tests', performance.now(), { good: 0, bad: 1, why });
+    return [];
+  };
+  const [inSpec, inBrowser] = await Promise.all([specTests(env), fromBrowser()]);
+  return [...inSpec, ...inBrowser];
+}
+
+/** Runs what `npm run test:all` adds to the two test suites, one after the other. */
+async function further(env: TestEnv): Promise<readonly string[]> {
+  const { suites, missing } = await testRun.further();
+  for (const { name, command, env: own, counts } of suites) {
+    const whole = { ...env, ...testRun.browserEnv, ...own };
+    if (counts === 'last line') await steps.counted(name, command, whole);
+    else
+      await steps.suite(name, {
+        command,
+        env: whole,
+        reportFile: path.join(cache, 'further.json'),
+      });
   }
-  const why = 'They did not run, because a build they need failed.';
-  steps.record('browser tests', performance.now(), { good: 0, bad: 1, why });
-  return fromSpec;
+  for (const { name, needs } of missing) steps.notRun(name, needs);
+  return missing.map(({ name, needs }) => `${name}: needs ${needs}`);
 }
 
 /** Checks that each clause has the evidence it names, from the reports of this run. */
@@ -184,10 +241,7 @@ const triedAtMost = 24;
  * Proves the clauses that changed since their proof, and writes the result to be committed. When too much changed, it
  * leaves them to `npm run spec:prove`, and the next step says so.
  */
-async function proveChanged(
-  read: Specification,
-  env: Readonly<Record<string, string>>,
-): Promise<void> {
+async function proveChanged(read: Specification, env: TestEnv): Promise<void> {
   const { open } = proofOf(read);
   const count = open.reduce((sum, { violations }) => sum + violations.length, 0);
   if (count === 0 || count > triedAtMost) return;
@@ -214,8 +268,12 @@ function proof(read: Specification): void {
 }
 
 const began = performance.now();
+const started = new Date();
+let slowest: readonly string[] = [];
+let notRun: readonly string[] = [];
 mkdirSync(cache, { recursive: true });
 try {
+  const building = builds();
   const read = await specification();
   await Promise.all(
     Object.entries(testRun.checks).map(([name, command]) => steps.check(name, command)),
@@ -224,14 +282,30 @@ try {
   const env = { ...(chromium && { CHROMIUM_PATH: chromium }) };
   if (chromium) await proveChanged(read, env);
   proof(read);
-  evidence(read, chromium ? await tests(read, env) : []);
+  const results = chromium ? await tests(read, building, env) : [];
+  await building;
+  evidence(read, results);
+  slowest = slowestFiles(results);
+  if (isWhole && chromium) notRun = await further(env);
 } catch (error) {
   const why = error instanceof Error ? (error.stack ?? error.message) : String(error);
   steps.record('the test run itself', began, { good: 0, bad: 1, why });
 }
 live.end();
 const whole = Math.round(performance.now() - began);
-writeFileSync(timesFile, `${JSON.stringify({ whole, seconds: steps.seconds }, null, 2)}\n`);
+const write = (file: string, value: unknown) =>
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+write(timesFile, { whole, seconds: steps.seconds });
+const { passed, failed } = steps;
+if (isWhole)
+  write(path.join(root, wholeRunFile), {
+    began: started.toISOString(),
+    commit: readCommit(root)?.id ?? null,
+    passed,
+    failed,
+    notRun,
+  } satisfies WholeRun);
+if (showsSlowest) console.log(['', 'The slowest test files:', ...slowest].join('\n'));
 console.log(`\nDone in ${(whole / 1000).toFixed(0)} s.`);
-console.log(`${steps.passed} passed, ${steps.failed} failed`);
-process.exitCode = steps.failed === 0 ? 0 : 1;
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
