@@ -120,7 +120,7 @@ export function Pages({ address, headingId }: ViewProps) {
   };
   const countChecked = (ids: readonly string[], page: typeof here) =>
     ids.filter((id) => seenOf(id, page).length > 0).length;
-  const isShown = (id: string) => {
+  const fits = (id: string) => {
     const seen = seenOf(id, here);
     const verdict = clauses.get(id)?.verdict;
     if (only === 'left') return seen.length === 0;
@@ -131,6 +131,12 @@ export function Pages({ address, headingId }: ViewProps) {
   const link = (page: typeof here) =>
     page ? addressOf({ view: 'pages', at: page.path }) : undefined;
   const [before, after] = [data.pages[index - 1], data.pages[index + 1]];
+
+  // What is shown is chosen with the filter and the page: a clause that gets its mark stays until one of them changes.
+  const filter = `${only} ${here?.path}`;
+  const [listed, setListed] = useState({ view: '', ids: new Set<string>() });
+  if (listed.view !== filter) setListed({ view: filter, ids: new Set(idsOf(here).filter(fits)) });
+  const isShown = (id: string) => listed.ids.has(id);
 
   if (!here) return null;
   const ids = idsOf(here);

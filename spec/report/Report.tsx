@@ -250,7 +250,7 @@ export function Report({
                   <input
                     type="url"
                     defaultValue={content.addresses.site}
-                    onChange={({ currentTarget }) => setOwn('site', currentTarget.value)}
+                    onChange={({ currentTarget }) => setOwn({ site: currentTarget.value })}
                   />
                 </label>
                 <label className={field}>
@@ -258,7 +258,7 @@ export function Report({
                   <input
                     type="url"
                     defaultValue={content.addresses.workbench}
-                    onChange={({ currentTarget }) => setOwn('workbench', currentTarget.value)}
+                    onChange={({ currentTarget }) => setOwn({ workbench: currentTarget.value })}
                   />
                 </label>
               </div>

@@ -56,7 +56,7 @@ const marks = [
 export function Walk({ clause, page }: { readonly clause: ReportClause; readonly page: string }) {
   const walk = useWalk();
   const seen = walk.of(clause, page);
-  const own = seen.find(({ tester }) => tester === walk.tester);
+  const own = seen.find(({ tester, device }) => tester === walk.tester && device === walk.device);
   return (
     <div className={look}>
       {clause.steps.length > 0 ? (
@@ -99,7 +99,7 @@ export function Walk({ clause, page }: { readonly clause: ReportClause; readonly
       {seen.length > 0 ? (
         <ul className={soft} aria-label={`What testers saw of ${clause.id}`}>
           {seen.map(({ tester, device, build, date, outcome, comment }) => (
-            <li key={tester}>
+            <li key={`${tester} ${device}`}>
               {tester}, {device}: {outcome === 'passed' ? 'right' : 'wrong'}
               {comment ? `, “${comment}”` : ''} ({day(date)}, {build})
             </li>
@@ -114,7 +114,7 @@ export function Walk({ clause, page }: { readonly clause: ReportClause; readonly
 export function WalkSession() {
   const { data } = useReport();
   const walk = useWalk();
-  const [taken, setTaken] = useState('');
+  const [taken, setTaken] = useState<readonly string[]>([]);
   const download = () => {
     const content = JSON.stringify({ results: walk.results }, null, 2);
     const link = document.createElement('a');
@@ -124,14 +124,18 @@ export function WalkSession() {
     URL.revokeObjectURL(link.href);
   };
   const take = async (files: FileList | null) => {
-    const texts = await Promise.all([...(files ?? [])].map((file) => file.text()));
-    try {
-      const count = texts.map(walk.take).reduce((sum, one) => sum + one, 0);
-      setTaken(`${count} ${count === 1 ? 'result' : 'results'} imported.`);
-    } catch {
-      setTaken('This is no file of results. Choose a manual.json that the report exported.');
-    }
+    const chosen = [...(files ?? [])];
+    const counts = walk.take(await Promise.all(chosen.map((file) => file.text())));
+    setTaken(
+      chosen.map(({ name }, index) => {
+        const count = counts[index];
+        if (count === undefined)
+          return `${name} is no file of results. Choose a manual.json that the report exported.`;
+        return `${name}: ${count} ${count === 1 ? 'result' : 'results'} imported.`;
+      }),
+    );
   };
+  const { before } = walk;
   return (
     <div className={tools}>
       {(['tester', 'device'] as const).map((name) => (
@@ -140,7 +144,7 @@ export function WalkSession() {
           <input
             type="text"
             value={walk[name]}
-            onChange={({ currentTarget }) => walk.setSession(name, currentTarget.value)}
+            onChange={({ currentTarget }) => walk.setSession({ [name]: currentTarget.value })}
           />
         </label>
       ))}
@@ -149,6 +153,12 @@ export function WalkSession() {
           ? `Build ${data.commit?.id ?? 'unknown'}.`
           : 'Write both to mark what you see.'}
       </p>
+      {before.marks > 0 ? (
+        <p role="status">
+          {`You marked ${before.marks} ${before.marks === 1 ? 'clause' : 'clauses'} on build ${[...before.builds].join(', ')}. `}
+          {`${before.invalid} of these marks no longer count, because the clause or its page changed.`}
+        </p>
+      ) : null}
       <Button tone="outline" disabled={walk.results.length === 0} onClick={download}>
         Export results
       </Button>
@@ -161,7 +171,13 @@ export function WalkSession() {
           onChange={({ currentTarget }) => void take(currentTarget.files)}
         />
       </label>
-      {taken ? <p role="status">{taken}</p> : null}
+      {taken.length > 0 ? (
+        <div role="status">
+          {taken.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      ) : null}
     </div>
   );
 }

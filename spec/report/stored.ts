@@ -34,17 +34,17 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Values by key that this browser keeps between visits, and a function that sets one; an empty value removes the key.
+ * Values by key that this browser keeps between visits, and a function that sets some; an empty value removes its key.
  */
 export function useStored(
   name: string,
-): readonly [Readonly<Record<string, string>>, (key: string, word: string) => void] {
+): readonly [Readonly<Record<string, string>>, (values: Readonly<Record<string, string>>) => void] {
   const value = useSyncExternalStore(subscribe, () => load(name));
   return [
     value,
-    (key, word) => {
-      const { [key]: _, ...others } = load(name);
-      save(name, word === '' ? others : { ...others, [key]: word });
+    (values) => {
+      const all = Object.entries({ ...load(name), ...values });
+      save(name, Object.fromEntries(all.filter(([, word]) => word !== '')));
     },
   ];
 }

@@ -24,7 +24,7 @@ import {
   type WholeRun,
 } from './types.ts';
 import { judgeClause } from './verdict.ts';
-import { fingerprintOf, mergeResults } from './walk.ts';
+import { currentResults, fingerprintOf, mergeResults } from './walk.ts';
 
 /** The input of a report. */
 export interface ReportInput {
@@ -98,7 +98,7 @@ export function buildReport(input: ReportInput): ReportData {
     const outdated = input.outdated(clause);
     const print = fingerprint(clause);
     const seen = walk.filter((result) => result.clause === id);
-    const valid = seen.filter((result) => isValid(result, print));
+    const valid = currentResults(seen.filter((result) => isValid(result, print)));
     const { verdict, reasons } = judgeClause({
       clause,
       tests,

@@ -1,9 +1,17 @@
 import type { ReportData } from './types.ts';
+import { isExpired } from './verdict.ts';
+
+/** Tells a spreadsheet that the file is UTF-8. */
+const byteOrderMark = '\uFEFF';
 
 const head = 'clause,title,level,source,pages,evidence,verdict,tests,caught,seen by'.split(',');
 
 /** The trace matrix as CSV: a line for each clause, from its source through its tests to its verdict. */
-export function traceMatrix({ clauses, walk }: Pick<ReportData, 'clauses' | 'walk'>): string {
+export function traceMatrix({
+  clauses,
+  walk,
+  made,
+}: Pick<ReportData, 'clauses' | 'walk' | 'made'>): string {
   const rows = clauses.map((clause) => [
     clause.id,
     clause.title,
@@ -16,14 +24,22 @@ export function traceMatrix({ clauses, walk }: Pick<ReportData, 'clauses' | 'wal
     `${clause.violations.filter(({ judgement }) => judgement?.verdict === 'proven').length} of ${clause.violations.length}`,
     walk
       .filter((result) => result.clause === clause.id)
-      .map((one) => [`${one.tester}, ${one.device}: ${one.outcome}`, one.comment].filter(Boolean))
-      .map((words) => words.join(', '))
+      .map(({ tester, device, outcome, date, comment }) =>
+        [
+          `${tester}, ${device}: ${outcome} on ${date.slice(0, 10)}`,
+          isExpired(date, made) ? 'expired' : '',
+          comment,
+        ]
+          .filter(Boolean)
+          .join(', '),
+      )
       .join('; '),
   ]);
-  return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  const lines = [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`);
+  return byteOrderMark + lines.join('');
 }
 
-/** A quoted cell. A spreadsheet would take one that begins with a sign for a formula. */
+/** A quoted cell. A spreadsheet takes text that begins with one of these characters for a formula. */
 function cell(text: string): string {
-  return `"${text.replace(/^(?=[=+\-@])/, "'").replaceAll('"', '""')}"`;
+  return `"${text.replace(/^(?=[=+\-@\t\r])/, "'").replaceAll('"', '""')}"`;
 }

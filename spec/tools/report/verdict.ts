@@ -34,6 +34,12 @@ const reasonOf = {
 /** How many days a manual result is valid. */
 const manualResultLasts = 180;
 
+/** Whether a manual result of this date is no longer valid on this day. */
+export function isExpired(date: string, today: string): boolean {
+  const day = (moment: string) => Date.parse(moment.slice(0, 10));
+  return !((day(today) - day(date)) / 86_400_000 <= manualResultLasts);
+}
+
 /**
  * The verdict on a clause and every reason for it, worst first. A skipped test is no evidence, and a clause with a
  * skipped test does not pass.
@@ -111,7 +117,7 @@ function* reasonsOfPerson({ clause, walk = [], changed, today }: ClauseFacts): G
       ? 'The clause or its page has changed since a person verified it.'
       : 'No person has verified it yet.';
     yield { verdict: 'manual due', why };
-  } else if (!((Date.parse(today) - Date.parse(last)) / 86_400_000 <= manualResultLasts)) {
+  } else if (isExpired(last, today)) {
     yield {
       verdict: 'manual due',
       why: `A person last verified it on ${last}, more than ${manualResultLasts} days ago.`,

@@ -1,5 +1,6 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fingerprintOf, mergeResults, readResults } from './walk.ts';
+import { currentResults, fingerprintOf, mergeResults, readResults } from './walk.ts';
 import type { WalkResult } from './types.ts';
 
 const ana: WalkResult = {
@@ -15,9 +16,40 @@ const ana: WalkResult = {
 const later: WalkResult = { ...ana, outcome: 'failed', date: '2026-11-21T05:00:00Z' };
 const ben: WalkResult = { ...ana, tester: 'Ben' };
 
-test('results of several testers are merged: the last of each tester counts', () => {
+test('the last result of a tester counts, and each tester and device has its own', () => {
   expect(mergeResults([later, ben], [ana])).toEqual([ben, later]);
   expect(mergeResults([ana], [{ ...ana, page: '/about' }])).toHaveLength(2);
+  expect(mergeResults([ana], [{ ...later, device: 'iPhone' }])).toHaveLength(2);
+});
+
+test('of two builds that a tester saw, the later result counts', () => {
+  const newer = { ...later, build: 'def5678' };
+  const merged = mergeResults([newer], [ana]);
+  expect(merged).toEqual([ana, newer]);
+  expect(currentResults(merged)).toEqual([newer]);
+});
+
+test('the order of the files does not matter, and importing a file twice changes nothing', () => {
+  const results = fc.array(
+    fc.record({
+      clause: fc.constantFrom('PLANTED-HEARD', 'PLANTED-SEEN'),
+      page: fc.constantFrom('/', '/about'),
+      outcome: fc.constantFrom('passed' as const, 'failed' as const),
+      tester: fc.constantFrom('Ana', 'Ben'),
+      device: fc.constantFrom('NVDA', 'iPhone'),
+      build: fc.constantFrom('abc1234', 'def5678'),
+      date: fc.constantFrom('2026-11-21T04:00:00Z', '2026-11-21T05:00:00Z'),
+      fingerprint: fc.constantFrom('c1 p1', 'c2 p1'),
+    }),
+    { maxLength: 8 },
+  );
+  fc.assert(
+    fc.property(results, results, results, (a, b, c) => {
+      expect(mergeResults(a, b)).toEqual(mergeResults(b, a));
+      expect(mergeResults(mergeResults(a, b), c)).toEqual(mergeResults(a, mergeResults(b, c)));
+      expect(mergeResults(a, a)).toEqual(mergeResults(a));
+    }),
+  );
 });
 
 test('a file is read as it was exported, without what is no result', () => {

@@ -9,12 +9,33 @@ export function fingerprintOf(
   return page?.hash === undefined ? fingerprint : `${fingerprint} ${page.hash}`;
 }
 
-/** One result for each clause, page and tester: the last one, in the order of their dates. */
+/** What a result is of: one clause on one page, seen by one tester with one device on one build. */
+export function keyOfResult({ clause, page, tester, device, build }: WalkResult): string {
+  return JSON.stringify([clause, page, tester, device, build]);
+}
+
+/**
+ * Merges results from several files: of each clause, page, tester, device and build the last result remains. The order of the
+ * files and of their results does not matter, and merging twice changes nothing.
+ */
 export function mergeResults(...lists: readonly (readonly WalkResult[])[]): WalkResult[] {
   const last = new Map<string, WalkResult>();
-  for (const result of lists.flat().toSorted((a, b) => (a.date < b.date ? -1 : 1)))
-    last.set(`${result.clause} ${result.page} ${result.tester}`, result);
+  for (const result of lists.flat().toSorted(byDate)) last.set(keyOfResult(result), result);
+  return [...last.values()].toSorted(byDate);
+}
+
+/** The results that count: of each clause, page, tester and device the one of the last build that they saw. */
+export function currentResults(results: readonly WalkResult[]): WalkResult[] {
+  const last = new Map<string, WalkResult>();
+  for (const result of results.toSorted(byDate))
+    last.set(keyOfResult({ ...result, build: '' }), result);
   return [...last.values()];
+}
+
+/** Orders by date; two results of one moment have one order too. */
+function byDate(a: WalkResult, b: WalkResult): number {
+  const [one, other] = [a, b].map((result) => [result.date, JSON.stringify(result)].join(' '));
+  return (one ?? '') < (other ?? '') ? -1 : 1;
 }
 
 /** Reads the results of a file that the report exported: those that have every field. */
