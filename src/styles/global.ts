@@ -221,7 +221,7 @@ export const globalStyles = css`
     }
 
     /* An email address of any length breaks where the window ends. */
-    [href^='mail'] {
+    a[href^='mail'] {
       overflow-wrap: anywhere;
     }
 
