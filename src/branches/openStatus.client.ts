@@ -43,7 +43,8 @@ function scheduleUpdate(now: number): void {
 }
 
 abstract class LiveText extends HTMLElement {
-  #shownText: string | undefined;
+  // Declared only: for the oldest supported browsers a class field becomes code on every page.
+  declare private shownText: string | undefined;
 
   /** Updates the text for a time, in milliseconds since 1970. */
   abstract showAt(now: number): void;
@@ -62,8 +63,8 @@ abstract class LiveText extends HTMLElement {
 
   /** Sets the text if it is new. Unchanged text is left alone, because the browser may have translated it. */
   setText(words: string): void {
-    if (words === (this.#shownText ?? this.textContent)) return;
-    this.#shownText = words;
+    if (words === (this.shownText ?? this.textContent)) return;
+    this.shownText = words;
     this.textContent = words;
   }
 }
@@ -83,15 +84,15 @@ class OpenNow extends LiveText {
 /** `<holiday-note>`, which `HolidayNote` renders: it names a holiday from a week before. */
 class HolidayNote extends LiveText {
   /** The document's own text, for when no holiday is near. */
-  #defaultText: string | undefined;
+  declare private defaultText: string | undefined;
 
   showAt(now: number): void {
-    this.#defaultText ??= this.textContent;
+    this.defaultText ??= this.textContent;
     const holiday = comingHoliday(now, holidays);
     this.setText(
       holiday
         ? `${holiday.day} is ${holiday.name}, a public holiday. Please call first.`
-        : this.#defaultText,
+        : this.defaultText,
     );
   }
 }
