@@ -15,7 +15,7 @@ const madeUp: Readonly<Record<string, string>> = {
   'spec/settings/': 'an owner who is made up',
   'spec/tools/': 'projects that are made up',
   'spec/project/': 'faults that are planted',
-  'e2e/report.spec.ts': 'a report of a project that is made up',
+  'e2e/report.all.spec.ts': 'a report of a project that is made up',
 };
 
 /**
