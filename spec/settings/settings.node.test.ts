@@ -184,7 +184,7 @@ clause(
 
 clause('SETTINGS-STOP', 'the files for a server need the settings, too', async () => {
   expectConsole(/^error: VITE_FORM_ENDPOINT must be the address .*, but it is not set\./);
-  expect(await serverFiles({})).toBe(1);
+  await expect(serverFiles({})).resolves.toBe(1);
 });
 
 clause('SETTINGS-ENV-FILE', 'the file is read, and its fault is named', async () => {
