@@ -51,7 +51,8 @@ export default mergeConfig(
               include: ['spec/**/*.node.test.ts'],
               exclude: leftOut,
               environment: 'node',
-              setupFiles: ['spec/setup.ts'],
+              isolate: false,
+              setupFiles: ['spec/setup.ts', 'spec/setup.node.ts'],
             },
           },
           {
