@@ -4,13 +4,16 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
-import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, vi } from 'vitest';
 import { forms } from '../../e2e/forms.ts';
 import { smoke } from '../../src/build/hosting/smoke.ts';
 import { site } from '../../src/build/site.plugin.ts';
 import { clause } from '../tools/clause.ts';
 import { launchOptions } from '../tools/run/browser.ts';
 import { addressesIn, fileFor, origin } from './addresses.ts';
+
+// A real build takes its time on a busy machine.
+vi.setConfig({ hookTimeout: 600_000 });
 
 const project = path.resolve(import.meta.dirname, '../..');
 const endpoint = 'https://forms.example/f/abc123';

@@ -16,7 +16,7 @@ import { readProof, writeProof, type Proof } from './proofFile.ts';
 import { prove, type ProofOptions } from './prove.ts';
 
 // It starts another Vitest, builds and Playwright, which are slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 900_000 });
 
 const product = `
 import { colour } from './colour.js';
@@ -332,14 +332,14 @@ test('an interrupted run keeps which kinds were seen to fail, and --changed trie
   /** The proof of a run that is interrupted after so many violations. */
   const interrupted = (after: number, rest: Partial<ProofOptions> = {}) => {
     const stop = new AbortController();
-    let judged = 0;
+    let count = 0;
     return prove({
       ...run,
       ...rest,
       signal: stop.signal,
       onProgress: ({ last }) => {
-        if (last) judged += 1;
-        if (judged === after) stop.abort(new Error('interrupted'));
+        if (last) count += 1;
+        if (count === after) stop.abort(new Error('interrupted'));
       },
     });
   };
