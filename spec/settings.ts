@@ -201,6 +201,7 @@ export const testRun = {
   /** Checks of the code, by the name of their step. */
   checks: {
     types: ['tsc'],
+    'types of old browsers': ['tsc', '-p', 'src'],
     lint: ['oxlint', '--type-aware', '--deny-warnings'],
     format: ['prettier', '--check', '.'],
     'unused code': ['knip'],

@@ -14,12 +14,10 @@ clause('VCARD-TEXT', 'a branch without an e-mail address has one line less, and 
     city: 'Timaru',
     postalCode: '7912',
     phone: '0800 123 456',
-    latitude: -44.38,
-    longitude: 171.23,
     url: 'https://tyres.example/locations#north-end',
   });
   expect(card.split('\r\n').map((line) => line.split(/[:;]/)[0])).toEqual(
-    'BEGIN VERSION N FN ORG TEL ADR GEO URL END'.split(' ').concat(''),
+    'BEGIN VERSION N FN ORG TEL ADR URL END'.split(' ').concat(''),
   );
 });
 

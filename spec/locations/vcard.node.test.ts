@@ -12,8 +12,6 @@ const branch: BranchContact = {
   postalCode: '7910',
   phone: '03 000 0199',
   email: 'harbour@tyres.example',
-  latitude: -44.39,
-  longitude: 171.25,
   url: 'https://tyres.example/locations#harbourside',
 };
 
@@ -33,7 +31,6 @@ clause('VCARD-TEXT', 'every line of it', () => {
       'TEL;TYPE=WORK,VOICE:+6430000199',
       'EMAIL;TYPE=INTERNET:harbour@tyres.example',
       String.raw`ADR;TYPE=WORK:;;7 Wharf Lane\, Westend;Timaru;;7910;New Zealand`,
-      'GEO:-44.39;171.25',
       'URL:https://tyres.example/locations#harbourside',
       'END:VCARD',
       '',

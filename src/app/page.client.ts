@@ -2,6 +2,7 @@
 import '../shell/returnFocus.client.ts';
 import '../shell/keepFragmentInView.client.ts';
 import '../branches/openStatus.client.ts';
+import '../pages/faq/showTarget.client.ts';
 import '../shell/closePanels.client.ts';
 import { installHasFallback } from '../shell/hasFallback.ts';
 

@@ -20,6 +20,7 @@ import {
   siteFolder,
   type BuildSettings,
 } from './settings.ts';
+import { supportedBrowsers } from './supportedBrowsers.ts';
 
 /** Placeholder settings for development and tests, where nothing leaves the machine. */
 const developmentSettings: BuildSettings = {
@@ -96,7 +97,7 @@ export function site(): Plugin {
         ...(command === 'build' ? { base: basePath(origin) } : {}),
         ...(isPreview ? { base: builtBase(path.resolve(root, outDir)) } : {}),
         appType: isPreview ? 'mpa' : 'custom',
-        build: { assetsInlineLimit: 0, outDir },
+        build: { assetsInlineLimit: 0, outDir, target: supportedBrowsers() },
         environments: {
           client: {
             build: {

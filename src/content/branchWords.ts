@@ -8,7 +8,7 @@ function offering(service: BranchService): string[] {
   return branches.filter(({ services }) => services.includes(service)).map(({ name }) => name);
 }
 
-const fromWest = branches.toSorted((a, b) => a.longitude - b.longitude).map(({ name }) => name);
+const fromWest = [...branches].sort((a, b) => a.longitude - b.longitude).map(({ name }) => name);
 const repairing = offering('auto-repairs');
 const inspecting = offering('wof');
 const onlyInspecting = inspecting.filter((name) => !repairing.includes(name));

@@ -39,7 +39,7 @@ export function nearestFirst<Place extends Coordinates>(
 ): readonly WithDistance<Place>[] {
   return places
     .map((place) => ({ place, kilometres: distanceInKilometres(from, place) }))
-    .toSorted((one, other) => one.kilometres - other.kilometres);
+    .sort((one, other) => one.kilometres - other.kilometres);
 }
 
 /**

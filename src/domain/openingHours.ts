@@ -111,7 +111,7 @@ function hoursOn(date: string, hours: WeekHours): Span | 'closed' {
 
 /** Whether a date is after the last year that a table of holidays covers. */
 function isBeyond(date: string, holidays: Holidays): boolean {
-  const last = Object.keys(holidays).toSorted().at(-1);
+  const last = Object.keys(holidays).sort().at(-1);
   return last !== undefined && date.slice(0, 4) > last.slice(0, 4);
 }
 

@@ -1,9 +1,8 @@
 import type { PostalAddress } from './directions.ts';
-import type { Coordinates } from './distance.ts';
 import { telephoneHref } from './telephone.ts';
 
 /** A branch as a contact. */
-export interface BranchContact extends PostalAddress, Coordinates {
+export interface BranchContact extends PostalAddress {
   /** The business; the branch is its department. */
   readonly organisation: string;
   readonly name: string;
@@ -43,12 +42,13 @@ function folded(line: string): string {
 }
 
 /**
- * A branch as a vCard 3.0 (RFC 2426), the version every phone reads. Lines end in CRLF, and are folded and escaped.
+ * A branch as a vCard 3.0 (RFC 2426), the version every phone reads. Lines end in CRLF, and are folded and escaped. It has no
+ * coordinates: ours are the suburb's, and a phone would lead people there instead of to the address (D32).
  *
  * @throws RangeError when the phone number is not a New Zealand one
  */
 export function branchCard(branch: BranchContact): string {
-  const { organisation, name, phone, email, url, latitude, longitude } = branch;
+  const { organisation, name, phone, email, url } = branch;
   const street = escaped(`${branch.address}, ${branch.suburb}`);
   const title = escaped(`${organisation} ${name}`);
   return [
@@ -60,7 +60,6 @@ export function branchCard(branch: BranchContact): string {
     `TEL;TYPE=WORK,VOICE:${telephoneHref(phone).replace('tel:', '')}`,
     ...(email ? [`EMAIL;TYPE=INTERNET:${escaped(email)}`] : []),
     `ADR;TYPE=WORK:;;${street};${escaped(branch.city)};;${branch.postalCode};New Zealand`,
-    `GEO:${latitude};${longitude}`,
     `URL:${url}`,
     'END:VCARD',
   ]

@@ -220,6 +220,11 @@ export const globalStyles = css`
       text-underline-offset: 0.2em;
     }
 
+    /* An email address of any length breaks where the window ends. */
+    a[href^='mail'] {
+      overflow-wrap: anywhere;
+    }
+
     button,
     input,
     select,
@@ -256,6 +261,14 @@ export const globalStyles = css`
       /* Pictures are decorative. */
       picture {
         display: none;
+      }
+
+      /* No heading at the foot of a page without its text. */
+      h1,
+      h2,
+      h3,
+      h4 {
+        break-after: avoid;
       }
 
       /* A link can't be followed in print, so show its address. */

@@ -41,6 +41,11 @@ const unanswered: Answer = {
     'No answer yet. If your browser asks for your location, allow it. You can try again, or use the list of branches on this page.',
 };
 
+/** Shown after an error that nothing else explains. */
+const failed: Answer = {
+  words: 'We couldn’t work out which branch is nearest. Use the list of branches on this page.',
+};
+
 /** How long to wait before `unanswered` is shown, in milliseconds. */
 const timeoutMs = 10_000;
 
@@ -60,7 +65,10 @@ export function Nearest() {
     };
     showAnswer(asking);
     const timer = setTimeout(() => showAnswer(unanswered), timeoutMs);
-    const found = await findNearest();
+    const found = await findNearest().catch((error: unknown) => {
+      console.error(error);
+      return failed;
+    });
     clearTimeout(timer);
     showAnswer(found);
   };

@@ -18,6 +18,7 @@ import { enquiryTypes } from './fields.ts';
 import { StepHead } from './StepHead.tsx';
 
 const tiles = css`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: ${tracks.two};
   gap: ${space.xs};
@@ -52,8 +53,9 @@ const tile = css`
       font-size: ${size.lead};
     }
 
+    /* The longest name, Emergency, fits into a third of the row. */
     ${media.tablet} {
-      font-size: ${size.cardHeading};
+      font-size: min(${size.cardHeading}, 5.7cqi);
     }
   }
 

@@ -72,6 +72,11 @@ const card = css`
   }
 
   ${media.tablet} {
+    /* 'Christchurch' fits into the narrowest of three cards. */
+    h3 {
+      font-size: min(${size.cardHeading}, 4.6vw);
+    }
+
     h3 span {
       margin-block-end: 0.12em;
       font-size: ${fitted.figure};

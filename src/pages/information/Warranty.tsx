@@ -160,8 +160,7 @@ const agreement = css`
       padding-block: ${space.s} ${space.l};
     }
 
-    table,
-    h2 {
+    table {
       break-after: avoid;
     }
   }

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { expect, onTestFinished } from 'vitest';
+import { cdp } from 'vitest/browser';
+import { globalStyles } from '../../src/styles/global.ts';
+import { clause } from '../tools/clause.ts';
+
+clause('LOOK-PRINT-HEADINGS', 'a heading of each level', async () => {
+  const session = cdp() as { send: (method: string, options: object) => Promise<unknown> };
+  await session.send('Emulation.setEmulatedMedia', { media: 'print' });
+  onTestFinished(async () => {
+    await session.send('Emulation.setEmulatedMedia', { media: '' });
+  });
+  render(
+    <div className={globalStyles}>
+      <h1>What happens next</h1>
+      <h2>What happens next</h2>
+      <h3>What happens next</h3>
+      <h4>What happens next</h4>
+    </div>,
+  );
+  for (const heading of screen.getAllByRole('heading'))
+    expect(getComputedStyle(heading).breakAfter, heading.tagName).toBe('avoid');
+});

@@ -1,0 +1,18 @@
+import manifest from '../../package.json' with { type: 'json' };
+
+/**
+ * The oldest browsers that the site supports, as Vite names its targets: `chrome109`. They stand in `browserslist` of
+ * `package.json`. `src/tsconfig.json` refuses what their language lacks.
+ *
+ * @throws Error for an entry that is not `name >= version`
+ */
+export function supportedBrowsers(entries: readonly string[] = manifest.browserslist): string[] {
+  return entries.map((entry) => {
+    const [, name, version] = /^([a-z]+) >= (\d+(?:\.\d+)?)$/.exec(entry) ?? [];
+    if (name === undefined || version === undefined)
+      throw new Error(
+        `package.json: "${entry}" in browserslist is not a name and a version, such as "chrome >= 109".`,
+      );
+    return name + version;
+  });
+}
