@@ -62,12 +62,12 @@ export function proofSettings(clauses: readonly Clause[]) {
     noHelpers: ['src/', 'spec/facts/', 'spec/tools/', '.cache/'],
     vitest: {
       kinds: ['spec'],
-      tests: ['spec/**/*.test.{ts,tsx}'],
+      tests: ['spec/**/!(*.all|*.all.*).test.{ts,tsx}'],
       assertions: ['AssertionError', 'TestingLibraryElementError', 'ElementError'],
     },
     browser: {
       kinds: ['e2e', 'a11y'],
-      tests: ['e2e/**/*.spec.ts'],
+      tests: ['e2e/**/!(*.all).spec.ts'],
       tables: { 'e2e/contentFacts.spec.ts': 'spec/content-facts/facts.ts' },
       config: path.join(root, 'e2e/playwright.config.ts'),
       buildEnv,

@@ -1,8 +1,35 @@
 import { expect } from 'vitest';
-import { validateBusiness, type OwnersFile } from '../../src/build/validateBusiness.ts';
-import { branchFacts, business } from '../../src/content/business.ts';
+import { checkBuild } from '../../src/build/checkBuild.ts';
+import { placeholders, sampleReviews } from '../../src/build/owner/placeholders.ts';
+import { promiseSheet, type OwnersClaims } from '../../src/build/owner/promiseSheet.ts';
+import { formatUnconfirmed, unconfirmed } from '../../src/build/owner/unconfirmed.ts';
+import { ownersSheet } from '../../src/build/scripts/printUnconfirmed.ts';
+import { validateBusiness } from '../../src/build/validateBusiness.ts';
+import { branchFacts, business as ours } from '../../src/content/business.ts';
+import { business } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 
+const forThePublic = {
+  VITE_FORM_ENDPOINT: 'https://forms.collect.nz/f/1',
+  VITE_SITE_ORIGIN: 'https://www.shop.co.nz',
+};
+
+const branch = {
+  address: '1 Bay Street',
+  suburb: 'Seaview',
+  city: 'Timaru',
+  postalCode: '7910',
+  phone: '03 600 1234',
+  hours: {
+    weekdays: { opens: '08:00', closes: '17:00' },
+    saturday: { opens: '09:00', closes: '12:30' },
+    sunday: 'closed',
+  },
+  services: ['tyres', 'wof'],
+  status: 'open',
+  latitude: -44.4,
+  longitude: 171.25,
+};
 const good = {
   business: {
     name: 'Corner Tyres and Repairs',
@@ -12,10 +39,7 @@ const good = {
     telephones: { main: '03 600 1234', free: '0800 123 456' },
     email: 'hello@corner.example',
     headOffice: { street: '1 Bay Street', suburb: 'Seaview', city: 'Timaru', postalCode: '7910' },
-    headOfficeHours: [
-      { days: 'Mon–Fri', hours: '8am–5pm' },
-      { days: 'Weekend', hours: 'Closed' },
-    ],
+    headOfficeHours: [{ days: 'Mon–Fri', hours: '8am–5pm' }],
     directions: { provider: 'Some Maps', url: 'https://maps.example/dir' },
     map: {
       provider: 'Some Map',
@@ -25,176 +49,264 @@ const good = {
     social: { label: 'Some Network', url: 'https://social.example/corner' },
   },
   branchFacts: [
-    {
-      id: 'seaview',
-      name: 'Seaview',
-      address: '1 Bay Street',
-      suburb: 'Seaview',
-      city: 'Timaru',
-      postalCode: '7910',
-      phone: '03 600 1234',
-      email: 'seaview@corner.example',
-      hours: {
-        weekdays: { opens: '08:00', closes: '17:00' },
-        saturday: { opens: '09:00', closes: '12:30' },
-        sunday: 'closed',
-      },
-      services: ['tyres', 'wof'],
-      isMain: true,
-      status: 'open',
-      latitude: -44.4,
-      longitude: 171.25,
-    },
-    {
-      id: 'north-end',
-      name: 'North End',
-      address: '20 Long Road',
-      suburb: 'Northcote',
-      city: 'Timaru',
-      postalCode: '7912',
-      phone: '0800 123 456',
-      hours: {
-        weekdays: { opens: '08:00', closes: '17:00' },
-        saturday: 'closed',
-        sunday: 'closed',
-      },
-      services: ['tyres'],
-      status: 'open',
-      latitude: -44.38,
-      longitude: 171.23,
-    },
+    { ...branch, id: 'seaview', name: 'Seaview', email: 'sea@corner.example', isMain: true },
+    { ...branch, id: 'north-end', name: 'North End' },
   ],
-} as const;
+};
 
-/** The good file with one part of the business, or of its second branch, put in another's place. */
-function faultsWith(part: 'business' | 'branch', change: Readonly<Record<string, unknown>>) {
-  const given: OwnersFile =
-    part === 'business'
-      ? { ...good, business: { ...good.business, ...change } }
-      : { ...good, branchFacts: [good.branchFacts[0], { ...good.branchFacts[1], ...change }] };
-  return validateBusiness(given);
-}
+/** The good file with a change of the business. */
+const inBusiness = (change: object) => ({ ...good, business: { ...good.business, ...change } });
+
+/** The good file with a change of its second branch. */
+const inBranch = (change: object) => ({
+  ...good,
+  branchFacts: [good.branchFacts[0], { ...good.branchFacts[1], ...change }],
+});
+
+const hours = (change: object) => inBranch({ hours: { ...branch.hours, ...change } });
+
+/** A fault of the owner's file, by the sentence that names it. */
+const faults = {
+  'business.name must be the trading name, but it is " ".': inBusiness({ name: ' ' }),
+  'business.shortName must be a short form of the name, of 12 letters at most, but it is "Corner Tyres and Repairs".':
+    inBusiness({ shortName: 'Corner Tyres and Repairs' }),
+  'business.foundedYear must be the year the business began, such as 2008, but it is "2008".':
+    inBusiness({ foundedYear: '2008' }),
+  'business.foundedYear must be the year the business began, such as 2008, but it is 2031.':
+    inBusiness({ foundedYear: 2031 }),
+  'business.email must be an e-mail address, such as hello@your-domain.example, but it is "hello.corner.example".':
+    inBusiness({ email: 'hello.corner.example' }),
+  'business.telephones.fleet must be a New Zealand telephone number with its area code, such as 03 000 0100 or 0800 000 100, but it is "600 1234".':
+    inBusiness({ telephones: { ...good.business.telephones, fleet: '600 1234' } }),
+  'business.headOffice.postalCode must be a postcode of four digits in quotation marks, such as "8042", but it is 7910.':
+    inBusiness({ headOffice: { ...good.business.headOffice, postalCode: 7910 } }),
+  'business.headOfficeHours must have a line for each group of days, but it has none.': inBusiness({
+    headOfficeHours: [],
+  }),
+  'business.headOfficeHours, line 1: days must be the days the line is about, such as "Mon–Fri", but it is empty.':
+    inBusiness({ headOfficeHours: [{ days: '', hours: 'Closed' }] }),
+  'business.headOfficeHours, line 2: hours must be hours as people read them, such as "8am–5pm", or "Closed", but it is "9 to 3".':
+    inBusiness({
+      headOfficeHours: [...good.business.headOfficeHours, { days: 'Sat', hours: '9 to 3' }],
+    }),
+  'business.directions.url must be a web address that begins with https://, but it is "maps.example".':
+    inBusiness({ directions: { provider: 'Some Maps', url: 'maps.example' } }),
+  'business.map.frameUrl must be a web address that begins with https://, but it is "http://map.example/frame".':
+    inBusiness({ map: { ...good.business.map, frameUrl: 'http://map.example/frame' } }),
+  'business.social.label must be the name of the social network, but it is missing.': inBusiness({
+    social: { url: 'https://social.example/corner' },
+  }),
+  'Branch North End: id must be small letters, digits and hyphens without a space, such as "new-brighton", but it is "North End".':
+    inBranch({ id: 'North End' }),
+  'Every branch needs an id of its own, but two have "seaview".': inBranch({ id: 'seaview' }),
+  'Every branch needs a name of its own, but two have "Seaview".': inBranch({ name: 'Seaview' }),
+  'Branch 2: name must be what the branch is called, but it is empty.': inBranch({ name: '' }),
+  'Branch North End: postalCode must be a postcode of four digits in quotation marks, such as "8042", but it is missing.':
+    inBranch({ postalCode: undefined }),
+  'Branch North End: phone must be one of the numbers under telephones, but it is missing.':
+    inBranch({ phone: undefined }),
+  'Branch North End: email must be an e-mail address, such as hello@your-domain.example, but it is "north".':
+    inBranch({ email: 'north' }),
+  'Branch North End: hours.saturday must close later than it opens, but it opens at 09:00 and closes at 08:30.':
+    hours({ saturday: { opens: '09:00', closes: '08:30' } }),
+  'Branch North End: hours.weekdays.opens must be a time of 24 hours with two digits on both sides, such as "08:00" or "17:30", but it is "8:00".':
+    hours({ weekdays: { opens: '8:00', closes: '17:00' } }),
+  'Branch North End: hours.sunday must be "closed", or when it opens and closes, but it is missing.':
+    hours({ sunday: undefined }),
+  'Branch North End: hours must be open on one kind of day at least.': hours({
+    weekdays: 'closed',
+    saturday: 'closed',
+  }),
+  'Branch North End: services must be a list of one or more of tyres, auto-repairs, wof, mobile-service, but it is ["tyres","towing"].':
+    inBranch({ services: ['tyres', 'towing'] }),
+  'Branch North End: latitude must be degrees in New Zealand, between -48 and -34, but it is 44.38.':
+    inBranch({ latitude: 44.38 }),
+  'The first branch, and no other, must have isMain: true, but these have it: Seaview, North End.':
+    inBranch({ isMain: true }),
+  'branchFacts must list one branch at least.': { ...good, branchFacts: [] },
+};
 
 clause('SETTINGS-OWNER-FAULTS', 'a good file has no fault, and neither has ours', () => {
   expect(validateBusiness(good)).toEqual([]);
-  expect(validateBusiness({ business, branchFacts })).toEqual([]);
+  expect(validateBusiness({ business: ours, branchFacts })).toEqual([]);
 });
 
-for (const [change, sentence] of [
-  [{ name: ' ' }, 'business.name must be the trading name, but it is " ".'],
-  [
-    { shortName: 'Corner Tyres and Repairs' },
-    'business.shortName must be a short form of the name, of 12 letters at most, but it is "Corner Tyres and Repairs".',
-  ],
-  [
-    { foundedYear: '2008' },
-    'business.foundedYear must be the year the business began, such as 2008, but it is "2008".',
-  ],
-  [
-    { foundedYear: 2031 },
-    'business.foundedYear must be the year the business began, such as 2008, but it is 2031.',
-  ],
-  [
-    { email: 'hello.corner.example' },
-    'business.email must be an e-mail address, such as hello@your-domain.example, but it is "hello.corner.example".',
-  ],
-  [
-    { telephones: { ...good.business.telephones, fleet: '600 1234' } },
-    'business.telephones.fleet must be a New Zealand telephone number with its area code, such as 03 000 0100 or 0800 000 100, but it is "600 1234".',
-  ],
-  [
-    { headOffice: { ...good.business.headOffice, postalCode: 7910 } },
-    'business.headOffice.postalCode must be a postcode of four digits in quotation marks, such as "8042", but it is 7910.',
-  ],
-  [
-    { headOfficeHours: [] },
-    'business.headOfficeHours must have a line for each group of days, but it has none.',
-  ],
-  [
-    { headOfficeHours: [{ days: '', hours: 'Closed' }] },
-    'business.headOfficeHours, line 1: days must be the days the line is about, such as "Mon–Fri", but it is empty.',
-  ],
-  [
-    { headOfficeHours: [good.business.headOfficeHours[0], { days: 'Sat', hours: '9 to 3' }] },
-    'business.headOfficeHours, line 2: hours must be hours as people read them, such as "8am–5pm", or "Closed", but it is "9 to 3".',
-  ],
-  [
-    { directions: { provider: 'Some Maps', url: 'maps.example' } },
-    'business.directions.url must be a web address that begins with https://, but it is "maps.example".',
-  ],
-  [
-    { map: { ...good.business.map, frameUrl: 'http://map.example/frame' } },
-    'business.map.frameUrl must be a web address that begins with https://, but it is "http://map.example/frame".',
-  ],
-  [
-    { social: { url: 'https://social.example/corner' } },
-    'business.social.label must be the name of the social network, but it is missing.',
-  ],
-] as const) {
+for (const [sentence, file] of Object.entries(faults))
   clause('SETTINGS-OWNER-FAULTS', sentence, () => {
-    expect(faultsWith('business', change)).toEqual([sentence]);
+    expect(validateBusiness(file)).toEqual([sentence]);
   });
-}
 
-for (const [change, sentence] of [
-  [
-    { id: 'North End' },
-    'Branch North End: id must be small letters, digits and hyphens without a space, such as "new-brighton", but it is "North End".',
-  ],
-  [{ id: 'seaview' }, 'Every branch needs an id of its own, but two have "seaview".'],
-  [{ name: 'Seaview' }, 'Every branch needs a name of its own, but two have "Seaview".'],
-  [{ name: '' }, 'Branch 2: name must be what the branch is called, but it is empty.'],
-  [
-    { postalCode: undefined },
-    'Branch North End: postalCode must be a postcode of four digits in quotation marks, such as "8042", but it is missing.',
-  ],
-  [
-    { phone: undefined },
-    'Branch North End: phone must be one of the numbers under telephones, but it is missing.',
-  ],
-  [
-    { email: 'north' },
-    'Branch North End: email must be an e-mail address, such as hello@your-domain.example, but it is "north".',
-  ],
-  [
-    { hours: { ...good.branchFacts[1].hours, saturday: { opens: '09:00', closes: '08:30' } } },
-    'Branch North End: hours.saturday must close later than it opens, but it opens at 09:00 and closes at 08:30.',
-  ],
-  [
-    { hours: { ...good.branchFacts[1].hours, weekdays: { opens: '8:00', closes: '17:00' } } },
-    'Branch North End: hours.weekdays.opens must be a time of 24 hours with two digits on both sides, such as "08:00" or "17:30", but it is "8:00".',
-  ],
-  [
-    { hours: { ...good.branchFacts[1].hours, sunday: undefined } },
-    'Branch North End: hours.sunday must be "closed", or when it opens and closes, but it is missing.',
-  ],
-  [
-    { hours: { weekdays: 'closed', saturday: 'closed', sunday: 'closed' } },
-    'Branch North End: hours must be open on one kind of day at least.',
-  ],
-  [
-    { services: ['tyres', 'towing'] },
-    'Branch North End: services must be a list of one or more of tyres, auto-repairs, wof, mobile-service, but it is ["tyres","towing"].',
-  ],
-  [
-    { latitude: 44.38 },
-    'Branch North End: latitude must be degrees in New Zealand, between -48 and -34, but it is 44.38.',
-  ],
-  [
-    { isMain: true },
-    'The first branch, and no other, must have isMain: true, but these have it: Seaview, North End.',
-  ],
-] as const) {
-  clause('SETTINGS-OWNER-FAULTS', sentence, () => {
-    expect(faultsWith('branch', change)).toEqual([sentence]);
-  });
-}
-
-clause('SETTINGS-OWNER-FAULTS', 'a file without branches, and one without anything', () => {
-  expect(validateBusiness({ ...good, branchFacts: [] })).toEqual([
-    'branchFacts must list one branch at least.',
-  ]);
+clause('SETTINGS-OWNER-FAULTS', 'a file without anything', () => {
   expect(validateBusiness({ business: undefined, branchFacts: undefined })).toContain(
     'business.telephones.main must be a New Zealand telephone number with its area code, such as 03 000 0100 or 0800 000 100, but it is missing.',
   );
+});
+
+const word: OwnersClaims = {
+  claims: {
+    branches: { needed: 'A list of them.', evidence: 'Leases, in the safe' },
+    rating: { needed: 'A dated copy.', evidence: null },
+  },
+  promises: [
+    { sentences: ['We never close.'], pages: 'every page', why: 'People come.', evidence: ' ' },
+    {
+      sentences: ['Pads checked', 'Fluid checked'],
+      pages: ['/faq', '/about'],
+      why: 'What is free.',
+      evidence: 'Job sheet, folder 3',
+    },
+    { sentences: ['We call first.'], pages: ['/about'], why: 'Binds every job.', evidence: null },
+  ],
+};
+
+clause('SETTINGS-OWNER-STOP', 'a build from a faulty file says every fault at once', () => {
+  const { telephones } = good.business;
+  const file = {
+    ...inBusiness({ telephones: { ...telephones, fleet: '3 000 0100' } }),
+    branchFacts: [good.branchFacts[0], { ...good.branchFacts[1], postalCode: '803' }],
+  };
+  const build = () => checkBuild('production', forThePublic, { ...file, ...word, remaining: [] });
+  expect(build).toThrow(
+    [
+      'The site cannot be built from src/content/business.ts as it stands:',
+      'business.telephones.fleet must be a New Zealand telephone number with its area code, such as 03 000 0100 or 0800 000 100, but it is "3 000 0100".',
+      'Branch North End: postalCode must be a postcode of four digits in quotation marks, such as "8042", but it is "803".',
+    ].join('\n'),
+  );
+});
+
+clause('SETTINGS-STAND-INS', 'reserved domains and silent numbers are found by name', () => {
+  const found = (value: unknown) => placeholders({ business: { social: { url: value } } });
+  for (const value of [
+    '03 000 0100',
+    '0800 000 100',
+    '0508 000 200',
+    '+64 3 000 0100',
+    'hello@shop.example',
+    'https://social.example/shop',
+    'http://enquiries.test/f/site',
+  ])
+    expect(found(value)).toEqual([`business.social.url: ${value}`]);
+  for (const value of ['03 348 1234', 'https://www.example-tyres.co.nz/', '9am–3pm', 2008])
+    expect(found(value)).toEqual([]);
+});
+
+const review = {
+  id: 'left',
+  name: 'Left O.',
+  text: 'In and out in half an hour.',
+  rating: 5,
+  service: 'Puncture repair',
+  location: 'Hornby',
+  date: 'May 2026',
+  sample: true,
+} as const;
+
+clause('SETTINGS-SAMPLE-REVIEWS', 'one left among real ones is found, and no real one', () => {
+  const { sample: _, ...real } = review;
+  expect(sampleReviews([real])).toEqual([]);
+  expect(sampleReviews([real, review])).toEqual([
+    "review by Left O. (left): a sample, not a customer's words",
+  ]);
+});
+
+const sheet = `Figures that are advertised
+- branches
+  To show: A list of them.
+  Evidence: Leases, in the safe
+- rating
+  To show: A dated copy.
+  Evidence: none yet
+
+every page
+- We never close.
+  Why: People come.
+  Evidence: none yet
+
+/faq
+- Pads checked
+- Fluid checked
+  Why: What is free.
+  Evidence: Job sheet, folder 3
+
+/about
+- Pads checked
+- Fluid checked
+  Why: What is free.
+  Evidence: Job sheet, folder 3
+- We call first.
+  Why: Binds every job.
+  Evidence: none yet`;
+
+clause('SETTINGS-PROMISES-SHEET', 'page by page: the words, why, and the evidence', () => {
+  expect(promiseSheet(word)).toBe(sheet);
+});
+
+clause('SETTINGS-PROMISES-SHEET', 'a strict build that is not refused prints it too', () => {
+  const content = { ...good, ...word, remaining: [] };
+  expect(checkBuild('strict', forThePublic, content)).toBe(
+    `What the site promises, page by page, for you to confirm:\n\n${sheet}\n`,
+  );
+  expect(checkBuild('production', forThePublic, content)).toBe('');
+});
+
+clause('SETTINGS-PROMISES-EVIDENCE', 'what has no evidence is named, blanks too', () => {
+  const list = unconfirmed({ ...word, business: {}, reviews: {} }, new Map());
+  expect(list.map(({ file, says }) => `${file} ${says}`)).toEqual([
+    'src/content/promises.ts no evidence yet: ‘We never close.’ (every page)',
+    'src/content/promises.ts no evidence yet: ‘We call first.’ (/about)',
+    'src/content/claims.ts no evidence yet: rating. A dated copy.',
+  ]);
+});
+
+clause('SETTINGS-OWNER-SHEET', 'each with its file and line', () => {
+  const files = {
+    'src/content/business.ts':
+      "export const business = {\n  /** Confirm: the numbers\n   * as people read them. */\n  main: '03 000 0100',\n};\n",
+    'src/content/prices.ts':
+      '/**\n * Prices.\n *\n * Confirm: GST is in them\n * (D29).\n *\n * In dollars.\n */\n',
+    'src/content/promises.ts':
+      "  readonly evidence: string;\n{\n  evidence: ' ',\n},\n{\n  evidence: 'Job sheet, folder 3',\n},\n{\n  evidence: null,\n}\n",
+    'src/content/testimonials.ts': "[{\n  id: 'real',\n}, {\n  id: 'left',\n}]\n",
+  };
+  const content = {
+    business: { main: '03 000 0100' },
+    reviews: { 'src/content/testimonials.ts': [review] },
+    promises: word.promises,
+    claims: {},
+  };
+  const list = unconfirmed(content, new Map(Object.entries(files)));
+  expect(formatUnconfirmed(list).split('\n')).toEqual([
+    '6 things still stand in for your own, or wait for your word:',
+    '',
+    'src/content/business.ts',
+    '  src/content/business.ts:2 to confirm: the numbers as people read them.',
+    '  src/content/business.ts:4 business.main: 03 000 0100',
+    '',
+    'src/content/prices.ts',
+    '  src/content/prices.ts:4 to confirm: GST is in them (D29).',
+    '',
+    'src/content/promises.ts',
+    '  src/content/promises.ts:3 no evidence yet: ‘We never close.’ (every page)',
+    '  src/content/promises.ts:9 no evidence yet: ‘We call first.’ (/about)',
+    '',
+    'src/content/testimonials.ts',
+    "  src/content/testimonials.ts:4 review by Left O. (left): a sample, not a customer's words",
+  ]);
+});
+
+clause('SETTINGS-OWNER-SHEET', 'the command prints it for this project', () => {
+  const said = ownersSheet(forThePublic);
+  expect(said).toMatch(/^\d+ things still stand in for your own, or wait for your word:$/m);
+  for (const [file, says] of [
+    ['business', 'to confirm: the trading name, shown in'],
+    ['business', 'to confirm: when the head office is staffed'],
+    ['business', `business.email: ${business.email}`],
+    ['claims', 'no evidence yet: rating. A dated copy of the search-engine profile'],
+    ['prices', 'to confirm: that GST is included except'],
+    ['services/wofInspection', 'to confirm: how often a car needs a WOF'],
+  ] as const)
+    expect(said).toMatch(new RegExp(`^  src/content/${file}\\.ts:\\d+ ${says}`, 'm'));
+  expect(said).not.toContain('.env');
+  expect(ownersSheet({})).toContain('\n.env\n  VITE_FORM_ENDPOINT must be ');
 });

@@ -6,24 +6,21 @@ import { branchFacts, business } from '../content/business.ts';
 import { evidence } from '../content/claims.ts';
 import { promises } from '../content/promises.ts';
 import { redirects } from '../content/redirects.ts';
+import { checkBuild } from './checkBuild.ts';
 import { defaultCacheControl, headersFor, readHeadersFile } from './hosting/headers.ts';
 import { licencesText } from './licences.ts';
 import { isPublicOrigin } from './owner/placeholders.ts';
-import { promiseSheet } from './owner/promiseSheet.ts';
 import { readUnconfirmed } from './owner/readUnconfirmed.ts';
-import { formatUnconfirmed } from './owner/unconfirmed.ts';
 import { islandModules, prerenderSite } from './prerender.ts';
 import {
   basePath,
   buildSummary,
   checkBuildSettings,
-  publicSettingFaults,
   SettingsError,
   siteFolder,
   type BuildSettings,
 } from './settings.ts';
 import { supportedBrowsers } from './supportedBrowsers.ts';
-import { validateBusiness } from './validateBusiness.ts';
 
 /** Placeholder settings for development and tests, where nothing leaves the machine. */
 const developmentSettings: BuildSettings = {
@@ -57,33 +54,14 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   logger.warn(`\n${buildSummary(path.relative(root, clientDir), pages, settings)}`);
 }
 
-/** What the owner has to have evidence for before the site is published. */
-const ownersClaims = { promises, claims: evidence };
-
-/**
- * Checks content and settings before a build begins. A strict build always prints the list of promises.
- *
- * @throws SettingsError when the owner's file has faults or a setting is missing; for a strict build also when the
- * origin is not public, or when placeholders, or promises and claims without evidence, are left
- */
-function requireSettings(mode: string, root: string): void {
-  const faults = validateBusiness({ business, branchFacts });
-  if (faults.length > 0) {
-    throw new SettingsError(
-      `The site cannot be built from src/content/business.ts as it stands:\n${faults.join('\n')}`,
-    );
-  }
-  const settings = checkBuildSettings(loadEnv(mode, root, 'VITE_'));
-  if (mode !== 'strict') return;
-  const remaining = readUnconfirmed();
-  const refusals = [
-    ...publicSettingFaults(settings),
-    ...(remaining.length > 0 ? [formatUnconfirmed(remaining)] : []),
-  ];
-  const promiseList = `What the site promises, page by page, for you to confirm:\n\n${promiseSheet(ownersClaims)}`;
-  if (refusals.length > 0) throw new SettingsError([...refusals, promiseList].join('\n\n'));
-  process.stdout.write(`${promiseList}\n`);
-}
+/** The content of this site, as it is checked before a build. */
+const checkedContent = () => ({
+  business,
+  branchFacts,
+  promises,
+  claims: evidence,
+  remaining: readUnconfirmed(),
+});
 
 /** Vite's module around each dynamic import, which preloads styles and scripts. Nothing here is imported with styles. */
 const preloadHelper = '\0vite/preload-helper.js';
@@ -107,7 +85,8 @@ export function site(): Plugin {
       id === preloadHelper ? 'export const __vitePreload = (load) => load();' : undefined,
     config(user, { command, mode, isPreview }) {
       const root = user.root ?? process.cwd();
-      if (command === 'build') requireSettings(mode, root);
+      if (command === 'build')
+        process.stdout.write(checkBuild(mode, loadEnv(mode, root, 'VITE_'), checkedContent()));
       else if (!isPreview) {
         for (const [name, value] of Object.entries(developmentSettings))
           process.env[name] ??= value;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Specification } from './clauses.ts';
 import { checkCoverage, parseCoverage } from './coverage.ts';
 import { fixtureClause } from './fixtureClause.ts';
@@ -21,53 +21,52 @@ function problemsOf(answers: Readonly<Record<number, string>> = {}, more = ''): 
   return checkCoverage(statements, parseCoverage(`# Table\n\n${table}${more}`), specification);
 }
 
-describe('a coverage table', () => {
-  test('that is complete has no problems', () => {
-    expect(problemsOf()).toEqual([]);
-  });
+const neither = 'has neither a clause nor a reason in the coverage table. Add it with its clauses.';
 
-  test('may name several clauses for a sentence, and a clause for several', () => {
-    expect(problemsOf({ 0: 'HOME-0,\nHOME-1', 1: 'HOME-1' })).toEqual([]);
-  });
-
-  test('with a sentence that has neither clause nor reason', () => {
-    expect(problemsOf({ 3: 'Later.' })).toEqual([
-      '"Sentence 3." (1. For whom) has neither a clause nor a reason in the coverage table. Add it with its clauses.',
-    ]);
-  });
-
-  test('that quotes a sentence the specification does not have', () => {
-    expect(problemsOf({}, '\n> An old sentence.\n\nReason: not shown\n')).toEqual([
+test.each<[string, Record<number, string>, string[], string?]>([
+  ['is complete', {}, []],
+  ['names several clauses for a sentence', { 0: 'HOME-0,\nHOME-1', 1: 'HOME-1' }, []],
+  ['has a few reasons', { 1: 'Reason: heading' }, []],
+  ['has neither clause nor reason', { 3: 'Later.' }, [`"Sentence 3." (1. For whom) ${neither}`]],
+  [
+    'quotes a sentence the specification does not have',
+    {},
+    [
       '"An old sentence." is in the coverage table but not in the specification. Remove it or correct its words.',
-    ]);
-  });
-
-  test('with a clause that does not exist or is retired', () => {
-    expect(problemsOf({ 1: 'HOME-99', 2: 'HOME-OLD' })).toEqual([
+    ],
+    '\n> An old sentence.\n\nReason: not shown\n',
+  ],
+  [
+    'lists a clause that does not exist or is retired',
+    { 1: 'HOME-99', 2: 'HOME-OLD' },
+    [
       '"Sentence 1." lists HOME-99, which is not the id of a clause. Correct the coverage table.',
       '"Sentence 2." lists HOME-OLD, which is retired. Correct the coverage table.',
-    ]);
-  });
-
-  test('with clauses that come from another section', () => {
-    const elsewhere = [{ section: '2. Screens', text: 'Sentence 0.' }, ...statements.slice(1)];
-    const table = statements.map(({ text }, index) => `> ${text}\n\nHOME-${index}`).join('\n\n');
-    expect(checkCoverage(elsewhere, parseCoverage(table), specification)).toEqual([
-      '"Sentence 0." is in section 2, which none of its clauses names as its source. Correct the clauses or their source.',
-    ]);
-  });
-
-  test('with an unknown reason', () => {
-    expect(problemsOf({ 1: 'Reason: no time' })).toEqual([
+    ],
+  ],
+  [
+    'has an unknown reason',
+    { 1: 'Reason: no time' },
+    [
       '"Sentence 1." has the reason "no time". Use one of heading, not shown, outside the product.',
-      '"Sentence 1." (1. For whom) has neither a clause nor a reason in the coverage table. Add it with its clauses.',
-    ]);
-  });
-
-  test('with too many reasons', () => {
-    expect(problemsOf({ 1: 'Reason: heading' })).toEqual([]);
-    expect(problemsOf({ 1: 'Reason: heading', 2: 'Reason: outside the product' })).toEqual([
+      `"Sentence 1." (1. For whom) ${neither}`,
+    ],
+  ],
+  [
+    'has too many reasons',
+    { 1: 'Reason: heading', 2: 'Reason: outside the product' },
+    [
       '2 of 20 statements have a reason instead of a clause; at most 5% may. Write clauses for some.',
-    ]);
-  });
+    ],
+  ],
+])('a coverage table that %s', (_, answers, problems, more) => {
+  expect(problemsOf(answers, more)).toEqual(problems);
+});
+
+test('a coverage table with clauses that come from another section', () => {
+  const elsewhere = [{ section: '2. Screens', text: 'Sentence 0.' }, ...statements.slice(1)];
+  const table = statements.map(({ text }, index) => `> ${text}\n\nHOME-${index}`).join('\n\n');
+  expect(checkCoverage(elsewhere, parseCoverage(table), specification)).toEqual([
+    '"Sentence 0." is in section 2, which none of its clauses names as its source. Correct the clauses or their source.',
+  ]);
 });

@@ -21,6 +21,8 @@ const browserTest: TestResult = { ...specTest, runner: 'e2e', file: 'e2e/contact
 const story: CitingStory = { id: 'contact--sent', clauses: ['FORM-SENT'] };
 const storyTest: TestResult = { ...browserTest, clauses: [], stories: ['contact--sent'] };
 
+const kinds: EvidenceKind[] = ['spec', 'e2e', 'story', 'a11y'];
+
 describe('evidence', () => {
   test.each<[EvidenceKind, TestResult, CitingStory[]]>([
     ['spec', specTest, []],
@@ -37,28 +39,22 @@ describe('evidence', () => {
     }
   });
 
-  test('of one kind is no evidence of another', () => {
-    const kinds: EvidenceKind[] = ['spec', 'e2e', 'story', 'a11y'];
-    const missing = (result: TestResult, stories: CitingStory[]) =>
-      missingEvidence(clauseWith(...kinds), [result], stories).map((text) => text.split(' ')[3]);
-    expect(missing(specTest, [])).toEqual(['e2e', 'story', 'a11y']);
-    expect(missing(browserTest, [])).toEqual(['spec', 'story', 'a11y']);
-    expect(missing(storyTest, [story])).toEqual(['spec', 'e2e', 'a11y']);
-  });
-
-  test('of another clause is none', () => {
-    expect(
-      missingEvidence(clauseWith('spec'), [{ ...specTest, clauses: ['FORM-LOST'] }], []),
-    ).toHaveLength(1);
-  });
-
-  test('a story that no test opened is none', () => {
-    const other = { ...storyTest, stories: ['contact--idle'] };
-    expect(missingEvidence(clauseWith('story'), [other], [story])).toHaveLength(1);
-  });
-
-  test('that a person gives is not looked for here', () => {
-    expect(missingEvidence(clauseWith('manual'), [], [])).toEqual([]);
+  test.each<[string, EvidenceKind[], TestResult, CitingStory[], string[]]>([
+    ['of a spec test is of no other kind', kinds, specTest, [], ['e2e', 'story', 'a11y']],
+    ['of a browser test is of no other kind', kinds, browserTest, [], ['spec', 'story', 'a11y']],
+    ['of a story is of no other kind', kinds, storyTest, [story], ['spec', 'e2e', 'a11y']],
+    ['of another clause is none', ['spec'], { ...specTest, clauses: ['FORM-LOST'] }, [], ['spec']],
+    [
+      'of a story that no test opened is none',
+      ['story'],
+      { ...storyTest, stories: ['contact--idle'] },
+      [story],
+      ['story'],
+    ],
+    ['that a person gives is not looked for here', ['manual'], specTest, [], []],
+  ])('%s', (_, named, result, stories, missing) => {
+    const sentences = missingEvidence(clauseWith(...named), [result], stories);
+    expect(sentences.map((text) => text.split(' ')[3])).toEqual(missing);
   });
 });
 

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ProvableClause, Verdict } from './types.ts';
+import type { ProvableClause } from './types.ts';
 
 const home = path.resolve(import.meta.dirname, '../../..');
 
@@ -14,16 +14,6 @@ export function fixtureProject(files: Readonly<Record<string, string>>): string 
 
 /** The import of the plugin, for the fixture's Vite configuration. */
 export const importOfPlugin = `import { violation } from ${JSON.stringify(path.join(import.meta.dirname, 'violation.plugin.ts'))};`;
-
-/** A clause's id, the change of a file that breaks it, and the verdict that is expected of its tests with its reason. */
-export type FixtureCase = readonly [
-  id: string,
-  from: string,
-  to: string,
-  verdict: Verdict,
-  why: string,
-  file?: string,
-];
 
 /** A clause with one violation of the fixture's product: `product.ts | from -> to`. */
 export function fixtureClause(

@@ -47,95 +47,94 @@ test('a file cites a clause by its whole id, in quotes', () => {
   expect(citingFiles('PLANTED-PRICE', files)).toEqual([files[0]]);
 });
 
-test('the hash stays while nothing changes that the proof rests on', () => {
-  const [home, menu] = files;
-  expect(
-    hashOf({ ...clause, verify: ['e2e', 'spec'] }, [
-      ...(home ? [home] : []),
-      { stage, file: menu?.file ?? '', text: 'something else' },
-    ]),
-  ).toBe(hashOf(clause, files));
-});
-
-test.each([
-  ['the words', { ...clause, text: 'The price is $89.' }, files],
-  ['the kinds of evidence', { ...clause, verify: ['spec'] }, files],
-  [
-    'a violation',
-    { ...clause, violations: [{ file: 'src/price.ts', from: '79', to: '80' }] },
-    files,
-  ],
-  [
-    'a test that cites it',
-    clause,
-    files.map((one) => ({ ...one, text: one.text.replace('shown', 'named') })),
-  ],
-  [
-    'a new file that cites it',
-    clause,
-    [...files, { stage, file: 'e2e/a.spec.ts', text: "'PLANTED-PRICE'" }],
-  ],
-])('the hash changes with %s', (_, changed, around) => {
-  expect(hashOf(changed, around)).not.toBe(hashOf(clause, files));
-});
-
-test('the hash stays when a value changes that its violation only names', () => {
-  const named = (from: string) => ({
-    ...clause,
-    violations: [{ file: 'src/price.ts', from, to: '1', symbol: 'rotation' }],
-  });
-  expect(hashOf(named('40'), files)).toBe(hashOf(named('45'), files));
-  expect(hashOf(named('40'), files)).not.toBe(hashOf(clause, files));
-});
+/** A clause and the test files around it. */
+type Given = readonly [ProvableClause, readonly TestFile[]];
 
 const table = "[\n  { id: 'PLANTED-PRICE', words: '$79' },\n  {\n    id: 'PLANTED-HOURS',\n  },\n]";
 const made = { stage, file: 'spec/table.test.ts', text: 'rows.map(test)', table };
+const tabled = (text: string): Given => [clause, [{ ...made, table: text }]];
+
+const shared = "const price = '$79';\n";
+const held = "clause('PLANTED-PRICE', 'it is shown', () => {\n  expect(price).toBe('$79');\n});\n";
+const other = "clause('PLANTED-HOURS', 'they are shown', () => {\n  expect(hours).toBe(8);\n});\n";
+const beside = (...parts: string[]): Given => [
+  clause,
+  [{ stage, file: 'spec/home.test.ts', text: parts.join('') }],
+];
+
+/** The clause with another value of a violation that only names it. */
+const named = (from: string): Given => [
+  { ...clause, violations: [{ file: 'src/price.ts', from, to: '1', symbol: 'rotation' }] },
+  files,
+];
+const edited = (from: string, to: string) =>
+  files.map((one) => ({ ...one, text: one.text.replace(from, to) }));
+const usual: Given = [clause, files];
+const oneFile = beside(shared, held, other);
 
 test('a clause that no file names is looked for in the tables of tests', () => {
   expect(citingFiles('PLANTED-PRICE', [made])).toEqual([made]);
   expect(citingFiles('PLANTED-PRICE-LIST', [made])).toEqual([]);
 });
 
-test('the hash changes with the entries of a table that name the clause, and with no others', () => {
-  const hashWith = (text: string) => hashOf(clause, [{ ...made, table: text }]);
-  expect(hashWith(table.replace('79', '89'))).not.toBe(hashWith(table));
-  expect(hashWith(table.replace('HOURS', 'DAYS'))).toBe(hashWith(table));
+test.each<[string, Given, Given]>([
+  ['the order of the kinds', usual, [{ ...clause, verify: ['e2e', 'spec'] }, files]],
+  ['a test of another file', usual, [clause, edited('another', 'something else')]],
+  ['a value that its violation only names', named('40'), named('45')],
+  ['an entry of a table that names another', tabled(table), tabled(table.replace('HOURS', 'DAYS'))],
+  ['the test of another clause', oneFile, beside(shared, held, other.replace('8', '9'))],
+  ['a test of another clause that is gone', oneFile, beside(shared, held)],
+])('the hash stays with %s', (_, before, after) => {
+  expect(hashOf(...after)).toBe(hashOf(...before));
 });
 
-const shared = "const price = '$79';\n";
-const held = "clause('PLANTED-PRICE', 'it is shown', () => {\n  expect(price).toBe('$79');\n});\n";
-const other = "clause('PLANTED-HOURS', 'they are shown', () => {\n  expect(hours).toBe(8);\n});\n";
-
-function hashBeside(...parts: string[]): string {
-  return hashOf(clause, [{ stage, file: 'spec/home.test.ts', text: parts.join('') }]);
-}
-
-test('the hash stays when the test of another clause in the same file changes', () => {
-  expect(hashBeside(shared, held, other.replace('8', '9'))).toBe(hashBeside(shared, held, other));
-  expect(hashBeside(shared, held)).toBe(hashBeside(shared, held, other));
-});
-
-test.each([
-  ['what the tests of a file share', [shared.replace('79', '89'), held, other]],
-  ['the test itself', [shared, held.replace("toBe('$79')", 'toMatch(/.*/)'), other]],
-  ['a test of both clauses', [shared, held, other.replace('8', "'PLANTED-PRICE'")]],
+test.each<[string, Given, Given]>([
+  ['the words', usual, [{ ...clause, text: 'The price is $89.' }, files]],
+  ['the kinds of evidence', usual, [{ ...clause, verify: ['spec'] }, files]],
+  [
+    'a violation',
+    usual,
+    [{ ...clause, violations: [{ file: 'src/price.ts', from: '79', to: '80' }] }, files],
+  ],
+  ['a violation that names its value', usual, named('40')],
+  ['a test that cites it', usual, [clause, edited('shown', 'named')]],
+  [
+    'a new file that cites it',
+    usual,
+    [clause, [...files, { stage, file: 'e2e/a.spec.ts', text: "'PLANTED-PRICE'" }]],
+  ],
+  ['an entry of a table that names it', tabled(table), tabled(table.replace('79', '89'))],
+  ['what the tests share', oneFile, beside(shared.replace('79', '89'), held, other)],
+  ['the test itself', oneFile, beside(shared, held.replace("toBe('$79')", 'toMatch(/.*/)'), other)],
+  ['a test of both', oneFile, beside(shared, held, other.replace('8', "'PLANTED-PRICE'"))],
   [
     'what other tests are wrapped in',
-    [shared, held, `describe.skip('all', () => {\n${other}});\n`],
+    oneFile,
+    beside(shared, held, `describe.skip('all', () => {\n${other}});\n`),
   ],
-])('the hash changes with %s', (_, parts) => {
-  expect(hashBeside(...parts)).not.toBe(hashBeside(shared, held, other));
+])('the hash changes with %s', (_, before, after) => {
+  expect(hashOf(...after)).not.toBe(hashOf(...before));
 });
 
-test('a clause that was never proven is named with the command that proves it', () => {
-  expect(checkProof(clause, files, undefined)).toEqual([
-    'PLANTED-PRICE was never proven. Run npm run spec:prove -- --only PLANTED-PRICE',
-  ]);
-});
+const missed: Judgement = { verdict: 'unproven', kind: 'spec', why: 'Every test passed.' };
 
-test('a changed clause has lost its proof', () => {
-  expect(checkProof({ ...clause, text: 'Another.' }, files, proofWith(proven))).toEqual([
-    'PLANTED-PRICE or a test that cites it changed since it was proven. Run npm run spec:prove -- --only PLANTED-PRICE',
+test.each<[string, string, ProvableClause, ClauseProof | undefined]>([
+  ['a clause that was never proven', 'PLANTED-PRICE was never proven. Run', clause, undefined],
+  [
+    'a clause that changed',
+    'PLANTED-PRICE or a test that cites it changed since it was proven. Run',
+    { ...clause, text: 'Another.' },
+    proofWith(proven),
+  ],
+  [
+    'a violation that was not caught',
+    'PLANTED-PRICE is unproven (violation 1: Every test passed.). Fix the test or the violation, then run',
+    clause,
+    proofWith(missed),
+  ],
+])('%s is named with the command that proves it', (_, words, given, known) => {
+  expect(checkProof(given, files, known)).toEqual([
+    `${words} npm run spec:prove -- --only PLANTED-PRICE`,
   ]);
 });
 
@@ -174,13 +173,6 @@ test('a proof is outdated by a module that its tests import, and by a file that 
     expect(after(file), file).toMatch(/^A module that its tests import/);
   expect(after('facts.ts')).toBeUndefined();
   rmSync(root, { recursive: true });
-});
-
-test('a violation that was not caught is named with its verdict', () => {
-  const unproven: Judgement = { verdict: 'unproven', kind: 'spec', why: 'Every test passed.' };
-  expect(checkProof(clause, files, proofWith(unproven))).toEqual([
-    'PLANTED-PRICE is unproven (violation 1: Every test passed.). Fix the test or the violation, then run npm run spec:prove -- --only PLANTED-PRICE',
-  ]);
 });
 
 test('for several clauses, one command for all of them is named', () => {

@@ -43,6 +43,8 @@ serveTasks<VitestTask, TaggedObservation>(async (settings) => {
       watch: true,
       reporters: [{}],
       fsModuleCache: false,
+      // Nor may what was violated live on in a worker that files share.
+      isolate: true,
       maxWorkers: 1,
       coverage: { enabled: false },
     },

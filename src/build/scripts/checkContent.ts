@@ -21,11 +21,16 @@ export function unreadable(file: string, text: string): string | undefined {
   return `${file} cannot be read at line ${line}: ${words}\n${advice}`;
 }
 
-if (import.meta.main) {
+/** The faults of the site's own content. */
+export function unreadableContent(): string[] {
   const root = path.resolve(import.meta.dirname, '../../..');
-  for (const file of globSync('src/content/**/*.ts', { cwd: root })) {
-    const fault = unreadable(file, readFileSync(path.join(root, file), 'utf8'));
-    if (fault === undefined) continue;
+  return globSync('src/content/**/*.ts', { cwd: root }).flatMap(
+    (file) => unreadable(file, readFileSync(path.join(root, file), 'utf8')) ?? [],
+  );
+}
+
+if (import.meta.main) {
+  for (const fault of unreadableContent()) {
     console.error(fault);
     process.exitCode = 1;
   }

@@ -5,15 +5,22 @@ import { readUnconfirmed } from '../owner/readUnconfirmed.ts';
 import { formatUnconfirmed, type Unconfirmed } from '../owner/unconfirmed.ts';
 import { checkBuildSettings, publicSettingFaults, SettingsError } from '../settings.ts';
 
-function unconfirmedSettings(): Unconfirmed[] {
-  const root = path.resolve(import.meta.dirname, '../../..');
+function unconfirmedSettings(given: Partial<Record<string, string>>): Unconfirmed[] {
   const says = (sentence: string) => ({ file: '.env', says: sentence });
   try {
-    return publicSettingFaults(checkBuildSettings(loadEnv('strict', root, 'VITE_'))).map(says);
+    return publicSettingFaults(checkBuildSettings(given)).map(says);
   } catch (error) {
     if (error instanceof SettingsError) return [says(error.message)];
     throw error;
   }
 }
 
-process.stdout.write(`${formatUnconfirmed([...unconfirmedSettings(), ...readUnconfirmed()])}\n`);
+/** The whole list: settings first, then the content. */
+export function ownersSheet(given: Partial<Record<string, string>>): string {
+  return formatUnconfirmed([...unconfirmedSettings(given), ...readUnconfirmed()]);
+}
+
+if (import.meta.main) {
+  const root = path.resolve(import.meta.dirname, '../../..');
+  process.stdout.write(`${ownersSheet(loadEnv('strict', root, 'VITE_'))}\n`);
+}

@@ -15,14 +15,14 @@ import { caddyFile, containerFiles, nginxFile, publishScript } from '../hosting/
 import { basePath, checkBuildSettings, SettingsError, siteFolder } from '../settings.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const { values } = parseArgs({ options: { folder: { type: 'string' } } });
 
 /**
  * Writes the files for the site's own server.
  *
+ * @param releases the folder of its releases, unless it is served from where it was built
  * @throws SettingsError when the site lives below a path, or is not built yet
  */
-async function writeServerFiles(origin: string): Promise<void> {
+async function writeServerFiles(origin: string, releases: string | undefined): Promise<void> {
   const built = path.join(root, siteFolder(origin));
   if (basePath(origin) !== '/') {
     throw new SettingsError(
@@ -37,7 +37,7 @@ async function writeServerFiles(origin: string): Promise<void> {
   const { hostname } = new URL(origin);
   const site = {
     origin,
-    folder: values.folder ? path.resolve(values.folder, 'current') : built,
+    folder: releases ? path.resolve(releases, 'current') : built,
     ports: { plain: 80, encrypted: 443 },
     certificate: {
       chain: `/etc/letsencrypt/live/${hostname}/fullchain.pem`,
@@ -53,8 +53,8 @@ async function writeServerFiles(origin: string): Promise<void> {
   writeFileSync(path.join(deploy, 'Caddyfile'), caddyFile(site));
   for (const [name, text] of Object.entries(containerFiles(site, path.relative(root, built))))
     writeFileSync(path.join(deploy, name), text);
-  if (values.folder) {
-    const script = publishScript(path.resolve(values.folder), path.relative(deploy, built));
+  if (releases) {
+    const script = publishScript(path.resolve(releases), path.relative(deploy, built));
     writeFileSync(path.join(deploy, 'publish.sh'), script);
   }
   process.stdout.write(
@@ -62,11 +62,22 @@ async function writeServerFiles(origin: string): Promise<void> {
   );
 }
 
-try {
-  const { VITE_SITE_ORIGIN } = checkBuildSettings(loadEnv('production', root, 'VITE_'));
-  await writeServerFiles(VITE_SITE_ORIGIN);
-} catch (error) {
-  if (!(error instanceof SettingsError)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
+/** Writes the files, or prints why it cannot. Returns the exit code. */
+export async function serverFiles(
+  given: Partial<Record<string, string>>,
+  releases?: string,
+): Promise<number> {
+  try {
+    await writeServerFiles(checkBuildSettings(given).VITE_SITE_ORIGIN, releases);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(error.message);
+    return 1;
+  }
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { folder: { type: 'string' } } });
+  process.exitCode = await serverFiles(loadEnv('production', root, 'VITE_'), values.folder);
 }

@@ -226,12 +226,7 @@ test('a link to a clause opens it with its text, its failure and what would brea
   await expect(page.getByRole('heading', { name: 'Specification' })).toBeVisible();
 });
 
-test('a link to a clause that is no more says so', async ({ page }) => {
-  await page.goto(address('#PLANTED-OLD'));
-  await expect(page.getByRole('status')).toHaveText('4 of 4 clauses; none has the id PLANTED-OLD');
-});
-
-test('arrow keys move from clause to clause, Enter opens one and Escape closes it', async ({
+test('arrow keys move from clause to clause, Enter opens one and Escape closes it; a clause that is no more is said', async ({
   page,
 }) => {
   await page.goto(address('#/clauses'));
@@ -245,6 +240,8 @@ test('arrow keys move from clause to clause, Enter opens one and Escape closes i
   await page.keyboard.press('Escape');
   await expect(page.getByRole('article')).toHaveCount(0);
   await expect(second).toBeFocused();
+  await page.goto(address('#PLANTED-OLD'));
+  await expect(page.getByRole('status')).toHaveText('4 of 4 clauses; none has the id PLANTED-OLD');
 });
 
 /** Opens a page of the walk as a tester. */
@@ -307,48 +304,27 @@ test('two testers walk a page; their results are merged, and one mark reopens th
   await expect(page.getByLabel('Why it has its verdict')).toContainText(
     /Ben \(Pixel 8\) saw it wrong on \/about, [\d-]+: Two are open\./,
   );
-  expect(readFileSync(path.join(out, 'trace.csv'), 'utf8')).toContain(
-    'Ben, Pixel 8: failed, Two are open.',
+  expect(readFileSync(path.join(out, 'trace.csv'), 'utf8')).toMatch(
+    /Ben, Pixel 8: failed on [\d-]+, Two are open\./,
   );
   await other.close();
 });
 
-test('the steps of a manual clause are marked on their page', async ({ page }) => {
-  await walkAs(page, 'Ana', 'NVDA', '/');
-  await expect(page.getByText('Hear its name.')).toBeVisible();
-  await mark(page, 'A screen reader says its name', 'Right').check();
-  await expect(page.getByText('1 of 2 clauses checked on this page')).toBeVisible();
-});
-
-/** Each colour scheme at one width: a phone in the light, a desk at night. */
-const ways = [
-  { colorScheme: 'light', width: 360 },
-  { colorScheme: 'dark', width: 1280 },
-] as const;
-
-for (const hash of [
-  '#/overview',
-  '#/clauses',
-  '#PLANTED-PRICES',
-  '#PLANTED-HEARD',
-  '#/pages',
-  '#/source',
-  '#/decisions',
-]) {
-  test(`axe finds nothing in ${hash}, light and dark, and it fits every width`, async ({
-    page,
-  }) => {
+test('axe finds nothing in any view, light and dark, and each fits every width', async ({
+  page,
+}) => {
+  const views = ['#/overview', '#/clauses', '#PLANTED-PRICES', '#PLANTED-HEARD', '#/pages'];
+  for (const hash of [...views, '#/source', '#/decisions']) {
     await page.goto(address(hash));
-    for (const { colorScheme, width } of ways) {
+    for (const width of [320, 360, 768, 992, 1280]) {
+      const colorScheme = width > 360 ? 'dark' : 'light';
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
-      expect.soft(await axeViolations(page), `${hash} at ${width} px, ${colorScheme}`).toEqual([]);
-    }
-    for (const width of [320, 768, 992, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
+      const where = `${hash} at ${width} px, ${colorScheme}`;
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect.soft(wide, `${hash} at ${width} px`).toBeLessThanOrEqual(width);
-      await expect.soft(page.getByRole('heading').first(), `${hash} at ${width} px`).toBeVisible();
+      expect.soft(wide, where).toBeLessThanOrEqual(width);
+      await expect.soft(page.getByRole('heading').first(), where).toBeVisible();
+      if ([360, 1280].includes(width)) expect.soft(await axeViolations(page), where).toEqual([]);
     }
-  });
-}
+  }
+});

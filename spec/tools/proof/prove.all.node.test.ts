@@ -11,17 +11,12 @@ import {
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { proveFromCommandLine } from './commandLine.ts';
-import {
-  importOfPlugin,
-  fixtureProject,
-  fixtureClause,
-  type FixtureCase,
-} from './fixtureProject.ts';
+import { fixtureClause, fixtureProject, importOfPlugin } from './fixtureProject.ts';
 import { readProof, writeProof, type Proof } from './proofFile.ts';
 import { prove, type ProofOptions } from './prove.ts';
 
 // It starts another Vitest, builds and Playwright, which are slow on a busy machine.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 300_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 900_000 });
 
 const product = `
 import { colour } from './colour.js';
@@ -86,24 +81,23 @@ export const clause = (id, title, run) => test(id + ': ' + title, { tag: '@' + i
 const browserTests = `
 import { expect } from '@playwright/test';
 import { clause, isAsked, test } from './fixtures.ts';
-clause('B-HELD', 'the price is 79', async ({ text }) => { expect(text).toContain('price = 79'); });
+const shows = (...all) => async ({ text }) => { for (const words of all) expect(text).toContain(words); };
+clause('B-HELD', 'the price is 79', shows('price = 79'));
 clause('B-SOFT', 'the price is 79', async ({ text }) => { expect.soft(text).toContain('price = 79'); });
 clause('B-LOOSE', 'any words', async ({ text }) => { expect(text).toMatch(/.*/); });
 clause('B-THROWS', 'it looks for a price', async ({ text }) => {
   if (!text.includes('price = 79')) throw new Error('locator.click: Timeout 5000ms exceeded.');
   expect(text).toContain('price');
 });
-clause('B-GUARD', 'only the guard is watching', async ({ text }) => { expect(text).toContain('price'); });
-clause('B-BREAKS', 'the price is 79', async ({ text }) => { expect(text).toContain('price = 79'); });
-clause('B-UNUSED', 'the price is 79', async ({ text }) => { expect(text).toContain('price = 79'); });
-clause('B-RED', 'it fails as it is', async ({ text }) => { expect(text).toContain('Good evening'); });
-clause('B-CONFIG', 'the configuration says so', async ({ text }) => { expect(text).toContain('from the configuration'); });
-clause('B-DELETED', 'its assertion was deleted', async ({ text }) => { text.toUpperCase(); });
-clause('B-COMMENTED', 'its body is commented out', async ({ text }) => { /* expect(text).toContain('Good night'); */ });
+clause('B-GUARD', 'only the guard is watching', shows('price'));
+clause('B-BREAKS', 'the price is 79', shows('price = 79'));
+clause('B-UNUSED', 'the price is 79', shows('price = 79'));
+clause('B-RED', 'it fails as it is', shows('Good evening'));
+clause('B-CONFIG', 'the configuration says so', shows('from the configuration'));
 clause('B-TWICE', 'the price is 79 in the morning', async ({ text }) => { expect(text).toContain('price = 79'); expect(text).toMatch(/Good (morning|day)/); });
-clause('B-MANY', 'it passes', async ({ text }) => { expect(text).toContain('price'); });
+clause('B-MANY', 'it passes', shows('price'));
 clause('B-MANY', 'it presses in vain', async ({ text }) => { if (!text.includes('price = 79')) throw new Error('Timeout'); });
-clause('B-MANY', 'the price is 79', async ({ text }) => { expect(text).toContain('price = 79'); });
+clause('B-MANY', 'the price is 79', shows('price = 79'));
 clause('B-MANY', 'it comes too late to count', async ({ text }) => { if (!text.includes('price = 79')) throw new ReferenceError('late'); });
 test('one test holds two', { tag: ['B-BOTH', 'B-OTHER'].map((id) => '@' + id) }, async ({ text }) => {
   expect(text).toContain('price = 79');
@@ -113,71 +107,56 @@ test('one test asks', { tag: ['B-ASKED', 'B-SISTER'].map((id) => '@' + id) }, as
   if (isAsked('B-ASKED', info)) expect(text).toContain('price = 79');
   if (isAsked('B-SISTER', info)) expect(text).toContain('price');
 });
-clause('C-HELD', 'the price is 79', async ({ text }) => { expect(text).toContain('price = 79'); });
+clause('C-HELD', 'the price is 79', shows('price = 79'));
 clause('C-LOOSE', 'any words', async ({ text }) => { expect(text).toMatch(/.*/); });
-clause('D-MANY', 'it is not run', async ({ text }) => { expect(text).toContain('Good evening'); });
-clause('D-MANY', 'the price is 79', async ({ text }) => { expect(text).toContain('price = 79'); });
+clause('D-MANY', 'it is not run', shows('Good evening'));
+clause('D-MANY', 'the price is 79', shows('price = 79'));
 clause('D-TWICE', 'the price is 79 in the morning', async ({ text }) => { expect(text).toContain('price = 79'); expect(text).toMatch(/Good (morning|day)/); });
-clause('D-HELD', 'the price is 79', async ({ text }) => { expect(text).toContain('price = 79'); });
-clause('D-RED', 'it fails as it is', async ({ text }) => { expect(text).toContain('Good evening'); });
-clause('B-PART', 'the night is good', async ({ text }) => { expect(text).toContain('Good night'); });
-clause('B-DISK', 'what a plugin reads from the disk', async ({ text }) => { expect(text).toContain('#ff9900'); });
+clause('D-HELD', 'the price is 79', shows('price = 79'));
+clause('D-RED', 'it fails as it is', shows('Good evening'));
+clause('B-PART', 'the night is good', shows('Good night'));
+clause('B-DISK', 'what a plugin reads from the disk', shows('#ff9900'));
 `;
 
-const cases: FixtureCase[] = [
-  ['A-HELD', 'price = 79', 'price = 97', 'proven', 'expected 97 to be 79 // Object.is equality'],
-  ['A-WRAPPED', 'amount * 2', 'amount * 3', 'proven', 'expected 12 to be 8 // Object.is equality'],
-  ['A-DELETED', 'amount * 2', 'amount * 3', 'unproven', 'Every test passed.'],
-  ['A-COMMENTED', 'Good morning', 'Good day', 'unproven', 'Every test passed.'],
-  ['A-LOOSE', 'Good night', 'Good-bye', 'unproven', 'Every test passed.'],
-  ['A-UNCITED', 'price = 79', 'price = 97', 'unproven', 'No test cites the clause.'],
-  ['A-TWICE', ':00', ':30', 'stale', 'Its text is found 2 times in product.ts, not once.'],
-  [
-    'A-ELSEWHERE',
-    'colour = 1',
-    'colour = 2',
-    'stale',
-    'Nothing that these tests run loads the file.',
-    'unused.ts',
-  ],
-  [
-    'A-CRASHES',
-    'amount / 2',
-    'amuont / 2',
-    'wrong reason',
-    'ReferenceError: amuont is not defined',
-  ],
-  ['A-MANY', 'price = 79', 'price = 97', 'wrong reason', 'ReferenceError: late'],
-  ['A-THROWS', 'toFixed(2)', 'toFixed(200)', 'wrong reason', 'RangeError: toFixed()'],
-  ['A-BREAKS', 'price = 79', 'price = = 79', 'wrong reason', 'product.ts'],
-  ['A-OUTSIDE', 'performance.now()', 'Number.NaN', 'wrong reason', 'expected 1 to be'],
-  [
-    'A-RED',
-    'Good morning',
-    'Good day',
-    'control failed',
-    "expected 'Good morning' to be 'Good evening'",
-  ],
-  ['B-HELD', 'price = 79', 'price = 97', 'proven', 'toContain'],
-  ['B-SOFT', 'price = 79', 'price = 97', 'proven', 'toContain'],
-  ['B-CONFIG', 'from the', 'against the', 'proven', 'toContain', 'banner.js'],
-  ['B-DISK', '#ff9900', '#009900', 'proven', 'toContain', 'colours.txt'],
-  ['B-MANY', 'price = 79', 'price = 97', 'proven', 'toContain'],
-  ['B-BOTH', 'price = 79', 'price = 97', 'proven', 'price = 79'],
-  ['B-OTHER', 'Good day', 'Good grief', 'proven', 'Good day'],
-  ['B-ASKED', 'price = 79', 'price = 97', 'proven', 'price = 79'],
-  ['B-SISTER', 'price = 79', 'price = 97', 'unproven', 'Every test passed.'],
-  ['B-LOOSE', 'Good night', 'Good-bye', 'unproven', 'Every test passed.'],
-  ['B-DELETED', 'Good night', 'Good-bye', 'unproven', 'Every test passed.'],
-  ['B-COMMENTED', 'Good night', 'Good-bye', 'unproven', 'Every test passed.'],
-  ['B-THROWS', 'price = 79', 'price = 97', 'wrong reason', 'locator.click'],
-  ['B-GUARD', 'Good morning', 'Good grief', 'wrong reason', 'the guard'],
-  ['B-BREAKS', 'price = 79', 'price = = 79', 'wrong reason', 'Unexpected token'],
-  ['B-UNUSED', 'colour = 1', 'colour = 2', 'stale', 'Nothing that these tests run', 'unused.ts'],
-  ['B-RED', 'Good day', 'Good grief', 'control failed', 'Good evening'],
-];
+/** By line: a clause, the change that violates it and its file, the verdict, and what the reason holds. */
+const cases = `
+A-HELD | price = 79 -> price = 97 | product.ts | proven | expected 97 to be 79 // Object.is equality
+A-WRAPPED | amount * 2 -> amount * 3 | product.ts | proven | expected 12 to be 8 // Object.is equality
+A-DELETED | amount * 2 -> amount * 3 | product.ts | unproven | Every test passed.
+A-COMMENTED | Good morning -> Good day | product.ts | unproven | Every test passed.
+A-LOOSE | Good night -> Good-bye | product.ts | unproven | Every test passed.
+A-UNCITED | price = 79 -> price = 97 | product.ts | unproven | No test cites the clause.
+A-TWICE | :00 -> :30 | product.ts | stale | Its text is found 2 times in product.ts, not once.
+A-ELSEWHERE | colour = 1 -> colour = 2 | unused.ts | stale | Nothing that these tests run loads the file.
+A-CRASHES | amount / 2 -> amuont / 2 | product.ts | wrong reason | ReferenceError: amuont is not defined
+A-MANY | price = 79 -> price = 97 | product.ts | wrong reason | ReferenceError: late
+A-THROWS | toFixed(2) -> toFixed(200) | product.ts | wrong reason | RangeError: toFixed()
+A-BREAKS | price = 79 -> price = = 79 | product.ts | wrong reason | product.ts
+A-OUTSIDE | performance.now() -> Number.NaN | product.ts | wrong reason | expected 1 to be
+A-RED | Good morning -> Good day | product.ts | control failed | expected 'Good morning' to be 'Good evening'
+B-HELD | price = 79 -> price = 97 | product.ts | proven | toContain
+B-SOFT | price = 79 -> price = 97 | product.ts | proven | toContain
+B-CONFIG | from the -> against the | banner.js | proven | toContain
+B-DISK | #ff9900 -> #009900 | colours.txt | proven | toContain
+B-MANY | price = 79 -> price = 97 | product.ts | proven | toContain
+B-BOTH | price = 79 -> price = 97 | product.ts | proven | price = 79
+B-OTHER | Good day -> Good grief | product.ts | proven | Good day
+B-ASKED | price = 79 -> price = 97 | product.ts | proven | price = 79
+B-SISTER | price = 79 -> price = 97 | product.ts | unproven | Every test passed.
+B-LOOSE | Good night -> Good-bye | product.ts | unproven | Every test passed.
+B-THROWS | price = 79 -> price = 97 | product.ts | wrong reason | locator.click
+B-GUARD | Good morning -> Good grief | product.ts | wrong reason | the guard
+B-BREAKS | price = 79 -> price = = 79 | product.ts | wrong reason | Unexpected token
+B-UNUSED | colour = 1 -> colour = 2 | unused.ts | stale | Nothing that these tests run
+B-RED | Good day -> Good grief | product.ts | control failed | Good evening
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' | '));
+
+const b = { verify: ['e2e'] };
 const twice = {
-  ...fixtureClause('B-TWICE', '', '', { verify: ['e2e'] }),
+  ...fixtureClause('B-TWICE', '', '', b),
   violations: [
     { file: 'product.ts', from: 'price = 79', to: 'price = 97' },
     { file: 'product.ts', from: 'Good night', to: 'Good-bye' },
@@ -185,18 +164,19 @@ const twice = {
 };
 const both = { verify: ['spec', 'e2e'] };
 const clauses = [
-  ...cases.map(([id, from, to, , , file]) =>
-    fixtureClause(id, from, to, { file, verify: [id.startsWith('A-') ? 'spec' : 'e2e'] }),
-  ),
+  ...cases.map(([id = '', change = '', file]) => {
+    const [from = '', to = ''] = change.split(' -> ');
+    return fixtureClause(id, from, to, { file, ...(id.startsWith('B-') && b) });
+  }),
   twice,
   // Those that name both kinds of evidence.
   fixtureClause('C-HELD', 'price = 79', 'price = 97', both),
   { ...twice, ...both, id: 'C-LOOSE', text: '' },
   // Those that were proven last time.
-  fixtureClause('D-MANY', 'price = 79', 'price = 97', { verify: ['e2e'] }),
+  fixtureClause('D-MANY', 'price = 79', 'price = 97', b),
   { ...twice, id: 'D-TWICE', text: '' },
-  fixtureClause('D-HELD', 'price = 79', 'price = 97', { verify: ['e2e'] }),
-  fixtureClause('D-RED', 'Good day', 'Good grief', { verify: ['e2e'] }),
+  fixtureClause('D-HELD', 'price = 79', 'price = 97', b),
+  fixtureClause('D-RED', 'Good day', 'Good grief', b),
 ];
 /** The proofs of the last time, each with the test that caught its violation. */
 const lastTime: Proof = Object.fromEntries(
@@ -288,24 +268,20 @@ export default {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-for (const [id, from, to, verdict, why] of cases)
-  test(`${id}, with ${from} as ${to}, is ${verdict}: ${why}`, () => {
-    const judgement = first[id]?.violations[0];
-    expect(judgement).toMatchObject({ verdict });
-    expect(judgement?.why).toContain(why);
+const judged = (id: string) => first[id]?.violations ?? [];
+const verdictsOf = (id: string) => judged(id).map(({ verdict }) => verdict);
+
+for (const [id = '', change, , verdict, why = ''] of cases)
+  test(`${id}, with ${change}, is ${verdict}: ${why}`, () => {
+    expect(judged(id)).toMatchObject([{ verdict, why: expect.stringContaining(why) }]);
   });
 
 test('a proof names the test that failed', () => {
-  expect(first['A-HELD']?.violations).toMatchObject([
-    { kind: 'vitest', test: 'A-HELD: the price is 79' },
-  ]);
+  expect(judged('A-HELD')).toMatchObject([{ kind: 'vitest', test: 'A-HELD: the price is 79' }]);
 });
 
 test('each violation of a clause has a build of its own', () => {
-  expect(first['B-TWICE']?.violations.map(({ verdict }) => verdict)).toEqual([
-    'proven',
-    'unproven',
-  ]);
+  expect(verdictsOf('B-TWICE')).toEqual(['proven', 'unproven']);
 });
 
 test('builds and results are removed, and the project is left as it was', () => {
@@ -334,9 +310,7 @@ test('an interrupted run says what it proved, and the next one clears away its b
 });
 
 test('the test that caught a violation last time runs alone; where it misses, all of them run', () => {
-  const verdictsOf = (id: string) => first[id]?.violations.map(({ verdict }) => verdict);
-  expect(verdictsOf('D-MANY')).toEqual(['proven']);
-  expect(first['D-MANY']?.violations[0]?.test).toBe('D-MANY: the price is 79');
+  expect(judged('D-MANY')).toMatchObject([{ verdict: 'proven', test: 'D-MANY: the price is 79' }]);
   expect(verdictsOf('D-TWICE')).toEqual(['proven', 'unproven']);
   expect(verdictsOf('D-HELD')).toEqual(['proven']);
   expect(verdictsOf('D-RED')).toEqual(['control failed']);
@@ -358,14 +332,14 @@ test('an interrupted run keeps which kinds were seen to fail, and --changed trie
   /** The proof of a run that is interrupted after so many violations. */
   const interrupted = (after: number, rest: Partial<ProofOptions> = {}) => {
     const stop = new AbortController();
-    let judged = 0;
+    let count = 0;
     return prove({
       ...run,
       ...rest,
       signal: stop.signal,
       onProgress: ({ last }) => {
-        if (last) judged += 1;
-        if (judged === after) stop.abort(new Error('interrupted'));
+        if (last) count += 1;
+        if (count === after) stop.abort(new Error('interrupted'));
       },
     });
   };

@@ -1,0 +1,32 @@
+import path from 'node:path';
+
+/** The address of a site that lives below a path. */
+export const origin = 'https://someone.github.io/site';
+
+/** What stands before an address, in each kind of file that names any. */
+const beforeAddress: Readonly<Record<string, RegExp>> = {
+  '.html':
+    /\b(?:href|src|srcSet|action|data-scripts|data-styles)="|\burl\(|"(?:url|item|logo|@id|href_matches)":"|property="og:(?:url|image)" content="/,
+  '.css': /\burl\(/,
+  // An import, or a path that begins as those of this build do.
+  '.js': /["'`](?=\.{0,2}\/(?:assets\/)?[\w-]+\.\w+["'`])/,
+  '.webmanifest': /"(?:id|url|src|start_url|scope)":"/,
+  '.xml': /<loc>/,
+  '.vcf': /^URL:/,
+};
+
+/** Every address in the text of a file, those of a `srcset` and of a list of scripts one by one. */
+export function addressesIn(file: string, text: string): string[] {
+  const before = beforeAddress[path.extname(file)]?.source ?? '';
+  return [...text.matchAll(new RegExp(`(?:${before})([^"'\`)<>\r\n]+)`, 'gm'))].flatMap(
+    ([, list = '']) => list.split(/,?\s+/).filter((part) => !/^\d+[wx]$/.test(part)),
+  );
+}
+
+/** The file that a host serves for a path below the site's; `undefined` for an address outside the site. */
+export function fileFor(address: string, from: string): string | undefined {
+  const { href } = new URL(address, `${origin}/${from}`);
+  if (!href.startsWith(new URL(origin).origin)) return undefined;
+  const below = href.replace(/[?#].*/, '').slice(origin.length + 1);
+  return href.startsWith(`${origin}/`) ? below || 'index.html' : `outside the site: ${href}`;
+}

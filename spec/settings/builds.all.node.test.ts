@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { expect, onTestFinished, vi } from 'vitest';
+import { buildSummary } from '../../src/build/settings.ts';
+import { clause } from '../tools/clause.ts';
+
+// Real builds take their time on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+const project = path.resolve(import.meta.dirname, '../..');
+const settings = {
+  VITE_FORM_ENDPOINT: 'https://forms.collect.nz/f/1',
+  VITE_SITE_ORIGIN: 'https://www.shop.co.nz',
+};
+
+/** A folder below `.cache`, where this project's packages resolve, for one test. */
+function folderOfTest(): string {
+  mkdirSync(path.join(project, '.cache'), { recursive: true });
+  const folder = mkdtempSync(path.join(project, '.cache/built-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** Runs a real build, and says how it ended. */
+function build(...how: readonly string[]): Promise<{ code: number | null; said: string }> {
+  const { NODE_OPTIONS, PATH, PROOF_VIOLATION } = process.env;
+  return new Promise((resolve) => {
+    const child = execFile(
+      process.execPath,
+      // Node.js reads the configuration itself, so that proof can put a violation into it.
+      [
+        path.join(project, 'node_modules/vite/bin/vite.js'),
+        'build',
+        ...how,
+        '--configLoader',
+        'native',
+      ],
+      { cwd: project, env: { NODE_OPTIONS, PATH, PROOF_VIOLATION, NO_COLOR: '1', ...settings } },
+      (_error, stdout, stderr) =>
+        resolve({ code: child.exitCode, said: `${stdout}${stderr}`.trim() }),
+    );
+  });
+}
+
+/** Runs the build's own plugin over a copy of the project with its content edited. */
+async function buildEdited(mode: string, edits: readonly (readonly [RegExp, string])[]) {
+  const root = folderOfTest();
+  cpSync(path.join(project, 'src'), path.join(root, 'src'), { recursive: true });
+  for (const file of globSync(`${root}/src/content/**/*.ts`)) {
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      edits.reduce((done, [from, to]) => done.replace(from, to), text),
+    );
+  }
+  const config = path.join(root, 'vite.config.ts');
+  writeFileSync(
+    config,
+    "import { site } from './src/build/site.plugin.ts';\nexport default { plugins: [site()] };\n",
+  );
+  const ended = await build(root, '--config', config, '--mode', mode);
+  return { ...ended, wrote: globSync('dist*', { cwd: root }).length > 0 };
+}
+
+clause('SETTINGS-BUILT', 'a real build ends with it', async () => {
+  const folder = path.relative(project, folderOfTest());
+  const { code, said } = await build('--outDir', folder, '--emptyOutDir', '--logLevel', 'warn');
+  expect(code).toBe(0);
+  expect(said).toContain(buildSummary(folder, 28, settings));
+});
+
+clause('SETTINGS-PROMISES-SHEET', 'a real strict build prints it', async () => {
+  const { said } = await buildEdited('strict', [
+    [/\b03 000 /g, '03 348 '],
+    [/\b0800 000 /g, '0800 348 '],
+    [/\.example\b/g, '.co.nz'],
+    [/^ *sample: true,\n/gm, ''],
+    [/\bConfirm: /g, ''],
+    [/^( *evidence:|bestPrice:|fiveStarReviews:)[^,;]*,$/gm, "$1 'In the safe',"],
+  ]);
+  expect(said).not.toMatch(/still stand in|no evidence yet|VITE_\w+ must/);
+  expect(said).toContain('What the site promises, page by page, for you to confirm:');
+  expect(said).toContain('\n  Evidence: In the safe\n');
+});
+
+clause('SETTINGS-OWNER-STOP', 'a real build from a faulty file writes nothing', async () => {
+  const { code, said, wrote } = await buildEdited('production', [
+    [/main: '03[^']*'/, "main: '3 000 0100'"],
+    [/(id: 'papanui'[^]*?postalCode: )'\d+'/, "$1'803'"],
+  ]);
+  expect(said).toBe(
+    [
+      'error during build:',
+      'The site cannot be built from src/content/business.ts as it stands:',
+      'business.telephones.main must be a New Zealand telephone number with its area code, such as 03 000 0100 or 0800 000 100, but it is "3 000 0100".',
+      'Branch Papanui: postalCode must be a postcode of four digits in quotation marks, such as "8042", but it is "803".',
+    ].join('\n'),
+  );
+  expect(code).toBe(1);
+  expect(wrote).toBe(false);
+});

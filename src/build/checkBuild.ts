@@ -1,0 +1,42 @@
+import { promiseSheet, type OwnersClaims } from './owner/promiseSheet.ts';
+import { formatUnconfirmed, type Unconfirmed } from './owner/unconfirmed.ts';
+import { checkBuildSettings, publicSettingFaults, SettingsError } from './settings.ts';
+import { validateBusiness, type OwnersFile } from './validateBusiness.ts';
+
+/** The content that is checked before a build. */
+export interface CheckedContent extends OwnersFile, OwnersClaims {
+  /** What the owner still has to replace or confirm. */
+  readonly remaining: readonly Unconfirmed[];
+}
+
+/**
+ * Checks content and settings before a build begins.
+ *
+ * @param given the settings, from the environment and `.env`
+ * @returns what the build has to print first: for a strict build, the list of promises
+ * @throws SettingsError when the owner's file has faults or a setting is missing; for a strict build also when the
+ * public cannot reach an address, or when placeholders, or promises and claims without evidence, are left. For a
+ * strict build it holds the list of promises too
+ */
+export function checkBuild(
+  mode: string,
+  given: Partial<Record<string, string>>,
+  content: CheckedContent,
+): string {
+  const faults = validateBusiness(content);
+  if (faults.length > 0) {
+    throw new SettingsError(
+      `The site cannot be built from src/content/business.ts as it stands:\n${faults.join('\n')}`,
+    );
+  }
+  const settings = checkBuildSettings(given);
+  if (mode !== 'strict') return '';
+  const { remaining } = content;
+  const refusals = [
+    ...publicSettingFaults(settings),
+    ...(remaining.length > 0 ? [formatUnconfirmed(remaining)] : []),
+  ];
+  const promiseList = `What the site promises, page by page, for you to confirm:\n\n${promiseSheet(content)}`;
+  if (refusals.length > 0) throw new SettingsError([...refusals, promiseList].join('\n\n'));
+  return `${promiseList}\n`;
+}
