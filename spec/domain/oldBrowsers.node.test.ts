@@ -1,25 +1,23 @@
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import { supportedBrowsers } from '../../src/build/supportedBrowsers.ts';
 import { nearestFirst } from '../../src/domain/distance.ts';
 import { openingState } from '../../src/domain/openingHours.ts';
 import { clause } from '../tools/clause.ts';
 
-/** Runs a function without the methods that the oldest supported browsers lack. */
+/** Runs a function with the array methods that the oldest supported browsers lack out of order; gives its result or its error. */
 function inOldBrowser(run: () => unknown): unknown {
-  const newer = ['toSorted', 'toReversed', 'toSpliced', 'with'] as const;
-  const methods = newer.map((name) => [
-    name,
-    Object.getOwnPropertyDescriptor(Array.prototype, name),
-  ]);
-  for (const name of newer) Reflect.deleteProperty(Array.prototype, name);
+  const missing = (['toSorted', 'toReversed', 'toSpliced', 'with'] as const).map((name) =>
+    vi.spyOn(Array.prototype, name).mockImplementation(() => {
+      throw new TypeError(`${name} is not a function`);
+    }),
+  );
   try {
-    // As a value: a missing method then fails the comparison instead of ending the test.
     return run();
   } catch (error) {
+    // As a value: a missing method then fails the comparison instead of ending the test.
     return error;
   } finally {
-    for (const [name, method] of methods)
-      Object.defineProperty(Array.prototype, String(name), method as PropertyDescriptor);
+    for (const method of missing) method.mockRestore();
   }
 }
 

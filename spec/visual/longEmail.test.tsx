@@ -10,7 +10,7 @@ import { clause } from '../tools/clause.ts';
 const address = `${'enquiries'.repeat(4)}@${'tyres'.repeat(4)}.example`.padStart(64, 'x');
 
 vi.mock('../../src/content/business.ts', async (original) => {
-  const file = await original<typeof import('../../src/content/business.ts')>();
+  const file = await original<{ readonly business: object }>();
   const local = 'enquiries'.repeat(4);
   const email = `${local}@${'tyres'.repeat(4)}.example`.padStart(64, 'x');
   return { ...file, business: { ...file.business, email } };
