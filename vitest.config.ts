@@ -62,6 +62,7 @@ export default mergeConfig(
               include: [
                 '@testing-library/react',
                 '@testing-library/user-event',
+                'axe-core',
                 'canvas-confetti',
                 'linaria',
                 'msw',
@@ -74,7 +75,7 @@ export default mergeConfig(
             },
             test: {
               name: 'browser',
-              include: ['spec/**/*.test.{ts,tsx}'],
+              include: ['{spec,stories}/**/*.test.{ts,tsx}'],
               exclude: ['spec/**/*.node.test.ts', ...leftOut],
               // What is waited for comes at once or never. Without `actionTimeout` below, this has no effect.
               env: { TEST_TIMEOUT: timeoutMs },

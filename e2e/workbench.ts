@@ -12,9 +12,6 @@ export const builtWorkbench = path.join(root, '.cache/workbench');
 /** The book's own list of its stories; what stands in a story's `meta` is in here. */
 export const workbenchMeta = path.join(builtWorkbench, 'meta.json');
 
-/** The widths in pixels that a story can ask for (`StoryMeta.width`), as in `stories/config.mjs`. */
-export const storyWidths = { small: 320, phone: 360, tablet: 768, desk: 1280 };
-
 /** Waits until a story that was opened in a window shows the state that it says of itself. */
 export async function storyReached(page: Page, { shows, state }: StoryMeta): Promise<void> {
   // Beside a header on its own the main part is empty.

@@ -1,4 +1,5 @@
-import { setupWorker } from 'msw/browser';
+import type { RequestHandler } from 'msw';
+import { setupWorker, type SetupWorker } from 'msw/browser';
 import { createFormEndpoint, type FormEndpoint } from './formEndpoint.ts';
 import { workerPath } from './workerPath.ts';
 
@@ -18,7 +19,16 @@ export async function startBrowserMocks(
   unhandled: 'error' | 'bypass',
 ): Promise<BrowserMocks> {
   const endpoint = createFormEndpoint(address, 'worker');
-  const worker = setupWorker(...endpoint.handlers);
+  const worker = await startWorker(endpoint.handlers, unhandled);
+  return { endpoint, stop: () => worker.stop() };
+}
+
+/** Starts the service worker that answers by handlers. */
+export async function startWorker(
+  handlers: readonly RequestHandler[],
+  unhandled: 'error' | 'bypass',
+): Promise<SetupWorker> {
+  const worker = setupWorker(...handlers);
   await worker.start({
     quiet: true,
     serviceWorker: { url: workerPath },
@@ -27,5 +37,5 @@ export async function startBrowserMocks(
       if (unhandled === 'error' && new URL(request.url).origin !== location.origin) print.error();
     },
   });
-  return { endpoint, stop: () => worker.stop() };
+  return worker;
 }

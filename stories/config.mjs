@@ -1,3 +1,4 @@
+import { storyWidths } from './story.ts';
 import { storyOrder } from './storyOrder.ts';
 
 /**
@@ -16,7 +17,7 @@ export default {
     // The form endpoint is answered inside the browser, so a story never sends an enquiry.
     msw: { enabled: true },
     rtl: { enabled: false },
-    width: { options: { small: 320, phone: 360, tablet: 768, desk: 1280 } },
+    width: { options: storyWidths },
   },
   i18n: { buildTooltip: 'The workbench is in .cache/workbench.' },
 };

@@ -40,6 +40,16 @@ export function named(form: HTMLFormElement, name: string): HTMLInputElement {
   return form.elements.namedItem(name) as HTMLInputElement;
 }
 
+/** Writes into a field at one stroke: letter by letter each one renders the form. */
+export async function writing(
+  visitor: UserEvent,
+  field: HTMLInputElement,
+  text: string,
+): Promise<void> {
+  await visitor.click(field);
+  await visitor.paste(text);
+}
+
 interface PlayStoryProps {
   /** What the visitor does, at no speed of a visitor's: no state that the form itself can't reach. */
   readonly play?: Play;

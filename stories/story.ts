@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import type { ClauseId } from '../.cache/clause-ids.ts';
 import type { RoutePath } from '../src/content/routes.ts';
 
+/** The widths in pixels that a story can ask for (`StoryMeta.width`). */
+export const storyWidths = { small: 320, phone: 360, tablet: 768, desk: 1280 };
+
 /**
  * What a story says of itself. It is read from the source text, without running it, into the workbench's `meta.json`;
  * so it has to be written out: `Waiting.meta = { shows: 'Sending...' };`.
@@ -10,7 +13,7 @@ import type { RoutePath } from '../src/content/routes.ts';
 export interface StoryMeta {
   /** The clauses whose state this story shows; the story is then evidence for them. */
   readonly clauses?: readonly ClauseId[];
-  /** Words that are on the page once the story has reached its state; the browser test waits for them. */
+  /** Words that are on the page once the story has reached its state; its test waits for them. */
   readonly shows?: string;
   /** The state that the story's name says, as a screen reader meets it: a role and its name. */
   readonly state?: readonly [
@@ -30,7 +33,7 @@ export interface StoryMeta {
   /** Console lines that belong to the state, such as the logged failure; any other line fails the test. */
   readonly console?: readonly string[];
   /** The story is shown at this width, in the workbench and in its test; at `desk` when not given. */
-  readonly width?: 'small' | 'phone' | 'tablet' | 'desk';
+  readonly width?: keyof typeof storyWidths;
   /** The system's own colours are in force, in the story's test. */
   readonly forcedColors?: true;
   /** The workbench's own keys (`s`, `w`, `a`...) are off, for stories in which one types. */

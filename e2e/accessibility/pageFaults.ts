@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { camera } from '../visual/camera.ts';
 import { luminance } from '../visual/readFocus.ts';
+import { faintText, headingJumps, tinyTargets } from './documentFaults.ts';
 
 /** Style rules that a visitor lays over the page: they come after its own, whatever its policy says of styles. */
 async function overlay(page: Page, rules: string): Promise<void> {
@@ -78,71 +79,9 @@ export function showState(page: Page, state: 'rest' | 'hover' | 'focus'): Promis
   }, state);
 }
 
-/**
- * Text that differs less from its ground than WCAG 1.4.6 asks for: 7 to 1, and 4.5 to 1 where it is large. Over
- * pictures and in drawings it is left out: the ground there is no one colour.
- */
+/** Text that is too faint (`faintText`). */
 export function readFaintText(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    type Colour = readonly [red: number, green: number, blue: number, alpha: number];
-    const known = new Map<string, Colour>();
-    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    const colourOf = (css: string): Colour => {
-      const seen = known.get(css);
-      if (seen || !canvas) return seen ?? [0, 0, 0, 0];
-      canvas.clearRect(0, 0, 1, 1);
-      canvas.fillStyle = css;
-      canvas.fillRect(0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
-      const colour: Colour = [red, green, blue, alpha / 255];
-      known.set(css, colour);
-      return colour;
-    };
-    const over = (top: Colour, below: Colour): Colour => {
-      const mix = (at: 0 | 1 | 2) => top[at] * top[3] + below[at] * (1 - top[3]);
-      return [mix(0), mix(1), mix(2), 1];
-    };
-    /** The colour behind an element; none where a picture or a pattern is. */
-    const groundOf = (element: Element | null): Colour | undefined => {
-      if (!element) return colourOf(getComputedStyle(document.documentElement).backgroundColor);
-      const { backgroundColor, backgroundImage } = getComputedStyle(element);
-      if (backgroundImage !== 'none') return undefined;
-      const own = colourOf(backgroundColor);
-      if (own[3] === 1) return own;
-      const below = groundOf(element.parentElement);
-      return below && over(own, below);
-    };
-    const light = ([red, green, blue]: Colour) => {
-      const [r = 0, g = 0, b = 0] = [red, green, blue].map((channel) => {
-        const value = channel / 255;
-        return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    };
-    const faults = new Set<string>();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const element = texts.currentNode.parentElement;
-      const words = texts.currentNode.textContent?.trim();
-      if (!words || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-        continue;
-      if (element.closest('svg, [aria-hidden=true], datalist, option')) continue;
-      const { color, fontSize, fontWeight, clipPath } = getComputedStyle(element);
-      const ground = groundOf(element);
-      if (!ground || clipPath === 'inset(50%)') continue;
-      const size = Number.parseFloat(fontSize);
-      const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
-      const [dark = 0, bright = 0] = [light(over(colourOf(color), ground)), light(ground)].toSorted(
-        (a, b) => a - b,
-      );
-      const ratio = (bright + 0.05) / (dark + 0.05);
-      if (ratio < (large ? 4.5 : 7) - 0.005)
-        faults.add(
-          `“${words.slice(0, 40)}” ${ratio.toFixed(2)} to 1, ${color} on ${ground.slice(0, 3).map(Math.round).join()}`,
-        );
-    }
-    return [...faults];
-  });
+  return page.evaluate(faintText);
 }
 
 /**
@@ -416,33 +355,13 @@ export function readForeignParts(page: Page): Promise<string[]> {
   });
 }
 
-const ownControls = 'button, summary, select, textarea, input:not([type=hidden])';
-
 /**
- * What can be pressed and is less than 24 pixels wide or high (WCAG 2.5.8); a box or a radio is pressed with its label.
+ * What is too small to be pressed (`tinyTargets`).
  *
  * @param among what to measure, where it is not all: a link out of its page is as high as any text
  */
 export function readTinyTargets(page: Page, among: 'all' | 'controls' = 'all'): Promise<string[]> {
-  const selector = among === 'all' ? `a[href], ${ownControls}` : ownControls;
-  return page.evaluate(
-    (pressed) =>
-      [...document.querySelectorAll<HTMLElement>(pressed)]
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .map((element) => ({
-          element,
-          box: (
-            ('labels' in element && (element as HTMLInputElement).labels?.[0]) ||
-            element
-          ).getBoundingClientRect(),
-        }))
-        .filter(({ box }) => box.width > 1 && Math.min(box.width, box.height) < 24)
-        .map(
-          ({ element, box }) =>
-            `${element.textContent || element.getAttribute('name')}: ${box.width} by ${box.height}`,
-        ),
-    selector,
-  );
+  return page.evaluate(tinyTargets, among);
 }
 
 /** Links that are lower than a thumb is wide, 44 pixels, and do not stand within a sentence. */
@@ -464,16 +383,9 @@ export function readLowLinks(page: Page, scope: string): Promise<string[]> {
   );
 }
 
-/** Headings that stand more than one level below the one before them. */
+/** Headings that leave out a level (`headingJumps`). */
 export function readHeadingJumps(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')]
-      .filter((heading) => heading.checkVisibility({ visibilityProperty: true }))
-      .map(({ tagName, textContent }) => ({ level: Number(tagName.slice(1)), textContent }));
-    return headings
-      .filter(({ level }, index) => level > (headings[index - 1]?.level ?? 0) + 1)
-      .map(({ level, textContent }) => `“${textContent}” at level ${level}`);
-  });
+  return page.evaluate(headingJumps);
 }
 
 /**

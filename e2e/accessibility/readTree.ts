@@ -71,7 +71,11 @@ function toldOf(node: Node, within: Told | undefined): Told {
 
 /** The tree in the order in which it is read, without what is told to nobody. */
 export async function readTree(page: Page): Promise<Told[]> {
-  const nodes = await askTree(page, readNodes);
+  return inOrder(await askTree(page, readNodes));
+}
+
+/** The browser's nodes in the order in which they are read. */
+export function inOrder(nodes: readonly Node[]): Told[] {
   const known = new Map(nodes.map((node) => [node.nodeId, node]));
   const told: Told[] = [];
   const tell = (id: string, within: Told | undefined): void => {

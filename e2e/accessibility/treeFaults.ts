@@ -3,38 +3,16 @@
  * sentence for each fault, none for a page that is well.
  */
 import type { Page } from '@playwright/test';
+import { wordsWithoutSpace } from './documentFaults.ts';
 import { around, textRole, type Told } from './readTree.ts';
 
 /** Words that stand apart on the page and are one word in a name: ‘Widthmm’ (WCAG 2.5.3). */
 export async function readJoinedNames(page: Page, tree: readonly Told[]): Promise<string[]> {
-  const joined = await page.evaluate(() => {
-    const pairs = new Set<string>();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    const named = 'a, button, summary, label, legend, h1, h2, h3, h4, th, caption, option, dt, dd';
-    let before: { words: string; whole: Element; box: DOMRect } | undefined;
-    while (texts.nextNode()) {
-      const text = texts.currentNode as Text;
-      const whole = text.parentElement?.closest(named);
-      if (text.data.trim() === '' || text.parentElement?.closest('[aria-hidden=true]')) continue;
-      range.selectNodeContents(text);
-      const boxes = [...range.getClientRects()];
-      const [first] = boxes;
-      const last = boxes.at(-1);
-      if (!whole || !first || !last) {
-        before = undefined;
-        continue;
-      }
-      // A gap as wide as a space is, or another line.
-      const apart =
-        before?.whole === whole &&
-        (first.left - before.box.right > 2 || first.top >= before.box.bottom - 4);
-      if (before && apart && !/\s$/.test(before.words) && !/^\s/.test(text.data))
-        pairs.add(`${/\S*$/.exec(before.words)?.[0]}${/^\S*/.exec(text.data)?.[0]}`);
-      before = { words: text.data, whole, box: last };
-    }
-    return [...pairs];
-  });
+  return joinedNames(await page.evaluate(wordsWithoutSpace), tree);
+}
+
+/** The names that have such words (`wordsWithoutSpace`). */
+export function joinedNames(joined: readonly string[], tree: readonly Told[]): string[] {
   return joined.flatMap((pair) =>
     tree.filter(({ name }) => name.includes(pair)).map(({ role, name }) => `${role} “${name}”`),
   );

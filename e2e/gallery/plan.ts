@@ -1,6 +1,7 @@
 /** What the gallery takes, and how it is laid out: everything of it that needs no browser. */
+import { storyWidths } from '../../stories/story.ts';
 import { everyAddress, unknownAddress } from '../pages.ts';
-import { storyWidths, type BuiltStory } from '../workbench.ts';
+import type { BuiltStory } from '../workbench.ts';
 
 export type Scheme = 'light' | 'dark';
 

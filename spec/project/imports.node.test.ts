@@ -66,7 +66,7 @@ describe('the workbench', () => {
   const faces = (files: readonly (readonly [file: string, code: string])[]) =>
     new Map<string, ModuleFace>(files.map(([file, code]) => [file, readModule(file, code)]));
 
-  test('shows every component and every page', () => {
+  test('shows every component that a page of the site does not show by itself', () => {
     const files = globSync('{src,stories}/**/*.{ts,tsx}', { cwd: root });
     expect(files).toContain('src/pages/home/Home.tsx');
     expect(
@@ -132,6 +132,8 @@ describe('the workbench', () => {
     ]);
     const shown = [...own, ['stories/pages/home.stories.tsx', story]] as const;
     expect(withoutStory(faces(shown))).toEqual([]);
+    const table = "const page = () => import('../pages/home/User.tsx');";
+    expect(withoutStory(faces([...own, ['src/app/pageTable.tsx', table]]))).toEqual([]);
     const elsewhere = "import { Part } from '../home/Part.tsx';";
     expect(withoutStory(faces([...shown, ['src/pages/faq/Faq.tsx', elsewhere]]))).toEqual([
       'src/pages/home/Part.tsx has no story.',

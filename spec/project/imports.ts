@@ -157,9 +157,12 @@ const rooms = /^src\/(?:ui|branches|forms|shell|pages)\/.*\.tsx$/;
 const roomOf = (file: string) =>
   /^src\/(?:pages\/[^/]+|[^/]+)(?=\/)/.exec(file)?.[0] ?? path.posix.dirname(file);
 
+/** Where the site shows its pages by itself. */
+const pageTable = 'src/app/pageTable.tsx';
+
 /**
- * The components and pages that nobody finds in the workbench: no story imports them, and it is not so that only
- * their own room uses them and a story shows one of those users.
+ * The components that nobody finds in the workbench: no story imports them, no page of the site is made of them, and it is
+ * not so that only their own room uses them and one of those users is found.
  *
  * @param modules every module of `src` and `stories`, by its file.
  */
@@ -175,7 +178,7 @@ export function withoutStory(modules: ReadonlyMap<string, ModuleFace>): string[]
   const isShown = (file: string): boolean => {
     const by = users.get(file) ?? [];
     return (
-      by.some((user) => user.startsWith('stories/')) ||
+      by.some((user) => user.startsWith('stories/') || user === pageTable) ||
       (by.every((user) => roomOf(user) === roomOf(file)) && by.some(isShown))
     );
   };

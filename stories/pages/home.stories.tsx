@@ -1,20 +1,11 @@
 import { price } from '../../spec/facts/prices.ts';
 import { brands } from '../../src/content/brands.ts';
 import { BrandStrip } from '../../src/pages/home/BrandStrip.tsx';
-import { Home } from '../../src/pages/home/Home.tsx';
 import { PriceList } from '../../src/pages/home/PriceList.tsx';
 import { visuallyHidden } from '../../src/styles/layout.ts';
 import type { Story } from '../story.ts';
 
 export default { title: 'Pages / Home' };
-
-/** The whole page, without header and footer. */
-export const WholePage: Story = () => <Home />;
-WholePage.meta = { frame: 'section', shows: 'Quality Tyres' };
-
-/** The same on a phone: the wheel first. */
-export const OnAPhone: Story = () => <Home />;
-OnAPhone.meta = { frame: 'section', shows: 'Quality Tyres', width: 'phone' };
 
 /** The strip rolls; the box halts it. */
 export const Brands: Story = () => <BrandStrip heading="We fit 25+ tyre brands" names={brands} />;

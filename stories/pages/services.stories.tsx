@@ -1,7 +1,4 @@
 import { price } from '../../spec/facts/prices.ts';
-import { BatteryReplacement } from '../../src/pages/services/BatteryReplacement.tsx';
-import { BrakeService } from '../../src/pages/services/BrakeService.tsx';
-import { CarServicing } from '../../src/pages/services/CarServicing.tsx';
 import { CheckList } from '../../src/ui/CheckList.tsx';
 import { ToeFromAbove } from '../../src/pages/services/drawings/alignment.tsx';
 import { ShakeBySpeed, WheelAndWeight } from '../../src/pages/services/drawings/balancing.tsx';
@@ -22,16 +19,8 @@ import { FourWeeks, LabelOnWindscreen, NineAreas } from '../../src/pages/service
 import { Table } from '../../src/ui/Table.tsx';
 import { Figure } from '../../src/pages/services/Figure.tsx';
 import { IllustratedList } from '../../src/ui/IllustratedList.tsx';
-import { MobileService } from '../../src/pages/services/MobileService.tsx';
-import { NitrogenInflation } from '../../src/pages/services/NitrogenInflation.tsx';
-import { OilChange } from '../../src/pages/services/OilChange.tsx';
-import { PunctureRepair } from '../../src/pages/services/PunctureRepair.tsx';
 import { Steps } from '../../src/ui/Steps.tsx';
 import { ServicePackages } from '../../src/pages/services/ServicePackages.tsx';
-import { TyreRotation } from '../../src/pages/services/TyreRotation.tsx';
-import { WheelAlignment } from '../../src/pages/services/WheelAlignment.tsx';
-import { WheelBalancing } from '../../src/pages/services/WheelBalancing.tsx';
-import { WofInspection } from '../../src/pages/services/WofInspection.tsx';
 import { YearGauge } from '../../src/pages/services/YearGauge.tsx';
 import { WithoutAir } from '../../src/ui/drawing/runFlat.tsx';
 import { Van } from '../../src/ui/drawing/Van.tsx';
@@ -41,88 +30,6 @@ import type { Story } from '../story.ts';
 import { OnSurface } from '../surfaces.tsx';
 
 export default { title: 'Pages / Services' };
-
-/** The whole page of the WOF inspection, on a phone. */
-export const WofOnAPhone: Story = () => <WofInspection />;
-WofOnAPhone.meta = { frame: 'section', shows: 'The 9 areas we check', width: 'phone' };
-
-/** The whole page of car servicing, without header and footer. */
-export const Servicing: Story = () => <CarServicing />;
-Servicing.meta = { frame: 'section', shows: 'Makes we service' };
-
-/** The whole page of the oil change: its two tables. */
-export const Oil: Story = () => <OilChange />;
-Oil.meta = { frame: 'section', shows: 'How often to change your oil' };
-
-/** The whole page of the brake service: signs by urgency, pads by wear. */
-export const Brakes: Story = () => <BrakeService />;
-Brakes.meta = { frame: 'section', shows: 'Warning signs' };
-
-/** The whole page of the mobile service, without header and footer. */
-export const Mobile: Story = () => <MobileService />;
-Mobile.meta = { frame: 'section', shows: 'How it works' };
-
-/** The whole page of battery replacement, on a phone. */
-export const BatteryOnAPhone: Story = () => <BatteryReplacement />;
-BatteryOnAPhone.meta = { frame: 'section', shows: 'Signs of a failing battery', width: 'phone' };
-
-/** The whole page, without header and footer. */
-export const Alignment: Story = () => <WheelAlignment />;
-Alignment.meta = {
-  frame: 'section',
-  path: '/services/wheel-alignment',
-  shows: 'The three angles we check',
-};
-
-/** The table of two prices on a phone. */
-export const AlignmentOnAPhone: Story = () => <WheelAlignment />;
-AlignmentOnAPhone.meta = {
-  frame: 'section',
-  path: '/services/wheel-alignment',
-  shows: 'Aligned to',
-  width: 'phone',
-};
-
-/** The whole page, without header and footer. */
-export const Balancing: Story = () => <WheelBalancing />;
-Balancing.meta = {
-  frame: 'section',
-  path: '/services/wheel-balancing',
-  shows: 'Signs of imbalance',
-};
-
-/** The whole page, without header and footer. */
-export const Puncture: Story = () => <PunctureRepair />;
-Puncture.meta = {
-  frame: 'section',
-  path: '/services/puncture-repair',
-  shows: 'Can your puncture be repaired?',
-};
-
-/** The whole page, without header and footer. */
-export const Rotation: Story = () => <TyreRotation />;
-Rotation.meta = {
-  frame: 'section',
-  path: '/services/tyre-rotation',
-  shows: 'The pattern for your car',
-};
-
-/** The patterns on a phone, each beside its words. */
-export const RotationOnAPhone: Story = () => <TyreRotation />;
-RotationOnAPhone.meta = {
-  frame: 'section',
-  path: '/services/tyre-rotation',
-  shows: 'Directional tyres',
-  width: 'phone',
-};
-
-/** The whole page, without header and footer. */
-export const Nitrogen: Story = () => <NitrogenInflation />;
-Nitrogen.meta = {
-  frame: 'section',
-  path: '/services/nitrogen-inflation',
-  shows: 'Who benefits',
-};
 
 /** Two packages of unequal length; an item longer than any of ours. */
 export const TwoPackages: Story = () => (

@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { branch, phone } from '../../spec/facts/business.ts';
 import { price } from '../../spec/facts/prices.ts';
 import {
@@ -101,7 +101,8 @@ const note = css`
 function Mark({ name, as }: { readonly name: Colour; readonly as: keyof typeof leastContrast }) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const [ratio, setRatio] = useState<number>();
-  useEffect(() => {
+  // In the layout, so that nothing is measured when the workbench turns to another story.
+  useLayoutEffect(() => {
     const surface = element?.closest<HTMLElement>('[data-on]');
     if (!element || !surface) return undefined;
     const measure = () => {

@@ -19,7 +19,12 @@ const specTest: TestResult = {
 };
 const browserTest: TestResult = { ...specTest, runner: 'e2e', file: 'e2e/contact.spec.ts' };
 const story: CitingStory = { id: 'contact--sent', clauses: ['FORM-SENT'] };
-const storyTest: TestResult = { ...browserTest, clauses: [], stories: ['contact--sent'] };
+const storyTest: TestResult = {
+  ...specTest,
+  file: 'stories/forms.test.ts',
+  clauses: [],
+  stories: ['contact--sent'],
+};
 
 const kinds: EvidenceKind[] = ['spec', 'e2e', 'story', 'a11y'];
 
@@ -83,11 +88,12 @@ describe('citations', () => {
     ]);
   });
 
-  test('are required of every test under spec, except in the folders that are named', () => {
+  test('are required of every Vitest test, except of stories and in the folders that are named', () => {
     const uncited = { ...specTest, clauses: [] };
     expect(check([uncited])).toEqual([
       `spec/contact-form/sent.test.tsx: "sent" cites no clause. Write it with clause('ID', ...).`,
     ]);
+    expect(check([storyTest])).toEqual([]);
     expect(check([{ ...uncited, file: 'spec/tools/run/steps.node.test.ts' }])).toEqual([]);
   });
 });

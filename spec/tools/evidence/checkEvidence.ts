@@ -12,8 +12,8 @@ export interface CitingStory {
  *
  * - `spec`: a Vitest test that cites the clause
  * - `e2e`: a Playwright test that cites the clause
- * - `story`: a story that cites the clause, opened by a Playwright test
- * - `a11y`: a Playwright test tagged `@a11y` that cites the clause or opens a story that does
+ * - `story`: a test that opens a story which cites the clause
+ * - `a11y`: an audit (`TestResult.audits`) that cites the clause or opens a story that does
  */
 export function kindsOf(
   test: TestResult,
@@ -58,7 +58,7 @@ export function missingEvidence(
 }
 
 /**
- * Lists citations of ids that no clause has, and tests under `spec` that cite no clause.
+ * Lists citations of ids that no clause has, and Vitest tests that cite no clause. One that opens a story cites the story's.
  *
  * @param foldersWithoutClauses folders whose tests need not cite a clause.
  */
@@ -83,9 +83,10 @@ export function checkCitations(
     ),
     ...results
       .filter(
-        ({ runner, file, clauses: ids }) =>
+        ({ runner, file, clauses: ids, stories: opened }) =>
           runner === 'spec' &&
           ids.length === 0 &&
+          opened.length === 0 &&
           !foldersWithoutClauses.some((folder) => file.startsWith(folder)),
       )
       .map(

@@ -16,6 +16,7 @@ function vitest(state: string, ...states: string[]) {
           fullName: 'HOME-HERO: the headline',
           tags: ['HOME-HERO'],
           diagnostic: () => ({ duration: 12.4 }),
+          meta: () => ({}),
           result: () => ({ state: one, errors: one === 'failed' ? [{ message: 'red' }] : [] }),
         })),
     },
@@ -59,6 +60,26 @@ const hero = {
 test('a Vitest test is read with its file, clauses and message', () => {
   expect(vitest('passed', 'passed')).toEqual([hero]);
   expect(vitest('failed', 'failed')).toEqual([{ ...hero, outcome: 'failed', message: 'red' }]);
+});
+
+test('a Vitest test of a story is evidence of that story, and an audit of it', () => {
+  const [result] = resultsOfModule({
+    moduleId: `${process.cwd()}/stories/ui.test.ts`,
+    state: () => 'passed',
+    errors: () => [],
+    children: {
+      allTests: () => [
+        {
+          fullName: 'ui--hero--wide',
+          tags: [],
+          diagnostic: () => undefined,
+          meta: () => ({ story: 'ui--hero--wide' }),
+          result: () => ({ state: 'passed' }),
+        },
+      ],
+    },
+  });
+  expect(result).toMatchObject({ clauses: [], stories: ['ui--hero--wide'], audits: true });
 });
 
 test('a Vitest test that was skipped or never ended did not pass', () => {

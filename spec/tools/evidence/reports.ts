@@ -15,7 +15,7 @@ export interface TestResult {
   readonly clauses: readonly string[];
   /** Ids of the stories it opened. */
   readonly stories: readonly string[];
-  /** Whether it is an accessibility audit (tagged `@a11y`). */
+  /** Whether it is an accessibility audit: a Playwright test tagged `@a11y`, or a Vitest test of a story. */
   readonly audits: boolean;
   /** How long it took. */
   readonly milliseconds: number;
@@ -91,6 +91,7 @@ interface VitestModule {
     allTests(): Iterable<{
       readonly fullName: string;
       readonly tags: readonly string[];
+      meta(): { readonly story?: string };
       result(): { readonly state: string; readonly errors?: readonly Fault[] | undefined };
       diagnostic(): { readonly duration: number } | undefined;
     }>;
@@ -99,35 +100,32 @@ interface VitestModule {
   errors(): readonly Fault[];
 }
 
-/** The tests of a Vitest file. One that failed before its first test counts as a failed test. */
+/** What a failure outside every test gives evidence of. */
+const nothing = { clauses: [], stories: [], audits: false, milliseconds: 0 };
+
+/** The tests of a Vitest file. One with a story audits it. One that failed before its first test counts as a failed test. */
 export function resultsOfModule(module: VitestModule): TestResult[] {
   const shared = {
     runner: 'spec',
     file: path.relative(process.cwd(), module.moduleId),
-    stories: [],
-    audits: false,
   } as const;
   const results = [...module.children.allTests()].map((test): TestResult => {
     const { state, errors } = test.result();
-    const outcome = state === 'passed' || state === 'failed' ? state : 'skipped';
+    const { story } = test.meta();
     return {
       ...shared,
       title: test.fullName,
-      outcome,
+      outcome: state === 'passed' || state === 'failed' ? state : 'skipped',
       clauses: test.tags,
+      stories: story === undefined ? [] : [story],
+      audits: story !== undefined,
       milliseconds: Math.round(test.diagnostic()?.duration ?? 0),
       ...messageOf(errors),
     };
   });
   if (module.state() !== 'failed' || results.some(({ outcome }) => outcome === 'failed'))
     return results;
-  const file = {
-    ...shared,
-    title: 'the file itself',
-    outcome: 'failed',
-    clauses: [],
-    milliseconds: 0,
-  } as const;
+  const file = { ...shared, title: 'the file itself', outcome: 'failed', ...nothing } as const;
   return [...results, { ...file, ...messageOf(module.errors()) }];
 }
 
@@ -171,7 +169,6 @@ function playwrightOutcome(test: PlaywrightCase): TestResult['outcome'] {
 /** An error of Playwright outside every test, as a failed test. */
 export function resultOfError({ message = 'no message' }: Fault): TestResult {
   const title = `outside every test: ${message}`;
-  const nothing = { clauses: [], stories: [], audits: false, milliseconds: 0 };
   return { runner: 'e2e', file: 'e2e', title, outcome: 'failed', ...nothing };
 }
 

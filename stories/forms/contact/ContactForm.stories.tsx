@@ -10,6 +10,7 @@ import {
   named,
   replyControl,
   storyEndpoint,
+  writing,
   type Play,
 } from '../../playStory.tsx';
 import { NoScript } from '../../staticMarkup.tsx';
@@ -42,10 +43,10 @@ function sending(
 ): Play {
   return async (visitor, form) => {
     await choosing(kind)(visitor, form);
-    await visitor.type(named(form, 'name'), name);
-    await visitor.type(named(form, 'email'), 'aroha@post.example');
-    await visitor.type(named(form, 'phone'), '021 000 0000');
-    await visitor.type(named(form, 'message'), message);
+    await writing(visitor, named(form, 'name'), name);
+    await writing(visitor, named(form, 'email'), 'aroha@post.example');
+    await writing(visitor, named(form, 'phone'), '021 000 0000');
+    await writing(visitor, named(form, 'message'), message);
     form.requestSubmit();
   };
 }
@@ -321,7 +322,7 @@ FailedCutOff.meta = {
 
 const chooseBeforeScript: Play = async (visitor, form) => {
   await choosing('emergency')(visitor, form);
-  await visitor.type(named(form, 'name'), 'Aroha');
+  await writing(visitor, named(form, 'name'), 'Aroha');
 };
 
 /** What the served document holds, before any script: styles alone reveal the details. */

@@ -10,6 +10,7 @@ import {
   named,
   replyControl,
   storyEndpoint,
+  writing,
   type Play,
 } from '../../playStory.tsx';
 import { NoScript } from '../../staticMarkup.tsx';
@@ -46,7 +47,7 @@ function filling(fields: Readonly<Record<string, string>>): Play {
       const field = named(form, name);
       if (!text) continue;
       if (name === 'location') await visitor.selectOptions(field, text);
-      else await visitor.type(field, text);
+      else await writing(visitor, field, text);
     }
   };
 }

@@ -1,0 +1,3 @@
+import { testStories } from './testStories.tsx';
+
+testStories(import.meta.glob('./forms/**/*.stories.tsx', { eager: true }));
