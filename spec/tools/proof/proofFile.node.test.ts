@@ -91,8 +91,9 @@ test('the hash stays when a value changes that its violation only names', () => 
 const table = "[\n  { id: 'PLANTED-PRICE', words: '$79' },\n  {\n    id: 'PLANTED-HOURS',\n  },\n]";
 const made = { stage, file: 'spec/table.test.ts', text: 'rows.map(test)', table };
 
-test('a clause that no file names is looked for in the tables of tests', () => {
-  expect(citingFiles('PLANTED-PRICE', [made])).toEqual([made]);
+test('a clause is looked for in the files of tests and in their tables', () => {
+  const own = { ...made, file: 'spec/own.test.ts', text: "clause('PLANTED-PRICE')", table: '' };
+  expect(citingFiles('PLANTED-PRICE', [made, own])).toEqual([made, own]);
   expect(citingFiles('PLANTED-PRICE-LIST', [made])).toEqual([]);
 });
 
