@@ -98,7 +98,7 @@ function plain(text: string): string {
 }
 
 /** Goes through what can be read below a node, with a space on both sides of each block. */
-function walk(
+export function walk(
   node: HtmlNode,
   enter: (element: HtmlElement) => void,
   say: (text: string) => void,
