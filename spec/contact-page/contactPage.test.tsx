@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { loadPage } from '../../src/app/pageTable.tsx';
 import {
   branch,
@@ -173,4 +174,17 @@ clause('MAP-PRIVACY', 'whose it is, when it loads, what they see', async () => {
   expect(words).toMatchTextContent(
     'It loads when you scroll to it, and OpenStreetMap then receives your IP address.',
   );
+});
+
+clause('PLACES-NEAREST', 'from New Brighton Pier', async () => {
+  vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) =>
+    found({ coords: { latitude: -43.5063, longitude: 172.735 } } as GeolocationPosition),
+  );
+  await show();
+  await userEvent.click(screen.getByRole('button', { name: 'Find the nearest branch' }));
+  const list = await screen.findByRole('list', { name: 'Our branches, nearest first' });
+  const rows = within(list).getAllByRole('listitem');
+  expect(rows).toHaveLength(branchCount.number);
+  expect(rows[0]).toMatchTextContent(/Linwood/);
+  expect(rows.at(-1)).toMatchTextContent(/Hornby/);
 });

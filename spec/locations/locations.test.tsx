@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'vitest';
+import { page } from 'vitest/browser';
 import { loadPage } from '../../src/app/pageTable.tsx';
 import {
   branchCount,
@@ -140,6 +141,36 @@ for (const [number, { id, name }] of branches.entries()) {
     expect(link).toHaveAttribute('download');
   });
 }
+
+/** The discs of the pins, which a plan draws with no role of their own. */
+const discs = () => pins().map((pin) => pin.querySelector('circle') as SVGCircleElement);
+
+clause('PLAN-TARGETS', 'at 320 pixels', async () => {
+  await page.viewport(320, 640);
+  await show();
+  const boxes = discs().map((disc) => disc.getBoundingClientRect());
+  expect(boxes).toHaveLength(branches.length);
+  for (const [index, { x, y, width }] of boxes.entries()) {
+    expect(width).toBeGreaterThanOrEqual(24);
+    for (const other of boxes.slice(index + 1))
+      expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThanOrEqual(width);
+  }
+});
+
+clause('PLAN-MAIN', 'Sockburn’s pin alone', async () => {
+  await show();
+  const [main, ...others] = discs().map((disc) => getComputedStyle(disc).fill);
+  expect(main).toBe('rgb(255, 201, 21)');
+  expect(others).toEqual(Array.from(branches.slice(1), () => 'rgb(245, 242, 234)'));
+});
+
+clause('A11Y-PIN-NUMBERS', 'on each card', async () => {
+  await show();
+  for (const [index, { name }] of branches.entries())
+    expect(
+      within(card(name)).queryByText(String(index + 1), { ignore: '[aria-hidden=true]' }),
+    ).toBeNull();
+});
 
 clause('PLAN-PLACES', 'as one drives from west to east', async () => {
   await show();
