@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { assert, beforeEach, expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { Home } from '../../src/pages/home/Home.tsx';
 import { branchCount, branches, phone } from '../facts/business.ts';
 import { brands } from '../facts/lists.ts';
@@ -270,19 +270,39 @@ clause('HOME-BRANDS-ONCE', 'the tree has one list of them', () => {
   expect(strip().getAllByRole('listitem')).toHaveLength(25);
 });
 
-clause('HOME-BRANDS-PAUSE', 'the box halts the names and lets them go', async () => {
-  const states = () => document.getAnimations().map(({ playState }) => playState);
-  const box = strip().getByRole('checkbox', { name: 'Pause animation' });
-  expect(box).not.toBeChecked();
+/** Whether the names move or stand, as the browser itself says. */
+const states = () => document.getAnimations().map(({ playState }) => playState);
+const pause = () => strip().getByRole('checkbox', { name: 'Pause animation' });
+
+clause('HOME-BRANDS-ROLL', 'the names move', async () => {
   expect(states()).toEqual(['running']);
-  // The focus halts the names too, so each look is at a box that has lost it.
-  await userEvent.click(box);
-  box.blur();
-  expect(box).toBeChecked();
+  const name = strip().getByText('Michelin');
+  const { left } = name.getBoundingClientRect();
+  await expect.poll(() => name.getBoundingClientRect().left).toBeLessThan(left - 5);
+});
+
+clause('HOME-BRANDS-PAUSE', 'the box halts the names and lets them go', async () => {
+  expect(pause()).not.toBeChecked();
+  expect(states()).toEqual(['running']);
+  for (const state of ['paused', 'running']) {
+    await userEvent.click(pause());
+    // The focus and the pointer halt the names too.
+    pause().blur();
+    await userEvent.unhover(pause());
+    expect(states()).toEqual([state]);
+  }
+});
+
+clause('HOME-BRANDS-POINTER', 'the pointer and the keyboard halt the names', async () => {
+  const names = strip().getByRole('list');
+  await userEvent.hover(names);
   expect(states()).toEqual(['paused']);
-  await userEvent.click(box);
-  box.blur();
-  expect(box).not.toBeChecked();
+  await userEvent.unhover(names);
+  expect(states()).toEqual(['running']);
+  await userEvent.keyboard('{Tab}');
+  pause().focus();
+  expect(states()).toEqual(['paused']);
+  pause().blur();
   expect(states()).toEqual(['running']);
 });
 

@@ -72,12 +72,12 @@ clause('MENU-ONE-PANEL', 'opening Services closes Tyres', async () => {
 });
 
 clause('MENU-OUTSIDE', 'on the page and in the header', async () => {
-  const page = screen.getByRole('main');
+  const body = screen.getByRole('main');
   const line = header()
     .getAllByText(/^Sockburn branch/)
     .find((each) => each.checkVisibility()) as HTMLElement;
   const outside = [
-    () => userEvent.click(page, { position: { x: 20, y: 600 } }),
+    () => userEvent.click(body, { position: { x: 20, y: 600 } }),
     () => userEvent.click(line),
   ];
   for (const [name, list] of [
