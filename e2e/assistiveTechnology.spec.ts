@@ -10,6 +10,8 @@ import { readLowLinks } from './accessibility/pageFaults.ts';
 import { readAloud, readTree } from './accessibility/readTree.ts';
 import { clause, clauses, expect, ready, test } from './fixtures.ts';
 
+// Each test takes a window of its own: one goes back.
+
 clause('A11Y-TARGETS-THUMB', 'the footer, the breadcrumb and mail links', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/contact');

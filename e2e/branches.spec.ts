@@ -3,6 +3,8 @@ import { branch, branches, business, mapBox } from '../spec/facts/business.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { clause, clauses, documentClause, expect, isMapFrame, test, ready } from './fixtures.ts';
 
+// Each test takes a window of its own: some of them allow it the place.
+
 const button = (page: Page) => page.getByRole('button', { name: 'Find the nearest branch' });
 const status = (page: Page) => page.getByRole('main').getByRole('status').last();
 

@@ -4,6 +4,8 @@ import { takeAway } from './engines/newer.ts';
 import { clause, clauses, expect, ready, test } from './fixtures.ts';
 import { forms } from './forms.ts';
 
+// Each test takes a window of its own: drafts stay in it.
+
 const tile = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 
 clause(

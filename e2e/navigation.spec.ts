@@ -6,6 +6,8 @@ import { takeAway } from './engines/newer.ts';
 import { clause, documentClause, expect, ready } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 
+// Each test takes a window of its own: they go back and forward.
+
 /** The pages that the browser loads from now on, and those it fetches ahead. */
 function watchDocuments(page: Page): { loaded: string[]; ahead: string[] } {
   const seen = { loaded: [] as string[], ahead: [] as string[] };

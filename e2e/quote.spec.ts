@@ -4,6 +4,8 @@ import { openBeforeScript, shiftDuring } from './beforeScript.ts';
 import { clause, clauses, expect, ready, test } from './fixtures.ts';
 import { forms } from './forms.ts';
 
+// Each test takes a window of its own: drafts stay in it.
+
 const form = forms.quote;
 const send = (page: Page) => page.getByRole('button', { name: form.button });
 

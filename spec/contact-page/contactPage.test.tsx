@@ -181,6 +181,8 @@ clause('PLACES-NEAREST', 'from New Brighton Pier', async () => {
     found({ coords: { latitude: -43.5063, longitude: 172.735 } } as GeolocationPosition),
   );
   await show();
+  // As the page's script says once it is there.
+  document.querySelector('[data-island=nearest]')?.setAttribute('data-listening', '');
   await userEvent.click(screen.getByRole('button', { name: 'Find the nearest branch' }));
   const list = await screen.findByRole('list', { name: 'Our branches, nearest first' });
   const rows = within(list).getAllByRole('listitem');
