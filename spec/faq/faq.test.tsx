@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { Faq } from '../../src/pages/faq/Faq.tsx';
 import { questionCount } from '../facts/lists.ts';
+import { words } from '../pages/reading.ts';
 import { clause } from '../tools/clause.ts';
 
 beforeEach(() => {
@@ -37,4 +38,50 @@ clause('FAQ-INDEPENDENT', 'two stay open side by side', async () => {
   await userEvent.click(screen.getByRole('heading', { name: 'How long do tyres last?' }));
   expect(screen.getByText(/over 6 years old/)).not.toBeVisible();
   expect(screen.getByText(/^Cash, EFTPOS/)).toBeVisible();
+});
+
+clause('FAQ-OPEN', 'by keyboard', async () => {
+  const wear = screen.getByText(/^The legal minimum is/);
+  screen.getByRole('radio', { name: /^All/ }).focus();
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(wear).toBeVisible();
+  await userEvent.keyboard(' ');
+  expect(wear).not.toBeVisible();
+});
+
+const { all } = questionCount;
+const shown = () => screen.getAllByRole('heading', { level: 3 }).map(words);
+
+for (const [category, first] of [
+  ['Tyres', 'When should I replace my tyres?'],
+  ['Mechanical', 'How often should I service my car?'],
+  ['Electrical', 'How long does a car battery last?'],
+  ['General', 'Do I need an appointment?'],
+] as const) {
+  const count = questionCount[category];
+
+  clause('FAQ-FILTER', `${category}, and all again`, async () => {
+    await userEvent.click(screen.getByRole('radio', { name: `${category} ${count} questions` }));
+    expect(shown()).toHaveLength(count);
+    expect(shown()[0]).toBe(first);
+    await userEvent.click(screen.getByRole('radio', { name: `All ${all} questions` }));
+    expect(shown()).toHaveLength(all);
+  });
+
+  clause('FAQ-FILTER-COUNT', category, async () => {
+    const said = () =>
+      screen
+        .getAllByText(/^\d+ (?:of \d+ )?questions$/, { selector: '[role=status] *' })
+        .filter((line) => line.checkVisibility())
+        .map(words);
+    expect(said()).toEqual([`${all} questions`]);
+    await userEvent.click(screen.getByRole('radio', { name: `${category} ${count} questions` }));
+    expect(said()).toEqual([`${count} of ${all} questions`]);
+  });
+}
+
+clause('FAQ-FILTER', 'by the arrow keys', async () => {
+  await userEvent.click(screen.getByRole('radio', { name: `All ${all} questions` }));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(shown()).toHaveLength(questionCount.Tyres);
 });

@@ -1,22 +1,46 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { expect } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { beforeEach, expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { BrandStrip } from '../../src/pages/home/BrandStrip.tsx';
+import { brands } from '../facts/lists.ts';
 import { clause } from '../tools/clause.ts';
 
-clause('HOME-BRANDS-PAUSE', 'the box halts the names and lets them go', async () => {
-  render(<BrandStrip heading="Brands" names={['Michelin', 'Bridgestone']} />);
-  const states = () => document.getAnimations().map(({ playState }) => playState);
-  const box = screen.getByRole('checkbox', { name: 'Pause animation' });
-  expect(box).not.toBeChecked();
+beforeEach(() => {
+  render(<BrandStrip heading="We fit 25+ tyre brands" names={brands} />);
+});
+
+/** Whether the names move or stand, as the browser itself says. */
+const states = () => document.getAnimations().map(({ playState }) => playState);
+const pause = () => screen.getByRole('checkbox', { name: 'Pause animation' });
+
+clause('HOME-BRANDS-ROLL', 'the names move', async () => {
   expect(states()).toEqual(['running']);
-  // The focus halts the names too, so each look is at a box that has lost it.
-  await userEvent.click(box);
-  box.blur();
-  expect(box).toBeChecked();
+  const name = within(screen.getByRole('list')).getByText('Michelin');
+  const { left } = name.getBoundingClientRect();
+  await expect.poll(() => name.getBoundingClientRect().left).toBeLessThan(left - 5);
+});
+
+clause('HOME-BRANDS-PAUSE', 'the box halts the names and lets them go', async () => {
+  expect(pause()).not.toBeChecked();
+  expect(states()).toEqual(['running']);
+  for (const state of ['paused', 'running']) {
+    await userEvent.click(pause());
+    // The focus and the pointer halt the names too.
+    pause().blur();
+    await userEvent.unhover(pause());
+    expect(states()).toEqual([state]);
+  }
+});
+
+clause('HOME-BRANDS-POINTER', 'the pointer and the keyboard halt the names', async () => {
+  // By force: a list that moves is never where it was looked for.
+  await userEvent.hover(screen.getByRole('list'), { force: true });
   expect(states()).toEqual(['paused']);
-  await userEvent.click(box);
-  box.blur();
-  expect(box).not.toBeChecked();
+  await userEvent.hover(screen.getByRole('heading'));
+  expect(states()).toEqual(['running']);
+  await userEvent.keyboard('{Tab}');
+  pause().focus();
+  expect(states()).toEqual(['paused']);
+  pause().blur();
   expect(states()).toEqual(['running']);
 });

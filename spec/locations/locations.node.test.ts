@@ -26,6 +26,11 @@ clause('PLAN-NUMBERS', 'beside the name on each card', (page) => {
   }
 });
 
+clause('A11Y-PIN-NUMBERS', 'on each card', (page) => {
+  for (const { name, street } of branches)
+    expect.soft(page.part(name).text).toMatch(new RegExp(`^${name} (?:MAIN LOCATION )?${street} `));
+});
+
 clause('VCARD-LINK', 'each card has its own', (page) => {
   for (const { id, name } of branches) {
     const link = page.part(name).the('link', `Add to contacts (${name})`);

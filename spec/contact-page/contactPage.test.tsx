@@ -1,0 +1,21 @@
+import { screen, within } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { branchCount } from '../facts/business.ts';
+import { show } from '../pages/show.tsx';
+import { clause } from '../tools/clause.ts';
+
+clause('PLACES-NEAREST', 'from New Brighton Pier', async () => {
+  vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) =>
+    found({ coords: { latitude: -43.5063, longitude: 172.735 } } as GeolocationPosition),
+  );
+  await show('/contact');
+  // As the page's script says once it is there.
+  document.querySelector('[data-island=nearest]')?.setAttribute('data-listening', '');
+  await userEvent.click(screen.getByRole('button', { name: 'Find the nearest branch' }));
+  const list = await screen.findByRole('list', { name: 'Our branches, nearest first' });
+  const rows = within(list).getAllByRole('listitem');
+  expect(rows).toHaveLength(branchCount.number);
+  expect(rows[0]).toMatchTextContent(/Linwood/);
+  expect(rows.at(-1)).toMatchTextContent(/Hornby/);
+});
