@@ -14,7 +14,7 @@ import {
   type HtmlNode,
 } from './parseHtml.ts';
 import { walk } from './readStructure.ts';
-import { renderedHtml } from './rendered.ts';
+import { once, renderedHtml } from './rendered.ts';
 
 const headingNames = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
@@ -173,11 +173,13 @@ export class Part {
   }
 }
 
+const readDocument = once(async (address) => parseHtml(await renderedHtml(address)));
+
 type Landmark = 'body' | 'header' | 'main' | 'footer';
 
 /** What a document says in one of its landmarks, or in all of it. */
 export async function readPage(address: string, landmark: Landmark = 'main'): Promise<Part> {
-  const found = elementsOf(parseHtml(await renderedHtml(address)), landmark).find(
+  const found = elementsOf(await readDocument(address), landmark).find(
     (element) => !isInside(element, 'main'),
   );
   assert(found, `${address} has a ${landmark}.`);

@@ -34,7 +34,7 @@ export async function renderedStructures(): Promise<ReadonlyMap<string, Structur
 }
 
 /** Asks once for each address, however many tests of a file ask. */
-function once<Answer>(ask: (address: string) => Promise<Answer>) {
+export function once<Answer>(ask: (address: string) => Promise<Answer>) {
   const answers = new Map<string, Promise<Answer>>();
   return (address: string): Promise<Answer> => {
     const known = answers.get(address) ?? ask(address);
