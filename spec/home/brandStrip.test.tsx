@@ -5,8 +5,10 @@ import { BrandStrip } from '../../src/pages/home/BrandStrip.tsx';
 import { brands } from '../facts/lists.ts';
 import { clause } from '../tools/clause.ts';
 
-beforeEach(() => {
+beforeEach(async () => {
   render(<BrandStrip heading="We fit 25+ tyre brands" names={brands} />);
+  // Another test may have left the pointer where the names are now.
+  await userEvent.hover(screen.getByRole('heading'));
 });
 
 /** Whether the names move or stand, as the browser itself says. */
