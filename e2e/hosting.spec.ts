@@ -89,25 +89,6 @@ documentClause(
   },
 );
 
-documentClause(
-  'POLICY-STYLE-ATTRIBUTES',
-  'no element of any document has one',
-  async ({ request }) => {
-    for (const address of everyAddress) {
-      const html = await (await request.get(address)).text();
-      const styled = elementsOf(parseHtml(html)).filter(
-        (element) => attributeOf(element, 'style') !== null,
-      );
-      expect
-        .soft(
-          styled.map(({ tagName }) => tagName),
-          address,
-        )
-        .toEqual([]);
-    }
-  },
-);
-
 /** Counts, in the page, what its policy forbade it. */
 async function countViolations(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.addInitScript(() => {

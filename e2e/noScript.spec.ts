@@ -1,8 +1,7 @@
-import { clause, documentClause, expect, test } from './fixtures.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { documentClause, expect } from './fixtures.ts';
 import { everyAddress, pages } from './pages.ts';
 import { documentFacts, type DocumentFacts } from '../spec/documents/readDocument.ts';
-
-test.use({ javaScriptEnabled: false });
 
 /** Whether an address is that of a page of the site: a vCard is a file to keep. */
 function isPage(address: string): boolean {
@@ -10,12 +9,12 @@ function isPage(address: string): boolean {
 }
 
 /** Reads every document that links lead to from Home, as a visitor without script meets them. */
-async function crawl(read: (path: string) => Promise<DocumentFacts>) {
+async function crawl(request: APIRequestContext) {
   const found = new Map<string, DocumentFacts>();
   const queue = ['/'];
   for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
     if (found.has(path)) continue;
-    const facts = await read(path);
+    const facts = documentFacts(await (await request.get(path)).text());
     found.set(path, facts);
     for (const { href } of facts.links) {
       const [next = ''] = href.split('#');
@@ -25,22 +24,16 @@ async function crawl(read: (path: string) => Promise<DocumentFacts>) {
   return found;
 }
 
-clause('NO-SCRIPT-REACH', 'links lead from Home to all 28 pages', async ({ page, request }) => {
-  const found = await crawl(async (path) => documentFacts(await (await request.get(path)).text()));
+documentClause('NO-SCRIPT-REACH', 'links lead from Home to all 28 pages', async ({ request }) => {
+  const found = await crawl(request);
   expect([...found.keys()].toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
-  // A few of them by hand, in a browser without script.
-  await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Find Nearest Location' }).click();
-  await expect(page).toHaveURL('/contact');
 });
 
 documentClause(
   'NO-SCRIPT-LINKS',
   'every link of every page leads somewhere',
   async ({ request }) => {
-    const found = await crawl(async (path) =>
-      documentFacts(await (await request.get(path)).text()),
-    );
+    const found = await crawl(request);
     for (const [path, { links }] of found) {
       for (const { href, text } of links) {
         const [, address = '', fragment] = /^(\/[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
@@ -71,22 +64,5 @@ documentClause(
         else expect.soft(text, address).toMatch(/call|ring/i);
       }
     }
-  },
-);
-
-clause(
-  'MENU-ONE-PANEL',
-  'without script, opening Services closes Tyres',
-  // With script, the first panel closes for another reason as well: the focus has left it.
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto('/about');
-    const header = page.getByRole('banner');
-    const links = (name: string) => header.getByRole('list', { name, exact: true });
-    await header.getByRole('button', { name: 'Tyres', exact: true }).press('Enter');
-    await expect(links('Tyre categories')).toBeVisible();
-    await header.getByRole('button', { name: 'Services', exact: true }).press('Enter');
-    await expect(links('Tyre services')).toBeVisible();
-    await expect(links('Tyre categories')).toBeHidden();
   },
 );

@@ -14,9 +14,9 @@ const subtitles: Readonly<Record<string, RegExp>> = {
 /** The row of the job card that says it, where that is not the first. */
 const rows: Readonly<Record<string, string>> = { '/services/mobile-service': 'Call-out fee' };
 
-for (const { path } of pages.filter((page) => page.path.startsWith('/services/'))) {
-  clause('PAGE-FIRST-SCREENS', path, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+clause('PAGE-FIRST-SCREENS', 'of every service page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { path } of pages.filter((facts) => facts.path.startsWith('/services/'))) {
     await page.goto(path);
     const main = page.getByRole('main');
     const said = subtitles[path]
@@ -32,7 +32,7 @@ for (const { path } of pages.filter((page) => page.path.startsWith('/services/')
     });
     for (const [name, part] of Object.entries({ price: said, call, where })) {
       const box = await part.boundingBox();
-      expect.soft(box && box.y + box.height, name).toBeLessThanOrEqual(2 * 844);
+      expect.soft(box && box.y + box.height, `${path}: ${name}`).toBeLessThanOrEqual(2 * 844);
     }
-  });
-}
+  }
+});

@@ -63,12 +63,12 @@ export function proofSettings(clauses: readonly Clause[]) {
     vitest: {
       kinds: ['spec'],
       tests: ['spec/**/!(*.all|*.all.*).test.{ts,tsx}'],
+      tables: { 'spec/content-facts/contentFacts.node.test.ts': 'spec/content-facts/facts.ts' },
       assertions: ['AssertionError', 'TestingLibraryElementError', 'ElementError'],
     },
     browser: {
       kinds: ['e2e', 'a11y'],
       tests: ['e2e/**/!(*.all).spec.ts'],
-      tables: { 'e2e/contentFacts.spec.ts': 'spec/content-facts/facts.ts' },
       config: path.join(root, 'e2e/playwright.config.ts'),
       buildEnv,
       alsoWrites: (name: string) => [path.join(root, '.cache/ssr', name)],

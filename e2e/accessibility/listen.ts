@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /** What a page is noted to have said, on its `window`. */
-interface Heard {
+export interface Heard {
   /** The words that came to stand in its live regions, in their order. */
   readonly heard: string[];
   /** Words that were gone again, and nothing was said in their place; with the milliseconds of the page's clock they stood. */
@@ -10,7 +10,7 @@ interface Heard {
 }
 
 /** Runs in the page: notes what is said from now on. */
-function follow(): void {
+export function follow(): void {
   const notes: Heard = { heard: [], gone: [] };
   const said = new Map<Element, { readonly words: string; readonly since: number }>();
   const wordsOf = (region: Element) => (region.textContent ?? '').replaceAll(/\s+/g, ' ').trim();

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
 import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { answered, branch, business, phone } from '../facts/business.ts';
@@ -72,6 +72,43 @@ clause('CONTACT-PRESS', 'Space moves on from a tile that is chosen already', asy
   expect(tile(/^Tyres/)).toBeChecked();
   await userEvent.keyboard(' ');
   expectSecondStep();
+});
+
+clause('CONTACT-DOUBLE-CLICK', 'a second click where Back appears does nothing', async () => {
+  await page.viewport(1280, 720);
+  open();
+  await userEvent.click(tile(/^Service/));
+  const back = screen.getByRole('button', { name: 'Back' }).getBoundingClientRect();
+  const spot = { x: back.x + back.width / 2, y: back.bottom - 3 };
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  // What can be pressed where Back will appear.
+  const label = document.elementFromPoint(spot.x, spot.y)?.closest('label') as HTMLElement;
+  const { x, y } = label.getBoundingClientRect();
+  await userEvent.dblClick(label, { position: { x: spot.x - x, y: spot.y - y } });
+  expectSecondStep();
+});
+
+clause('A11Y-CHOICE-SAID', 'the group of tiles says it in its name', () => {
+  open();
+  const hint = 'Choose a topic to go on to your details.';
+  const name = `Step 1 of 2 : Select Enquiry Type ${hint}`;
+  expect(within(screen.getByRole('group', { name })).getAllByRole('radio')).toHaveLength(6);
+  expect(screen.getByText(hint)).toBeVisible();
+});
+
+clause('A11Y-REQUIRED', 'the contact form says it before its fields', async () => {
+  open();
+  await userEvent.click(tile(/^Tyres/));
+  expect(screen.getByText('All fields are needed.')).toBeVisible();
+});
+
+clause('A11Y-STEP-ONCE', 'the second step has its name once', async () => {
+  open();
+  await userEvent.click(tile(/^Emergency/));
+  const named = ['heading', 'group', 'region', 'form', 'progressbar', 'status'].flatMap((role) =>
+    screen.queryAllByRole(role, { name: /^Step 2 of 2/ }),
+  );
+  expect(named.map((each) => each.localName)).toEqual(['h3']);
 });
 
 clause(

@@ -16,11 +16,17 @@ function placeOf({ page, where, under }: Fact): string {
 }
 
 /** Everything that one fact asks for, in the order in which it is looked for. */
-function wordsOf({ words = [], headings = [], links = [], items, times = {} }: Fact): string {
+function wordsOf(fact: Fact): string {
+  const { id, words = [], inOrder = [], headings = [], items, times = {}, links = [] } = fact;
   return [
+    ...(id === undefined ? [] : [`\`#${id}\``]),
     ...headings.map((heading) => `**${heading}**`),
     ...words,
-    ...(items === undefined ? [] : [`${items} list items`]),
+    ...inOrder,
+    ...(typeof items === 'number' ? [`${items} list items`] : (items ?? [])),
+    ...(fact.rows ?? []).map((row) => row.filter(Boolean).join(', ')),
+    ...(fact.pictures ?? []),
+    ...Object.entries(fact.leading ?? {}).map(([start, count]) => `${count} links to ${start}`),
     ...Object.entries(times).map(([word, count]) => `${word} (${count} times)`),
     ...links.map(([text, href]) => `${text} → \`${href}\``),
   ].join('; ');

@@ -19,7 +19,8 @@ export interface DocumentFacts {
   readonly headings: readonly string[];
   /** Every heading's level, in order. */
   readonly levels: readonly number[];
-  readonly trail: readonly string[];
+  /** The names in its breadcrumb. */
+  readonly way: readonly string[];
   readonly blocking: readonly string[];
   readonly inlineScripts: readonly string[];
   readonly ids: readonly string[];
@@ -58,7 +59,7 @@ export function documentFacts(html: string): DocumentFacts {
     levels: named('h1', 'h2', 'h3', 'h4', 'h5', 'h6').map(({ tagName }) =>
       Number(tagName.slice(1)),
     ),
-    trail: named('nav')
+    way: named('nav')
       .filter((nav) => attributeOf(nav, 'aria-label') === 'Breadcrumb')
       .flatMap((nav) => elementsOf(nav, 'li'))
       .map(text),

@@ -16,15 +16,27 @@ import {
   type HtmlNode,
 } from './parseHtml.ts';
 
-/** A heading of `main` and what stands below it, down to the next heading of its level or above. */
-export interface PageSection {
-  readonly heading: string;
+/** A part of a page, and what stands in it. A heading's part goes down to the next heading of its level or above. */
+export interface PagePart {
+  /** The words of its heading; of a list, a table or a navigation, its name. */
+  readonly name: string;
+  /** The heading's level; 0 where it has none. */
   readonly level: number;
+  readonly where: FoundLink['where'];
+  /** The ids of its heading and of what its heading heads. */
+  readonly ids: readonly string[];
   readonly text: string;
   /** The headings one level further down. */
   readonly headings: readonly string[];
-  /** How many list items it has. */
-  readonly items: number;
+  /** What each list item says. */
+  readonly items: readonly string[];
+  /** Whether it has a numbered list. */
+  readonly numbered: boolean;
+  readonly links: readonly (readonly [words: string, href: string])[];
+  /** The cells of each row of a table. */
+  readonly rows: readonly (readonly string[])[];
+  /** The names of its pictures; those without a name are for the eye alone. */
+  readonly pictures: readonly string[];
 }
 
 /** A link as it stands in a document. */
@@ -58,8 +70,8 @@ export interface Structure {
   readonly banner: string;
   readonly main: string;
   readonly contentinfo: string;
-  /** The parts of `main`, in order. */
-  readonly parts: readonly PageSection[];
+  /** The parts that headings and names make of it, in order. */
+  readonly parts: readonly PagePart[];
 }
 
 /** Each built document and the address that serves it. */
@@ -68,7 +80,7 @@ export const documents: readonly { readonly path: string; readonly file: string 
     path: facts.path,
     file: facts.path === '/' ? 'index.html' : `${facts.path.slice(1)}.html`,
   })),
-  { path: '404', file: '404.html' },
+  { path: '/404', file: '404.html' },
 ];
 
 /** The text of a built document of a site that was built into this folder. */
@@ -76,49 +88,35 @@ export function builtHtml(siteDir: string, file: string): string {
   return readFileSync(path.join(siteDir, file), 'utf8');
 }
 
-/** How each document of a built site is built, by its address; read once for all the tests of a worker that walk the same build. */
-export function readStructures(siteDir: string): ReadonlyMap<string, Structure> {
-  const found =
-    structures.get(siteDir) ??
-    new Map(
-      documents.map(({ path: address, file }) => [
-        address,
-        readStructure(builtHtml(siteDir, file)),
-      ]),
-    );
-  structures.set(siteDir, found);
-  return found;
-}
-
-const structures = new Map<string, ReadonlyMap<string, Structure>>();
-
 const inline = 'a,abbr,b,bdi,cite,code,em,i,mark,q,s,small,span,strong,sub,sup,time,u'.split(',');
 const unread = ['script', 'style', 'template', 'svg', 'noscript'];
 const sectioning = ['main', 'article', 'section'];
+const headingNames = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
 function plain(text: string): string {
   return singleSpaced(text.replace(/[\u2010-\u2015]/g, '-'));
 }
 
 /** Goes through what can be read below a node, with a space on both sides of each block. */
-function walk(
+export function walk(
   node: HtmlNode,
   enter: (element: HtmlElement) => void,
   say: (text: string) => void,
+  leave: (element: HtmlElement) => void = () => undefined,
 ): void {
   for (const child of childrenOf(node)) {
     const words = wordsOf(child);
     if (words !== undefined) say(words);
     if (!isElement(child)) continue;
-    const silent =
-      unread.includes(child.tagName) ||
-      attributeOf(child, 'aria-hidden') === 'true' ||
-      attributeOf(child, 'hidden') !== null;
-    if (silent) continue;
+    if (attributeOf(child, 'aria-hidden') === 'true' || attributeOf(child, 'hidden') !== null)
+      continue;
+    if (child.tagName === 'svg') enter(child);
+    if (unread.includes(child.tagName)) continue;
     const block = !inline.includes(child.tagName);
     if (block) say(' ');
     enter(child);
-    walk(child, enter, say);
+    walk(child, enter, say, leave);
+    leave(child);
     if (block) say(' ');
   }
 }
@@ -135,46 +133,104 @@ function textOf(node: HtmlNode | undefined): string {
   return plain(text);
 }
 
-/** The parts of `main`, heading by heading. */
-function partsOf(main: HtmlElement | undefined): PageSection[] {
-  const parts: {
-    heading: string;
-    level: number;
-    text: string;
-    headings: string[];
-    items: number;
-  }[] = [];
-  const open: typeof parts = [];
+/** The parts of a document: those below its headings, then those with a name of their own. */
+function partsOf(document: HtmlNode, nameOf: (element: HtmlElement) => string): PagePart[] {
+  const named = elementsOf(document)
+    .filter(
+      ({ tagName }) => !/^(?:h\d|a|svg|img|button|input|select|textarea|iframe)$/.test(tagName),
+    )
+    .filter(nameOf)
+    .map((element) => {
+      const [whole] = readParts(element, nameOf(element), whereOf(element), nameOf);
+      return whole;
+    });
+  const headed = elementsOf(document, 'header', 'main', 'footer')
+    .filter((element) => element.tagName === 'main' || !isInside(element, ...sectioning))
+    .flatMap((landmark) => readParts(landmark, '', whereOf(landmark), nameOf).slice(1));
+  return [...headed, ...named.filter((part) => part !== undefined)];
+}
+
+/** The ids of a heading and of the elements that it is the first heading of. */
+function idsOf(heading: HtmlElement): string[] {
+  const ids: string[] = [];
+  for (let at: HtmlNode | null = heading; at && isElement(at); at = at.parentNode) {
+    if (at !== heading && elementsOf(at, ...headingNames)[0] !== heading) break;
+    ids.push(attributeOf(at, 'id') ?? '');
+  }
+  return ids.filter(Boolean);
+}
+
+/** What stands in an element as a whole, and then below each heading in it. */
+function readParts(
+  element: HtmlElement,
+  name: string,
+  where: FoundLink['where'],
+  nameOf: (element: HtmlElement) => string,
+): PagePart[] {
+  const begin = (words: string, level: number, heading?: HtmlElement) => ({
+    name: words,
+    level,
+    where,
+    ids: heading ? idsOf(heading) : [],
+    text: '',
+    headings: new Array<string>(),
+    items: new Array<string>(),
+    numbered: false,
+    links: new Array<readonly [string, string]>(),
+    rows: new Array<string[]>(),
+    pictures: new Array<string>(),
+  });
+  const whole = begin(name, 0);
+  const parts = [whole];
+  const open = [whole];
   const closeDownTo = (level: number) => {
     while ((open.at(-1)?.level ?? 0) >= level) open.pop();
   };
-  if (!main) return parts;
+  /** The parts of list items and articles, each whole from what stands before its heading to its own end. */
+  const contained = new Map<HtmlElement, ReturnType<typeof begin>>();
   walk(
-    main,
-    (element) => {
+    element,
+    (inner) => {
+      const { tagName } = inner;
       // A landmark with a name of its own needs no heading: it is no part of what was headed before it.
-      if (element.tagName === 'nav' && attributeOf(element, 'aria-label') !== null) closeDownTo(2);
-      if (element.tagName === 'li') for (const part of open) part.items += 1;
-      const level = Number(/^h([1-6])$/.exec(element.tagName)?.[1] ?? 0);
-      if (level === 0) return;
-      closeDownTo(level);
-      const heading = textOf(element);
-      open.at(-1)?.headings.push(heading);
-      const part = { heading, level, text: '', headings: [], items: 0 };
-      parts.push(part);
-      open.push(part);
+      if (tagName === 'nav' && attributeOf(inner, 'aria-label') !== null) closeDownTo(2);
+      const isContainer = ['li', 'article'].includes(tagName);
+      const heading = isContainer ? elementsOf(inner, ...headingNames)[0] : inner;
+      const level = heading ? headingNames.indexOf(heading.tagName) + 1 : 0;
+      if (heading && level > 0 && !contained.has(heading)) {
+        closeDownTo(level);
+        const part = begin(textOf(heading), level, heading);
+        open.at(-1)?.headings.push(part.name);
+        parts.push(part);
+        open.push(part);
+        if (isContainer) contained.set(heading, part).set(inner, part);
+      }
+      for (const part of open) {
+        if (tagName === 'li') part.items.push(textOf(inner));
+        if (tagName === 'ol') part.numbered = true;
+        if (tagName === 'a')
+          part.links.push([nameOf(inner) || textOf(inner), attributeOf(inner, 'href') ?? '']);
+        if (tagName === 'tr') part.rows.push(elementsOf(inner, 'th', 'td').map(textOf));
+        const picture = tagName === 'img' ? attributeOf(inner, 'alt') : nameOf(inner);
+        if (['img', 'svg'].includes(tagName) && picture) part.pictures.push(picture);
+      }
     },
     (text) => {
       for (const part of open) part.text += text;
+    },
+    (inner) => {
+      const part = contained.get(inner);
+      if (part && ['li', 'article'].includes(inner.tagName)) open.splice(open.indexOf(part));
     },
   );
   return parts.map((part) => ({ ...part, text: plain(part.text) }));
 }
 
 function whereOf(element: HtmlElement): FoundLink['where'] {
-  if (isInside(element, 'main')) return 'main';
-  if (isInside(element, 'footer')) return 'contentinfo';
-  return isInside(element, 'header') ? 'banner' : 'elsewhere';
+  const isOf = (name: string) => element.tagName === name || isInside(element, name);
+  if (isOf('main')) return 'main';
+  if (isOf('footer')) return 'contentinfo';
+  return isOf('header') ? 'banner' : 'elsewhere';
 }
 
 /**
@@ -193,7 +249,7 @@ export function readStructure(html: string): Structure {
     plain(
       attributeOf(element, 'aria-label') ??
         attributeOf(element, 'aria-labelledby')?.split(/\s+/).map(labelOf).join(' ') ??
-        '',
+        (element.tagName === 'table' ? textOf(elementsOf(element, 'caption')[0]) : ''),
     );
   const landmark = (name: string) =>
     named(name).filter((element) => !isInside(element, ...sectioning));
@@ -208,7 +264,7 @@ export function readStructure(html: string): Structure {
       contentinfo: landmark('footer').length,
     },
     navigations: named('nav').map(nameOf),
-    headings: named('h1', 'h2', 'h3', 'h4', 'h5', 'h6').map(textOf),
+    headings: named(...headingNames).map(textOf),
     links: named('a').map((link) => ({
       href: attributeOf(link, 'href') ?? '',
       text: nameOf(link) || textOf(link),
@@ -232,6 +288,6 @@ export function readStructure(html: string): Structure {
     banner: textOf(outsideMain('header')),
     main: textOf(main),
     contentinfo: textOf(outsideMain('footer')),
-    parts: partsOf(main),
+    parts: partsOf(document, nameOf),
   };
 }

@@ -5,7 +5,7 @@ import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
 import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
-import { phone } from '../facts/business.ts';
+import { business, phone } from '../facts/business.ts';
 import { field, fillIn, send, sizes, tick } from '../quote-form/quote.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
@@ -229,6 +229,20 @@ clause('DRAFT-LEFT', 'the quote form, too', async () => {
   expect(status).toBeEmptyDOMElement();
 });
 
+clause('QUOTE-LEAVING', 'a form that can be used again', async () => {
+  const release = endpoint().hold();
+  openQuote();
+  await fillIn();
+  await userEvent.click(send());
+  comeBack(openQuote);
+  expect(send()).toBeEnabled();
+  expect(field('First name')).toHaveValue('Aroha');
+  expect(words()).toHaveLength(1);
+  release();
+  await userEvent.click(send());
+  await screen.findByRole('heading', { name: 'Thanks, Aroha!' });
+});
+
 clause('DRAFT-LEFT', 'sent again, and arrived', async () => {
   await leaveWhileSending();
   comeBack(openContact);
@@ -347,6 +361,32 @@ for (const [form, open] of [
     expect(line).toMatchTextContent(/Call 03\s000\s0100\.$/);
     expect(line.closest('[role=status]')).not.toBeNull();
     expect(line.querySelector('a')).toHaveAttribute('href', phone.main.href);
+  });
+
+  clause('OFFLINE-SEND', `from the ${form} form: the failure, and then again`, async () => {
+    expectConsole(/Form submission failed/);
+    const alert = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+    open();
+    if (form === 'quote') await fillIn();
+    else {
+      await userEvent.click(tile(/^Tyres/));
+      for (const name of ['Name', 'Phone', 'Message']) await userEvent.fill(box(name), 'Aroha');
+      await userEvent.fill(box('Email'), 'aroha@post.example');
+    }
+    setOnline(false);
+    endpoint().reply = 'reset';
+    const press = () =>
+      userEvent.click(screen.getByRole('button', { name: /^(Get my quote|Send message)$/ }));
+    await press();
+    const note = await screen.findByRole('alert');
+    const words = `Sorry, there was an error submitting your ${form === 'quote' ? 'enquiry' : 'message'}. Please call us at ${phone.main.number} or email ${business.email} directly.`;
+    expect(alert.mock.calls).toEqual([[words]]);
+    expect(note).toHaveTextContent(words);
+    expect(box(form === 'quote' ? 'First name' : 'Name')).toHaveValue('Aroha');
+    setOnline(true);
+    endpoint().reply = 'accepted';
+    await press();
+    await screen.findByRole('heading', { name: /^(Thanks|Message Sent)/ });
   });
 }
 

@@ -135,6 +135,7 @@ clause('DRAFT-TABS', 'each text comes back in its own tab', async () => {
   first.type('Aroha');
   const second = await openTab();
   expect(second.name.value).toBe('Aroha');
+  vi.setSystemTime(now + 1000);
   second.type('Hemi');
   expect((await first.reload()).name.value).toBe('Aroha');
   expect((await second.reload()).name.value).toBe('Hemi');

@@ -1,11 +1,11 @@
-import { render } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { loadPage } from '../../src/app/pageTable.tsx';
 
 /** Shows the page of an address alone, without the site around it. */
-export async function show(path: string): Promise<void> {
+export async function show(path: string): Promise<RenderResult> {
   const Page = await loadPage(path);
-  render(
+  return render(
     <MemoryRouter initialEntries={[path]}>
       <Page />
     </MemoryRouter>,

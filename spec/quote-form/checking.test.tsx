@@ -96,8 +96,10 @@ clause('QUOTE-BLOCKED', 'one error is enough, whichever it is', async () => {
     const text = field(label).value;
     await userEvent.clear(field(label));
     await userEvent.click(send());
-    expect(endpoint().received).toEqual([]);
     expect(field(label)).toHaveFocus();
+    // Nor is it on its way.
+    expect(send()).toBeEnabled();
+    expect(endpoint().received).toEqual([]);
     await userEvent.fill(field(label), text);
   }
   await userEvent.click(send());
@@ -149,6 +151,11 @@ clause('QUOTE-ERROR-FOCUS', 'the first wrong field of the form', async () => {
   await userEvent.fill(field('Phone number'), '021');
   await userEvent.click(send());
   expect(field('Nearest location')).toHaveFocus();
+});
+
+clause('A11Y-REQUIRED', 'the quote form says it before its fields', () => {
+  open();
+  expect(screen.getByText(/All fields are needed unless marked optional\./)).toBeVisible();
 });
 
 clause('QUOTE-SUMMARY', 'each line leads to its field', async () => {

@@ -1,10 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
 import { branch, branches, business } from '../facts/business.ts';
+import { show } from '../pages/show.tsx';
 import { clause } from '../tools/clause.ts';
 import { field, fillIn, profile, rim, send, sizes, width } from './quote.ts';
 
@@ -184,6 +185,16 @@ for (const into of ['Width mm', 'Profile %', 'Rim inches']) {
     expect(sizes()).toEqual(['31x10.5', '', '15']);
   });
 }
+
+clause('QUOTE-SPLIT', 'at once, from the clipboard', async () => {
+  open();
+  await userEvent.fill(comment(), 'LT265/70R17 121/118S');
+  await userEvent.tripleClick(comment());
+  await userEvent.cut();
+  await userEvent.click(profile());
+  await userEvent.paste();
+  expect(sizes()).toEqual(['265', '70', '17']);
+});
 
 clause('QUOTE-SPLIT-NOT', 'two sizes stay in their field', async () => {
   open();
@@ -381,6 +392,67 @@ clause('QUOTE-TYRE-PRESS', 'each part leads to its field, and is no label of it'
     expect(into.labels).toHaveLength(1);
   }
   expect(container.querySelectorAll('label')).toHaveLength(10);
+});
+
+clause('QUOTE-TYRE-PHONE', 'the fields come first', async () => {
+  await page.viewport(360, 740);
+  open();
+  const [fields, chips, tyre] = [width(), chip('195/65R15'), screen.getByRole('figure')].map(
+    (part) => part.getBoundingClientRect().top,
+  );
+  expect(fields).toBeLessThan(chips ?? 0);
+  expect(chips).toBeLessThan(tyre ?? 0);
+});
+
+clause('QUOTE-KEYBOARD', 'from the first field to the thanks', async () => {
+  open();
+  width().focus();
+  await userEvent.keyboard('205 55 16{Tab}{Tab}');
+  expect(sizes()).toEqual(['205', '55', '16']);
+  expect(rim()).toHaveFocus();
+  for (const next of [
+    ...['195/65R15', '205/55R16', '225/45R17', '235/40R18', 'Undo'].map(chip),
+    ...['Rego (optional)', 'First name', 'Last name (optional)', 'Phone number', 'Email'].map(
+      field,
+    ),
+  ]) {
+    await userEvent.keyboard('{Tab}');
+    expect(next).toHaveFocus();
+    if (next === field('Email')) await userEvent.keyboard('aroha@post.example');
+    else if (next instanceof HTMLInputElement && next.required) await userEvent.keyboard('Aroha');
+  }
+  await userEvent.keyboard('{Tab}');
+  expect(field('Nearest location')).toHaveFocus();
+  await userEvent.keyboard('Lin{Tab}');
+  expect(comment()).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  expect(send()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await screen.findByRole('heading', { name: 'Thanks, Aroha!' });
+  expect(endpoint().received[0]?.fields).toMatchObject({ width: '205', location: 'Linwood' });
+});
+
+clause('QUOTE-NARROW', 'empty, wrong, and with long words', async () => {
+  await page.viewport(320, 640);
+  await show('/tyre-enquiry');
+  // As the page's script says once it is there.
+  send().closest('[data-island]')?.setAttribute('data-listening', '');
+  const { documentElement: document } = window.document;
+  const beyond = () => document.scrollWidth - document.clientWidth;
+  expect(beyond()).toBe(0);
+  await userEvent.click(send());
+  expect(screen.getByRole('link', { name: 'Please select a location' })).toBeVisible();
+  expect(beyond()).toBe(0);
+  for (const name of ['195/65R15', '205/55R16', '225/45R17', '235/40R18']) {
+    expect(chip(name).scrollWidth, name).toBeLessThanOrEqual(chip(name).clientWidth);
+    expect(chip(name).getBoundingClientRect().right, name).toBeLessThanOrEqual(320);
+  }
+  await userEvent.fill(width(), '31x10.5R15'.padStart(30));
+  await fillIn('Whakatāne'.repeat(20));
+  expect(beyond()).toBe(0);
+  await userEvent.click(send());
+  await screen.findByRole('heading', { name: /^Thanks/ });
+  expect(beyond()).toBe(0);
 });
 
 clause('QUOTE-TYRE-WORDS', 'the size in words, and a description of each field', async () => {

@@ -1,10 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
-import type { Root } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, expect, vi } from 'vitest';
+import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { hydrateForm } from '../../src/app/islands/hydrateForm.tsx';
 import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
 import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
@@ -13,37 +10,13 @@ import { phone } from '../facts/business.ts';
 import { field } from '../quote-form/quote.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
+import { hydrate, serve } from './served.ts';
 import { translate } from './translate.ts';
 
 const endpoint = mockEndpoint();
 const contact = <ContactForm send={submitEnquiry} />;
 const quote = <QuoteForm send={submitEnquiry} />;
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
-
-let root: Root | undefined;
-let place: HTMLElement | undefined;
-
-/** Puts a form's markup on the page as the server sends it. */
-function serve(form: ReactNode): HTMLElement {
-  const container = document.createElement('div');
-  container.innerHTML = renderToString(form);
-  document.body.append(container);
-  place = container;
-  return container;
-}
-
-/** Hydrates it, as its page does. */
-async function hydrate(container: HTMLElement, form: ReactNode): Promise<void> {
-  await act(async () => {
-    root = hydrateForm(container, form);
-  });
-}
-
-afterEach(async () => {
-  await act(async () => root?.unmount());
-  root = undefined;
-  place?.remove();
-});
 
 clause('FORM-HYDRATES', 'the contact form keeps the elements that were served', async () => {
   const container = serve(contact);
@@ -190,7 +163,7 @@ clause('FORM-BROKEN', 'of the quote form as well', async () => {
 });
 
 function BrokenFromTheStart(): ReactNode {
-  if (place?.dataset['served']) throw new Error('planted');
+  if (document.querySelector('[data-served]')) throw new Error('planted');
   return <ContactForm send={submitEnquiry} />;
 }
 

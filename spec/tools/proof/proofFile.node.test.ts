@@ -72,8 +72,9 @@ const edited = (from: string, to: string) =>
 const usual: Given = [clause, files];
 const oneFile = beside(shared, held, other);
 
-test('a clause that no file names is looked for in the tables of tests', () => {
-  expect(citingFiles('PLANTED-PRICE', [made])).toEqual([made]);
+test('a clause is looked for in the files of tests and in their tables', () => {
+  const own = { ...made, file: 'spec/own.test.ts', text: "clause('PLANTED-PRICE')", table: '' };
+  expect(citingFiles('PLANTED-PRICE', [made, own])).toEqual([made, own]);
   expect(citingFiles('PLANTED-PRICE-LIST', [made])).toEqual([]);
 });
 

@@ -86,13 +86,9 @@ function helpersOf(
   return found;
 }
 
-/**
- * The files that name a clause: its id in quotes. Their tables are searched only for a clause that no file names, so
- * that a table does not count for clauses that have tests of their own.
- */
+/** The files that name a clause, its id in quotes, themselves or in their tables. */
 export function citingFiles(id: string, files: readonly TestFile[]): TestFile[] {
-  const naming = files.filter(({ text }) => quoted(id).test(text));
-  return naming.length > 0 ? naming : files.filter(({ table = '' }) => quoted(id).test(table));
+  return files.filter(({ text, table = '' }) => quoted(id).test(text) || quoted(id).test(table));
 }
 
 function quoted(id: string): RegExp {
@@ -125,7 +121,7 @@ export function hashOf(clause: ProvableClause, files: readonly TestFile[]): stri
     .map(({ file, text: words, table = '' }) => [
       file,
       withoutOthers(clause.id, words),
-      ...(quoted(clause.id).test(words) ? [] : entriesOf(clause.id, table)),
+      ...entriesOf(clause.id, table),
     ]);
   const parts = [
     text,

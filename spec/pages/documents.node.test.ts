@@ -1,14 +1,14 @@
-import { answered, branch, business } from '../spec/facts/business.ts';
-import { documentClause as clause, expect } from './fixtures.ts';
-import { pages } from './pages.ts';
-import { documentFacts } from '../spec/documents/readDocument.ts';
+import { expect } from 'vitest';
+import { pages } from '../../e2e/pages.ts';
+import { renderedFacts, renderedHtml } from '../documents/rendered.ts';
+import { answered, branch, business } from '../facts/business.ts';
+import { clause } from '../tools/clause.ts';
 
-clause('PAGE-OWN-WORDS', 'no sentence stands on two pages', async ({ request }) => {
+clause('PAGE-OWN-WORDS', 'no sentence stands on two pages', async () => {
   const pagesOf = new Map<string, string[]>();
   // Home gathers what other pages say at length, and shows three of the reviews.
   for (const { path } of pages.filter((facts) => facts.path !== '/')) {
-    const response = await request.get(path);
-    const { sentences, html } = documentFacts(await response.text());
+    const { sentences, html } = await renderedFacts(path);
     expect.soft(html, path).not.toMatch(/coming soon|under construction|lorem ipsum/i);
     const said = sentences.filter(Boolean).flatMap((text) => text.split(/(?<=[.!?]) /));
     for (const sentence of said) pagesOf.set(sentence, [...(pagesOf.get(sentence) ?? []), path]);
@@ -54,4 +54,50 @@ clause('PAGE-OWN-WORDS', 'no sentence stands on two pages', async ({ request }) 
     pagesOf.delete(sentence);
   expect(pagesOf.size).toBeGreaterThan(150);
   expect([...pagesOf].filter(([, paths]) => new Set(paths).size > 1)).toEqual([]);
+});
+
+/** The files that a document has fetched before its body is read: the picture of its first screen. */
+function firstPictures(html: string): string[] {
+  return [...html.matchAll(/<link[^>]* as="image"[^>]* href="([^"]+)"/g)].map(
+    ([, file = '']) => file,
+  );
+}
+
+clause('LOOK-BANNERS', 'every page beside those next to it', async () => {
+  const shown = new Map<string, string[]>();
+  for (const { path } of pages) shown.set(path, firstPictures(await renderedHtml(path)));
+  const pictured = [...shown].filter(([, files]) => files.length > 0).map(([path]) => path);
+  expect(pictured).toEqual([
+    '/',
+    '/about',
+    '/faq',
+    '/locations',
+    '/tyres',
+    '/auto-services',
+    '/tyres/passenger',
+    '/tyres/4wd-suv',
+    '/tyres/performance',
+    '/tyres/commercial',
+    '/tyres/fuel-efficient',
+    '/payment-options',
+    '/warranty',
+    '/testimonials',
+  ]);
+  for (const path of pictured) {
+    // One file for a phone and another for a desk.
+    expect.soft(new Set(shown.get(path)).size, path).toBe(2);
+  }
+  const places = pages.map(({ path, trail }) => ({
+    path,
+    name: trail.join('/') || 'Home',
+    above: trail.slice(0, -1).join('/'),
+  }));
+  for (const { path, above } of places) {
+    const neighbours = places.filter(
+      (other) => other.path !== path && (other.name === above || other.above === above),
+    );
+    const theirs = new Set(neighbours.flatMap((other) => shown.get(other.path) ?? []));
+    const shared = (shown.get(path) ?? []).filter((file) => theirs.has(file));
+    expect.soft(shared, path).toEqual([]);
+  }
 });

@@ -1,0 +1,22 @@
+/** A visitor with a keyboard alone, and what the browser tells of what has the focus. */
+import { expect, type Page } from '@playwright/test';
+import { ready } from '../fixtures.ts';
+import { sayFocused } from './readTree.ts';
+
+/** Presses a key once, or several times; what has the focus after each, as the browser tells it. */
+export async function press(page: Page, key: string, times = 1): Promise<string[]> {
+  const said: string[] = [];
+  for (let count = 0; count < times; count += 1) {
+    await page.keyboard.press(key);
+    said.push(await sayFocused(page));
+  }
+  return said;
+}
+
+/** From a page as it is opened past its header, by keyboard. */
+export async function skipHeader(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await ready(page);
+  expect(await press(page, 'Tab')).toEqual(['link Skip to content']);
+  expect(await press(page, 'Enter')).toEqual(['main']);
+}

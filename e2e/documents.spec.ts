@@ -1,0 +1,85 @@
+/** The built files: what the tests in Node read in the rendered documents is what visitors are served. */
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { attributeOf, elementsOf, parseHtml } from '../spec/documents/parseHtml.ts';
+import { builtHtml, documents } from '../spec/documents/readStructure.ts';
+import type * as ServerEntry from '../src/app/entry.server.tsx';
+import { documentClause, expect } from './fixtures.ts';
+
+/** The renderer that a build left behind, as it was built. */
+async function rendererOf(siteDir: string): Promise<typeof ServerEntry.renderDocument> {
+  const built = path.resolve(import.meta.dirname, '../.cache/ssr', path.basename(siteDir));
+  const manifest = JSON.parse(
+    readFileSync(path.join(built, '.vite/manifest.json'), 'utf8'),
+  ) as Record<string, { readonly file: string }>;
+  const file = manifest['src/app/entry.server.tsx']?.file ?? '';
+  const entry = (await import(pathToFileURL(path.join(built, file)).href)) as typeof ServerEntry;
+  return entry.renderDocument;
+}
+
+/** A document tag by tag, without what the build adds: its policy, its rules, and the names of its scripts. */
+function tagsOf(html: string): string[] {
+  return html
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    .replace(/<style>.*?<\/style>/s, '')
+    .replace(/import\("[^"]*"\)/, '')
+    .replace(/ data-scripts="[^"]*" data-styles="[^"]*"/g, '')
+    .split(/(?=<)/);
+}
+
+documentClause('ROUTE-RENDERED', 'every built file, tag by tag', async ({ siteDir }) => {
+  const render = await rendererOf(siteDir);
+  for (const { path: address, file } of documents) {
+    const rendered = tagsOf(await render(address));
+    expect(rendered.length, address).toBeGreaterThan(300);
+    expect.soft(tagsOf(builtHtml(siteDir, file)), address).toEqual(rendered);
+  }
+});
+
+documentClause('LINK-RESOLVES', 'every file that a document names is there', ({ siteDir }) => {
+  const lost = documents.flatMap(({ path: address, file }) =>
+    elementsOf(parseHtml(builtHtml(siteDir, file)))
+      .flatMap((element) => ['href', 'src'].map((name) => attributeOf(element, name) ?? ''))
+      .filter((named) => /^\/.*\.\w+$/.test(named) && !existsSync(path.join(siteDir, named)))
+      .map((named) => `${address}: ${named}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+documentClause('FIND-DATA-SERVED', 'no script of the site carries it', ({ siteDir }) => {
+  const scripts = globSync('assets/*.js', { cwd: siteDir });
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const script of scripts) {
+    const text = readFileSync(path.join(siteDir, script), 'utf8');
+    const told = /schema\.org|BreadcrumbList|og:title|plug and patch,/.exec(text)?.[0];
+    expect.soft(told, script).toBeUndefined();
+  }
+});
+
+/** Bytes as a visitor's connection carries them: brotli at its best, as hosts compress what never changes. */
+const weightOf = (siteDir: string, file: string) =>
+  brotliCompressSync(readFileSync(path.join(siteDir, file))).length;
+
+documentClause('WEIGHT-HTML', 'every document fits the first flight', ({ siteDir }) => {
+  for (const { path: address, file } of documents)
+    expect.soft(weightOf(siteDir, file), address).toBeLessThanOrEqual(14_600);
+});
+
+for (const [file, ceiling] of [
+  ['contact.html', 69_500],
+  ['tyre-enquiry.html', 73_900],
+] as const) {
+  documentClause('WEIGHT-SCRIPT', `${file}: at most ${ceiling} bytes`, ({ siteDir }) => {
+    const html = builtHtml(siteDir, file);
+    const [, entry = ''] = /import\("([^"]*)"\)/.exec(html) ?? [];
+    const islands = [...html.matchAll(/data-scripts="([^"]*)"/g)].flatMap(([, names = '']) =>
+      names.split(' '),
+    );
+    expect(islands.length).toBeGreaterThan(0);
+    const scripts = [...new Set([entry, ...islands])];
+    const bytes = scripts.reduce((sum, script) => sum + weightOf(siteDir, script), 0);
+    expect(bytes).toBeLessThanOrEqual(ceiling);
+  });
+}

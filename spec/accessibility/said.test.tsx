@@ -1,0 +1,121 @@
+/** What a screen reader says by itself while something happens on a page. */
+import { act, render, screen } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { follow, type Heard } from '../../e2e/accessibility/listen.ts';
+import { Nearest } from '../../src/branches/nearest/Nearest.tsx';
+import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
+import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
+import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
+import { mockEndpoint } from '../contact-form/endpoint.ts';
+import { branchCount } from '../facts/business.ts';
+import { show } from '../pages/show.tsx';
+import { field, send } from '../quote-form/quote.ts';
+import { clause } from '../tools/clause.ts';
+import { expectConsole } from '../tools/consoleGuard.ts';
+
+const endpoint = mockEndpoint();
+
+/** What was said since `follow()`. */
+const said = () => window as unknown as Heard;
+
+/** Sends a message that the form service keeps waiting, and fails when the function it returns is called. */
+async function sendMessage(): Promise<() => void> {
+  expectConsole(/Form submission failed/);
+  vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+  render(<ContactForm send={submitEnquiry} />);
+  await userEvent.click(screen.getByRole('radio', { name: /^Emergency/ }));
+  for (const name of ['Name', 'Phone', 'Message'])
+    await userEvent.fill(screen.getByRole('textbox', { name }), 'Aroha');
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Email' }), 'aroha@post.example');
+  follow();
+  const release = endpoint().hold();
+  endpoint().reply = 'refused-inactive';
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  return release;
+}
+
+/** Puts the device at New Brighton Pier, and presses the button. */
+async function findNearest(): Promise<void> {
+  vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) =>
+    found({ coords: { latitude: -43.5063, longitude: 172.735 } } as GeolocationPosition),
+  );
+  render(<Nearest />);
+  follow();
+  await userEvent.click(screen.getByRole('button', { name: 'Find the nearest branch' }));
+}
+
+clause('A11Y-SAID', 'a message that is refused', async () => {
+  const release = await sendMessage();
+  expect(said().heard).toEqual(['Sending...']);
+  await act(() => vi.advanceTimersByTime(5000));
+  expect(screen.getByText('Sending...', { selector: '[role=status]' })).toBeInTheDocument();
+  release();
+  await expect.poll(() => screen.queryByRole('alert')).not.toBeNull();
+  expect(said().heard).toEqual([
+    'Sending...',
+    expect.stringMatching(/^Sorry, there was an error submitting your message\. Please call us at/),
+  ]);
+  await act(() => vi.advanceTimersByTime(60_000));
+  expect(screen.getByRole('alert')).toBeVisible();
+});
+
+clause('A11Y-SAID', 'a quote with errors, and again', async () => {
+  render(<QuoteForm send={submitEnquiry} />);
+  follow();
+  await userEvent.click(send());
+  expect(said().heard).toEqual(['Please fix 4 fields']);
+  await userEvent.fill(field('First name'), 'Aroha');
+  await userEvent.click(send());
+  expect(field('Phone number')).toHaveFocus();
+  expect(said().heard).toEqual(['Please fix 4 fields', 'Please fix 3 fields']);
+});
+
+clause('A11Y-SAID', 'the nearest branch', async () => {
+  await findNearest();
+  await expect
+    .poll(() => said().heard)
+    .toEqual([
+      'Finding your location…',
+      `Linwood is nearest: about 6.0km in a straight line. All ${branchCount.words} are listed below.`,
+    ]);
+});
+
+/** Lets eleven seconds pass. Between two of them the page shows what came of the first. */
+async function wait(): Promise<void> {
+  for (let second = 0; second < 11; second += 1)
+    await act(async () => vi.advanceTimersByTime(1000));
+}
+
+clause('A11Y-SAID-STAYS', 'a message that is being sent', async () => {
+  const release = await sendMessage();
+  await wait();
+  expect(said().heard).toEqual(['Sending...']);
+  expect(said().gone).toEqual([]);
+  release();
+  await expect.poll(() => screen.queryByRole('alert')).not.toBeNull();
+});
+
+clause('A11Y-SAID-STAYS', 'the nearest branch', async () => {
+  await findNearest();
+  await expect.poll(() => said().heard.length).toBe(2);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+  await wait();
+  expect(said().gone).toEqual([]);
+});
+
+clause('A11Y-SENT-ALONE', 'the way to choose a topic goes with the tiles', async () => {
+  await show('/contact');
+  const how = screen.getByText(
+    'To book or ask anything, choose a topic. We’ll confirm the branch and time with you.',
+  );
+  expect(how).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: /^Tyres/ }));
+  for (const name of ['Name', 'Phone', 'Message'])
+    await userEvent.fill(screen.getByRole('textbox', { name }), 'Aroha');
+  await userEvent.fill(screen.getByRole('textbox', { name: 'Email' }), 'aroha@post.example');
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await screen.findByRole('heading', { name: 'Message Sent!' });
+  expect(how).not.toBeVisible();
+});

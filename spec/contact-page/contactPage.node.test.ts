@@ -1,0 +1,89 @@
+import { expect } from 'vitest';
+import { clausesOn, type Part } from '../documents/page.ts';
+import { branch, branches, headOffice, mapBox } from '../facts/business.ts';
+
+const clause = clausesOn('/contact');
+
+/** An address taken apart. */
+function parts(address: string | null | undefined) {
+  const { origin, pathname, searchParams, hash } = new URL(address ?? '');
+  return { page: `${origin}${pathname}`, ...Object.fromEntries(searchParams), hash };
+}
+
+/** The map's frame. */
+const frame = (page: Part) =>
+  page.named('Map of Christchurch with the Sockburn branch at its centre');
+
+clause('PLACES-HEADING', 'the cards under it, in their order', (page) => {
+  expect(page.part('Our Locations').headings(2)).toEqual(['Our Locations']);
+  const cards = page
+    .part('Our Locations')
+    .each('item')
+    .flatMap(({ titles }) => titles);
+  expect(cards).toEqual(branches.map(({ name }) => name));
+});
+
+clause('PLACES-VAN', 'based at one branch, and comes to you', (page) => {
+  expect(page.said('Mobile tyre service')).toBe('Based at Sockburn, comes to you');
+});
+
+clause('PLACES-SUNDAY', 'the branch is open, the office is closed', (page) => {
+  expect(page.part('Sockburn').said('Sun')).toBe(branch.sockburn.sunday);
+  expect(page.text).toMatch(new RegExp(`Head office hours [^:]* Sun ${headOffice.sunday} `));
+});
+
+clause('MAP-FRAME', 'provider, box and marker', (page) => {
+  expect(parts(frame(page).attribute('src'))).toEqual({
+    page: 'https://www.openstreetmap.org/export/embed.html',
+    bbox: mapBox.join(),
+    layer: 'mapnik',
+    marker: branch.sockburn.at.join(),
+    hash: '',
+  });
+});
+
+clause('MAP-NAMED', 'by its title', (page) => {
+  expect(page.each('frame').map(({ name }) => name)).toEqual([
+    'Map of Christchurch with the Sockburn branch at its centre',
+  ]);
+});
+
+clause('MAP-REFERRER', 'origin only', (page) => {
+  expect(frame(page).attribute('referrerpolicy')).toBe('strict-origin-when-cross-origin');
+});
+
+clause('MAP-LIST', 'numbers, names and ways', (page) => {
+  const rows = page.part('On the map').each('item');
+  expect(rows.map(({ everyWord }) => everyWord)).toEqual(
+    branches.map(
+      ({ name }, index) => `${index + 1}${name}: Directions in Google Maps (opens in a new tab)`,
+    ),
+  );
+  expect(rows.flatMap(({ links }) => links).map(([, address]) => parts(address))).toEqual(
+    branches.map(({ street, place }) => ({
+      page: 'https://www.google.com/maps/dir/',
+      api: '1',
+      destination: `${street}, ${place}, New Zealand`,
+      hash: '',
+    })),
+  );
+});
+
+clause('MAP-LARGER', 'the same place, beside the site', (page) => {
+  const link = page.the('link', /^Larger map of Christchurch/);
+  const [latitude, longitude] = branch.sockburn.at;
+  expect(parts(link.attribute('href'))).toEqual({
+    page: 'https://www.openstreetmap.org/',
+    mlat: String(latitude),
+    mlon: String(longitude),
+    hash: `#map=12/${latitude}/${longitude}`,
+  });
+  expect(link.attribute('target')).toBe('_blank');
+  expect(link.attribute('rel')).toBe('noopener');
+});
+
+clause('MAP-PRIVACY', 'whose it is, when it loads, what they see', (page) => {
+  expect(page.text).toContain(
+    'The map is OpenStreetMap’s. It loads when you scroll to it, and OpenStreetMap then receives your IP address.',
+  );
+});

@@ -1,0 +1,160 @@
+import { expect } from 'vitest';
+import { documents, type FoundLink } from '../documents/readStructure.ts';
+import { renderedStructure, renderedStructures } from '../documents/rendered.ts';
+import { business, phone } from '../facts/business.ts';
+import { clause } from '../tools/clause.ts';
+import { facts } from './facts.ts';
+import { linkPlaces } from './linkPlaces.ts';
+import { missing } from './missing.ts';
+
+for (const id of new Set(facts.map((fact) => fact.clause))) {
+  clause(id, 'the pages say it in so many words', async () => {
+    for (const fact of facts.filter((row) => row.clause === id)) {
+      const addresses = fact.page === 'every' ? documents.map(({ path }) => path) : [fact.page];
+      for (const address of addresses)
+        expect.soft(missing(fact, await renderedStructure(address)), address).toEqual([]);
+    }
+  });
+}
+
+clause('ROUTE-HEADING', 'one h1 in each document, inside main', async () => {
+  for (const [address, { firstHeadings }] of await renderedStructures())
+    expect.soft(firstHeadings, address).toEqual({ main: 1, all: 1 });
+});
+
+clause('ROUTE-LANGUAGE', 'the 404 page as well', async () => {
+  for (const [address, { lang }] of await renderedStructures())
+    expect.soft(lang, address).toBe('en-NZ');
+});
+
+clause('SHELL-LANDMARKS', 'one of each in every document, and no name twice', async () => {
+  for (const [address, { landmarks, navigations }] of await renderedStructures()) {
+    expect.soft(landmarks, address).toEqual({ banner: 1, main: 1, contentinfo: 1 });
+    // The desk menu and the phone menu are one menu in two forms, and no window shows both.
+    expect.soft(navigations.filter((name) => name === 'Main menu').length, address).toBe(2);
+    const others = navigations.filter((name) => name !== 'Main menu');
+    expect.soft(others, address).not.toContain('');
+    expect.soft(new Set(others).size, `${address}: ${others.join(', ')}`).toBe(others.length);
+  }
+});
+
+clause('LINK-RESOLVES', 'page and fragment of every link', async () => {
+  const structures = await renderedStructures();
+  const lost: string[] = [];
+  let count = 0;
+  for (const [address, { links }] of structures) {
+    for (const { href } of links) {
+      // A file is looked for in the build (`e2e/documents.spec.ts`).
+      if (/^(?:https?|tel|mailto):|\.\w+$/.test(href)) continue;
+      count += 1;
+      const url = new URL(href, `http://site${address}`);
+      const target = structures.get(url.pathname);
+      if (!target) lost.push(`${address}: ${href}`);
+      else if (url.hash)
+        expect.soft(target.ids, `${address}: ${href}`).toContain(url.hash.slice(1));
+    }
+  }
+  expect.soft(lost, 'links that lead to nothing').toEqual([]);
+  expect(count).toBeGreaterThan(28 * 60);
+});
+
+/** A link to a page: it has words of its own in the table. */
+const leadsToPage = ({ href, where }: FoundLink) => where === 'main' && /^\/[\w#/-]*$/.test(href);
+
+for (const [address, words] of Object.entries(linkPlaces)) {
+  clause('LINK-PLACES', `what leads to ${address}`, async () => {
+    const found = [...(await renderedStructures())].flatMap(([page, { links }]) =>
+      links.filter(leadsToPage).map((link) => ({ page, ...link })),
+    );
+    const told = found.filter(({ href, text }) => href === address || words.includes(text));
+    for (const { page, href, text } of told) {
+      expect.soft(words, `${page}: ${text}`).toContain(text);
+      expect.soft(href, `${page}: ${text}`).toBe(address);
+    }
+    const said = new Set(told.map(({ text }) => text));
+    expect(
+      words.filter((text) => !said.has(text)),
+      'words that no link has',
+    ).toEqual([]);
+  });
+}
+
+clause('LINK-PLACES', 'every place that a link leads to', async () => {
+  const links = [...(await renderedStructures()).values()].flatMap((structure) => structure.links);
+  const places = new Set(links.filter(leadsToPage).map(({ href }) => href));
+  expect([...places].toSorted()).toEqual(Object.keys(linkPlaces).toSorted());
+});
+
+clause('LINK-OUTSIDE', 'encrypted, and to known hosts only', async () => {
+  const known = ['www.google.com', 'www.openstreetmap.org', 'www.nzta.govt.nz', 'social.example'];
+  for (const [address, { links, frames }] of await renderedStructures()) {
+    for (const href of [...links.map((link) => link.href), ...frames]) {
+      if (!/^(?:[a-z]+:)?\/\//.test(href)) continue;
+      expect.soft(href, address).toMatch(/^https:\/\//);
+      expect.soft(known, `${address}: ${href}`).toContain(new URL(href).hostname);
+    }
+  }
+});
+
+clause('LINK-TELEPHONE', 'what is read is what is rung', async () => {
+  let count = 0;
+  for (const [address, { links }] of await renderedStructures()) {
+    for (const { href, text } of links) {
+      const name = `${address}: ${text}`;
+      if (!href.startsWith('tel:')) {
+        expect.soft(text, `${name} leads to ${href}`).not.toMatch(/\b0\d[\d ]{6,}/);
+        continue;
+      }
+      count += 1;
+      expect.soft(href, name).toMatch(/^tel:(?:\+64[2-9]\d{7,9}|0(?:800|508)\d{6,7})$/);
+      const [written] = /0[\d ]+/.exec(text) ?? [];
+      if (written === undefined) {
+        // Only the two short calls of the page's ends go without their number.
+        expect.soft(['Call Now', 'Call us'], name).toContain(text);
+        expect.soft(href, name).toBe(phone.main.href);
+      } else {
+        const digits = written.replaceAll(' ', '');
+        const rung = /^0(?:800|508)/.test(digits) ? digits : `+64${digits.slice(1)}`;
+        expect.soft(href, name).toBe(`tel:${rung}`);
+      }
+    }
+  }
+  expect(count).toBeGreaterThan(28 * 5);
+});
+
+clause('LINK-EMAIL', 'one address, in letters and in the link', async () => {
+  for (const [address, { links }] of await renderedStructures()) {
+    for (const { href, text } of links.filter((link) => link.href.startsWith('mailto:'))) {
+      expect.soft(href, `${address}: ${text}`).toBe(`mailto:${business.email}`);
+      expect.soft(text, address).toBe(business.email);
+    }
+  }
+});
+
+clause('LINK-WORDS', 'no link and no heading is empty', async () => {
+  for (const [address, { links, headings }] of await renderedStructures()) {
+    expect.soft(headings, address).not.toContain('');
+    for (const { href, text } of links) {
+      expect.soft(href, `${address}: ${text}`).not.toBe('');
+      expect.soft(text, `${address}: ${href}`).not.toBe('');
+    }
+  }
+});
+
+clause('FACT-BRANCH-NAMES', 'none of the other set, anywhere', async () => {
+  for (const [address, { words }] of await renderedStructures())
+    expect.soft(words, address).not.toMatch(/Opawa|Sydenham|New Brighton|Shirley|Rangiora/i);
+});
+
+clause('FACT-SINCE', 'no other founding year, anywhere', async () => {
+  for (const [address, { words, contentinfo }] of await renderedStructures()) {
+    expect.soft(words, address).not.toContain('2005');
+    expect.soft(contentinfo, address).toContain('since 2008');
+  }
+});
+
+clause('HOME-FIVE-STARS-ELSEWHERE', 'the tyre quote page has it, and no other', async () => {
+  const structures = [...(await renderedStructures())];
+  const saying = structures.filter(([, { words }]) => /500\+|5-star/i.test(words));
+  expect(saying.map(([address]) => address)).toEqual(['/tyre-enquiry']);
+});

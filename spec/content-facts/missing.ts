@@ -1,0 +1,106 @@
+import type { PagePart, Structure } from '../documents/readStructure.ts';
+import type { Fact } from './facts.ts';
+
+/** The same words, however they are set: kinds of apostrophe and of dash do not matter to a fact. */
+function spoken(text: string): string {
+  return text.replaceAll('’', "'").replaceAll('–', '-');
+}
+
+/** What stands in a landmark as a whole. */
+function wholeOf(structure: Structure, where: 'banner' | 'main' | 'contentinfo'): PagePart {
+  const headed = structure.parts.filter((part) => part.where === where && part.level > 0);
+  return {
+    name: where,
+    level: 0,
+    where,
+    ids: [],
+    text: structure[where],
+    headings: headed.map(({ name }) => name),
+    items: [],
+    numbered: false,
+    links: structure.links
+      .filter((link) => link.where === where)
+      .map(({ text, href }) => [text, href]),
+    rows: [],
+    pictures: [],
+  };
+}
+
+/** What of a list is not there in its order. */
+function notInOrder<Item>(
+  wanted: readonly Item[],
+  found: readonly Item[],
+  isSame: (one: Item, other: Item) => boolean,
+): Item[] {
+  let from = 0;
+  return wanted.filter((item) => {
+    const at = found.findIndex((other, index) => index >= from && isSame(item, other));
+    if (at >= 0) from = at + 1;
+    return at < 0;
+  });
+}
+
+/** What a part lacks of a fact, one sentence each. */
+function lacks(fact: Fact, part: PagePart): string[] {
+  const faults: string[] = [];
+  const text = spoken(part.text);
+  if (fact.id !== undefined && !part.ids.includes(fact.id))
+    faults.push(`#${fact.id} leads elsewhere`);
+  for (const word of fact.words ?? [])
+    if (!text.includes(spoken(word))) faults.push(`“${word}” is not there`);
+  let from = 0;
+  for (const word of fact.inOrder ?? []) {
+    const at = text.indexOf(spoken(word), from);
+    if (at < 0) faults.push(`“${word}” is not there, or not in its place`);
+    else from = at + word.length;
+  }
+  for (const [word, count] of Object.entries(fact.times ?? {})) {
+    const found = text.split(spoken(word)).length - 1;
+    if (found !== count) faults.push(`“${word}” stands ${found} times, not ${count}`);
+  }
+  const whole = (kind: string, wanted: readonly string[], found: readonly string[]) => {
+    if (wanted.map(spoken).join('\n') !== found.map(spoken).join('\n'))
+      faults.push(`${kind}: ${JSON.stringify(found)}, not ${JSON.stringify(wanted)}`);
+  };
+  if (fact.headings && fact.under !== undefined) whole('headings', fact.headings, part.headings);
+  else {
+    const isSame = (one: string, other: string) => spoken(one) === spoken(other);
+    for (const heading of notInOrder(fact.headings ?? [], part.headings, isSame))
+      faults.push(`no heading “${heading}”, or not in its place`);
+  }
+  if (typeof fact.items === 'number') {
+    if (part.items.length !== fact.items)
+      faults.push(`${part.items.length} list items, not ${fact.items}`);
+  } else if (fact.items) whole('list items', fact.items, part.items);
+  if (fact.numbered && !part.numbered) faults.push('no numbered list');
+  for (const [words, href] of notInOrder(
+    fact.links ?? [],
+    part.links,
+    (one, other) => other[0].includes(one[0]) && one[1] === other[1],
+  ))
+    faults.push(`no link “${words}” to ${href}, or not in its place`);
+  for (const [start, count] of Object.entries(fact.leading ?? {})) {
+    const found = part.links.filter(([, href]) => href.startsWith(start)).length;
+    if (found !== count) faults.push(`${found} links to ${start}, not ${count}`);
+  }
+  if (fact.rows) {
+    const cells = fact.rows.map((row, at) =>
+      row.map((cell, column) => (cell === '' ? (part.rows[at]?.[column] ?? '') : cell)).join(' | '),
+    );
+    const found = part.rows.map((row, at) => row.slice(0, fact.rows?.[at]?.length).join(' | '));
+    whole('rows', cells, found);
+  }
+  if (fact.pictures) whole('pictures', fact.pictures, part.pictures);
+  return faults;
+}
+
+/** What a page lacks of a fact. Where several parts have the name, one of them has to say it. */
+export function missing(fact: Fact, structure: Structure): string[] {
+  const { under, where = 'main' } = fact;
+  if (under === undefined) return lacks(fact, wholeOf(structure, where));
+  const [closest] = structure.parts
+    .filter((part) => part.where === where && spoken(part.name) === spoken(under))
+    .map((part) => lacks(fact, part))
+    .toSorted((one, other) => one.length - other.length);
+  return closest?.map((fault) => `“${under}”: ${fault}`) ?? [`nothing is named “${under}”`];
+}

@@ -1,0 +1,121 @@
+import { expect } from 'vitest';
+import { everyAddress } from '../../e2e/pages.ts';
+import { renderedHtml } from '../documents/rendered.ts';
+import { everythingSaid, linesOf } from '../documents/visibleText.ts';
+import { guide, price } from '../facts/prices.ts';
+import { gradeOf, sentencesOf, wordsOf } from '../project/readability.ts';
+import { houseFaults, misspellings } from '../project/spelling.ts';
+import { clause } from '../tools/clause.ts';
+
+/** Each address and its document. */
+const read = () =>
+  Promise.all(everyAddress.map(async (address) => [address, await renderedHtml(address)] as const));
+
+clause('CONTENT-SPELLING', 'every word of every page', async () => {
+  for (const [address, html] of await read()) {
+    const said = everythingSaid(html);
+    expect(said.length, address).toBeGreaterThan(100);
+    expect.soft(said.flatMap(misspellings), address).toEqual([]);
+  }
+});
+
+clause('CONTENT-HOUSE-WORDS', 'every word and figure of every page', async () => {
+  for (const [address, html] of await read()) {
+    // Customers choose their own words.
+    const ours = everythingSaid(html).map((text) => text.replace(/“[^”]*”/g, ''));
+    expect.soft(ours.flatMap(houseFaults), address).toEqual([]);
+  }
+});
+
+const amountsIn = (text: string) =>
+  (text.match(/\$ ?[\d.,]*\d/g) ?? []).map((amount) => amount.replace(' ', ''));
+
+clause('CONTENT-PRICES', 'every amount of every page', async () => {
+  const known: readonly string[] = amountsIn(JSON.stringify([price, guide]));
+  let said = 0;
+  for (const [address, html] of await read()) {
+    const found = amountsIn(everythingSaid(html).join(' '));
+    said += found.length;
+    const strange = found.filter((amount) => !known.includes(amount));
+    expect.soft(strange, address).toEqual([]);
+  }
+  expect(said).toBeGreaterThan(100);
+});
+
+clause('CONTENT-SENTENCE-LENGTH', 'every sentence of every page', async () => {
+  for (const [address, html] of await read()) {
+    const sentences = linesOf(html, 'header', 'main', 'footer')
+      .filter(({ running }) => running)
+      .flatMap(({ text }) => sentencesOf(text));
+    expect(sentences.length, address).toBeGreaterThan(20);
+    const long = sentences.filter((sentence) => wordsOf(sentence).length > 25);
+    expect.soft(long, address).toEqual([]);
+  }
+});
+
+clause('CONTENT-GRADE', 'the running text of every page', async () => {
+  for (const [address, html] of await read()) {
+    // A line without a full stop is a label.
+    const sentences = linesOf(html, 'main')
+      .filter(({ text, running }) => running && /[.!?][’”)]?$/.test(text))
+      .flatMap(({ text }) => sentencesOf(text));
+    expect(sentences.length, address).toBeGreaterThan(2);
+    expect.soft(gradeOf(sentences), address).toBeLessThanOrEqual(7);
+  }
+});
+
+/** What a page says, line by line, and what the owner's list has for it. */
+async function promisedOn(address: string, html: string) {
+  const { promises } = await import('../../src/content/promises.ts');
+  return {
+    lines: linesOf(html, 'header', 'main', 'footer').map(({ text }) => text),
+    promised: promises
+      .filter(({ pages }) => pages === 'every page' || pages.some((path) => path === address))
+      .flatMap(({ sentences }) => sentences),
+  };
+}
+
+clause('CONTENT-PROMISES-STAND', 'every listed sentence stands on its pages', async () => {
+  let count = 0;
+  for (const [address, html] of await read()) {
+    const { lines, promised } = await promisedOn(address, html);
+    count += promised.length;
+    const missing = promised.filter((sentence) => !lines.some((line) => line.includes(sentence)));
+    expect.soft(missing, address).toEqual([]);
+  }
+  expect(count).toBeGreaterThan(100);
+});
+
+/** What says such a word and promises nothing of its own: the specification's words, and names. */
+const noPromise: readonly (readonly [words: RegExp, source: string])[] = [
+  [/GST included unless marked/, '§9 Prices (NZD)'],
+  [/filter included|Up to 5 litres are included|up to 5 litres included/, '§9 Prices (NZD)'],
+  [/fitting and disposal included/, '§9 Prices (NZD)'],
+  [/What(?: i|’)s included/i, '§2 Tyre category pages, Service pages'],
+  [/Ask (?:what’s|if it’s) included/, '§9 Prices (NZD): a question'],
+  [/The filter is included with mineral oil\./, '§9 Prices (NZD)'],
+  [/^Free(?: check)?$|free brake check/i, '§2 Service pages'],
+  [/^Free battery test$/, '§2 Service pages'],
+  [/^Interest-free doesn’t mean fee-free\.$/, 'a warning'],
+  [/interest-free/i, '§9 Technical and advice figures'],
+  [/Workmanship guarantee$/, '§2 Service pages'],
+  [/Consumer Guarantees Act/, 'the name of an Act'],
+];
+
+const promiseWords =
+  /\b(?:free|guarantees?|guaranteed|always|never|within|same[- ]day|included|in stock)\b/i;
+
+clause('CONTENT-PROMISES-LISTED', 'no promise goes unlisted', async () => {
+  for (const [address, html] of await read()) {
+    const { lines, promised } = await promisedOn(address, html);
+    const left = lines
+      // What stands in quotation marks are customers' words.
+      .map((text) => text.replace(/“[^”]*”/g, ''))
+      .map((text) => promised.reduce((own, words) => own.replace(words, ''), text))
+      .flatMap((text) => sentencesOf(text.trim()))
+      .filter((sentence) =>
+        promiseWords.test(noPromise.reduce((own, [words]) => own.replace(words, ''), sentence)),
+      );
+    expect.soft(left, address).toEqual([]);
+  }
+});

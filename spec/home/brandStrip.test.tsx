@@ -1,0 +1,48 @@
+import { render, screen, within } from '@testing-library/react';
+import { beforeEach, expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { BrandStrip } from '../../src/pages/home/BrandStrip.tsx';
+import { brands } from '../facts/lists.ts';
+import { clause } from '../tools/clause.ts';
+
+beforeEach(async () => {
+  render(<BrandStrip heading="We fit 25+ tyre brands" names={brands} />);
+  // Another test may have left the pointer where the names are now.
+  await userEvent.hover(screen.getByRole('heading'));
+});
+
+/** Whether the names move or stand, as the browser itself says. */
+const states = () => document.getAnimations().map(({ playState }) => playState);
+const pause = () => screen.getByRole('checkbox', { name: 'Pause animation' });
+
+clause('HOME-BRANDS-ROLL', 'the names move', async () => {
+  expect(states()).toEqual(['running']);
+  const name = within(screen.getByRole('list')).getByText('Michelin');
+  const { left } = name.getBoundingClientRect();
+  await expect.poll(() => name.getBoundingClientRect().left).toBeLessThan(left - 5);
+});
+
+clause('HOME-BRANDS-PAUSE', 'the box halts the names and lets them go', async () => {
+  expect(pause()).not.toBeChecked();
+  expect(states()).toEqual(['running']);
+  for (const state of ['paused', 'running']) {
+    await userEvent.click(pause());
+    // The focus and the pointer halt the names too.
+    pause().blur();
+    await userEvent.unhover(pause());
+    expect(states()).toEqual([state]);
+  }
+});
+
+clause('HOME-BRANDS-POINTER', 'the pointer and the keyboard halt the names', async () => {
+  // By force: a list that moves is never where it was looked for.
+  await userEvent.hover(screen.getByRole('list'), { force: true });
+  expect(states()).toEqual(['paused']);
+  await userEvent.hover(screen.getByRole('heading'));
+  expect(states()).toEqual(['running']);
+  await userEvent.keyboard('{Tab}');
+  pause().focus();
+  expect(states()).toEqual(['paused']);
+  pause().blur();
+  expect(states()).toEqual(['running']);
+});

@@ -1,0 +1,83 @@
+import { expect } from 'vitest';
+import { clausesOn } from '../documents/page.ts';
+import { branches } from '../facts/business.ts';
+import { price } from '../facts/prices.ts';
+
+const clause = clausesOn('/');
+
+clause('HOME-PRICE-BASIS', 'the price list says currency and tax', (page) => {
+  expect(page.part('Price list').paragraphs).toContain(
+    'NZ dollars, GST included unless marked + GST',
+  );
+});
+
+clause('HOME-PRICE-INCLUSIVE', 'both packages show the amount with GST', (page) => {
+  const [basic, full] = page.part('Price list').items.slice(-2);
+  expect(basic).toContain(`(${price.basicService.inclGst} incl. GST)`);
+  expect(full).toContain(`(${price.fullService.inclGst} incl. GST)`);
+});
+
+clause('HOME-PRICE-LINKS', 'each job leads to its page', (page) => {
+  expect(page.part('Price list').links).toEqual([
+    ['Wheel alignment', '/services/wheel-alignment'],
+    ['Wheel balancing', '/services/wheel-balancing'],
+    ['Puncture repair', '/services/puncture-repair'],
+    ['WOF inspection', '/services/wof-inspection'],
+    ['Oil change', '/services/oil-change'],
+    ['Battery replacement', '/services/battery-replacement'],
+    ['Basic service', '/services/car-servicing'],
+    ['Full service', '/services/car-servicing'],
+  ]);
+});
+
+clause('HOME-VAN', 'the first link below the headline', (page) => {
+  expect(page.links[0]).toEqual(['mobile tyre van', '/services/mobile-service']);
+});
+
+clause('HOME-HOURS-LINKS', 'each name leads to its card', (page) => {
+  expect(page.named('Opening hours').links).toEqual(
+    branches.map(({ id, name }) => [name, `/locations#${id}`]),
+  );
+});
+
+clause('HOME-BRANDS-ONCE', 'a reader meets each name once', (page) => {
+  expect(page.part('We fit 25+ tyre brands').items).toHaveLength(25);
+});
+
+for (const [id, heading, words] of [
+  ['HOME-WHY-YEARS', /^15\+ years/, 'Since 2008.'],
+  ['HOME-WHY-LASERS', /^9 laser alignment machines$/, ''],
+  ['HOME-WHY-MINUTES', /^30 minutes or less to answer an enquiry$/, 'During opening hours.'],
+] as const)
+  clause(id, `a card is headed ${heading.source}`, (page) => {
+    expect(page.part(/^Why choose /).part(heading).text).toContain(words);
+  });
+
+clause('HOME-REVIEWS-SELECTED', 'they are named as a selection', (page) => {
+  expect(page.part('What some of our customers say').paragraphs[0]).toBe('Selected reviews');
+});
+
+clause('HOME-REVIEW-RATING', 'each has its stars in words', (page) => {
+  const reviews = page.part('What some of our customers say').items;
+  expect(reviews.map((review) => review.slice(0, 10))).toEqual(Array(3).fill('5 out of 5'));
+});
+
+clause('HOME-PICTURE-SIZES', 'each states width and height', (page) => {
+  const pictures = page.each('picture');
+  expect(pictures).toHaveLength(4);
+  for (const picture of pictures) {
+    expect(Number(picture.attribute('width'))).toBeGreaterThan(0);
+    expect(Number(picture.attribute('height'))).toBeGreaterThan(0);
+  }
+});
+
+clause('HOME-PICTURE-LAZY', 'the wheel first, the rest later', (page) => {
+  const pictures = page.each('picture');
+  expect(pictures.map((picture) => picture.attribute('loading'))).toEqual([
+    null,
+    'lazy',
+    'lazy',
+    'lazy',
+  ]);
+  expect(pictures[0]?.attribute('fetchpriority')).toBe('high');
+});

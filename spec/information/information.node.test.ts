@@ -1,0 +1,141 @@
+import { expect } from 'vitest';
+import { readPage } from '../documents/page.ts';
+import { branchCount } from '../facts/business.ts';
+import { clause } from '../tools/clause.ts';
+
+clause('ABOUT-VALUES', 'each value has a name and a meaning', async () => {
+  const values = (await readPage('/about')).part('Our Core Values').each('item');
+  expect(values.length).toBeGreaterThan(2);
+  for (const { text, titles } of values) {
+    expect(titles).toHaveLength(1);
+    expect.soft(text.length).toBeGreaterThan(titles.join('').length + 20);
+  }
+});
+
+clause('ABOUT-WHY-PROOF', 'four reasons, four proofs', async () => {
+  const reasons = (await readPage('/about')).part(/^Why Choose/).each('item');
+  expect(reasons.map(({ titles, links }) => [...titles, ...links.map(([, to]) => to)])).toEqual([
+    ['MTA certified', '/warranty'],
+    [`${branchCount.number} branches across Christchurch`, '/locations'],
+    ['7 days a week', '/services/mobile-service'],
+    ['10 customer reviews', '/testimonials'],
+  ]);
+});
+
+clause('PAY-NOT-HERE', 'no payment, no field', async () => {
+  const page = await readPage('/payment-options');
+  expect(page.paragraphs).toContainEqual(expect.stringMatching(/^This website takes no payment\./));
+  expect(page.each('field')).toEqual([]);
+});
+
+clause('WARRANTY-CONTENTS', 'each link leads to the part it names', async () => {
+  const page = await readPage('/warranty');
+  const parts = page.headings(2).slice(1, 9);
+  expect(page.named('On this page').links).toEqual(
+    parts.map((heading) => [heading, `#${page.part(heading).attribute('id')}`]),
+  );
+});
+
+clause('WARRANTY-TABLE', 'three warranties and their periods', async () => {
+  const { rows } = (await readPage('/warranty')).part('What is covered');
+  expect(rows.map(([name, , period]) => [name, period])).toEqual([
+    ['Warranty', 'For'],
+    ['Tyres', '3–7 years, typically'],
+    ['Workmanship', '12 months or 20,000km'],
+    ['Parts', '12–24 months'],
+  ]);
+});
+
+clause('WARRANTY-COVERS', 'what each of the three covers', async () => {
+  const { rows } = (await readPage('/warranty')).part('What is covered');
+  expect(rows.map(([name, covers]) => [name, covers])).toEqual([
+    ['Warranty', 'Covers'],
+    ['Tyres', 'Faults in material or manufacture, pro-rated by tread wear'],
+    ['Workmanship', 'Our fitting, balancing, alignment, servicing and repairs'],
+    ['Parts', 'Parts we supplied and fitted, if they fail in normal use'],
+  ]);
+});
+
+clause('WARRANTY-EXCLUSIONS', 'these six, and no other', async () => {
+  const exclusions = (await readPage('/warranty')).part('Exclusions');
+  expect(exclusions.paragraphs).toContain('These warranties don’t cover:');
+  expect(exclusions.items).toEqual([
+    'normal wear, such as tread, brake pads and wiper blades',
+    'punctures, cuts and damage from the road or a kerb',
+    'tyres driven on while flat, overloaded or at the wrong pressure',
+    'uneven wear from suspension or alignment faults that weren’t fixed',
+    'racing, burnouts and off-road use the tyre isn’t made for',
+    'faults caused by someone else’s later work',
+  ]);
+});
+
+for (const [heading, ...sentences] of [
+  [
+    'Tyre warranties',
+    'The manufacturer covers faults in material or manufacture, typically for 3–7 years. Brands and models differ, so ask us about yours.',
+    'The manufacturer credits the tread you haven’t used.',
+    'An example only: the manufacturer inspects the tyre and decides.',
+  ],
+  [
+    'Workmanship guarantee',
+    'If our work is faulty, we redo it free for 12 months or 20,000km from the date on the invoice, whichever comes first.',
+    'Parts we supply and fit are covered for 12–24 months, depending on the part.',
+  ],
+  [
+    'Optional road hazard protection',
+    'Warranties cover faults, not road damage. Road hazard protection is an extra you can add when you buy a tyre, for damage from things such as nails and potholes.',
+    'Ask for the price and terms. Many punctures can be repaired.',
+  ],
+] as const)
+  clause('WARRANTY-TERMS', heading, async () => {
+    const { paragraphs } = (await readPage('/warranty')).part(heading);
+    expect(paragraphs).toEqual(expect.arrayContaining(sentences));
+  });
+
+clause('WARRANTY-TERMS', 'how much is credited for the tread that is left', async () => {
+  const tyres = (await readPage('/warranty')).part('Tyre warranties');
+  expect(
+    tyres.named('Example of how much of a tyre’s price is credited, by tread left').rows,
+  ).toEqual([
+    ['Usable tread left', 'Example credit'],
+    ['Three quarters', '75%'],
+    ['Half', '50%'],
+    ['A quarter', '25%'],
+  ]);
+});
+
+clause('WARRANTY-KEEP', 'these five', async () => {
+  expect((await readPage('/warranty')).part('How to keep the warranty').items).toEqual([
+    'Come back for a wheel nut check It’s free, 50–100km after a wheel has been off. The nuts can settle and need re-tightening.',
+    'Check your tyre pressures Every month, with cold tyres. Use the tyre placard, the sticker inside the driver’s door.',
+    'Rotate on time Every 10,000km or 6 months, so all four wear evenly.',
+    'Service on time Every 12 months or 15,000km, or as your handbook says.',
+    'Keep the invoice It shows the date, odometer and work.',
+  ]);
+});
+
+clause('WARRANTY-HAZARD', 'an extra, without a price', async () => {
+  const { text } = (await readPage('/warranty')).part('Optional road hazard protection');
+  expect(text).toContain('Road hazard protection is an extra you can add');
+  expect(text).not.toContain('$');
+});
+
+for (const [id, title, heading, ...sentences] of [
+  [
+    'WARRANTY-REMEDIES',
+    'repair, replacement or refund',
+    'Your rights come first',
+    'If something is faulty, the Act can give you a repair, a replacement or a refund.',
+  ],
+  [
+    'WARRANTY-SELLER',
+    'not left to the manufacturer, and not the last word',
+    'How to claim',
+    'For a tyre or part, we deal with the manufacturer for you.',
+    'If we decline, we tell you why, and your Consumer Guarantees Act rights still apply.',
+  ],
+] as const)
+  clause(id, title, async () => {
+    const { text } = (await readPage('/warranty')).part(heading);
+    for (const sentence of sentences) expect(text).toContain(sentence);
+  });

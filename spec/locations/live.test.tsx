@@ -1,0 +1,119 @@
+/** What a page says of its branches as time passes: the custom elements of `openStatus.client.ts`. */
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Layout } from '../../src/shell/Layout.tsx';
+import { branch, timesOf } from '../facts/business.ts';
+import { part } from '../pages/reading.ts';
+import { show } from '../pages/show.tsx';
+import { clause } from '../tools/clause.ts';
+
+/** When the Sockburn branch opens and closes on a day, as it is said and as moments. */
+function hoursOn(date: string, words: string) {
+  const [opens, closes] = words.split('–');
+  const [times] = timesOf(words);
+  const at = (time?: string) => Date.parse(`${date}T${time}:00+13:00`);
+  return { opens, closes, opening: at(times?.opens), closing: at(times?.closes) };
+}
+
+const monday = hoursOn('2026-11-23', branch.sockburn.weekdays);
+const sunday = hoursOn('2026-11-29', branch.sockburn.sunday);
+const second = 1000;
+const timers = { toFake: ['setTimeout', 'clearTimeout', 'Date'] } as const;
+
+/** What the card of Papanui says. */
+const papanui = () =>
+  screen.getByRole('heading', { level: 3, name: 'Papanui' }).closest('li')?.textContent;
+
+clause('OPEN-MINUTE', 'opens while it is looked at', async () => {
+  vi.useFakeTimers({ toFake: [...timers.toFake], now: monday.opening - 40 * second });
+  await show('/locations');
+  expect(papanui()).toContain(`Closed now, opens ${monday.opens}`);
+  vi.advanceTimersByTime(60 * second);
+  expect(papanui()).toContain(`Open now, closes ${monday.closes}`);
+});
+
+/** A page that was in the background, or in the browser's memory, is shown again. */
+function comeBack(): void {
+  document.dispatchEvent(new Event('visibilitychange'));
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+}
+
+clause('OPEN-RETURN', 'after the branch has opened', async () => {
+  vi.setSystemTime(monday.opening - 40 * second);
+  comeBack();
+  await show('/locations');
+  expect(papanui()).toContain(`Closed now, opens ${monday.opens}`);
+  vi.setSystemTime(monday.opening);
+  comeBack();
+  expect(papanui()).toContain(`Open now, closes ${monday.closes}`);
+});
+
+clause('OPEN-RETURN', 'in the same minute nothing is written', async () => {
+  vi.setSystemTime(monday.opening);
+  comeBack();
+  await show('/locations');
+  const observer = new MutationObserver(() => undefined);
+  observer.observe(document.body, { subtree: true, childList: true, attributes: true });
+  comeBack();
+  expect(observer.takeRecords()).toEqual([]);
+});
+
+const frame = () =>
+  render(
+    <MemoryRouter>
+      <Layout pathname="/about">The page</Layout>
+    </MemoryRouter>,
+  );
+
+clause('OPEN-HEADER', 'on a weekday, after a Sunday’s end, on Christmas Day', async () => {
+  await page.viewport(1280, 800);
+  for (const [instant, words] of [
+    [monday.opening, `Sockburn branch open now, closes ${monday.closes}`],
+    [sunday.closing, `Sockburn branch closed now, opens Monday ${monday.opens}`],
+    [
+      Date.parse('2026-12-25T10:00:00+13:00'),
+      'Sockburn branch may be closed today, a public holiday: please call first',
+    ],
+  ] as const) {
+    vi.setSystemTime(instant);
+    const { unmount } = frame();
+    const lines = within(screen.getByRole('banner')).getAllByText(words);
+    expect(lines.filter((line) => line.checkVisibility())).toHaveLength(1);
+    unmount();
+  }
+});
+
+clause('OPEN-PHONE-MENU', 'at its beginning', async () => {
+  await page.viewport(360, 740);
+  vi.setSystemTime(sunday.opening + 60 * second);
+  frame();
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const menu = screen.getByRole('navigation', { name: 'Main menu' });
+  const words = `Sockburn branch open now, closes ${sunday.closes}`;
+  expect(within(menu).getByText(words)).toBeVisible();
+  expect(menu.textContent.trim()).toMatch(new RegExp(`^${words}`));
+});
+
+for (const [id, address, heading] of [
+  ['HOLIDAY-COMING', '/locations', ''],
+  ['PLACES-HOLIDAY', '/contact', 'Our Locations'],
+] as const)
+  clause(id, `${address}: Christmas Day, a week ahead`, async () => {
+    const coming = 'Friday 25 December is Christmas Day, a public holiday. Please call first.';
+    const boxing = 'Saturday 26 December is Boxing Day, a public holiday. Please call first.';
+    const words = 'On public holidays, please call first.';
+    for (const [instant, said] of [
+      ['2026-12-17T23:59:59+13:00', words],
+      ['2026-12-18T00:00:00+13:00', coming],
+      ['2026-12-24T23:59:59+13:00', coming],
+      ['2026-12-25T00:00:00+13:00', boxing],
+    ] as const) {
+      vi.setSystemTime(instant);
+      const { unmount } = await show(address);
+      const place = heading ? part(heading) : document.body;
+      expect(within(place).getByText(/please call first\.$/i), instant).toHaveTextContent(said);
+      unmount();
+    }
+  });

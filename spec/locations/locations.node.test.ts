@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import { clausesOn } from '../documents/page.ts';
+import { branches, services } from '../facts/business.ts';
+
+const clause = clausesOn('/locations');
+
+clause('BRANCH-ANCHOR', 'each card has its branch’s id', (page) => {
+  for (const { id, name } of branches) expect.soft(page.part(name).attribute('id'), name).toBe(id);
+});
+
+clause('PLAN-PINS', 'each leads to its card', (page) => {
+  const plan = page.named(/^Map of Christchurch with our \w+ branches$/);
+  expect(plan.links).toEqual(
+    branches.map(({ id, name }, index) => [
+      `${name} ${index + 1}${index === 0 ? ', main location' : ''}`,
+      `#${id}`,
+    ]),
+  );
+  for (const { id, name } of branches) expect.soft(page.part(name).attribute('id'), name).toBe(id);
+});
+
+clause('PLAN-NUMBERS', 'beside the name on each card', (page) => {
+  for (const [index, { name, street }] of branches.entries()) {
+    const shown = page.part(name).everyWord.replace('MAIN LOCATION', '');
+    expect.soft(shown.startsWith(`${name}${index + 1}${street}`), name).toBe(true);
+  }
+});
+
+clause('A11Y-PIN-NUMBERS', 'on each card', (page) => {
+  for (const { name, street } of branches)
+    expect.soft(page.part(name).text).toMatch(new RegExp(`^${name} (?:MAIN LOCATION )?${street} `));
+});
+
+clause('VCARD-LINK', 'each card has its own', (page) => {
+  for (const { id, name } of branches) {
+    const link = page.part(name).the('link', `Add to contacts (${name})`);
+    expect.soft(link.attribute('href')).toBe(`/branches/${id}.vcf`);
+    expect.soft(link.attribute('download'), name).not.toBeNull();
+  }
+});
+
+clause('BRANCH-DIRECTIONS-APART', 'for all of them', (page) => {
+  for (const { name } of branches) {
+    const link = page.part(name).the('link', /^Get Directions/);
+    expect.soft(link.attribute('target'), name).toBe('_blank');
+    expect.soft(link.attribute('rel'), name).toBe('noopener');
+  }
+});
+
+clause('BRANCH-SERVICES-TABLE', 'every branch by four services', (page) => {
+  expect(page.named('Services by branch').rows).toEqual([
+    ['Branch', 'Tyres', 'Auto repairs', 'WOF', 'Mobile tyre van based here'],
+    ...branches.map(({ name, services: own }) => [
+      name,
+      ...services.map((service) => (own.some((each) => each === service) ? 'Yes' : 'No')),
+    ]),
+  ]);
+});

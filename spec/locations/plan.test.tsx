@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { branches } from '../facts/business.ts';
+import { show } from '../pages/show.tsx';
+import { clause } from '../tools/clause.ts';
+
+beforeEach(async () => {
+  await page.viewport(320, 640);
+  await show('/locations');
+});
+
+const pins = () => within(screen.getByRole('group', { name: /^Map of / })).getAllByRole('link');
+/** The discs of the pins, which a plan draws with no role of their own. */
+const discs = () => pins().map((pin) => pin.querySelector('circle') as SVGCircleElement);
+
+clause('PLAN-TARGETS', 'at 320 pixels', () => {
+  const boxes = discs().map((disc) => disc.getBoundingClientRect());
+  expect(boxes).toHaveLength(branches.length);
+  for (const [index, { x, y, width }] of boxes.entries()) {
+    expect(width).toBeGreaterThanOrEqual(24);
+    for (const other of boxes.slice(index + 1))
+      expect(Math.hypot(x - other.x, y - other.y)).toBeGreaterThanOrEqual(width);
+  }
+});
+
+clause('PLAN-MAIN', 'Sockburn’s pin alone', () => {
+  const [main, ...others] = discs().map((disc) => getComputedStyle(disc).fill);
+  expect(main).toBe('rgb(255, 201, 21)');
+  expect(others).toEqual(Array.from(branches.slice(1), () => 'rgb(245, 242, 234)'));
+});
+
+clause('PLAN-PLACES', 'as one drives from west to east', () => {
+  const places = pins().map((pin, index) => {
+    const { left, top } = within(pin).getByText(/^\d$/).getBoundingClientRect();
+    return { name: branches[index]?.name, left, top };
+  });
+  const by = (way: 'left' | 'top') =>
+    places.toSorted((one, other) => one[way] - other[way]).map(({ name }) => name);
+  const there = (way: 0 | 1) =>
+    branches.toSorted((one, other) => one.at[way] - other.at[way]).map(({ name }) => name);
+  expect(by('left')).toEqual(there(1));
+  expect(by('top').at(0)).toBe(there(0).at(-1));
+  expect(by('top').at(-1)).toBe(there(0).at(0));
+});

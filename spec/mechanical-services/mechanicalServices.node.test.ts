@@ -1,0 +1,159 @@
+import { expect } from 'vitest';
+import { readPage } from '../documents/page.ts';
+import { clause } from '../tools/clause.ts';
+
+const wof = '/services/wof-inspection';
+const servicing = '/services/car-servicing';
+const oil = '/services/oil-change';
+const brakes = '/services/brake-service';
+
+clause('WOF-AREAS-DRAWN', 'a car with the numbers 1 to 9', async () => {
+  const areas = (await readPage(wof)).part('The 9 areas we check');
+  expect(areas.everyWord).toContain('123456789');
+  expect(areas.drawings).toEqual([]);
+});
+
+clause('WOF-TREAD', 'the legal minimum stands with the tyres', async () => {
+  expect((await readPage(wof)).part('The 9 areas we check').items[0]).toContain(
+    'At least 1.5mm of tread',
+  );
+});
+
+clause('WOF-SELLING', 'a month, or a buyer’s word in writing', async () => {
+  expect((await readPage(wof)).part('Why you need a WOF').items.at(-1)).toContain(
+    'The WOF must be less than a month old. Or sell it ‘as is, where is’: the buyer then agrees in writing not to drive it until it has one.',
+  );
+});
+
+clause('WOF-DRIVER-ASSISTANCE', 'with the brakes and with the steering', async () => {
+  const [, brake, steering] = (await readPage(wof)).part('The 9 areas we check').items;
+  expect(brake).toContain('Since 1 November 2026, automatic emergency braking too.');
+  expect(steering).toContain('Since 1 November 2026, lane-keep assistance too.');
+});
+
+clause('WOF-INTERVALS', 'four groups of cars, and the label', async () => {
+  const place = (await readPage(wof)).part('How often you need a WOF');
+  expect(place.named('Cars and other light vehicles, since 1 November 2026').rows).toEqual([
+    ['First registered, here or overseas', 'WOF due'],
+    [
+      'Since 1 November 2019',
+      'when new, at 4 years old, then every 2 years until 14, then every year',
+    ],
+    [
+      'November 2013 to October 2019',
+      'every year until November 2027, then every 2 years until 14, then every year',
+    ],
+    ['2000 to October 2013', 'every year'],
+    ['Before 2000', 'every year (was twice a year)'],
+  ]);
+  expect(place.text).toMatch(/Check the date on your label\..*First registered, here or overseas/);
+});
+
+clause('WOF-BEFOREHAND', 'six things, lights first', async () => {
+  expect((await readPage(wof)).part('Check these before your WOF').items).toEqual([
+    'Lights, including brake lights',
+    'Wipers and washers',
+    'Tread: less than 1.5mm fails',
+    'Horn, seat belts and buckles',
+    'Number plates easy to read',
+    'Boot empty, so we can see the floor',
+  ]);
+});
+
+clause('WOF-FAILED-DRIVING', 'only for the repair, only if safe', async () => {
+  expect((await readPage(wof)).part('If your car fails its WOF').items.at(-1)).toContain(
+    'Drive it only to the repair or back to us, and only if it’s safe.',
+  );
+});
+
+clause('CARSERVICE-BASIC-ITEMS', 'eight, in their order', async () => {
+  expect((await readPage(servicing)).part('Basic service').items).toEqual([
+    'Oil and filter',
+    'Brake inspection',
+    'Fluid checks',
+    'Tyre pressure',
+    'Battery test',
+    'Lights and wipers',
+    'Visual safety inspection',
+    'Test drive',
+  ]);
+});
+
+clause('CARSERVICE-FULL-ITEMS', 'all of Basic, and eight more', async () => {
+  const full = (await readPage(servicing)).part('Full service');
+  expect(full.text).toContain('Everything in the basic service, plus 8 more');
+  expect(full.items).toEqual([
+    'Air filter',
+    'Cabin filter',
+    'Spark plugs if required',
+    'Coolant check',
+    'Transmission fluid check',
+    'Suspension inspection',
+    'Exhaust check',
+    'Steering check',
+  ]);
+});
+
+clause('CARSERVICE-CHOICE', 'an answer for each of four cars', async () => {
+  expect((await readPage(servicing)).part('Basic or full service?').items).toEqual([
+    'You bought it used Full. You can’t tell how old the filters are.',
+    'It had a full service last time Basic. You get fresh oil, and checks of the brakes, fluids and battery.',
+    'You tow, or drive on gravel Full. Dust clogs the air filter, and towing is hard on the transmission and suspension.',
+    'Your handbook has a schedule Bring it, and tell us what’s due.',
+  ]);
+});
+
+clause('CARSERVICE-EXTRAS', 'the price comes before the work', async () => {
+  expect((await readPage(servicing)).part('Basic or full service?').text).toContain(
+    'If your car needs more than the package includes, we call you with the price first.',
+  );
+});
+
+clause('OIL-HANDBOOK', 'the handbook comes first, and severe use is explained', async () => {
+  const interval = (await readPage(oil)).part('How often to change your oil');
+  expect(interval.titles).toEqual(['Severe use', 'Check your handbook']);
+  expect(interval.text).toContain('If it says sooner, follow it.');
+  expect(interval.text).toContain('Short trips on a cold engine, towing, dust, long idling.');
+});
+
+clause('OIL-FILTER', 'promised with mineral oil only', async () => {
+  expect((await readPage(oil)).part('What’s included').items[1]).toBe(
+    'With mineral oil, a new oil filter; with synthetic, ask for the filter price',
+  );
+});
+
+clause('BRAKE-SIGNS-URGENCY', 'three of them end the drive, in words and aloud', async () => {
+  const signs = (await readPage(brakes)).part('Warning signs').each('item');
+  expect(signs).toHaveLength(7);
+  for (const [index, { titles, everyWord }] of signs.entries()) {
+    const [flag, aloud] =
+      index < 3 ? ['Don’t drive', ': don’t drive'] : ['This week', ': check this week'];
+    expect.soft(everyWord).toContain(flag);
+    expect.soft(titles).toEqual([expect.stringContaining(aloud)]);
+  }
+});
+
+clause('BRAKE-WEAR', 'three states of a pad, each drawn', async () => {
+  const states = (await readPage(brakes)).part('What you hear, and why').each('item');
+  expect(states.map(({ titles, drawings }) => [...titles, ...drawings])).toEqual([
+    ['No noise: new pad', 'A new pad against the rotor: thick lining, the wear tab well clear.'],
+    ['A squeal: worn pad', 'A worn pad against the rotor: thin lining, and the wear tab touches.'],
+    ['Grinding: pad gone', 'No lining left: the steel plate cuts into the rotor.'],
+  ]);
+});
+
+for (const [path, drawing] of [
+  [wof, /^A car from the front\. The WOF label/],
+  [servicing, /^Parts of a full service on a bench/],
+  [oil, /^Oil runs from a bottle/],
+  [brakes, /^A disc brake from the side/],
+] as const)
+  clause('MECHANICAL-DRAWING', `${path} has a drawing of its own`, async () => {
+    expect((await readPage(path)).drawings).toContainEqual(expect.stringMatching(drawing));
+  });
+
+for (const path of [servicing, oil, brakes])
+  clause('MECHANICAL-WHERE', `${path} is done at two branches`, async () => {
+    const { links } = (await readPage(path)).part('Branches for this service');
+    expect(links.map(([name]) => name)).toEqual(['Sockburn', 'Riccarton']);
+  });

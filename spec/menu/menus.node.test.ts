@@ -1,0 +1,172 @@
+import { assert, expect } from 'vitest';
+import { pages } from '../../e2e/pages.ts';
+import { readPage, type Part } from '../documents/page.ts';
+import { price } from '../facts/prices.ts';
+import { clause } from '../tools/clause.ts';
+
+/** The main menu of a page as wide screens show it, and as phones do. */
+async function menusOf(address = '/contact'): Promise<{ desk: Part; phone: Part }> {
+  const [desk, phone] = (await readPage(address, 'header')).each('navigation');
+  assert(desk && phone, 'The header has the menu in two forms.');
+  return { desk, phone };
+}
+
+const itemNames = ['Home', 'Tyres', 'Services', 'About', 'Contact'];
+
+/** The items of a menu, without the links of their panels and lists. */
+const itemsOf = (menu: Part) => menu.each('control').filter(({ name }) => itemNames.includes(name));
+
+clause('MENU-ITEMS', 'five items in order, three of them buttons', async () => {
+  const items = itemsOf((await menusOf()).desk);
+  expect(items.map((item) => [item.name, item.attribute('href')])).toEqual([
+    ['Home', '/'],
+    ['Tyres', null],
+    ['Services', null],
+    ['About', null],
+    ['Contact', '/contact'],
+  ]);
+});
+
+for (const [id, title, item, expected] of [
+  ['MENU-FIRST-LINK', 'of the Tyres panel', 'Tyres', [expect.anything(), '/tyres']],
+  ['MENU-FIRST-LINK', 'of the Services panel', 'Services', [expect.anything(), '/auto-services']],
+  ['MENU-FIRST-LINK', 'of the About panel', 'About', [expect.anything(), '/about']],
+  [
+    'MENU-OVERVIEW',
+    'all automotive services',
+    'Services',
+    ['All automotive services', '/auto-services'],
+  ],
+] as const)
+  clause(id, title, async () => {
+    const controls = (await menusOf()).desk.each('control');
+    const first = controls[controls.findIndex(({ name }) => name === item) + 1];
+    expect([first?.name, first?.attribute('href')]).toEqual(expected);
+  });
+
+for (const [path, name] of [
+  ['/tyres/passenger', 'Passenger car tyres'],
+  ['/', 'Home'],
+] as const)
+  clause('MENU-CURRENT-PAGE', `${name} only`, async () => {
+    expect((await menusOf(path)).desk.current('page')).toEqual([name]);
+  });
+
+for (const [path, item] of [
+  ['/services/wheel-alignment', 'Services'],
+  ['/auto-services', 'Services'],
+  ['/tyres', 'Tyres'],
+  ['/tyres/run-flat', 'Tyres'],
+  ['/payment-options', 'About'],
+] as const)
+  clause('MENU-CURRENT-SECTION', `${path} is in the panel of ${item}`, async () => {
+    expect((await menusOf(path)).desk.current('true')).toEqual([item]);
+  });
+
+clause('MENU-CURRENT-ONCE', 'one item on each of the 28 pages', async () => {
+  expect(pages).toHaveLength(28);
+  for (const { path } of pages) {
+    const items = itemsOf((await menusOf(path)).desk);
+    const current = items.filter((item) => item.attribute('aria-current') !== null);
+    expect.soft(current, path).toHaveLength(1);
+  }
+});
+
+clause('MENU-CURRENT-QUOTE', 'Tyres on the tyre quote', async () => {
+  const { desk } = await menusOf('/tyre-enquiry');
+  expect(desk.current('true')).toEqual(['Tyres']);
+  expect(desk.current('page')).toEqual([]);
+});
+
+clause('MENU-CURRENT-NONE', 'nothing on a lost address', async () => {
+  const { desk } = await menusOf('/nowhere');
+  expect(desk.current('page')).toEqual([]);
+  expect(desk.current('true')).toEqual([]);
+});
+
+clause('MENU-PHONE-ITEMS', 'each top item is a link to its path', async () => {
+  const items = itemsOf((await menusOf()).phone);
+  expect(items.map((item) => [item.name, item.attribute('href')])).toEqual([
+    ['Home', '/'],
+    ['Tyres', '/tyres'],
+    ['Services', '/auto-services'],
+    ['About', '/about'],
+    ['Contact', '/contact'],
+  ]);
+});
+
+for (const [list, ...targets] of [
+  [
+    'Tyre categories',
+    '/tyres',
+    '/tyres/passenger',
+    '/tyres/4wd-suv',
+    '/tyres/performance',
+    '/tyres/commercial',
+  ],
+  [
+    'Tyre services',
+    '/services/wheel-alignment',
+    '/services/wheel-balancing',
+    '/services/puncture-repair',
+    '/services/tyre-rotation',
+    '/services/nitrogen-inflation',
+  ],
+  [
+    'Mechanical services',
+    '/services/wof-inspection',
+    '/services/car-servicing',
+    '/services/oil-change',
+    '/services/brake-service',
+    '/services/battery-replacement',
+  ],
+  ['Information', '/about', '/locations', '/faq', '/testimonials', '/warranty'],
+] as const)
+  clause('MENU-PHONE-FIVE', list, async () => {
+    const { links } = (await menusOf()).phone.named(list);
+    expect(links.map(([, target]) => target)).toEqual(targets);
+  });
+
+clause('MENU-PHONE-VAN', 'above the items, and current on its page', async () => {
+  const { phone } = await menusOf('/services/mobile-service');
+  expect(phone.links[0]).toEqual(['Flat tyre? Mobile tyre service', '/services/mobile-service']);
+  expect(phone.current('page')).toEqual(['Flat tyre? Mobile tyre service']);
+});
+
+clause('MENU-PHONE-HUBS', 'two titles are links, and two first links lead there', async () => {
+  const { phone } = await menusOf();
+  const titles = phone.each('link').filter(({ name }) => /^All (?!tyres$)/.test(name));
+  expect(titles.map((link) => [link.text, link.name, link.attribute('href')])).toEqual([
+    ['Tyre services', 'All tyre services', '/tyres'],
+    ['Mechanical services', 'All mechanical services', '/auto-services'],
+  ]);
+  for (const [title, target] of [
+    ['Tyre categories', '/tyres'],
+    ['Information', '/about'],
+  ] as const) {
+    expect(phone.everyWord).toContain(title);
+    expect(phone.named(title).links[0]?.[1]).toBe(target);
+  }
+});
+
+clause('MENU-PHONE-PRICES', 'beside two links', async () => {
+  const { phone } = await menusOf();
+  expect(phone.links.filter(([words]) => words.includes('$'))).toEqual([
+    [`Wheel alignment from ${price.alignmentTwoWheel}`, '/services/wheel-alignment'],
+    [`Car servicing from ${price.basicService.plusGst} + GST`, '/services/car-servicing'],
+  ]);
+});
+
+clause('MENU-PHONE-BOOK', 'Book Now leads to Contact', async () => {
+  expect((await menusOf()).phone.target('Book Now')).toBe('/contact');
+});
+
+for (const [path, page, section] of [
+  ['/tyres/passenger', ['Passenger car tyres'], ['Tyres']],
+  ['/tyres', ['Tyres', 'All tyres'], []],
+] as const)
+  clause('MENU-PHONE-CURRENT', path, async () => {
+    const { phone } = await menusOf(path);
+    expect(phone.current('page')).toEqual(page);
+    expect(phone.current('true')).toEqual(section);
+  });

@@ -1,0 +1,212 @@
+/** How the panels of the menus open and close, in a browser that has popovers, by pointer and by keyboard. */
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, onTestFinished } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Layout } from '../../src/shell/Layout.tsx';
+import { phone } from '../facts/business.ts';
+import { clause } from '../tools/clause.ts';
+
+const header = () => within(screen.getByRole('banner'));
+const item = (name: string) => header().getByRole('button', { name });
+const link = (name: string | RegExp) => header().getByRole('link', { name });
+/** The links of a list of the menus; there are none while it cannot be seen. */
+const links = (list: string) => {
+  const shown = header().queryByRole('list', { name: list });
+  return shown ? within(shown).getAllByRole('link') : [];
+};
+const focused = () => document.activeElement?.textContent.trim();
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  render(
+    <MemoryRouter initialEntries={['/about']}>
+      <Layout pathname="/about">
+        <p style={{ blockSize: '50rem' }}>The page</p>
+      </Layout>
+    </MemoryRouter>,
+  );
+});
+
+/** Keeps the browser on this page. What it returns tells which addresses the links that were pressed lead to. */
+function stay(): string[] {
+  const followed: string[] = [];
+  const note = (event: MouseEvent) => {
+    const pressed = (event.target as Element).closest('a');
+    if (!pressed) return;
+    if (!event.defaultPrevented) followed.push(pressed.getAttribute('href') ?? '');
+    event.preventDefault();
+  };
+  addEventListener('click', note);
+  onTestFinished(() => removeEventListener('click', note));
+  return followed;
+}
+
+clause('MENU-OPEN', 'a press shows the panel', async () => {
+  expect(links('Tyre categories')).toEqual([]);
+  await userEvent.click(item('Tyres'));
+  expect(links('Tyre categories')).toHaveLength(7);
+  expect(link('Run flat tyres')).toBeVisible();
+});
+
+clause('MENU-SAME-CLOSES', 'a second press hides it', async () => {
+  await userEvent.click(item('Tyres'));
+  expect(links('Tyre categories')).not.toEqual([]);
+  await userEvent.click(item('Tyres'));
+  expect(links('Tyre categories')).toEqual([]);
+  // Away and back, so that the press moves the focus to the item once more.
+  await userEvent.click(item('Tyres'));
+  links('Tyre categories')[0]?.focus();
+  await userEvent.click(item('Tyres'));
+  expect(links('Tyre categories')).toEqual([]);
+});
+
+clause('MENU-ONE-PANEL', 'opening Services closes Tyres', async () => {
+  await userEvent.click(item('Tyres'));
+  expect(links('Tyre categories')).not.toEqual([]);
+  // A press with the pointer would also be a press outside the first panel, and a focus that moves would leave it.
+  item('Services').click();
+  expect(links('Tyre services')).not.toEqual([]);
+  expect(links('Mechanical services')).not.toEqual([]);
+  expect(links('Tyre categories')).toEqual([]);
+});
+
+clause('MENU-OUTSIDE', 'on the page and in the header', async () => {
+  const body = screen.getByRole('main');
+  const line = header()
+    .getAllByText(/^Sockburn branch/)
+    .find((each) => each.checkVisibility()) as HTMLElement;
+  const outside = [
+    () => userEvent.click(body, { position: { x: 20, y: 600 } }),
+    () => userEvent.click(line),
+  ];
+  for (const [name, list] of [
+    ['Tyres', 'Tyre categories'],
+    ['Services', 'Tyre services'],
+    ['About', 'Information'],
+  ] as const)
+    for (const press of outside) {
+      await userEvent.click(item(name));
+      expect(links(list)).not.toEqual([]);
+      await press();
+      expect(links(list)).toEqual([]);
+    }
+});
+
+clause('MENU-ESCAPE', 'the panel closes and its item has the focus', async () => {
+  item('Services').focus();
+  await userEvent.keyboard('{Enter}{Tab}{Tab}');
+  expect(links('Tyre services')[0]).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(links('Tyre services')).toEqual([]);
+  expect(item('Services')).toHaveFocus();
+});
+
+clause('MENU-KEYS', 'Enter and Space open it', async () => {
+  // To the item as one gets there without a pointer: Home is the stop before it.
+  link('Home').focus();
+  await userEvent.keyboard('{Tab}');
+  expect(item('Tyres')).toHaveFocus();
+  for (const key of ['{Enter}', ' ']) {
+    await userEvent.keyboard(key);
+    expect(links('Tyre categories')).not.toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    expect(links('Tyre categories')).toEqual([]);
+  }
+});
+
+clause('MENU-TAB-IN', 'the first link follows its item', async () => {
+  item('Services').focus();
+  await userEvent.keyboard('{Enter}{Tab}');
+  expect(link('All automotive services')).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  expect(links('Tyre services')[0]).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}');
+  expect(item('Services')).toHaveFocus();
+  expect(links('Tyre services')).not.toEqual([]);
+});
+
+clause('MENU-FOCUS-OUT', 'beyond the last link the panel closes', async () => {
+  item('About').focus();
+  await userEvent.keyboard('{Enter}');
+  links('Information').at(-1)?.focus();
+  expect(links('Information')).not.toEqual([]);
+  await userEvent.keyboard('{Tab}');
+  expect(link('Contact')).toHaveFocus();
+  expect(links('Information')).toEqual([]);
+});
+
+for (const id of ['MENU-CHOICE-CLOSES', 'MENU-BACK-CLOSES'] as const)
+  clause(id, 'the link is followed, and the page that is left has no open panel', async () => {
+    const followed = stay();
+    await userEvent.click(item('Services'));
+    await userEvent.click(link('Oil change'));
+    expect(followed).toEqual(['/services/oil-change']);
+    expect(links('Mechanical services')).toEqual([]);
+  });
+
+clause('MENU-SIDE-BY-SIDE', 'left and right, at one height', async () => {
+  await userEvent.click(item('Services'));
+  const [tyres, mechanical] = ['Tyre services', 'Mechanical services'].map((name) =>
+    header().getByRole('list', { name }).getBoundingClientRect(),
+  );
+  expect(mechanical?.top).toBe(tyres?.top);
+  expect(mechanical?.left).toBeGreaterThan(tyres?.right ?? Number.NaN);
+});
+
+const onPhone = () => page.viewport(360, 740);
+
+clause('MENU-PHONE-TOGGLE', 'one button shows and hides it', async () => {
+  await onPhone();
+  expect(header().getAllByRole('button')).toEqual([item('Menu')]);
+  expect(links('Information')).toEqual([]);
+  await userEvent.click(item('Menu'));
+  expect(links('Information')).not.toEqual([]);
+  await userEvent.click(item('Menu'));
+  expect(links('Information')).toEqual([]);
+});
+
+clause('MENU-PHONE-ESCAPE', 'the button has the focus again', async () => {
+  await onPhone();
+  item('Menu').focus();
+  await userEvent.keyboard('{Enter}{Tab}');
+  expect(link(/^Flat tyre\?/)).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(links('Information')).toEqual([]);
+  expect(item('Menu')).toHaveFocus();
+});
+
+for (const [id, name, leadsTo] of [
+  ['MENU-PHONE-CHOICE', 'All mechanical services', '/auto-services'],
+  ['MENU-PHONE-CALL', /^Call 03/, phone.main.href],
+] as const)
+  clause(id, 'the link is followed, and the menu is gone', async () => {
+    await onPhone();
+    const followed = stay();
+    await userEvent.click(item('Menu'));
+    // By key: a press beside a link that moves as it is scrolled to would close the menu as well.
+    within(screen.getByRole('navigation', { name: 'Main menu' }))
+      .getByRole('link', { name })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    expect(followed).toEqual([leadsTo]);
+    expect(links('Information')).toEqual([]);
+  });
+
+clause('MENU-ZOOM', 'each link that has the focus is in the window', async () => {
+  await page.viewport(320, 256);
+  item('Menu').focus();
+  await userEvent.keyboard('{Enter}{Tab}');
+  let stops = 0;
+  while (focused() !== 'Call 03\u00a0000\u00a00100') {
+    const box = document.activeElement?.getBoundingClientRect();
+    expect(box?.top, focused()).toBeGreaterThanOrEqual(0);
+    expect(box?.bottom, focused()).toBeLessThanOrEqual(256);
+    expect(box?.left, focused()).toBeGreaterThanOrEqual(0);
+    expect(box?.right, focused()).toBeLessThanOrEqual(320);
+    await userEvent.keyboard('{Tab}');
+    stops += 1;
+  }
+  // The van, five items, two titles, four times five links, and Book Now.
+  expect(stops).toBe(29);
+});

@@ -1,0 +1,119 @@
+import { expect } from 'vitest';
+import type { ClauseId } from '../../.cache/clause-ids.ts';
+import { readPage } from '../documents/page.ts';
+import { branch, branches } from '../facts/business.ts';
+import { guide } from '../facts/prices.ts';
+import { clause } from '../tools/clause.ts';
+
+/** Each button that leads to the contact page, and the pages that have it. */
+const buttons = {
+  'Contact us': ['/about', '/locations', '/payment-options', '/warranty'],
+  'Contact Form': ['/faq'],
+  'Send us a message': ['/tyre-enquiry'],
+  'Contact Us': ['/auto-services'],
+  'Request a quote': [
+    '/tyres/passenger',
+    '/tyres/4wd-suv',
+    '/tyres/performance',
+    '/tyres/commercial',
+    '/tyres/run-flat',
+    '/tyres/fuel-efficient',
+  ],
+  'Book Online': [
+    '/tyres',
+    '/services/wheel-alignment',
+    '/services/wheel-balancing',
+    '/services/puncture-repair',
+    '/services/tyre-rotation',
+    '/services/nitrogen-inflation',
+    '/services/mobile-service',
+    '/services/wof-inspection',
+    '/services/car-servicing',
+    '/services/oil-change',
+    '/services/brake-service',
+    '/services/battery-replacement',
+    '/testimonials',
+  ],
+} as const;
+
+for (const [button, paths] of Object.entries(buttons))
+  clause('PAGE-CONTACT', `the button ${button}`, async () => {
+    for (const path of paths)
+      expect.soft((await readPage(path)).target(button), path).toBe('/contact');
+  });
+
+for (const [id, path] of [
+  ['MOBILE-BOOK', '/services/mobile-service'],
+  ['CARSERVICE-BOOK', '/services/car-servicing'],
+] as const satisfies readonly (readonly [ClauseId, string])[])
+  clause(id, 'Book Online leads to /contact', async () => {
+    expect((await readPage(path)).target('Book Online')).toBe('/contact');
+  });
+
+for (const [path, label, expected] of [
+  ['/tyres/fuel-efficient', 'Less fuel', 'up to 5%, results vary with car and driver'],
+  [
+    '/tyres/fuel-efficient',
+    'Worth about',
+    `${guide.fuelSavingWorth}, a year at the full 5%, 15,000km and ${guide.fuelSavingFuel}`,
+  ],
+  ['/services/nitrogen-inflation', 'Pressure kept', 'up to 3–4 times longer, results vary'],
+  ['/services/tyre-rotation', 'Longer life', 'up to 20%, results vary'],
+] as const)
+  clause('PAGE-QUALIFIED', `${path}: ${label} is qualified`, async () => {
+    expect((await readPage(path)).said(label)).toBe(expected);
+  });
+
+for (const [title, path, words] of [
+  [
+    'warranties stand beside the law',
+    '/warranty',
+    'in addition to your rights under the Consumer Guarantees Act 1993',
+  ],
+  [
+    'finance has conditions',
+    '/payment-options',
+    'Lending criteria, fees, terms and conditions apply.',
+  ],
+] as const)
+  clause('PAGE-RIGHTS', title, async () => {
+    expect((await readPage(path)).text).toContain(words);
+  });
+
+const everyBranch = branches.map(
+  ({ name, saturday, sunday }) =>
+    `${name}Sat ${saturday}${sunday === 'Closed' ? '' : `Sun ${sunday}`}`,
+);
+const wofBranches = branches.slice(0, 4).map(({ name, saturday }) => `${name}Sat ${saturday}`);
+
+for (const [heading, expected, services] of [
+  [
+    'Our branches',
+    everyBranch,
+    [
+      'wheel-alignment',
+      'wheel-balancing',
+      'puncture-repair',
+      'tyre-rotation',
+      'nitrogen-inflation',
+    ],
+  ],
+  ['Branches for this service', wofBranches, ['wof-inspection']],
+  [
+    'Branches for this service',
+    everyBranch.slice(0, 2),
+    ['car-servicing', 'oil-change', 'brake-service', 'battery-replacement'],
+  ],
+] as const)
+  for (const service of services)
+    clause('PAGE-WHERE-WHEN', service, async () => {
+      const list = (await readPage(`/services/${service}`)).part(heading);
+      expect(list.text).toContain(`Open Mon–Fri ${branch.sockburn.weekdays}`);
+      expect(list.items).toEqual(expected);
+    });
+
+clause('PAGE-WHERE-WHEN', 'the van keeps no branch’s hours', async () => {
+  const list = (await readPage('/services/mobile-service')).part(/^Where the van/);
+  expect(list.items).toEqual(['Sockburn']);
+  expect(list.text).not.toContain('Mon–Fri');
+});

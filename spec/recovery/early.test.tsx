@@ -1,0 +1,114 @@
+/** Both forms as they are served, before their script has come, and when it comes. */
+import { screen } from '@testing-library/react';
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
+import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
+import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
+import { mockEndpoint } from '../contact-form/endpoint.ts';
+import { field, send } from '../quote-form/quote.ts';
+import { clause } from '../tools/clause.ts';
+import { hydrate, serve } from './served.ts';
+
+const endpoint = mockEndpoint();
+const contact = <ContactForm send={submitEnquiry} />;
+const quote = <QuoteForm send={submitEnquiry} />;
+
+const tile = (name: RegExp) => screen.getByRole('radio', { name });
+const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const secondStep = () => screen.queryByRole('heading', { name: /Your Details/ });
+
+clause('CONTACT-EARLY-TILES', 'a press shows the details and puts the tiles away', async () => {
+  const container = serve(contact);
+  expect(secondStep()).toBeNull();
+  await userEvent.click(tile(/^Tyres/));
+  expect(secondStep()).toBeVisible();
+  // Out of sight, yet within the keyboard's reach: there is no Back before script.
+  await expect.element(tile(/^Tyres/)).not.toBeInViewport();
+  await hydrate(container, contact);
+  expect(secondStep()).toBeVisible();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+clause('CONTACT-ARROWS', 'before script, the arrow keys walk the tiles in view', async () => {
+  const container = serve(contact);
+  tile(/^General/).focus();
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  expect(tile(/^Service/)).toHaveFocus();
+  expect(tile(/^Service/)).toBeVisible();
+  await hydrate(container, contact);
+  expect(tile(/^Service/)).toHaveFocus();
+  expect(tile(/^Service/)).toBeVisible();
+  expect(secondStep()).toBeNull();
+});
+
+clause('CONTACT-EARLY-KEPT', 'through other edits, and sent', async () => {
+  const container = serve(contact);
+  await userEvent.click(tile(/^Emergency/));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Urgency' }), 'urgent');
+  await userEvent.fill(box('Name'), 'Aroha Tamati');
+  await userEvent.fill(box('Phone'), '021 000 0000');
+  await hydrate(container, contact);
+  await userEvent.fill(box('Email'), 'aroha@post.example');
+  await userEvent.fill(box('Message'), 'Flat in Lyttelton');
+  expect(box('Name')).toHaveValue('Aroha Tamati');
+  expect(box('Phone')).toHaveValue('021 000 0000');
+  await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+  await screen.findByRole('heading', { name: 'Message Sent!' });
+  expect(endpoint().received[0]?.fields).toEqual({
+    formType: 'contact',
+    enquiryType: 'emergency',
+    name: 'Aroha Tamati',
+    email: 'aroha@post.example',
+    phone: '021 000 0000',
+    message: 'Flat in Lyttelton',
+    urgency: 'urgent',
+    _subject: 'New Contact - emergency',
+  });
+});
+
+for (const blank of ['Name', 'Email', 'Phone'])
+  clause('CONTACT-BLANK', `where script is off, ${blank} of spaces is not sent`, async () => {
+    serve(contact);
+    await userEvent.click(tile(/^Tyres/));
+    for (const name of ['Name', 'Phone', 'Message']) await userEvent.fill(box(name), 'Aroha');
+    await userEvent.fill(box('Email'), 'aroha@post.example');
+    await userEvent.fill(box(blank), '   ');
+    expect(box(blank)).toBeInvalid();
+    await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
+    expect(box(blank)).toHaveFocus();
+    expect(endpoint().received).toEqual([]);
+  });
+
+clause('QUOTE-NATIVE', 'before the script, the browser checks', async () => {
+  const container = serve(quote);
+  const form = container.querySelector('form');
+  expect(form).toHaveProperty('noValidate', false);
+  await userEvent.fill(field('First name'), 'Aroha');
+  await userEvent.click(send());
+  expect(field('Phone number')).toHaveFocus();
+  expect(field('Email')).toHaveAttribute('type', 'email');
+  expect(endpoint().received).toEqual([]);
+  await hydrate(container, quote);
+  expect(form).toHaveProperty('noValidate', true);
+});
+
+clause('QUOTE-EARLY-KEPT', 'through other edits, with their ticks, and sent', async () => {
+  const container = serve(quote);
+  await userEvent.fill(field('Width mm'), '205');
+  await userEvent.fill(field('First name'), 'Aroha');
+  await userEvent.selectOptions(field('Nearest location'), 'Hornby');
+  await hydrate(container, quote);
+  expect(getComputedStyle(field('First name')).borderColor).toBe('rgb(23, 107, 69)');
+  await userEvent.fill(field('Phone number'), '021 000 0000');
+  await userEvent.fill(field('Email'), 'aroha@post.example');
+  expect(field('First name')).toHaveValue('Aroha');
+  await userEvent.click(send());
+  await screen.findByRole('heading', { name: 'Thanks, Aroha!' });
+  expect(endpoint().received[0]?.fields).toMatchObject({
+    width: '205',
+    firstName: 'Aroha',
+    location: 'Hornby',
+    phone: '021 000 0000',
+  });
+});

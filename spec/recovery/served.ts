@@ -1,0 +1,24 @@
+import { act } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { onTestFinished } from 'vitest';
+import { hydrateForm } from '../../src/app/islands/hydrateForm.tsx';
+
+/** Puts a form's markup on the page as the server sends it, until the test is over. */
+export function serve(form: ReactNode): HTMLElement {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(form);
+  document.body.append(container);
+  onTestFinished(() => container.remove());
+  return container;
+}
+
+/** Hydrates it, as its page does. */
+export async function hydrate(container: HTMLElement, form: ReactNode): Promise<void> {
+  let root: Root | undefined;
+  await act(async () => {
+    root = hydrateForm(container, form);
+  });
+  onTestFinished(() => act(async () => root?.unmount()));
+}

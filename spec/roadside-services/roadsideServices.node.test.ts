@@ -1,0 +1,76 @@
+import { expect } from 'vitest';
+import { readPage } from '../documents/page.ts';
+import { answered, phone } from '../facts/business.ts';
+import { clause } from '../tools/clause.ts';
+
+const mobile = '/services/mobile-service';
+const battery = '/services/battery-replacement';
+
+clause('MOBILE-FROM', 'Sockburn, in the steps and as the one branch', async () => {
+  const page = await readPage(mobile);
+  expect(page.part('How it works').items[2]).toContain('The van comes from Sockburn');
+  expect(page.part('Where the van is based').links).toEqual([['Sockburn', '/locations#sockburn']]);
+});
+
+clause('MOBILE-TYRES-ONLY', 'what needs a branch', async () => {
+  const page = await readPage(mobile);
+  expect(page.part('What the van does').text).toContain(
+    'For wheel alignment, WOFs and mechanical work, come to a branch.',
+  );
+  expect(page.target('Services by branch')).toBe('/locations');
+});
+
+clause('MOBILE-WAITING', 'in the subtitle and above the button', async () => {
+  const page = await readPage(mobile);
+  expect(page.paragraphs[0]).toMatch(/^Get somewhere safe first, then call us\. /);
+  const box = page.part('Get safe, then call');
+  expect(box.each('steps')[0]?.items).toEqual([
+    'Pull well off the road and turn your hazard lights on.',
+    'Get everyone out on the side away from traffic. On a motorway, get behind the barrier. In danger? Call 111.',
+    'Then call us. Tell us where you are and what happened, and your tyre size if you know it.',
+  ]);
+  expect(box.text).toMatch(/if you know it\. Call 03/);
+});
+
+clause('MOBILE-NO-ANSWER', 'the hours of the main line, and other help', async () => {
+  expect((await readPage(mobile)).part('If nobody answers').text).toBe(
+    `If nobody answers We answer ${answered}. At other times, or if nobody answers, call your roadside assistance or a towing company.`,
+  );
+});
+
+clause('MOBILE-DRAWING', 'is described', async () => {
+  expect((await readPage(mobile)).drawings).toContainEqual(
+    expect.stringMatching(/^A car on a jack.*The mobile tyre van/),
+  );
+});
+
+clause('BATTERY-YEARS', 'the fourth and the fifth', async () => {
+  expect((await readPage(battery)).named('Five years of a battery').items).toEqual([
+    'Year 1',
+    'Year 2',
+    'Year 3',
+    'Year 4: test',
+    'Year 5: test',
+  ]);
+});
+
+clause('BATTERY-WHERE', 'Sockburn and Riccarton', async () => {
+  expect((await readPage(battery)).part('Branches for this service').links).toEqual([
+    ['Sockburn', '/locations#sockburn'],
+    ['Riccarton', '/locations#riccarton'],
+  ]);
+});
+
+clause('BATTERY-DRAWING', 'is described', async () => {
+  expect((await readPage(battery)).drawings).toContainEqual(
+    expect.stringMatching(/^A car battery with a clamp on each post.*meter/),
+  );
+});
+
+clause('BATTERY-NO-START', 'call, and not the van', async () => {
+  const { text } = (await readPage(battery)).part('Car won’t start?');
+  expect(text).toContain(
+    'Call and tell us the make, model and year. We fit batteries at Sockburn and Riccarton. Our mobile tyre van does tyres only, ',
+  );
+  expect(text.indexOf('tyres only')).toBeLessThan(text.indexOf(`Call ${phone.main.number}`));
+});

@@ -1,0 +1,81 @@
+import { expect } from 'vitest';
+import { pages } from '../../e2e/pages.ts';
+import { renderedFacts } from '../documents/rendered.ts';
+import { business } from '../facts/business.ts';
+import { clause } from '../tools/clause.ts';
+
+/** Each page as these tests know it, and what its document says. */
+const read = () =>
+  Promise.all(pages.map(async (page) => ({ ...page, ...(await renderedFacts(page.path)) })));
+
+clause('ROUTE-LANGUAGE', 'every document is in New Zealand English', async () => {
+  expect((await renderedFacts('/404')).lang).toBe('en-NZ');
+  for (const { path, lang } of await read()) expect.soft(lang, path).toBe('en-NZ');
+});
+
+clause('ROUTE-TITLE', 'every document has its title, and one only', async () => {
+  const documents = await read();
+  for (const { path, title, titles } of documents) {
+    expect.soft(titles, path).toEqual([`${title} | ${business.name}`]);
+    expect.soft(titles[0]?.length, path).toBeLessThanOrEqual(60);
+  }
+  expect(new Set(documents.flatMap(({ titles }) => titles)).size).toBe(28);
+});
+
+clause('ROUTE-DESCRIPTION', 'every document describes itself', async () => {
+  const documents = await read();
+  for (const { path, description } of documents) {
+    expect.soft(description?.length, path).toBeGreaterThanOrEqual(110);
+    expect.soft(description?.length, path).toBeLessThanOrEqual(155);
+  }
+  expect(new Set(documents.map(({ description }) => description)).size).toBe(28);
+});
+
+clause('ROUTE-TITLE-CITY', 'all but three titles name Christchurch', async () => {
+  const without = (await read()).filter(({ titles }) => !titles[0]?.includes('Christchurch'));
+  expect(without.map(({ path }) => path)).toEqual(['/faq', '/payment-options', '/warranty']);
+});
+
+clause('ROUTE-DESCRIPTION-ACTION', 'the last sentence begins with what to do', async () => {
+  for (const { path, description } of await read()) {
+    const last = description?.split(/(?<=[.?]) (?=[A-Z])/).at(-1);
+    expect.soft(last, path).toMatch(/^(?:Book|Call|Find|Get|Learn|Pay|Read|See)\b.*\.$/);
+  }
+});
+
+clause(
+  'ROUTE-DESCRIPTION-SUBJECT',
+  'its own words in each description, and in no other',
+  async () => {
+    const documents = await read();
+    for (const { path, subject } of documents) {
+      const saying = documents.filter(({ description }) => description?.includes(subject));
+      expect
+        .soft(
+          saying.map((page) => page.path),
+          subject,
+        )
+        .toEqual([path]);
+    }
+  },
+);
+
+clause('ROUTE-CANONICAL', 'every document names its one address', async () => {
+  expect((await renderedFacts('/404')).canonical).toBeNull();
+  for (const { path, canonical } of await read())
+    expect.soft(canonical, path).toBe(`https://www.porthillstyre.example${path}`);
+});
+
+clause('ROUTE-HEADING', 'every document has one heading of the first level', async () => {
+  for (const { path, heading, headings } of await read())
+    expect.soft(headings, path).toEqual([heading]);
+});
+
+clause('ROUTE-BREADCRUMB', 'the breadcrumb names the way from Home', async () => {
+  for (const { path, trail, way } of await read()) expect.soft(way, path).toEqual(trail);
+});
+
+clause('ROUTE-NOT-INDEXED', 'only the 404 page stays out of search engines', async () => {
+  expect((await renderedFacts('/404')).robots).toBe('noindex');
+  for (const { path, robots } of await read()) expect.soft(robots, path).toBeNull();
+});

@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import { readPage } from '../documents/page.ts';
+import { branch, business, headOffice, phone } from '../facts/business.ts';
+import { clause } from '../tools/clause.ts';
+
+clause('SHELL-TELEPHONE', 'the number is a link to the main line', async () => {
+  const link = (await readPage('/about', 'header')).each('link')[1];
+  expect([link?.text, link?.name, link?.attribute('href')]).toEqual([
+    phone.main.number,
+    `Call ${phone.main.number}`,
+    phone.main.href,
+  ]);
+});
+
+clause('SHELL-BRAND', 'the brand is a link to Home', async () => {
+  expect((await readPage('/about', 'header')).target(business.name)).toBe('/');
+});
+
+clause('SHELL-MOBILE-QUALIFIER', 'branch hours vary', async () => {
+  const footer = await readPage('/about', 'footer');
+  expect(footer.part('Mobile tyre service').text).toContain('Branch hours vary.');
+});
+
+clause('SHELL-SUNDAY', 'its own hours on a Sunday', async () => {
+  const footer = await readPage('/about', 'footer');
+  expect(footer.part('Head office').text).toContain(
+    `Sun ${headOffice.sunday} Sockburn branch: Sunday ${branch.sockburn.sunday}`,
+  );
+});
+
+clause('SHELL-FOOTER-TELEPHONE', 'the number is a link', async () => {
+  const footer = await readPage('/about', 'footer');
+  expect(footer.target(`Call ${phone.main.number}`)).toBe(phone.main.href);
+});
+
+clause('SHELL-CALL-BAR', 'call, ask, find', async () => {
+  expect((await readPage('/about', 'body')).named('Quick links').links).toEqual([
+    ['Call us', phone.main.href],
+    ['Tyre quote', '/tyre-enquiry'],
+    ['Find us', '/locations'],
+  ]);
+});
+
+clause('SHELL-BANNER', 'title and subtitle', async () => {
+  const page = await readPage('/services/mobile-service');
+  expect(page.headings(1)).toEqual(['Mobile tyre service']);
+  expect(page.text).toContain('Mobile tyre service Get somewhere safe first, then call us.');
+});
+
+clause('SHELL-BREADCRUMB', 'from Home down to the page', async () => {
+  const trail = (await readPage('/tyres/run-flat')).named('Breadcrumb');
+  expect(trail.items).toEqual(['Home', 'Tyres', 'Run flat tyres']);
+  expect(trail.links).toEqual([
+    ['Home', '/'],
+    ['Tyres', '/tyres'],
+  ]);
+  expect(trail.current('page')).toEqual(['Run flat tyres']);
+});

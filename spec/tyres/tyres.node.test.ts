@@ -1,0 +1,146 @@
+import { expect } from 'vitest';
+import { readPage } from '../documents/page.ts';
+import { price } from '../facts/prices.ts';
+import { clause } from '../tools/clause.ts';
+
+const categories = [
+  '/tyres/passenger',
+  '/tyres/4wd-suv',
+  '/tyres/performance',
+  '/tyres/commercial',
+  '/tyres/run-flat',
+  '/tyres/fuel-efficient',
+] as const;
+
+clause('TYRES-SERVICES', 'all six services', async () => {
+  const { links } = (await readPage('/tyres')).named('Tyre services');
+  expect(links.map(([, target]) => target)).toEqual([
+    '/services/wheel-alignment',
+    '/services/wheel-balancing',
+    '/services/puncture-repair',
+    '/services/tyre-rotation',
+    '/services/nitrogen-inflation',
+    '/services/mobile-service',
+  ]);
+});
+
+for (const path of categories)
+  clause('TYRES-BENEFITS', path, async () => {
+    const page = await readPage(path);
+    expect(page.titles.length).toBeGreaterThanOrEqual(4);
+    for (const title of page.titles)
+      expect.soft(page.part(title).text.length, title).toBeGreaterThan(title.length + 30);
+  });
+
+clause('TYRES-INCLUDED', 'four things, and no two categories list the same', async () => {
+  const all: string[] = [];
+  for (const path of categories) {
+    const fitting = (await readPage(path)).part('Fitting includes');
+    expect(fitting.items, path).toHaveLength(4);
+    expect(fitting.paragraphs, path).toContain(
+      'Balancing is a separate service: ask if the price includes it.',
+    );
+    all.push(...fitting.items);
+  }
+  expect(new Set(all).size).toBe(24);
+});
+
+clause(
+  'TYRES-FROM',
+  'where passenger tyres start, and no other category names a price',
+  async () => {
+    const [passenger, ...others] = categories;
+    expect((await readPage(passenger)).text).toContain(`From ${price.passengerTyreFrom}. `);
+    for (const path of others) {
+      const { text } = await readPage(path);
+      expect.soft(text, path).not.toContain(price.passengerTyreFrom);
+      expect.soft(text, path).not.toMatch(/from \$\d/i);
+    }
+  },
+);
+
+for (const path of ['/tyres', '/tyres/passenger'] as const)
+  clause('TYRES-PRICE-ALONE', `${path} promises nothing with the price`, async () => {
+    const { text } = await readPage(path);
+    expect(text).toContain(`from ${price.passengerTyreFrom}`);
+    expect(text).not.toMatch(/fitted and balanced|fitting and balancing/i);
+  });
+
+clause('TYRES-PRICE-ALONE', 'what is included can be asked', async () => {
+  expect((await readPage('/tyres/passenger')).said('Passenger tyre')).toMatch(
+    /Ask what’s included$/,
+  );
+});
+
+clause('TYRES-RUN-FLAT-DRAWN', 'folded, and standing', async () => {
+  const drawing = (await readPage('/tyres/run-flat')).named(/^Two tyres without air/);
+  expect(drawing.everyWord).toContain('ordinary');
+  expect(drawing.everyWord).toContain('run flat');
+});
+
+for (const [path, label, caption] of [
+  [
+    '/tyres/passenger',
+    'A tyre in two views, 205/55R16 91V on its sidewall. Cut through from the front: 205mm is its width, 55% of that the height of its sidewall, 16 inches the diameter of its rim.',
+    'What the sidewall says',
+  ],
+  [
+    '/tyres/performance',
+    'A right-hand bend from above, and two tyres cut through, pushed with the same force. The short sidewall hardly leans: its car keeps to the line. The tall one leans over: its car runs wide, off the road.',
+    'Tall and short sidewalls in a corner',
+  ],
+  [
+    '/tyres/commercial',
+    'A laden van from behind, cut open. Its load goes through the floor, the springs and the axle, and each tyre carries half of it to the road.',
+    'Where the load goes',
+  ],
+  [
+    '/tyres/fuel-efficient',
+    'Two tyres rolled down the same slope. The ordinary one bends more at its foot, gives off heat and stops first. The fuel efficient one rolls further.',
+    'Why they roll further',
+  ],
+] as const)
+  clause('TYRES-DRAWN', `${path}, with its caption`, async () => {
+    const [figure] = (await readPage(path)).each('figure');
+    expect(figure?.drawings).toEqual([label]);
+    expect(figure?.text).toContain(caption);
+  });
+
+clause('TYRES-DRAWN', 'three treads of 4WD tyres', async () => {
+  expect((await readPage('/tyres/4wd-suv')).drawings).toEqual([
+    'A highway tread on seal: closed ribs, four thin grooves along the tyre.',
+    'An all-terrain tread on gravel: interlocking blocks with room between them.',
+    'A mud tread, sunk in: a few large lugs, and wide open channels out to the sides.',
+  ]);
+});
+
+clause('TYRES-SIZE-READ', 'each part of the size, beside the drawing', async () => {
+  const [figure] = (await readPage('/tyres/passenger')).each('figure');
+  expect(figure?.drawings).toEqual([expect.stringContaining(', 205/55R16 91V on its')]);
+  expect(figure?.terms).toEqual([
+    ['205', 'the width in millimetres'],
+    ['55', 'the sidewall height: 55% of the width, here 113mm'],
+    ['R16', 'a radial tyre for a rim of 16 inches'],
+    ['91', 'the load index: each tyre carries up to 615kg'],
+    ['V', 'the speed rating: up to 240km/h'],
+  ]);
+});
+
+for (const [benefit, treads] of [
+  ['Highway: for sealed roads', [/^A highway tread on seal/]],
+  ['All-terrain: for seal and gravel', [/^An all-terrain tread on gravel/]],
+  ['Mud: for off-road', [/^A mud tread/]],
+  ['Load and speed ratings', []],
+] as const)
+  clause('TYRES-TREADS', benefit, async () => {
+    expect((await readPage('/tyres/4wd-suv')).part(benefit).drawings).toEqual(
+      treads.map((tread) => expect.stringMatching(tread)),
+    );
+  });
+
+clause('TYRES-NO-SCALE', 'said below the drawing', async () => {
+  const [figure] = (await readPage('/tyres/fuel-efficient')).each('figure');
+  expect(figure?.text).toContain(
+    'How much further depends on the car and road. Diagram not to scale.',
+  );
+});
