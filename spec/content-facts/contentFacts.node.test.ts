@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { pages } from '../../e2e/pages.ts';
 import { documents, type FoundLink } from '../documents/readStructure.ts';
 import { renderedStructure, renderedStructures } from '../documents/rendered.ts';
 import { business, phone } from '../facts/business.ts';
@@ -56,6 +57,19 @@ clause('LINK-RESOLVES', 'page and fragment of every link', async () => {
   }
   expect.soft(lost, 'links that lead to nothing').toEqual([]);
   expect(count).toBeGreaterThan(28 * 60);
+});
+
+clause('NO-SCRIPT-REACH', 'links lead from Home to all 28 pages', async () => {
+  const structures = await renderedStructures();
+  const found = new Set(['/']);
+  // A set gives what is added while it is walked, too.
+  for (const address of found) {
+    for (const { href } of structures.get(address)?.links ?? []) {
+      const [next = ''] = href.split('#');
+      if (/^\/[^.]*$/.test(next)) found.add(next);
+    }
+  }
+  expect([...found].toSorted()).toEqual(pages.map(({ path }) => path).toSorted());
 });
 
 /** A link to a page: it has words of its own in the table. */

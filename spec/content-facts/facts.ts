@@ -109,7 +109,15 @@ const lineOf: Readonly<Record<string, { readonly number: string; readonly href: 
 export const facts: readonly Fact[] = [
   // Around every page.
   ...on('every', [
-    { clause: 'SHELL-BOOK-NOW', where: 'banner', links: [['Book Now', '/contact']] },
+    // In the desk's header and in the phone's menu.
+    {
+      clause: 'SHELL-BOOK-NOW',
+      where: 'banner',
+      links: [
+        ['Book Now', '/contact'],
+        ['Book Now', '/contact'],
+      ],
+    },
     {
       clause: 'MENU-TYRES',
       where: 'banner',
@@ -1345,7 +1353,7 @@ export const facts: readonly Fact[] = [
     {
       clause: 'BATTERY-TEST',
       under: 'Free battery test',
-      words: ['5 minutes', 'No appointment: drive in to Sockburn or Riccarton.'],
+      words: ['Free battery test 5 minutes No appointment: drive in to Sockburn or Riccarton.'],
     },
     {
       clause: 'BATTERY-SIGNS',

@@ -71,6 +71,9 @@ function lacks(fact: Fact, part: PagePart): string[] {
   if (typeof fact.items === 'number') {
     if (part.items.length !== fact.items)
       faults.push(`${part.items.length} list items, not ${fact.items}`);
+    for (const item of part.items)
+      if (fact.headings?.some((heading) => spoken(heading) === spoken(item)))
+        faults.push(`“${item}” says no more than its heading`);
   } else if (fact.items) whole('list items', fact.items, part.items);
   if (fact.numbered && !part.numbered) faults.push('no numbered list');
   for (const [words, href] of notInOrder(

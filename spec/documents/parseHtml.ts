@@ -1,4 +1,4 @@
-/** Reads built HTML without a browser: parse5 is the standard's own parser, and these are the few questions tests ask of it. */
+/** Reads HTML without a browser: parse5 is the standard's own parser, and these are the few questions tests ask of it. */
 import { parse, serializeOuter, type DefaultTreeAdapterTypes } from 'parse5';
 
 export type HtmlElement = DefaultTreeAdapterTypes.Element;

@@ -17,14 +17,9 @@ export interface DocumentFacts {
   readonly canonical: string | null;
   readonly robots: string | null;
   readonly headings: readonly string[];
-  /** Every heading's level, in order. */
-  readonly levels: readonly number[];
   /** The names in its breadcrumb. */
   readonly way: readonly string[];
   readonly blocking: readonly string[];
-  readonly inlineScripts: readonly string[];
-  readonly ids: readonly string[];
-  readonly links: readonly { readonly href: string; readonly text: string }[];
   /** What stands in `<main>`, a string for each run of text. */
   readonly sentences: readonly string[];
 }
@@ -32,7 +27,6 @@ export interface DocumentFacts {
 /** Parses served HTML and reads its facts. */
 export function documentFacts(html: string): DocumentFacts {
   const document = parseHtml(html);
-  const all = elementsOf(document);
   const named = (...names: readonly string[]) => elementsOf(document, ...names);
   const text = (element: HtmlElement) => singleSpaced(textContentOf(element));
   const has = (element: HtmlElement, name: string) => attributeOf(element, name) !== null;
@@ -56,9 +50,6 @@ export function documentFacts(html: string): DocumentFacts {
     ),
     robots: meta('robots'),
     headings: named('h1').map(text),
-    levels: named('h1', 'h2', 'h3', 'h4', 'h5', 'h6').map(({ tagName }) =>
-      Number(tagName.slice(1)),
-    ),
     way: named('nav')
       .filter((nav) => attributeOf(nav, 'aria-label') === 'Breadcrumb')
       .flatMap((nav) => elementsOf(nav, 'li'))
@@ -70,13 +61,6 @@ export function documentFacts(html: string): DocumentFacts {
           : has(element, 'src') && attributeOf(element, 'type') !== 'module',
       )
       .map(outerHtmlOf),
-    inlineScripts: named('script')
-      .filter((script) => !has(script, 'src') && !has(script, 'type'))
-      .map(text),
-    ids: all.flatMap((element) => attributeOf(element, 'id') ?? []),
-    links: named('a')
-      .filter((link) => has(link, 'href'))
-      .map((link) => ({ href: attributeOf(link, 'href') ?? '', text: text(link) })),
     sentences: named('main')
       .flatMap((main) => elementsOf(main, 'p'))
       .map(text),
