@@ -8,7 +8,7 @@ import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { press, skipHeader } from './accessibility/byKeyboard.ts';
 import { readLowLinks } from './accessibility/pageFaults.ts';
 import { readAloud, readTree } from './accessibility/readTree.ts';
-import { clause, clauses, expect, ready, test } from './fixtures.ts';
+import { clause, clauses, expect, ready } from './fixtures.ts';
 
 // Each test takes a window of its own: one goes back.
 

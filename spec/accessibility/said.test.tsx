@@ -98,9 +98,9 @@ clause('A11Y-SAID-STAYS', 'a message that is being sent', async () => {
 });
 
 clause('A11Y-SAID-STAYS', 'the nearest branch', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   await findNearest();
   await expect.poll(() => said().heard.length).toBe(2);
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   await wait();
   expect(said().gone).toEqual([]);
 });

@@ -379,9 +379,9 @@ for (const [form, open] of [
       userEvent.click(screen.getByRole('button', { name: /^(Get my quote|Send message)$/ }));
     await press();
     const note = await screen.findByRole('alert');
-    const words = `Sorry, there was an error submitting your ${form === 'quote' ? 'enquiry' : 'message'}. Please call us at ${phone.main.number} or email ${business.email} directly.`;
-    expect(alert.mock.calls).toEqual([[words]]);
-    expect(note).toHaveTextContent(words);
+    const apology = `Sorry, there was an error submitting your ${form === 'quote' ? 'enquiry' : 'message'}. Please call us at ${phone.main.number} or email ${business.email} directly.`;
+    expect(alert.mock.calls).toEqual([[apology]]);
+    expect(note).toHaveTextContent(apology);
     expect(box(form === 'quote' ? 'First name' : 'Name')).toHaveValue('Aroha');
     setOnline(true);
     endpoint().reply = 'accepted';

@@ -96,6 +96,7 @@ clause('MENU-OUTSIDE', 'on the page and in the header', async () => {
 clause('MENU-ESCAPE', 'the panel closes and its item has the focus', async () => {
   item('Services').focus();
   await userEvent.keyboard('{Enter}{Tab}{Tab}');
+  expect(links('Tyre services')).not.toEqual([]);
   expect(links('Tyre services')[0]).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   expect(links('Tyre services')).toEqual([]);

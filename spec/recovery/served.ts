@@ -17,8 +17,9 @@ export function serve(form: ReactNode): HTMLElement {
 /** Hydrates it, as its page does. */
 export async function hydrate(container: HTMLElement, form: ReactNode): Promise<void> {
   let root: Root | undefined;
-  await act(async () => {
+  await act(() => {
     root = hydrateForm(container, form);
+    return Promise.resolve();
   });
-  onTestFinished(() => act(async () => root?.unmount()));
+  onTestFinished(() => act(() => Promise.resolve(root?.unmount())));
 }
