@@ -6,12 +6,13 @@
  */
 import type { Page, Request, Response } from '@playwright/test';
 import { preview } from 'vite';
+import { colourRules } from '../spec/accessibility/axeRules.ts';
 import { literal } from '../spec/tools/proof/literal.ts';
 import type { StoryMeta } from '../stories/story.ts';
 import { readFaintText, readHeadingJumps, readTinyTargets } from './accessibility/pageFaults.ts';
 import { readTree } from './accessibility/readTree.ts';
 import { readJoinedNames, readNameless } from './accessibility/treeFaults.ts';
-import { axeViolations, colourRules } from './axe.ts';
+import { axeViolations } from './axe.ts';
 import { expect, test as base } from './fixtures.ts';
 import { builtWorkbench, readStories, storyWidths, workbenchMeta } from './workbench.ts';
 

@@ -29,16 +29,14 @@ export interface Question {
   readonly impossible?: readonly string[];
 }
 
+const switched = (rules: readonly string[], enabled: boolean): axe.RuleObject =>
+  Object.fromEntries(rules.map((rule) => [rule, { enabled }]));
+
 /** The options of one run of axe. */
 export function axeOptions({ only, impossible = [] }: Question = {}): axe.RunOptions {
   return {
     runOnly: only ? [...only] : { type: 'tag', values: [...standards] },
-    rules: only
-      ? {}
-      : Object.fromEntries([
-          ...offByDefault.map((rule) => [rule, { enabled: true }]),
-          ...impossible.map((rule) => [rule, { enabled: false }]),
-        ]),
+    rules: only ? {} : { ...switched(offByDefault, true), ...switched(impossible, false) },
     resultTypes: ['violations', 'incomplete'],
     // No rule of these standards reads copies of the style sheets, which take as long as the audit.
     preload: { assets: ['media'] },
