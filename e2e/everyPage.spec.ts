@@ -245,6 +245,12 @@ for (const address of everyAddress) {
           await check('LOOK-FOCUS-SEEN', `focus, ${name}`, () => readUnseenFocus(page, scope));
         }
       }
+
+      if (address !== '/faq') return;
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Papanui' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Our locations' }).waitFor();
+      await ready(page);
+      await check('VISITOR-NO-CALLS', 'on the way to the next page', () => calls);
     },
   );
 }

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { clause, documentClause, expect, ready } from './fixtures.ts';
+import { documentClause, expect } from './fixtures.ts';
 import { everyAddress } from './pages.ts';
 
 /** Bytes as a visitor's connection carries them: brotli at its best, as hosts compress what never changes. */
@@ -17,20 +17,3 @@ documentClause(
     }
   },
 );
-
-for (const [address, ceiling] of [
-  ['/contact', 69_500],
-  ['/tyre-enquiry', 73_900],
-] as const) {
-  clause('WEIGHT-SCRIPT', `${address}: at most ${ceiling} bytes`, async ({ page }) => {
-    const scripts: Promise<Buffer>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response.body());
-    });
-    await page.goto(address);
-    await ready(page);
-    const bytes = (await Promise.all(scripts)).map(brotli);
-    expect(bytes.length).toBeGreaterThan(0);
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(ceiling);
-  });
-}

@@ -110,8 +110,8 @@ const inLooks =
     at([...new Set(looksOf(audited).map(({ width }) => width))], read)(page, tree, audited);
 
 /**
- * Makes the window as tall as the page, so that the audit judges every part at once: what stands below the
- * phone's call bar at one place of the scroll stands free of it at another.
+ * Makes the window as tall as the page, so that every part is judged at once: what stands below the phone's call bar at one
+ * place of the scroll stands free of it at another.
  */
 async function showWhole(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
@@ -124,12 +124,14 @@ async function readAudit(page: Page, _tree: unknown, audited: Audited): Promise<
   const faults: string[] = [];
   const questions: { rule: string; line: string }[] = [];
   for (const { width, colorScheme } of looksOf(audited)) {
-    await showWhole(page, width);
+    if (width === 360) await showWhole(page, width);
+    else await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
     const isForColours = isWholeRun && colorScheme === 'dark';
     const { violations, undecided } = await audit(page, isForColours ? { only: colourRules } : {});
     const over = undecided.filter(({ rule }) => colourRules.includes(rule));
     questions.push(...undecided.filter(({ rule }) => !colourRules.includes(rule)));
+    if (over.length > 0) await showWhole(page, width);
     const faint = await readFaintOverPictures(page, [...new Set(over.map(({ target }) => target))]);
     for (const fault of [...violations.map(({ line }) => line), ...faint])
       faults.push(`${width} px, ${colorScheme}: ${fault}`);
