@@ -137,7 +137,7 @@ export const decidedOfNu: readonly Decision[] = [
   },
   {
     rule: 'Nu',
-    element: /^(?:Resource|Inline script) violates Content Security Policy/,
+    element: /^(?:Resource|Inline (?:script|style)) violates Content Security Policy/,
     state: '/about',
     reason:
       'It is given the document without its address and takes no hash; no test meets a blocked part (the console).',
