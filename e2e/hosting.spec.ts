@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { smoke } from '../src/build/hosting/smoke.ts';
 import { business } from '../spec/facts/business.ts';
 import { title } from '../spec/facts/titles.ts';
 import { clause, documentClause, expect, ready } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 import { attributeOf, elementsOf, parseHtml, textContentOf } from '../spec/documents/parseHtml.ts';
+import { watchPolicy } from './policy.ts';
 
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -89,29 +89,6 @@ documentClause(
   },
 );
 
-/** Counts, in the page, what its policy forbade it. */
-async function countViolations(page: Page): Promise<() => Promise<readonly string[]>> {
-  await page.addInitScript(() => {
-    const found: string[] = [];
-    Object.assign(window, { violations: found });
-    document.addEventListener('securitypolicyviolation', (event) =>
-      found.push(`${event.effectiveDirective} ${event.blockedURI}`),
-    );
-  });
-  return () => page.evaluate(() => (window as unknown as { violations: string[] }).violations);
-}
-
-clause('POLICY-KEPT', 'all 29 documents do only what they may', async ({ page, expectConsole }) => {
-  expectConsole(/status of 404/);
-  const violations = await countViolations(page);
-  for (const address of everyAddress) {
-    await page.goto(address);
-    await ready(page);
-    await page.keyboard.press('End');
-    expect.soft(await violations(), address).toEqual([]);
-  }
-});
-
 for (const [kept, lost] of [
   ['the host’s policy', /<meta http-equiv="Content-Security-Policy"[^>]*>/],
   ['the document’s policy', undefined],
@@ -134,7 +111,7 @@ for (const [kept, lost] of [
           ),
       });
     });
-    const violations = await countViolations(page);
+    const violations = await watchPolicy(page);
     await page.goto('/about');
     await ready(page);
     await expect(page).toHaveTitle(`${title['/about']} | ${business.name}`);

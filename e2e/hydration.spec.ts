@@ -1,15 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { branch, phone } from '../spec/facts/business.ts';
 import { translate } from '../spec/recovery/translate.ts';
+import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { openBeforeScript } from './beforeScript.ts';
 import { formEndpoint } from './buildSite.ts';
-import { clause, clauses, documentClause, expect, noteConsole, ready } from './fixtures.ts';
+import { clause, documentClause, expect, ready } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 import { attributeOf, elementsOf, parseHtml, textContentOf } from '../spec/documents/parseHtml.ts';
 import { documentFacts } from '../spec/documents/readDocument.ts';
+import { shiftsSoFar, watchShifts } from './shifts.ts';
 
 const formPages = ['/contact', '/tyre-enquiry'];
 
@@ -29,37 +30,6 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
   );
-}
-
-/** Notes whatever moves by itself on the pages to come. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    const note = (entries: PerformanceEntryList) => {
-      for (const entry of entries) {
-        const { value, sources } = entry as PerformanceEntry & {
-          value: number;
-          sources: { node: Node | null }[];
-        };
-        shifts.push(
-          `${value}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`,
-        );
-      }
-    };
-    const observer = new PerformanceObserver((list) => note(list.getEntries()));
-    observer.observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, {
-      shiftsSoFar: () => {
-        note(observer.takeRecords());
-        return shifts;
-      },
-    });
-  });
-}
-
-/** What has moved by itself on a settled page, each with its amount and the words that moved. */
-function shiftsSoFar(page: Page): Promise<string[]> {
-  return page.evaluate(() => (window as unknown as { shiftsSoFar: () => string[] }).shiftsSoFar());
 }
 
 /** Opens a page and keeps the script of its form back until the function it returns is called; the page's own has run. */
@@ -83,6 +53,13 @@ async function openWithoutScript(page: Page, address: string): Promise<void> {
   const lost = page.waitForEvent('console', (line) => /Failed to load/.test(line.text()));
   await page.goto(address);
   await lost;
+}
+
+/** Stops the clock of the pages to come: their first frame, and what waits for a time, comes when the clock is told to run. */
+async function stopClock(page: Page): Promise<void> {
+  const time = new Date('2026-11-24T10:00:00+13:00');
+  await page.clock.install({ time });
+  await page.clock.pauseAt(time);
 }
 
 /** Fills the contact form in, and presses its button. */
@@ -139,35 +116,6 @@ clause('PAINT-NOTHING-BLOCKS', 'the script of a page that nobody sees yet', asyn
   await page.goto('/about');
   await ready(page);
 });
-
-for (const address of everyAddress) {
-  clauses(
-    ['PAINT-NO-SHIFT', 'HYDRATE-SILENT', 'SCRIPT-SMALL'],
-    `${address} opens with one small script, still and silent`,
-    async ({ page, expectConsole }) => {
-      if (address === unknownAddress) expectConsole(/status of 404/);
-      const { lines } = noteConsole(page);
-      const requested = watchRequests(page);
-      const scripts: Promise<Buffer>[] = [];
-      page.on('response', (response) => {
-        if (response.request().resourceType() === 'script') scripts.push(response.body());
-      });
-      await watchShifts(page);
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto(address);
-        await settle(page);
-        await ready(page);
-        await settle(page);
-        expect.soft(await shiftsSoFar(page), `shifts at ${width} px`).toEqual([]);
-      }
-      const [own] = await Promise.all(scripts);
-      expect.soft(own && brotliCompressSync(own).length, 'bytes').toBeLessThanOrEqual(3200);
-      if (!formPages.includes(address)) expect.soft(new Set(requested).size, 'requests').toBe(1);
-      expect(lines.filter((line) => !/status of 404/.test(line))).toEqual([]);
-    },
-  );
-}
 
 clause('PAINT-IN-PIECES', 'each has its place without what comes after it', async ({ page }) => {
   for (const [width, count] of [
@@ -279,7 +227,9 @@ clause(
     const whole = readFileSync(path.join(styles, file), 'utf8');
     // What script says and shows is not what was served, and a picture that comes late moves what is compared.
     await page.route('**/assets/*.{js,avif,webp}', (route) => route.abort());
-    for (const address of everyAddress) {
+    for (const address of isWholeRun
+      ? everyAddress
+      : ['/', '/tyre-enquiry', '/faq', unknownAddress]) {
       await page.goto(address);
       // The page's policy refuses a style element, not a sheet that a script makes.
       const sheet = await page.evaluateHandle(
@@ -356,8 +306,9 @@ clause(
     page.on('request', (request) => {
       if (request.url() === formEndpoint) posts += 1;
     });
-    await page.clock.install();
+    await stopClock(page);
     await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+    await page.clock.runFor(100);
     await expect(page.locator('[data-island=contact-form][data-listening]')).toBeAttached();
     await sendEnquiry(page);
     await page.clock.fastForward(11_000);
@@ -394,8 +345,9 @@ clause('HYDRATE-BUSY', 'in a browser that keeps to the limit it is given', async
 clause('HYDRATE-LOADING', 'where a picture never comes', async ({ page }) => {
   const requested = watchRequests(page);
   await page.route(/\.(?:avif|webp|jpg)$/, () => undefined);
-  await page.clock.install();
-  await page.goto('/contact', { waitUntil: 'commit' });
+  await stopClock(page);
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await page.clock.runFor(100);
   await expect(page.locator('open-now[data-kind]').first()).toBeAttached();
   expect(await page.evaluate(() => document.readyState)).toBe('interactive');
   await page.clock.runFor(9_000);

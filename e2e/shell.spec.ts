@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { branch, business, phone } from '../spec/facts/business.ts';
+import { branch, business } from '../spec/facts/business.ts';
 import { clause, expect, ready, sharesWindow, test } from './fixtures.ts';
-import { pages } from './pages.ts';
 
 const small = { width: 360, height: 640 };
 
@@ -16,19 +15,6 @@ const notFoundLine = /status of 404/;
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
-
-  clause('SHELL-EVERY-PAGE', 'on 28 pages and the 404 page', async ({ page, expectConsole }) => {
-    expectConsole(notFoundLine);
-    expect(pages).toHaveLength(28);
-    for (const address of [...pages.map(({ path }) => path), '/nowhere']) {
-      await page.goto(address, { waitUntil: 'commit' });
-      await expect(page.getByRole('contentinfo'), address).toHaveCount(1);
-      await expect(page.getByRole('main'), address).toHaveCount(1);
-      await expect(page.getByRole('banner'), address).toHaveCount(1);
-      const number = page.getByRole('banner').getByRole('link', { name: phone.main.number });
-      await expect(number.first(), address).toHaveAttribute('href', phone.main.href);
-    }
-  });
 
   clause('SHELL-SKIP-FIRST', 'the first Tab shows it', async ({ page }) => {
     await page.goto('/about');
@@ -123,19 +109,6 @@ clause('SHELL-PRINT', 'black, and no ground behind it', async ({ page }) => {
       await expect.soft(first, String(text)).toHaveCSS('color', 'rgb(0, 0, 0)');
     }
   }
-});
-
-test.describe('in a narrow window', () => {
-  test.use({ viewport: { width: 320, height: 640 } });
-
-  clause('SHELL-NARROW', 'nothing to scroll to the side', async ({ page, expectConsole }) => {
-    expectConsole(notFoundLine);
-    for (const address of ['/about', '/nowhere']) {
-      await page.goto(address);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, address).toBe(320);
-    }
-  });
 });
 
 clause('SHELL-404-STATUS', 'status and heading', async ({ page, expectConsole }) => {

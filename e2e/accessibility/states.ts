@@ -1,13 +1,12 @@
 /**
- * Every state of the site that is audited: each page as it is opened, and what it becomes when something is done on it.
- * A new page is in it by itself, a new state by an entry of its own. States that differ in a word alone are here once:
- * of six kinds of message the emergency, which has more to it, and one other.
+ * Every state of the site that is audited besides its pages as they are opened: what they become when something is done on
+ * them. States that differ in a word alone are here once: of six kinds of message the emergency, which has more to it, and one
+ * other.
  */
 import type { Page } from '@playwright/test';
 import type { Inbox } from '../../mocks/inbox/inbox.ts';
 import { ready } from '../fixtures.ts';
 import { forms, type Form } from '../forms.ts';
-import { everyAddress, unknownAddress } from '../pages.ts';
 
 export interface State {
   readonly name: string;
@@ -19,7 +18,7 @@ export interface State {
 }
 
 /** A desk, and each width of a phone. */
-const everyWidth = [1280, 390, 360, 320];
+export const everyWidth = [1280, 390, 360, 320];
 
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).click();
@@ -45,19 +44,6 @@ function sending(
   else inbox.endpoint.reply = reply;
   return press(page, form.button);
 }
-
-const pages: readonly State[] = everyAddress.map((address) => ({
-  name: address,
-  widths: everyWidth,
-  ...(address === unknownAddress && { console: [/status of 404/] }),
-  open: async (page) => {
-    await page.goto(address);
-    await ready(page);
-    await page.evaluate(() => {
-      for (const details of document.querySelectorAll('details')) details.open = true;
-    });
-  },
-}));
 
 const menus: readonly State[] = [
   {
@@ -220,12 +206,9 @@ const formStates = Object.values(forms).flatMap((form): State[] => [
   },
 ]);
 
-/** Whether a state is a page as it is opened. */
-export const isPage = (name: string) => everyAddress.includes(name);
-
 /** The states of which something is said: of a topic all that comes is where the focus goes. */
 export const speaking = [...parts, ...formStates].filter(
   ({ name }) => !['an emergency', 'a topic that is chosen'].includes(name),
 );
 
-export const states: readonly State[] = [...pages, ...menus, ...parts, ...formStates];
+export const states: readonly State[] = [...menus, ...parts, ...formStates];

@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from 'playwright';
+import type { CDPSession, Page } from 'playwright';
 
 /** Bytes after brotli (pictures as they are), and requests, the page's own included. */
 export interface Weights {
@@ -22,13 +22,21 @@ export interface Weights {
   readonly requests: number;
 }
 
-/** The window in which pages are weighed: a phone's. */
-export const weighingWindow = {
-  viewport: { width: 360, height: 740 },
-  deviceScaleFactor: 2,
-  hasTouch: true,
-  isMobile: true,
-} as const;
+/** Makes a window a phone's, until what it returns is called and the window is given a size. */
+export async function holdAsPhone(page: Page): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page);
+  const metrics = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true };
+  await session.send('Emulation.setDeviceMetricsOverride', metrics);
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+  return () => session.detach();
+}
+
+/** Taps on nothing, in the corner. */
+async function tap(session: CDPSession): Promise<void> {
+  const touchPoints = [{ x: 1, y: 1 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
 
 /** The seven pages of a reader's visit, none of them with a form; its row carries all that came on the way. */
 export const sevenPages: readonly string[] = [
@@ -130,6 +138,7 @@ export async function weigh(
     return sum;
   };
 
+  const session = await page.context().newCDPSession(page);
   let inDocuments = 0;
   let scriptAtRest = 0;
   for (const address of addresses) {
@@ -142,7 +151,7 @@ export async function weigh(
     inDocuments += rules ? brotliCompressSync(rules).length : 0;
     // A move on nothing: neither a link nor a field is under it.
     await page.keyboard.press('Shift');
-    await page.touchscreen.tap(1, 1);
+    await tap(session);
     await quiet(page, open);
     await page.evaluate(async () => {
       for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -152,6 +161,7 @@ export async function weigh(
     });
     await quiet(page, open);
   }
+  await session.detach();
   return {
     html: await size('document'),
     css: inDocuments + (await size('stylesheet')),

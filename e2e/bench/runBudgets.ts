@@ -12,12 +12,12 @@ import { everyAddress } from '../pages.ts';
 import {
   budgetFor,
   budgetsFile,
+  holdAsPhone,
   outsideBudget,
   readBudgets,
   sevenPages,
   visitRow,
   weigh,
-  weighingWindow,
   type Weights,
 } from './budgets.ts';
 import { buildSite } from './contestants.ts';
@@ -40,12 +40,10 @@ let outside = 0;
 const columns = ['html', 'css', 'scriptAtRest', 'scriptAfterMove', 'pictures', 'requests'] as const;
 console.log(['page'.padEnd(32), ...columns.map((name) => name.padStart(16))].join(''));
 for (const name of [...everyAddress, visitRow]) {
-  const context = await browser.newContext(weighingWindow);
-  const weights = await weigh(
-    await context.newPage(),
-    origin,
-    name === visitRow ? sevenPages : [name],
-  );
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await holdAsPhone(page);
+  const weights = await weigh(page, origin, name === visitRow ? sevenPages : [name]);
   await context.close();
   weighed[name] = budgetFor(weights);
   console.log(

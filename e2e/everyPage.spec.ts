@@ -1,0 +1,262 @@
+/**
+ * All 28 pages and the 404 page. A page is opened twice, on a phone and on a desk, for all that can be seen of it as it is opened;
+ * its one test cites the clauses that it holds together. What becomes of it is in `accessibility.spec.ts`.
+ */
+import type { Page } from '@playwright/test';
+import { brotliCompressSync } from 'node:zlib';
+import { phone } from '../spec/facts/business.ts';
+import type { ClauseId } from '../.cache/clause-ids.ts';
+import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
+import { isWholeRun } from '../spec/tools/run/scope.ts';
+import { audited, audits, setTextSize } from './accessibility/audits.ts';
+import { around, readTree, writeAloud } from './accessibility/readTree.ts';
+import { everyWidth } from './accessibility/states.ts';
+import {
+  holdAsPhone,
+  outsideBudget,
+  readBudgets,
+  sevenPages,
+  visitRow,
+  weigh,
+} from './bench/budgets.ts';
+import {
+  clause,
+  clauses,
+  expect,
+  isMapFrame,
+  noteConsole,
+  ready,
+  sharesWindow,
+  test,
+} from './fixtures.ts';
+import { everyAddress, unknownAddress } from './pages.ts';
+import { watchPolicy } from './policy.ts';
+import { shiftsSoFar, watchShifts } from './shifts.ts';
+import { readCovered, readUnseenFocus } from './visual/readFocus.ts';
+import {
+  readBrokenWords,
+  readFaintFields,
+  readOverflow,
+  readPictureSources,
+  readSmallTargets,
+  readSmallText,
+} from './visual/readLook.ts';
+
+// They go no way back, and are allowed nothing.
+test.use(sharesWindow);
+
+const held = [
+  'HYDRATE-SILENT',
+  'LOOK-FIELDS',
+  'LOOK-FOCUS-FREE',
+  'LOOK-LARGE-TEXT',
+  'LOOK-PHONE-TEXT',
+  'LOOK-PICTURE-FORMATS',
+  'LOOK-TARGETS',
+  'LOOK-WIDTHS',
+  'LOOK-WORDS-WHOLE',
+  'PAINT-NO-SHIFT',
+  'POLICY-KEPT',
+  'SCRIPT-SMALL',
+  'SHELL-EVERY-PAGE',
+  'VISITOR-ANONYMOUS',
+  'VISITOR-NO-CALLS',
+  'VISITOR-NO-SIGN-IN',
+  'WEIGHT-BUDGET',
+  'WEIGHT-SCRIPT',
+  ...audited,
+] satisfies ClauseId[];
+
+/** What all the script of a page with a form may weigh. */
+const scriptCeilings: Readonly<Record<string, number>> = {
+  '/contact': 69_500,
+  '/tyre-enquiry': 73_900,
+};
+
+/** The pages of which the gate, too, sees what costs as much as all the rest, and in how much of them. */
+const samples: { readonly widths: readonly string[]; readonly focus: Record<string, string> } = {
+  widths: ['/', '/tyre-enquiry'],
+  focus: { '/about': 'body', '/tyre-enquiry': 'main' },
+};
+
+/** The two schemes, and the visitor's own colours in place of both. */
+const looks = [
+  { colorScheme: 'light', forcedColors: 'none' },
+  { colorScheme: 'dark', forcedColors: 'none' },
+  { colorScheme: 'light', forcedColors: 'active' },
+] as const;
+
+/** What leads to an account or a basket. */
+const doors =
+  /^(?:sign|log) ?(?:in|up|on)\b|^register|^my account|basket|^cart|check ?out|^pay\b|password/i;
+
+/** Waits until the browser has nothing left to do by itself; one that draws no more frames may never say so. */
+async function idle(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })),
+  );
+}
+
+/** Notes what a page and its requests do from now on. */
+async function watch(page: Page, origin: string) {
+  const { lines } = noteConsole(page);
+  const scripts: Promise<Buffer>[] = [];
+  const parts = new Set<string>();
+  const calls: string[] = [];
+  const kinds = ['document', 'script', 'stylesheet', 'font', 'image', 'manifest', 'other'];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (isMapFrame(request)) return;
+    const kind = request.resourceType();
+    if (['script', 'stylesheet'].includes(kind)) parts.add(url.pathname);
+    // A script is fetched before it is run.
+    const isPart = kinds.includes(kind) || /^\/assets\/[\w-]+\.js$/.test(url.pathname);
+    if (url.origin !== origin || request.method() !== 'GET' || !isPart)
+      calls.push(`${request.method()} ${kind} ${url.href}`);
+  });
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body());
+  });
+  await watchShifts(page);
+  return { lines, scripts, parts, calls, forbidden: await watchPolicy(page) };
+}
+
+for (const address of everyAddress) {
+  clauses(
+    held,
+    `${address}, as it is opened`,
+    async ({ page, context, site, expectConsole }, info) => {
+      const check = async (
+        id: (typeof held)[number],
+        what: string,
+        read: () => unknown,
+        expected: unknown = [],
+      ) => {
+        if (isAsked(id, info)) expect.soft(await read(), `${id}: ${what}`).toEqual(expected);
+      };
+      if (address === unknownAddress) expectConsole(/status of 404/);
+      const { lines, scripts, parts, calls, forbidden } = await watch(page, site.origin);
+
+      const release = await holdAsPhone(page);
+      const weights = await weigh(page, site.origin, [address]);
+      await ready(page);
+      const ceiling = scriptCeilings[address];
+      const [own = Buffer.alloc(0)] = await Promise.all(scripts);
+      await check('WEIGHT-BUDGET', 'its budget', () =>
+        outsideBudget(weights, readBudgets()[address]),
+      );
+      await check(
+        'SCRIPT-SMALL',
+        'its own script is small',
+        () => brotliCompressSync(own).length <= 3200,
+        true,
+      );
+      if (ceiling)
+        await check(
+          'WEIGHT-SCRIPT',
+          'all its script',
+          () => weights.scriptAfterMove <= ceiling,
+          true,
+        );
+      else await check('SCRIPT-SMALL', 'it asks for one script', () => parts.size, 1);
+      await check('PAINT-NO-SHIFT', 'still at 360 px', () => shiftsSoFar(page));
+      await check('POLICY-KEPT', 'on a phone', forbidden);
+      await release();
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize({ width: 360, height: 640 });
+      await check('LOOK-PHONE-TEXT', 'small text', () => readSmallText(page, 16));
+      await check('LOOK-TARGETS', 'targets on a phone', () => readSmallTargets(page));
+      await check('LOOK-FOCUS-FREE', 'covered on a phone', () => readCovered(page));
+      await check('LOOK-WORDS-WHOLE', 'on a phone', () => readBrokenWords(page));
+      await setTextSize(page, 32);
+      await check('LOOK-LARGE-TEXT', 'text at twice its size', () => readOverflow(page));
+      await setTextSize(page, 16);
+      const isWide = isWholeRun || samples.widths.includes(address);
+      for (const width of isWide ? [280, 320, 414, 600, 768, 992, 1024, 1440, 1920, 2560] : [280]) {
+        await page.setViewportSize({ width, height: 640 });
+        await check('LOOK-WIDTHS', `overflow at ${width} px`, () => readOverflow(page));
+        if ([768, 1440, 1920].includes(width))
+          await check('LOOK-WORDS-WHOLE', `at ${width} px`, () => readBrokenWords(page));
+      }
+      if (isWide) {
+        await page.setViewportSize({ width: 740, height: 360 });
+        await check('LOOK-WIDTHS', 'overflow of a phone on its side', () => readOverflow(page));
+      }
+
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto(address);
+      await ready(page);
+      await idle(page);
+      await check('PAINT-NO-SHIFT', 'still at 1280 px', () => shiftsSoFar(page));
+      await check('POLICY-KEPT', 'on a desk', forbidden);
+      await check('HYDRATE-SILENT', 'on the console', () =>
+        lines.filter((line) => !/status of 404/.test(line)),
+      );
+      await check('VISITOR-NO-CALLS', 'calls', () => calls);
+      await check('VISITOR-ANONYMOUS', 'cookies', () => context.cookies());
+
+      const tree = await readTree(page);
+      await check(
+        'SHELL-EVERY-PAGE',
+        'its parts, and the number',
+        () =>
+          tree
+            .filter(
+              (part) =>
+                /^(?:banner|main|contentinfo)$/.test(part.role) ||
+                (part.role === 'link' &&
+                  part.url === phone.main.href &&
+                  around(part).some(({ role }) => role === 'banner')),
+            )
+            .map(({ role }) => role),
+        ['banner', 'link', 'main', 'contentinfo'],
+      );
+      await check('VISITOR-NO-SIGN-IN', 'doors', () =>
+        tree
+          .filter(({ role, name }) => /^(?:link|button|textbox)$/.test(role) && doors.test(name))
+          .map(({ role, name }) => `${role} “${name}”`),
+      );
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await check('LOOK-PICTURE-FORMATS', 'formats of pictures', () => readPictureSources(page));
+      await check('LOOK-TARGETS', 'targets on a desk', () => readSmallTargets(page));
+      if (isWholeRun) await check('LOOK-FOCUS-FREE', 'covered on a desk', () => readCovered(page));
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await check('LOOK-FIELDS', `fields, ${colorScheme}`, () => readFaintFields(page));
+      }
+      await page.emulateMedia({ colorScheme: 'light' });
+
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+      });
+      const unfolded = await readTree(page);
+      writeAloud(address, unfolded);
+      for (const [id, read] of audits)
+        await check(id, 'audit', () => read(page, unfolded, { name: address, widths: everyWidth }));
+
+      const scope = samples.focus[address] ?? (isWholeRun ? 'main' : undefined);
+      if (scope) {
+        await page.setViewportSize({ width: 1280, height: 800 });
+        for (const look of looks) {
+          await page.emulateMedia(look);
+          const name = look.forcedColors === 'active' ? 'forced colours' : look.colorScheme;
+          await check('LOOK-FOCUS-SEEN', `focus, ${name}`, () => readUnseenFocus(page, scope));
+        }
+      }
+
+      if (address !== '/faq') return;
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Papanui' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Our locations' }).waitFor();
+      await ready(page);
+      await check('VISITOR-NO-CALLS', 'on the way to the next page', () => calls);
+    },
+  );
+}
+
+clause('WEIGHT-BUDGET', 'a visit of seven pages', async ({ page, site }) => {
+  await holdAsPhone(page);
+  const weights = await weigh(page, site.origin, sevenPages);
+  expect(outsideBudget(weights, readBudgets()[visitRow])).toEqual([]);
+});

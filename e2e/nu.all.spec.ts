@@ -1,0 +1,23 @@
+/** Nu, the W3C's checker, on every page and in every state of it. It needs Java. */
+import { decidedOfNu, unresolved } from './accessibility/decisions.ts';
+import { states } from './accessibility/states.ts';
+import { clause, expect, ready, test } from './fixtures.ts';
+import { everyAddress, unknownAddress } from './pages.ts';
+import { readNu } from './validateMarkup.ts';
+
+test.use({ reducedMotion: 'reduce' });
+
+for (const address of everyAddress)
+  clause('MARKUP-VALID', `Nu finds nothing on ${address}`, async ({ page, expectConsole }) => {
+    if (address === unknownAddress) expectConsole(/status of 404/);
+    await page.goto(address);
+    await ready(page);
+    expect(unresolved(decidedOfNu, await readNu(await page.content()), address)).toEqual([]);
+  });
+
+for (const { name, open, console: lines = [] } of states)
+  clause('MARKUP-VALID', `Nu finds nothing in ${name}`, async ({ page, inbox, expectConsole }) => {
+    for (const line of lines) expectConsole(line);
+    await open(page, inbox);
+    expect(unresolved(decidedOfNu, await readNu(await page.content()), name)).toEqual([]);
+  });

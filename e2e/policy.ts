@@ -1,0 +1,13 @@
+import type { Page } from '@playwright/test';
+
+/** Notes what the policy of the pages to come forbids them; what it returns tells it of the open page. */
+export async function watchPolicy(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const found: string[] = [];
+    Object.assign(window, { forbidden: found });
+    document.addEventListener('securitypolicyviolation', (event) =>
+      found.push(`${event.effectiveDirective} ${event.blockedURI}`),
+    );
+  });
+  return () => page.evaluate(() => (window as unknown as { forbidden: string[] }).forbidden);
+}

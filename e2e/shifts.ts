@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+
+/** Runs in a page: notes whatever moves by itself from now on, and what already has. */
+function noteShifts(isFromStart: boolean): void {
+  const shifts: { readonly amount: number; readonly line: string }[] = [];
+  const placeOf = ({ x, y, width, height }: DOMRectReadOnly) =>
+    `${[x, y].map(Math.round).join(', ')} (${Math.round(width)} by ${Math.round(height)})`;
+  const nameOf = (node: Node | null) => {
+    const element = node instanceof Element ? node : node?.parentElement;
+    const tag = /<[^>]*>/.exec((element?.cloneNode() as Element | undefined)?.outerHTML ?? '')?.[0];
+    return `${tag ?? 'what is gone'} “${node?.textContent?.trim().slice(0, 40) ?? ''}”`;
+  };
+  const note = (entries: PerformanceEntryList) => {
+    for (const entry of entries) {
+      const { value, sources } = entry as PerformanceEntry & {
+        readonly value: number;
+        readonly sources: readonly {
+          readonly node: Node | null;
+          readonly previousRect: DOMRectReadOnly;
+          readonly currentRect: DOMRectReadOnly;
+        }[];
+      };
+      const moves = sources.map(
+        ({ node, previousRect, currentRect }) =>
+          `${nameOf(node)} from ${placeOf(previousRect)} to ${placeOf(currentRect)}`,
+      );
+      shifts.push({ amount: value, line: `${value}: ${moves.join('; ')}` });
+    }
+  };
+  const observer = new PerformanceObserver((list) => note(list.getEntries()));
+  observer.observe({ type: 'layout-shift', buffered: isFromStart });
+  Object.assign(window, {
+    shiftsSoFar: () => {
+      note(observer.takeRecords());
+      return shifts;
+    },
+  });
+}
+
+/** Notes whatever moves by itself on the pages to come. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(noteShifts, true);
+}
+
+/**
+ * What has moved by itself on a settled page: each element with its two places. Less than a thousandth of the window in all is
+ * nothing: a line that is rounded to another pixel moves as much.
+ */
+export async function shiftsSoFar(page: Page): Promise<string[]> {
+  const shifts = await page.evaluate(() =>
+    (window as unknown as { shiftsSoFar: () => { amount: number; line: string }[] }).shiftsSoFar(),
+  );
+  const sum = shifts.reduce((before, { amount }) => before + amount, 0);
+  return sum < 0.001 ? [] : shifts.map(({ line }) => line);
+}
+
+/** What moves by itself on a page while something happens. */
+export async function shiftsDuring(page: Page, happen: () => Promise<void>): Promise<string[]> {
+  await page.evaluate(noteShifts, false);
+  await happen();
+  // Two frames: one in which the last change is laid out, one in which the shift is reported.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+  return shiftsSoFar(page);
+}
