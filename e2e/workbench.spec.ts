@@ -4,7 +4,6 @@
  * like is tested by `stories/*.test.ts`, from the same modules.
  */
 import { preview } from 'vite';
-import { colourRules } from '../spec/accessibility/axeRules.ts';
 import { literal } from '../spec/tools/proof/literal.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { storyWidths } from '../stories/story.ts';
