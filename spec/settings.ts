@@ -154,6 +154,13 @@ interface FurtherSuite {
   readonly counts: 'report' | 'last line';
 }
 
+/** What the browser tests need. */
+interface Build {
+  readonly command: Command;
+  readonly env: Record<string, string>;
+  readonly onlyInAll: boolean;
+}
+
 /** Playwright with the configuration of bad conditions and random journeys. */
 function weather(project: string): Command {
   const config = 'e2e/weather/playwright.config.ts';
@@ -211,9 +218,15 @@ export const testRun = {
     'site build': {
       command: ['vite', 'build', '--outDir', site, '--emptyOutDir', '--logLevel', 'warn'],
       env: buildEnv,
+      onlyInAll: false,
     },
-    'workbench build': { command: ['ladle', 'build', '--config', 'stories'], env: {} },
-  } satisfies Record<string, { command: Command; env: Record<string, string> }>,
+    'workbench build': {
+      command: ['ladle', 'build', '--config', 'stories'],
+      env: {},
+      // The gate tests the stories from their modules.
+      onlyInAll: true,
+    },
+  } satisfies Record<string, Build>,
   browserTests: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'] satisfies Command,
   browserEnv: { E2E_REUSE_BUILD: '1' },
   site,

@@ -28,6 +28,8 @@ declare module 'vitest' {
   interface TaskMeta {
     /** The story that a test opens and audits. */
     story?: string;
+    /** The clauses whose state the story shows. */
+    storyClauses?: readonly string[];
   }
 }
 
@@ -135,7 +137,8 @@ export function testStories(files: Readonly<Record<string, StoryFile>>): void {
   for (const { default: book, ...stories } of Object.values(files))
     for (const [name, Shown] of Object.entries(stories)) {
       const id = idOf(book.title, Shown.storyName ?? name);
-      test(`story ${id}`, { meta: { story: id } }, async () => {
+      const { clauses: storyClauses = [] } = Shown.meta ?? {};
+      test(`story ${id}`, { meta: { story: id, storyClauses } }, async () => {
         const { msw = [], meta = {}, args } = Shown;
         const { width = 'desk', forcedColors = false } = meta;
         for (const line of meta.console ?? []) expectConsole(new RegExp(literal(line)));

@@ -7,6 +7,13 @@ export interface CitingStory {
   readonly clauses: readonly string[];
 }
 
+/** The stories that the tests of a run opened, with the clauses that they cite. */
+export function storiesIn(results: readonly TestResult[]): CitingStory[] {
+  return results.flatMap(({ stories, storyClauses: clauses }) =>
+    clauses ? stories.map((id) => ({ id, clauses })) : [],
+  );
+}
+
 /**
  * The kinds of evidence that a test gives for a clause when it passes; none for a test of other clauses:
  *

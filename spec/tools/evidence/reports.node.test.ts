@@ -73,13 +73,18 @@ test('a Vitest test of a story is evidence of that story, and an audit of it', (
           fullName: 'ui--hero--wide',
           tags: [],
           diagnostic: () => undefined,
-          meta: () => ({ story: 'ui--hero--wide' }),
+          meta: () => ({ story: 'ui--hero--wide', storyClauses: ['HOME-HERO'] }),
           result: () => ({ state: 'passed' }),
         },
       ],
     },
   });
-  expect(result).toMatchObject({ clauses: [], stories: ['ui--hero--wide'], audits: true });
+  expect(result).toMatchObject({
+    clauses: [],
+    stories: ['ui--hero--wide'],
+    storyClauses: ['HOME-HERO'],
+    audits: true,
+  });
 });
 
 test('a Vitest test that was skipped or never ended did not pass', () => {

@@ -15,6 +15,8 @@ export interface TestResult {
   readonly clauses: readonly string[];
   /** Ids of the stories it opened. */
   readonly stories: readonly string[];
+  /** The clauses whose state these stories show. */
+  readonly storyClauses?: readonly string[];
   /** Whether it is an accessibility audit: a Playwright test tagged `@a11y`, or a Vitest test of a story. */
   readonly audits: boolean;
   /** How long it took. */
@@ -91,7 +93,7 @@ interface VitestModule {
     allTests(): Iterable<{
       readonly fullName: string;
       readonly tags: readonly string[];
-      meta(): { readonly story?: string };
+      meta(): { readonly story?: string; readonly storyClauses?: readonly string[] };
       result(): { readonly state: string; readonly errors?: readonly Fault[] | undefined };
       diagnostic(): { readonly duration: number } | undefined;
     }>;
@@ -111,7 +113,7 @@ export function resultsOfModule(module: VitestModule): TestResult[] {
   } as const;
   const results = [...module.children.allTests()].map((test): TestResult => {
     const { state, errors } = test.result();
-    const { story } = test.meta();
+    const { story, storyClauses } = test.meta();
     return {
       ...shared,
       title: test.fullName,
@@ -119,6 +121,7 @@ export function resultsOfModule(module: VitestModule): TestResult[] {
       clauses: test.tags,
       stories: story === undefined ? [] : [story],
       audits: story !== undefined,
+      ...(storyClauses && { storyClauses }),
       milliseconds: Math.round(test.diagnostic()?.duration ?? 0),
       ...messageOf(errors),
     };

@@ -11,7 +11,7 @@ import { checkClauses } from '../clauses/checkClauses.ts';
 import { readSpecification, type Specification } from '../clauses/clauses.ts';
 import { factsIn, fillFacts } from '../clauses/fillFacts.ts';
 import { checkRegister, parseRegister } from '../clauses/register.ts';
-import { checkCitations, missingEvidence } from '../evidence/checkEvidence.ts';
+import { checkCitations, missingEvidence, storiesIn } from '../evidence/checkEvidence.ts';
 import { checkQuotes } from '../evidence/quotes.ts';
 import { readReport, withEarlier, type RunReport, type TestResult } from '../evidence/reports.ts';
 import {
@@ -107,8 +107,8 @@ function browser(): string | undefined {
 /** Runs one build after the other: the checks run at the same time and need the other core. */
 async function builds(): Promise<boolean> {
   let built = true;
-  for (const [name, { command, env }] of Object.entries(testRun.builds))
-    built = (await steps.check(name, command, env)) && built;
+  for (const [name, { command, env, onlyInAll }] of Object.entries(testRun.builds))
+    if (isWhole || !onlyInAll) built = (await steps.check(name, command, env)) && built;
   return built;
 }
 
@@ -208,7 +208,7 @@ function evidence(read: Specification, results: readonly TestResult[]): void {
     steps.record('evidence of each clause', start, { good: 0, bad: 1, why });
     return;
   }
-  const stories = testRun.stories(root);
+  const stories = storiesIn(results);
   steps.problems(
     'citations',
     start,
