@@ -90,7 +90,7 @@ class HolidayNote extends LiveText {
     const holiday = comingHoliday(now, holidays);
     this.setText(
       holiday
-        ? `${holiday.day} is ${holiday.name}, a public holiday. Please call first.`
+        ? `${holiday.day} is ${holiday.name}${holiday.isPublicHoliday ? ', a public holiday' : ''}. Please call first.`
         : this.#defaultText,
     );
   }

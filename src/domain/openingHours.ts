@@ -14,27 +14,35 @@ export interface WeekHours {
   readonly sunday: Span | 'closed';
 }
 
-/**
- * Public holidays by date, such as `2026-12-25`. A table covers whole years: after its last year, holidays are
- * unknown. An empty table means there are none.
- */
-export type Holidays = Readonly<Record<string, string>>;
+/** A day that is no public holiday, but on which most shops may not trade. */
+interface RestrictedDay {
+  readonly restricted: string;
+}
 
 /**
- * Whether a place is open. Nobody has given hours for public holidays, so nothing is said about them, neither today
+ * Public holidays by name and restricted days, by date, such as `2026-12-25`. A table covers whole years: after its last
+ * year, holidays are unknown. An empty table means there are none.
+ */
+export type Holidays = Readonly<Record<string, string | RestrictedDay>>;
+
+/**
+ * Whether a place is open. Nobody has given hours for public holidays and restricted days, so nothing is said about them, neither today
  * nor for the next opening. The same holds for days the table of holidays does not cover.
  */
 export type OpeningState =
   | { readonly kind: 'open'; readonly closes: ClockTime }
   | { readonly kind: 'closed'; readonly opens: ClockTime; readonly day: string | undefined }
   | { readonly kind: 'holiday' }
+  | { readonly kind: 'restricted'; readonly name: string }
   | { readonly kind: 'closed-before-holiday'; readonly day: string }
+  | { readonly kind: 'closed-before-restricted'; readonly day: string; readonly name: string }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'closed-before-unknown'; readonly day: string };
 
-/** A public holiday that is near enough to announce. */
+/** A public holiday or restricted day that is near enough to announce. */
 export interface ComingHoliday {
   readonly name: string;
+  readonly isPublicHoliday: boolean;
   /** The date as people say it: `Friday 25 December`. */
   readonly day: string;
 }
@@ -123,7 +131,9 @@ function isBeyond(date: string, holidays: Holidays): boolean {
  */
 export function openingState(instant: number, hours: WeekHours, holidays: Holidays): OpeningState {
   const { date, time } = wallClock(instant);
-  if (holidays[date]) return { kind: 'holiday' };
+  const today = holidays[date];
+  if (typeof today === 'string') return { kind: 'holiday' };
+  if (today) return { kind: 'restricted', name: today.restricted };
   if (isBeyond(date, holidays)) return { kind: 'unknown' };
   for (let daysAhead = 0; daysAhead <= 7; daysAhead += 1) {
     const next = daysAfter(date, daysAhead);
@@ -136,7 +146,9 @@ export function openingState(instant: number, hours: WeekHours, holidays: Holida
       continue;
     }
     const day = weekdayOf(next);
-    if (holidays[next]) return { kind: 'closed-before-holiday', day };
+    const special = holidays[next];
+    if (typeof special === 'string') return { kind: 'closed-before-holiday', day };
+    if (special) return { kind: 'closed-before-restricted', day, name: special.restricted };
     if (isBeyond(next, holidays)) return { kind: 'closed-before-unknown', day };
     return { kind: 'closed', opens, day };
   }
@@ -176,6 +188,10 @@ export function formatStatus(state: OpeningState): string {
       return `closed now, opens ${state.day ? `${state.day} ` : ''}${formatTime(state.opens)}`;
     case 'closed-before-holiday':
       return `closed now. ${state.day} is a public holiday: please call first`;
+    case 'closed-before-restricted':
+      return `closed now. ${state.day} is ${state.name}: please call first`;
+    case 'restricted':
+      return `may be closed today, ${state.name}: please call first`;
     case 'holiday':
       return 'may be closed today, a public holiday: please call first';
     case 'unknown':
@@ -185,15 +201,20 @@ export function formatStatus(state: OpeningState): string {
   }
 }
 
-/** The next public holiday if it is one to seven days away. */
+/** The next public holiday or restricted day if it is one to seven days away. */
 export function comingHoliday(instant: number, holidays: Holidays): ComingHoliday | undefined {
   const { date } = wallClock(instant);
   for (let daysAhead = 1; daysAhead <= 7; daysAhead += 1) {
     const next = daysAfter(date, daysAhead);
-    const name = holidays[next];
-    if (!name) continue;
+    const coming = holidays[next];
+    if (!coming) continue;
     const month = monthNames[Number(next.slice(5, 7)) - 1] ?? '';
-    return { name, day: `${weekdayOf(next)} ${Number(next.slice(8))} ${month}` };
+    const isPublicHoliday = typeof coming === 'string';
+    return {
+      name: isPublicHoliday ? coming : coming.restricted,
+      isPublicHoliday,
+      day: `${weekdayOf(next)} ${Number(next.slice(8))} ${month}`,
+    };
   }
   return undefined;
 }
