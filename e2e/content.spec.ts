@@ -3,7 +3,7 @@ import { guide, price } from '../spec/facts/prices.ts';
 import { houseFaults, misspellings } from '../spec/project/spelling.ts';
 import { documentClause as clause, expect } from './fixtures.ts';
 import { everyAddress } from './pages.ts';
-import { everythingSaid } from './visibleText.ts';
+import { everythingSaid } from '../spec/documents/visibleText.ts';
 
 async function saidBy(request: APIRequestContext, address: string): Promise<string[]> {
   return everythingSaid(await (await request.get(address)).text());

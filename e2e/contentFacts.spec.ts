@@ -11,7 +11,7 @@ import {
   type FoundLink,
   type PageSection,
   type Structure,
-} from './readStructure.ts';
+} from '../spec/documents/readStructure.ts';
 
 /** The same words, however they are set: capitals, kinds of apostrophe and of dash do not matter to a fact. */
 function spoken(text: string): string {

@@ -5,7 +5,7 @@ import { business } from '../spec/facts/business.ts';
 import { title } from '../spec/facts/titles.ts';
 import { clause, documentClause, expect, ready } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
-import { attributeOf, elementsOf, parseHtml, textContentOf } from './parseHtml.ts';
+import { attributeOf, elementsOf, parseHtml, textContentOf } from '../spec/documents/parseHtml.ts';
 
 function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -8,8 +8,8 @@ import { openBeforeScript } from './beforeScript.ts';
 import { formEndpoint } from './buildSite.ts';
 import { clause, clauses, documentClause, expect, noteConsole, ready } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
-import { attributeOf, elementsOf, parseHtml, textContentOf } from './parseHtml.ts';
-import { documentFacts } from './readDocument.ts';
+import { attributeOf, elementsOf, parseHtml, textContentOf } from '../spec/documents/parseHtml.ts';
+import { documentFacts } from '../spec/documents/readDocument.ts';
 
 const formPages = ['/contact', '/tyre-enquiry'];
 

@@ -1,6 +1,6 @@
 import { clause, documentClause, expect, test } from './fixtures.ts';
 import { everyAddress, pages } from './pages.ts';
-import { documentFacts, type DocumentFacts } from './readDocument.ts';
+import { documentFacts, type DocumentFacts } from '../spec/documents/readDocument.ts';
 
 test.use({ javaScriptEnabled: false });
 

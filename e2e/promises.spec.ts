@@ -5,7 +5,7 @@ import path from 'node:path';
 import { sentencesOf } from '../spec/project/readability.ts';
 import { documentClause as clause, expect } from './fixtures.ts';
 import { everyAddress } from './pages.ts';
-import { linesOf } from './visibleText.ts';
+import { linesOf } from '../spec/documents/visibleText.ts';
 
 /** The promises by page, as a strict build prints them for the owner. */
 function promisesByPage(): ReadonlyMap<string, readonly string[]> {

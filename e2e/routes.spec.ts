@@ -5,7 +5,7 @@ import { title } from '../spec/facts/titles.ts';
 import { clause, documentClause, expect, ready } from './fixtures.ts';
 import { forms } from './forms.ts';
 import { pages, unknownAddress } from './pages.ts';
-import { documentFacts } from './readDocument.ts';
+import { documentFacts } from '../spec/documents/readDocument.ts';
 
 /** What each of the 28 addresses serves, read as HTML. */
 async function served(request: APIRequestContext) {

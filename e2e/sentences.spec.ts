@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { gradeOf, sentencesOf, wordsOf } from '../spec/project/readability.ts';
 import { documentClause as clause, expect } from './fixtures.ts';
 import { everyAddress } from './pages.ts';
-import { linesOf, type Line } from './visibleText.ts';
+import { linesOf, type Line } from '../spec/documents/visibleText.ts';
 
 async function linesAt(
   request: APIRequestContext,

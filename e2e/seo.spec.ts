@@ -14,7 +14,7 @@ import {
   parseHtml,
   textContentOf,
   wordsOf,
-} from './parseHtml.ts';
+} from '../spec/documents/parseHtml.ts';
 
 const origin = 'https://www.porthillstyre.example';
 

@@ -1,7 +1,7 @@
 import { answered, branch, business } from '../spec/facts/business.ts';
 import { documentClause as clause, expect } from './fixtures.ts';
 import { pages } from './pages.ts';
-import { documentFacts } from './readDocument.ts';
+import { documentFacts } from '../spec/documents/readDocument.ts';
 
 clause('PAGE-OWN-WORDS', 'no sentence stands on two pages', async ({ request }) => {
   const pagesOf = new Map<string, string[]>();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { pages } from './pages.ts';
+import { pages } from '../../e2e/pages.ts';
 import {
   attributeOf,
   childrenOf,
@@ -181,7 +181,7 @@ function whereOf(element: HtmlElement): FoundLink['where'] {
  * Parses built HTML. Words of neighbouring blocks are set apart by a space, dashes between figures become hyphens,
  * and what is hidden from assistive technology is left out.
  */
-function readStructure(html: string): Structure {
+export function readStructure(html: string): Structure {
   const document = parseHtml(html);
   const all = elementsOf(document);
   const named = (...names: readonly string[]) => elementsOf(document, ...names);
