@@ -32,17 +32,15 @@ export type Holidays = Readonly<Record<string, string | RestrictedDay>>;
 export type OpeningState =
   | { readonly kind: 'open'; readonly closes: ClockTime }
   | { readonly kind: 'closed'; readonly opens: ClockTime; readonly day: string | undefined }
-  | { readonly kind: 'holiday' }
-  | { readonly kind: 'restricted'; readonly name: string }
-  | { readonly kind: 'closed-before-holiday'; readonly day: string }
-  | { readonly kind: 'closed-before-restricted'; readonly day: string; readonly name: string }
+  | { readonly kind: 'holiday'; readonly what: string }
+  | { readonly kind: 'closed-before-holiday'; readonly day: string; readonly what: string }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'closed-before-unknown'; readonly day: string };
 
 /** A public holiday or restricted day that is near enough to announce. */
 export interface ComingHoliday {
+  /** Its name, and that it is a public holiday if it is one. */
   readonly name: string;
-  readonly isPublicHoliday: boolean;
   /** The date as people say it: `Friday 25 December`. */
   readonly day: string;
 }
@@ -117,6 +115,11 @@ function hoursOn(date: string, hours: WeekHours): Span | 'closed' {
   return day === 0 ? hours.sunday : day === 6 ? hours.saturday : hours.weekdays;
 }
 
+/** A holiday as in a sentence: `a public holiday`, or the name of a restricted day. */
+function whatIs(special: string | RestrictedDay): string {
+  return typeof special === 'string' ? 'a public holiday' : special.restricted;
+}
+
 /** Whether a date is after the last year that a table of holidays covers. */
 function isBeyond(date: string, holidays: Holidays): boolean {
   const last = Object.keys(holidays).toSorted().at(-1);
@@ -132,8 +135,7 @@ function isBeyond(date: string, holidays: Holidays): boolean {
 export function openingState(instant: number, hours: WeekHours, holidays: Holidays): OpeningState {
   const { date, time } = wallClock(instant);
   const today = holidays[date];
-  if (typeof today === 'string') return { kind: 'holiday' };
-  if (today) return { kind: 'restricted', name: today.restricted };
+  if (today) return { kind: 'holiday', what: whatIs(today) };
   if (isBeyond(date, holidays)) return { kind: 'unknown' };
   for (let daysAhead = 0; daysAhead <= 7; daysAhead += 1) {
     const next = daysAfter(date, daysAhead);
@@ -147,8 +149,7 @@ export function openingState(instant: number, hours: WeekHours, holidays: Holida
     }
     const day = weekdayOf(next);
     const special = holidays[next];
-    if (typeof special === 'string') return { kind: 'closed-before-holiday', day };
-    if (special) return { kind: 'closed-before-restricted', day, name: special.restricted };
+    if (special) return { kind: 'closed-before-holiday', day, what: whatIs(special) };
     if (isBeyond(next, holidays)) return { kind: 'closed-before-unknown', day };
     return { kind: 'closed', opens, day };
   }
@@ -187,13 +188,9 @@ export function formatStatus(state: OpeningState): string {
     case 'closed':
       return `closed now, opens ${state.day ? `${state.day} ` : ''}${formatTime(state.opens)}`;
     case 'closed-before-holiday':
-      return `closed now. ${state.day} is a public holiday: please call first`;
-    case 'closed-before-restricted':
-      return `closed now. ${state.day} is ${state.name}: please call first`;
-    case 'restricted':
-      return `may be closed today, ${state.name}: please call first`;
+      return `closed now. ${state.day} is ${state.what}: please call first`;
     case 'holiday':
-      return 'may be closed today, a public holiday: please call first';
+      return `may be closed today, ${state.what}: please call first`;
     case 'unknown':
       return 'hours may have changed: please call first';
     case 'closed-before-unknown':
@@ -209,10 +206,9 @@ export function comingHoliday(instant: number, holidays: Holidays): ComingHolida
     const coming = holidays[next];
     if (!coming) continue;
     const month = monthNames[Number(next.slice(5, 7)) - 1] ?? '';
-    const isPublicHoliday = typeof coming === 'string';
+    const what = whatIs(coming);
     return {
-      name: isPublicHoliday ? coming : coming.restricted,
-      isPublicHoliday,
+      name: typeof coming === 'string' ? `${coming}, ${what}` : what,
       day: `${weekdayOf(next)} ${Number(next.slice(8))} ${month}`,
     };
   }
