@@ -1,5 +1,13 @@
 import type { ClauseId } from '../../.cache/clause-ids.ts';
-import { branch, branchCount, branches, business, headOffice, phone } from '../facts/business.ts';
+import {
+  answered,
+  branch,
+  branchCount,
+  branches,
+  business,
+  headOffice,
+  phone,
+} from '../facts/business.ts';
 import { brands, jobs, questionCount } from '../facts/lists.ts';
 import { guide, price } from '../facts/prices.ts';
 
@@ -31,18 +39,33 @@ export interface Fact {
 const call = [phone.main.number, phone.main.href] as const;
 const bookOnline = ['Book Online', '/contact'] as const;
 
-/** How many branches have each of a day's hours: 0 the weekdays, 1 Saturday, 2 Sunday. */
-function counted(day: string, index: 0 | 1 | 2): Record<string, number> {
-  const groups = Object.groupBy(branches, ({ hours }) => `${day} ${hours[index]}`);
+/**
+ * How many branches have each of a day's hours: 0 the weekdays, 1 Saturday, 2 Sunday; `more` are branches whose hours the
+ * page says once more.
+ */
+function counted(
+  day: string,
+  index: 0 | 1 | 2,
+  ...more: readonly (typeof branches)[number][]
+): Record<string, number> {
+  const groups = Object.groupBy([...branches, ...more], ({ hours }) => `${day} ${hours[index]}`);
   return Object.fromEntries(Object.entries(groups).map(([words, all = []]) => [words, all.length]));
 }
 
+/** The main branch: when it answers stands once more where the van is booked. */
+const answering = branches.slice(0, 1);
+
 /** The tyre categories have their parts alike (specification, section 2). */
-function tyreCategory(page: string, heading: string, benefits: string): readonly Fact[] {
+function tyreCategory(
+  page: string,
+  heading: string,
+  benefits: readonly [heading: string, items: number],
+  included: number,
+): readonly Fact[] {
   return [
     { clause: 'PAGE-CATEGORY-NAMES', page, headings: [heading] },
-    { clause: 'TYRES-BENEFITS', page, under: benefits, items: 4 },
-    { clause: 'TYRES-INCLUDED', page, under: 'Fitting includes', items: 4 },
+    { clause: 'TYRES-BENEFITS', page, under: benefits[0], items: benefits[1] },
+    { clause: 'TYRES-INCLUDED', page, under: 'Fitting includes', items: included },
     { clause: 'TYRES-CATEGORY-BRANDS', page, headings: ['Brands'] },
     {
       clause: 'PAGE-QUOTE',
@@ -74,7 +97,10 @@ export const facts: readonly Fact[] = [
     where: 'banner',
     links: [
       [`from ${price.alignmentTwoWheel}`, '/services/wheel-alignment'],
-      [`from ${price.basicService.plusGst} + GST`, '/services/car-servicing'],
+      [
+        `from ${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl.)`,
+        '/services/car-servicing',
+      ],
     ],
   },
   {
@@ -254,7 +280,7 @@ export const facts: readonly Fact[] = [
     under: 'What does your car need?',
     words: [
       `Passenger tyres from ${price.passengerTyreFrom}`,
-      `Service from ${price.basicService.plusGst} + GST`,
+      `Service from ${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl.)`,
       `30-45 minutes, from ${price.wofFrom}`,
       'call-out fee applies',
       'at four branches, 6 days a week',
@@ -270,10 +296,10 @@ export const facts: readonly Fact[] = [
       `Puncture repair from ${price.punctureFrom} most done in 30 minutes, at a branch`,
       `WOF inspection from ${price.wofFrom} 30-45 minutes; price may vary by branch`,
       `Oil change from ${price.oilMineralFrom}`,
-      'filter and up to 5 litres included',
+      'mineral oil, with filter and up to 5 litres',
       `Battery replacement from ${price.batteryFrom} including fitting and disposal`,
       `Basic service ${price.basicService.plusGst} + GST`,
-      'about 1-1.5 hours',
+      'Oil, filter and 7 checks, about 1-1.5 hours',
       `Full service ${price.fullService.plusGst} + GST`,
       'about 2-3 hours',
       'NZ dollars, GST included unless marked + GST',
@@ -289,7 +315,7 @@ export const facts: readonly Fact[] = [
     headings: [
       '15+ years in Christchurch',
       '9 laser alignment machines',
-      '30 minutes or less to answer an enquiry',
+      '30 minutes or less until we answer',
     ],
     words: ['Since 2008', 'During opening hours'],
   },
@@ -389,12 +415,14 @@ export const facts: readonly Fact[] = [
   {
     clause: 'FACT-CONTACT-MINUTES',
     page: '/contact',
-    words: ['Within 30 minutes during opening hours; outside them, when we next open.'],
+    words: ['Within 30 minutes during head office hours. After hours, when we next open.'],
   },
   {
     clause: 'MAP-SENTENCE',
     page: '/contact',
-    words: [`all ${branchCount.number} locations are shown`],
+    words: [
+      `All ${branchCount.number} locations are shown in this list and lie on the map. Its marker is Sockburn.`,
+    ],
   },
   {
     clause: 'CONTACT-CAPTIONS',
@@ -423,17 +451,17 @@ export const facts: readonly Fact[] = [
   {
     clause: 'BRANCH-HOURS',
     page: '/locations',
-    times: counted('Mon–Fri', 0),
+    times: counted('Mon–Fri', 0, ...answering),
   },
   {
     clause: 'BRANCH-SATURDAY',
     page: '/locations',
-    times: counted('Sat', 1),
+    times: counted('Sat', 1, ...answering),
   },
   {
     clause: 'BRANCH-SUNDAY',
     page: '/locations',
-    times: counted('Sun', 2),
+    times: counted('Sun', 2, ...answering),
   },
   ...branches.map(({ name, services }) => ({
     clause: 'BRANCH-SERVICES' as const,
@@ -451,7 +479,7 @@ export const facts: readonly Fact[] = [
     clause: 'BRANCH-VAN',
     page: '/locations',
     under: 'Our mobile tyre van',
-    words: ['Available 7 days', 'branch hours vary', 'A call-out fee applies'],
+    words: ['Available 7 days', `To book the van, call ${answered}.`, 'A call-out fee applies'],
     links: [call],
   },
 
@@ -485,12 +513,12 @@ export const facts: readonly Fact[] = [
     page: '/faq',
     under: 'Tyres',
     words: [
-      '1.5mm',
+      'The legal minimum is 1.5mm of tread. Winter (‘studless’) tyres need 4mm, on all wheels.',
       'replacing at 3mm',
       '40,000-80,000km',
       'over 6 years old',
       'Every 10,000km or 6 months',
-      'by up to 20%; results vary',
+      'up to 20% longer; results vary',
       `${price.rotation} and takes 20-30 minutes`,
       'Every 10,000-15,000km',
       '80-100km/h',
@@ -505,14 +533,18 @@ export const facts: readonly Fact[] = [
       'up to 80km at up to 80km/h',
       '25+ brands',
       `from ${price.passengerTyreFrom}`,
-      'up to 5% less fuel',
-      `In average to thirsty cars, the full 5% is about ${guide.fuelSavingWorth} a year at 15,000km and ${guide.fuelSavingFuel}; results vary`,
+      'can cut your fuel use by up to 5%',
+      `At 15,000km a year and ${guide.fuelSavingFuel}, 5% is worth about ${guide.fuelSavingWorth} in an average to thirsty car. Results vary.`,
     ],
   },
   {
     clause: 'FAQ-ALIGNMENT-GUIDE',
     page: '/faq',
-    words: [`About ${guide.alignmentGuide}`, price.alignmentTwoWheel, price.alignmentFourWheel],
+    words: [
+      `Elsewhere, expect about ${guide.alignmentGuide}`,
+      price.alignmentTwoWheel,
+      price.alignmentFourWheel,
+    ],
     links: [['Wheel alignment prices', '/services/wheel-alignment']],
   },
   {
@@ -635,12 +667,12 @@ export const facts: readonly Fact[] = [
     words: ['7 days a week', 'call-out fee'],
   },
   { clause: 'TYRES-QUOTE', page: '/tyres', links: [call, ['Quote by tyre size', '/tyre-enquiry']] },
-  ...tyreCategory('/tyres/passenger', 'Passenger Car Tyres', 'What good tyres do'),
-  ...tyreCategory('/tyres/4wd-suv', '4WD and SUV Tyres', 'How to choose'),
-  ...tyreCategory('/tyres/performance', 'High Performance Tyres', 'What to expect'),
-  ...tyreCategory('/tyres/commercial', 'Commercial and Van Tyres', 'How to choose'),
-  ...tyreCategory('/tyres/run-flat', 'Run Flat Tyres', 'Before you choose run flats'),
-  ...tyreCategory('/tyres/fuel-efficient', 'Fuel Efficient Tyres', 'What to expect'),
+  ...tyreCategory('/tyres/passenger', 'Passenger Car Tyres', ['What good tyres do', 4], 4),
+  ...tyreCategory('/tyres/4wd-suv', '4WD and SUV Tyres', ['How to choose', 4], 5),
+  ...tyreCategory('/tyres/performance', 'High Performance Tyres', ['What to expect', 4], 5),
+  ...tyreCategory('/tyres/commercial', 'Commercial and Van Tyres', ['How to choose', 4], 6),
+  ...tyreCategory('/tyres/run-flat', 'Run Flat Tyres', ['Before you choose run flats', 4], 5),
+  ...tyreCategory('/tyres/fuel-efficient', 'Fuel Efficient Tyres', ['What to expect', 3], 5),
   {
     clause: 'TYRES-FROM',
     page: '/tyres/passenger',
@@ -665,7 +697,7 @@ export const facts: readonly Fact[] = [
     page: '/tyres/fuel-efficient',
     words: [
       'up to 5% less fuel; results vary',
-      `${guide.fuelSavingWorth} a year at the full 5%, 15,000km and ${guide.fuelSavingFuel}`,
+      `${guide.fuelSavingWorth} a year for the full 5%, at 15,000km and ${guide.fuelSavingFuel}`,
     ],
   },
 
@@ -684,7 +716,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'QUOTE-THIRTY',
     page: '/tyre-enquiry',
-    words: ['takes about 30 seconds to ask'],
+    words: ['Ask in about 30 seconds'],
   },
   {
     clause: 'QUOTE-CHIPS',
@@ -916,7 +948,7 @@ export const facts: readonly Fact[] = [
     clause: 'NITROGEN-EXPLAINED',
     page: '/services/nitrogen-inflation',
     under: 'What nitrogen inflation is',
-    words: ['nitrogen (95-98% pure)'],
+    words: ['dry nitrogen of 95-98% purity'],
   },
   { clause: 'NITROGEN-BENEFITS', page: '/services/nitrogen-inflation', headings: ['Benefits'] },
   {
@@ -935,7 +967,8 @@ export const facts: readonly Fact[] = [
     clause: 'NITROGEN-DRIVERS',
     page: '/services/nitrogen-inflation',
     under: 'Who benefits',
-    headings: ['Performance cars', 'Commuters', 'Fleets', 'Caravans and trailers'],
+    words: ['Performance cars', 'Commuters', 'Fleets', 'Caravans and trailers'],
+    items: 4,
   },
   {
     clause: 'MOBILE-STEPS',
@@ -953,7 +986,7 @@ export const facts: readonly Fact[] = [
   {
     clause: 'MOBILE-FEE',
     page: '/services/mobile-service',
-    words: ['Call-out fee Applies', 'ask what both will cost when you call'],
+    words: ['Call-out fee Applies', 'on top of the price of the job. Ask for both prices.'],
     links: [call, bookOnline],
   },
   {
@@ -1020,7 +1053,7 @@ export const facts: readonly Fact[] = [
     clause: 'WOF-FAILED',
     page: '/services/wof-inspection',
     under: 'If your car fails its WOF',
-    words: ['28 days (about one month) for a re-inspection, free when you come back to us'],
+    words: ['28 days (about one month) to come back for a free re-inspection'],
   },
   {
     clause: 'WOF-DAYS',
@@ -1268,6 +1301,12 @@ export const facts: readonly Fact[] = [
     clause: 'WARRANTY-WORKMANSHIP',
     page: '/warranty',
     under: 'Workmanship guarantee',
+    words: ['12 months or 20,000km of the date on the invoice'],
+  },
+  {
+    clause: 'WARRANTY-TABLE',
+    page: '/warranty',
+    under: 'What is covered',
     words: ['12 months or 20,000km', '12-24 months'],
   },
   {
@@ -1380,9 +1419,7 @@ export const facts: readonly Fact[] = [
     clause: 'FAQ-SERVICE-RANGE',
     page: '/faq',
     under: 'Mechanical',
-    words: [
-      `As a general guide, a service costs about ${guide.serviceGuide} before GST, depending on the work`,
-    ],
+    words: [`Elsewhere, a service is generally ${guide.serviceGuide}`],
   },
   { clause: 'BALANCE-CALL', page: '/services/wheel-balancing', links: [call] },
   { clause: 'PUNCTURE-CALL', page: '/services/puncture-repair', links: [call] },
@@ -1432,7 +1469,9 @@ export const facts: readonly Fact[] = [
     links: [
       ['Home', '/'],
       ['Tyres', '/tyres'],
+      ['Tyre quote', '/tyre-enquiry'],
       ['Services', '/auto-services'],
+      ['WOF', '/services/wof-inspection'],
       ['Contact', '/contact'],
     ],
   },
