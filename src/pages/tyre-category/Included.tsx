@@ -50,11 +50,15 @@ interface IncludedProps {
 }
 
 /** What fitting includes, and what balancing costs (specification, section 2: Tyre category pages). */
-export function Included({ also = [], wide = false }: IncludedProps) {
+export function Included({ also, wide = false }: IncludedProps) {
   return (
     <section className={wide ? `${strip} ${fullBleed}` : card}>
       <h2>{fitting.heading}</h2>
-      <CheckList lines={[...fitting.lines, ...also]} columns={wide ? 2 : 1} inCard={!wide} />
+      <CheckList
+        lines={[...fitting.lines, ...(also ?? [])]}
+        columns={wide ? 2 : 1}
+        inCard={!wide}
+      />
       <p>{fitting.balancing}</p>
     </section>
   );
