@@ -806,7 +806,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['Outside those hours, when we next open.'],
+    sentences: ['Otherwise, when we next open.'],
     pages: ['/tyre-enquiry'],
     why: 'Says when somebody answers outside opening hours.',
     evidence: null,

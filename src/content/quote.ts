@@ -52,7 +52,7 @@ export const quoteAfter = {
     },
     {
       title: 'We get back to you',
-      text: `Within ${claims.responseMinutes} minutes during head office hours: ${headOfficeTimes}. Outside those hours, when we next open.`,
+      text: `Within ${claims.responseMinutes} minutes during head office hours: ${headOfficeTimes}. Otherwise, when we next open.`,
     },
     {
       title: 'You decide',
