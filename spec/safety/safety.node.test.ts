@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { ClauseId } from '../../.cache/clause-ids.ts';
+import { pages } from '../../e2e/pages.ts';
 import { renderedHtml } from '../documents/rendered.ts';
 import { linesOf } from '../documents/visibleText.ts';
 import { branch } from '../facts/business.ts';
@@ -35,6 +36,15 @@ clause('SAFETY-STRANDED', '/contact: in the box of an emergency, before its numb
     `Call us now. Don’t wait for a reply. Call ${branch.sockburn.line.number}`,
   );
 });
+
+for (const { path } of pages.filter((page) =>
+  /^\/(?:services\/.+|tyres|testimonials)?$/.test(page.path),
+)) {
+  clause('LAW-BOOKING', `${path}: the words stand behind the button`, async () => {
+    const offers = (await blocksOf(path)).filter((text) => /^Call .*Book Online/.test(text));
+    expect(offers).toEqual([expect.stringContaining('Book Online We’ll confirm a time.')]);
+  });
+}
 
 /** Whole paragraphs, with the clause that asks for each and the page that says it. */
 const sentences: readonly (readonly [id: ClauseId, page: string, words: string])[] = [
