@@ -1,4 +1,5 @@
 import { branchCount } from '../spec/facts/business.ts';
+import { questionCount } from '../spec/facts/lists.ts';
 import { title } from '../spec/facts/titles.ts';
 
 /** One page as the tests know it, written out by hand so that the product's own table is held by it. */
@@ -40,7 +41,7 @@ export const pages: readonly PageFacts[] = [
   {
     path: '/faq',
     title: title['/faq'],
-    subject: 'Answers about tyre wear, punctures, WOFs',
+    subject: `${questionCount.all} answers on tyres, punctures, WOFs`,
     heading: 'Frequently asked questions',
     trail: ['Home', 'About', 'FAQ'],
   },

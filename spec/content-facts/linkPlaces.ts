@@ -55,7 +55,7 @@ export const linkPlaces: Readonly<Record<string, readonly string[]>> = {
   '/services/tyre-rotation': ['Tyre rotation'],
   '/services/nitrogen-inflation': ['Nitrogen inflation', 'Nitrogen'],
   '/services/mobile-service': ['Mobile tyre service', 'mobile tyre van'],
-  '/services/wof-inspection': ['WOF inspection'],
+  '/services/wof-inspection': ['WOF inspection', 'WOF'],
   '/services/car-servicing': [
     'Car servicing',
     'Basic service',
@@ -66,6 +66,6 @@ export const linkPlaces: Readonly<Record<string, readonly string[]>> = {
   '/services/brake-service': ['Brake service'],
   '/services/battery-replacement': ['Battery replacement', 'A new battery'],
   '/payment-options': ['Payment options'],
-  '/warranty': ['Warranty', 'Our warranty'],
+  '/warranty': ['Warranty', 'Our warranty', 'How our warranty works'],
   '/testimonials': ['Testimonials', 'Read 10 reviews'],
 };

@@ -49,7 +49,7 @@ export const branch = {
   },
   riccarton: {
     name: 'Riccarton',
-    street: '246 Riccarton Road',
+    street: '126 Riccarton Road',
     postalCode: '8041',
     line: phone.autoRepairs,
     weekdays,
@@ -82,7 +82,7 @@ export const branch = {
   },
   linwood: {
     name: 'Linwood',
-    street: '405 Linwood Avenue',
+    street: '146 Linwood Avenue',
     postalCode: '8062',
     line: phone.linwood,
     weekdays,
@@ -93,7 +93,7 @@ export const branch = {
   },
   ferrymead: {
     name: 'Ferrymead',
-    street: '58 Ferry Road',
+    street: '980 Ferry Road',
     postalCode: '8023',
     line: phone.ferrymead,
     weekdays,

@@ -94,7 +94,7 @@ export const questions = {
     ['Can my puncture be repaired?', `Usually, from ${price.punctureFrom}`],
     ['What pressure should my tyres be?', 'often 30–35 PSI'],
     ['How do run flat tyres work?', 'up to 80km, at up to 80km/h'],
-    ['Which brands do you sell, and from what price?', `from ${price.passengerTyreFrom}`],
+    ['Which brands do you sell, and what do tyres cost?', `from ${price.passengerTyreFrom}`],
   ],
   Mechanical: [
     ['How often should I service my car?', '12 months or 15,000km'],

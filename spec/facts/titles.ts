@@ -4,7 +4,7 @@ import { price } from './prices.ts';
 /** The title of each page before ` | ` and the business's name (D25), in the order of `src/content/routes.ts`. */
 export const title = {
   '/': 'Christchurch tyres, WOFs & repairs',
-  '/about': 'About us: Christchurch since 2008',
+  '/about': 'About us: since 2008',
   '/contact': `Contact us: ${branchCount.number} Christchurch branches`,
   '/faq': 'Tyre, WOF & servicing FAQs',
   '/locations': `Christchurch tyre shops: ${branchCount.number} branches`,
@@ -21,12 +21,12 @@ export const title = {
   '/services/wheel-balancing': 'Wheel balancing Christchurch',
   '/services/puncture-repair': 'Puncture repair Christchurch',
   '/services/tyre-rotation': `Tyre rotation Christchurch, ${price.rotation}`,
-  '/services/nitrogen-inflation': 'Nitrogen tyre fill Christchurch',
+  '/services/nitrogen-inflation': 'Nitrogen for tyres, Christchurch',
   '/services/mobile-service': 'Mobile tyre service Christchurch',
   '/services/wof-inspection': `WOF Christchurch from ${price.wofFrom}`,
   '/services/car-servicing': 'Car servicing Christchurch',
   '/services/oil-change': `Oil change Christchurch from ${price.oilMineralFrom}`,
-  '/services/brake-service': 'Brakes Christchurch: free check',
+  '/services/brake-service': 'Free brake check Christchurch',
   '/services/battery-replacement': `Car battery Christchurch from ${price.batteryFrom}`,
   '/payment-options': 'Payment, finance & fleet accounts',
   '/warranty': 'Tyre & workmanship warranty',

@@ -137,12 +137,25 @@ for (const [instant, words] of [
 }
 
 for (const [instant, words] of [
-  ['2028-12-30T14:59:59+13:00', 'open now, closes 3pm'],
-  ['2028-12-31T10:00:00+13:00', 'open now, closes 2pm'],
-  ['2028-12-31T13:59:59+13:00', 'open now, closes 2pm'],
-  ['2028-12-31T14:00:00+13:00', 'closed now. Please call to check Monday’s hours'],
-  ['2029-01-01T00:00:00+13:00', 'hours may have changed: please call first'],
-  ['2029-03-05T12:00:00+13:00', 'hours may have changed: please call first'],
+  ['2027-03-27T16:00:00+13:00', 'closed now. Sunday is Easter Sunday: please call first'],
+  ['2027-03-28T00:00:00+13:00', 'may be closed today, Easter Sunday: please call first'],
+  ['2027-03-28T11:00:00+13:00', 'may be closed today, Easter Sunday: please call first'],
+  ['2028-04-16T23:59:59+12:00', 'may be closed today, Easter Sunday: please call first'],
+  ['2029-04-01T11:00:00+12:00', 'may be closed today, Easter Sunday: please call first'],
+  ['2029-04-08T11:00:00+12:00', 'open now, closes 2pm'],
+] as const) {
+  clause('HOLIDAY-EASTER', `${instant}: ${words}`, () => {
+    expect(said(instant)).toBe(words);
+  });
+}
+
+for (const [instant, words] of [
+  ['2029-12-29T14:59:59+13:00', 'open now, closes 3pm'],
+  ['2029-12-31T08:00:00+13:00', 'open now, closes 5pm'],
+  ['2029-12-31T16:59:59+13:00', 'open now, closes 5pm'],
+  ['2029-12-31T17:00:00+13:00', 'closed now. Please call to check Tuesday’s hours'],
+  ['2030-01-01T00:00:00+13:00', 'hours may have changed: please call first'],
+  ['2030-03-05T12:00:00+13:00', 'hours may have changed: please call first'],
   ['2031-11-20T23:30:00+13:00', 'hours may have changed: please call first'],
 ] as const) {
   clause('HOLIDAY-TABLE-OVER', `${instant}: ${words}`, () => {
@@ -164,31 +177,69 @@ clause(
 
 for (const [instant, coming] of [
   ['2026-12-17T23:59:59+13:00', undefined],
-  ['2026-12-18T00:00:00+13:00', { name: 'Christmas Day', day: 'Friday 25 December' }],
-  ['2026-12-24T23:59:59+13:00', { name: 'Christmas Day', day: 'Friday 25 December' }],
-  ['2026-12-25T00:00:00+13:00', { name: 'Boxing Day', day: 'Saturday 26 December' }],
-  ['2027-11-05T12:00:00+13:00', { name: 'Show Day', day: 'Friday 12 November' }],
+  ['2026-12-18T00:00:00+13:00', ['Christmas Day', 'Friday 25 December']],
+  ['2026-12-24T23:59:59+13:00', ['Christmas Day', 'Friday 25 December']],
+  ['2026-12-25T00:00:00+13:00', ['Boxing Day', 'Saturday 26 December']],
+  ['2027-11-05T12:00:00+13:00', ['Show Day', 'Friday 12 November']],
   ['2027-11-04T12:00:00+13:00', undefined],
 ] as const) {
-  clause('HOLIDAY-COMING', `${instant}: ${coming?.name ?? 'none'}`, () => {
-    expect(comingHoliday(Date.parse(instant), holidays)).toEqual(coming);
+  clause('HOLIDAY-COMING', `${instant}: ${coming?.[0] ?? 'none'}`, () => {
+    expect(comingHoliday(Date.parse(instant), holidays)).toEqual(
+      coming && { name: `${coming[0]}, a public holiday`, day: coming[1] },
+    );
   });
 }
+
+clause('HOLIDAY-EASTER', 'is the coming day from Good Friday on, and no public holiday', () => {
+  for (const instant of ['2027-03-26T00:00:00+13:00', '2027-03-27T23:59:59+13:00'])
+    expect(comingHoliday(Date.parse(instant), holidays)).toEqual({
+      name: 'Easter Sunday',
+      day: 'Sunday 28 March',
+    });
+});
 
 clause('HOLIDAY-TABLE', 'each day, with those that are observed on another', () => {
   expect(Object.keys(holidays).join(' ')).toBe(
     [
       '2026-11-13 2026-12-25 2026-12-26 2026-12-28 2027-01-01 2027-01-02 2027-01-04',
-      '2027-02-06 2027-02-08 2027-03-26 2027-03-29 2027-04-25 2027-04-26 2027-06-07',
+      '2027-02-06 2027-02-08 2027-03-26 2027-03-28 2027-03-29 2027-04-25 2027-04-26 2027-06-07',
       '2027-06-25 2027-10-25 2027-11-12 2027-12-25 2027-12-26 2027-12-27 2027-12-28',
       '2028-01-01 2028-01-02 2028-01-03 2028-01-04 2028-02-06 2028-02-07 2028-04-14',
-      '2028-04-17 2028-04-25 2028-06-05 2028-07-14 2028-10-23 2028-11-17 2028-12-25',
-      '2028-12-26',
+      '2028-04-16 2028-04-17 2028-04-25 2028-06-05 2028-07-14 2028-10-23 2028-11-17',
+      '2028-12-25 2028-12-26',
+      '2029-01-01 2029-01-02 2029-02-06 2029-03-30 2029-04-01 2029-04-02 2029-04-25',
+      '2029-06-04 2029-07-06 2029-10-22 2029-11-16 2029-12-25 2029-12-26',
     ].join(' '),
   );
 });
 
-for (const year of [2026, 2027, 2028]) {
+/** The date of Easter Sunday, by the anonymous Gregorian algorithm. */
+function easterSunday(year: number): string {
+  const century = Math.floor(year / 100);
+  const golden = year % 19;
+  const epact =
+    (19 * golden +
+      century -
+      Math.floor(century / 4) -
+      Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3) +
+      15) %
+    30;
+  const weekday =
+    (32 + 2 * (century % 4) + 2 * Math.floor((year % 100) / 4) - epact - ((year % 100) % 4)) % 7;
+  const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
+  const days = epact + weekday - 7 * late + 114;
+  return new Date(Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1))
+    .toISOString()
+    .slice(0, 10);
+}
+
+for (const year of [2027, 2028, 2029]) {
+  clause('HOLIDAY-EASTER', `the table has the Easter Sunday of ${year}`, () => {
+    expect(holidays[easterSunday(year)]).toEqual({ restricted: 'Easter Sunday' });
+  });
+}
+
+for (const year of [2026, 2027, 2028, 2029]) {
   clause('HOLIDAY-TABLE', `Show Day ${year} is the second Friday after the first Tuesday`, () => {
     const first = new Date(Date.UTC(year, 10, 1)).getUTCDay();
     const tuesday = 1 + ((2 - first + 7) % 7);
@@ -209,7 +260,7 @@ for (const [buildDate, runsOut] of [
 
 clause('HOLIDAY-TABLE-LASTS', 'on the day of this build, or the one given as BUILD_DATE', () => {
   const buildDate = process.env['BUILD_DATE'] ?? new Date().toISOString();
-  expect(holidaysUntil).toBe('2028-12-31');
+  expect(holidaysUntil).toBe('2029-12-31');
   expect(
     runsOutWithinAYear(holidaysUntil, buildDate),
     'write the holidays of another year into src/content/holidays.ts',

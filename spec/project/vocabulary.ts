@@ -100,5 +100,5 @@ export const ownWords: readonly string[] = [
   ),
   ...'Kotahi Waka'.split(' '),
   // What drivers and mechanics say.
-  ...'absorbers glovebox mistyped pre regas rego Rego smoko ute utes'.split(' '),
+  ...'absorbers glovebox mistyped pre regas rego Rego smoko studless ute utes'.split(' '),
 ];

@@ -90,9 +90,7 @@ class HolidayNote extends LiveText {
     this.defaultText ??= this.textContent;
     const holiday = comingHoliday(now, holidays);
     this.setText(
-      holiday
-        ? `${holiday.day} is ${holiday.name}, a public holiday. Please call first.`
-        : this.defaultText,
+      holiday ? `${holiday.day} is ${holiday.name}. Please call first.` : this.defaultText,
     );
   }
 }

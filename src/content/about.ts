@@ -55,15 +55,15 @@ export const about = {
     items: [
       {
         title: 'Safety first',
-        text: 'If your car isn’t safe to drive, we tell you.',
+        text: 'If your car isn’t safe to drive, we’ll tell you.',
       },
       {
-        title: 'The price before the work',
-        text: 'We tell you the price before we start. If your car needs more work, we ask you first.',
+        title: 'You know the price first',
+        text: 'We’ll tell you the price before we start. If your car needs more work, we ask you first.',
       },
       {
-        title: 'Plain words',
-        text: 'We tell you what’s urgent and what can wait.',
+        title: 'Straight answers',
+        text: 'We’ll tell you what’s urgent and what can wait.',
       },
       {
         title: 'Your time matters',
@@ -71,18 +71,18 @@ export const about = {
       },
       {
         title: 'We put things right',
-        text: 'If our work is faulty, we redo it. Our warranty says how.',
+        text: 'If our work is faulty, we’ll redo it.',
       },
     ] satisfies readonly Point[],
+    link: { label: 'How our warranty works', to: '/warranty' },
   },
   why: {
     heading: `Why Choose ${business.name}`,
-    lead: 'See for yourself:',
     items: [
       {
         mark: 'MTA',
         title: 'certified',
-        text: 'We’re Motor Trade Association certified, and we stand behind our work.',
+        text: 'We’re Motor Trade Association certified.',
         proof: { label: 'Our warranty', to: '/warranty' },
       },
       {
@@ -94,20 +94,19 @@ export const about = {
       {
         mark: `${claims.vanDays}`,
         title: 'days a week',
-        text: 'For our mobile tyre service; branch hours vary.',
+        text: `Our mobile tyre van works ${claims.vanDays} days. Branch hours vary.`,
         proof: { label: 'Mobile tyre service', to: '/services/mobile-service' },
       },
       {
         mark: '10',
         title: 'customer reviews',
-        text: 'We selected them. Each names the branch, the month and the job.',
+        text: 'A selection, with branch, month and job.',
         proof: { label: 'Read 10 reviews', to: '/testimonials' },
       },
     ] satisfies readonly Reason[],
   },
   commitment: {
     heading: 'Our Commitment to Excellence',
-    lead: 'Our business in four figures.',
     statistics: [
       {
         figure: claims.experience,
@@ -123,7 +122,7 @@ export const about = {
   },
   call: {
     heading: 'Talk to us',
-    ready: 'Tell us about the noise, the wobble or the warning light.',
+    ready: 'Questions? Call us, or send a message.',
     contact: 'Contact us',
   },
   related: ['/locations', '/testimonials', '/warranty', '/faq'] satisfies readonly RoutePath[],

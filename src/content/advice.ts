@@ -4,6 +4,8 @@
  */
 export const advice = {
   treadLegal: '1.5mm',
+  /** The legal minimum of winter tyres, which need it on all wheels. */
+  treadWinter: '4mm',
   treadReplace: '3mm',
   /** In kilometres. */
   tyreLife: '40,000–80,000',
@@ -74,3 +76,6 @@ export const advice = {
   claimTime: '1–2 weeks',
   reTorqueAfter: '50–100km',
 } as const;
+
+/** The legal minimum of winter tyres; the same text everywhere. */
+export const winterTread = `Winter (‘studless’) tyres need ${advice.treadWinter}, on all wheels.`;

@@ -83,7 +83,7 @@ export const autoServices = [
   {
     id: 'engine-flush',
     name: 'Engine flush',
-    description: 'Clears sludge before an oil change. Most useful after missed services.',
+    description: 'Clears sludge before an oil change. Not right for every engine: ask us first.',
     icon: 'flush',
     category: 'servicing',
     slug: 'engine-flush',
@@ -92,7 +92,7 @@ export const autoServices = [
     id: 'power-steering',
     name: 'Power steering flush',
     description:
-      'Signs you need one: a groan when you turn the wheel all the way, or dark fluid. We replace the fluid and check the hoses.',
+      'Signs you need one: dark fluid, or a whine as you steer. Not for electric steering. We replace the fluid and check the hoses.',
     icon: 'wheel',
     category: 'servicing',
     slug: 'power-steering-flush',
@@ -118,8 +118,7 @@ export const autoServices = [
   {
     id: 'pre-purchase',
     name: 'Pre-purchase inspection',
-    description:
-      'Thinking of buying a car? We tell you what’s wrong with it, and what’s likely to go wrong next.',
+    description: 'Thinking of buying a car? We report the faults we find, and what’s wearing.',
     icon: 'glass',
     category: 'servicing',
     slug: 'pre-purchase-inspection',
@@ -142,7 +141,7 @@ export const autoServices = [
     id: 'hybrid',
     name: 'Hybrid and electric services',
     description:
-      'Brake servicing, 12-volt battery, cabin filter, coolant and tyres for hybrids and EVs.',
+      'For hybrids and EVs: brake servicing, 12-volt battery, cabin filter, coolant and tyres.',
     icon: 'bolt',
     category: 'servicing',
     slug: 'hybrid-and-electric-services',
@@ -227,7 +226,7 @@ export const autoServices = [
     id: 'lighting',
     name: 'Lighting',
     description:
-      'Bulbs, LEDs, xenon units and trailer plugs. Headlights aimed so you don’t dazzle others.',
+      'Road-legal bulbs and units, and trailer plugs. Headlights aimed so you don’t dazzle others.',
     icon: 'lamp',
     category: 'electrical',
     slug: 'lighting',
@@ -271,13 +270,13 @@ export const categories = [
     category: 'servicing',
     id: 'vehicle-servicing',
     heading: 'Vehicle Servicing',
-    lead: 'Routine work, due by date or distance.',
+    lead: 'Regular maintenance, by months or kilometres.',
   },
   {
     category: 'repairs',
     id: 'mechanical-repairs',
     heading: 'Mechanical Repairs',
-    lead: 'Something knocks, leaks, slips or smells? We find the cause, then give you a price before any repair. Ask what finding the fault costs.',
+    lead: 'Something knocks, leaks, slips or smells? We find the cause, then give you a price before any repair. Ask first what finding the fault costs.',
   },
   {
     category: 'electrical',
@@ -314,7 +313,7 @@ export const autoServicesPage = {
       },
       {
         title: 'You decide what’s done',
-        text: 'We tell you what’s urgent, what can wait and what each costs.',
+        text: 'We’ll tell you what’s urgent, what can wait and what each costs.',
       },
       {
         title: 'Workmanship guarantee',
@@ -324,7 +323,7 @@ export const autoServicesPage = {
   },
   booking: {
     heading: 'Book Your Service Today',
-    ready: 'Tell us the make, model and year, and what the car is doing.',
+    ready: 'Tell us your rego, and what the car is doing.',
     contact: 'Contact Us',
   },
 } as const;

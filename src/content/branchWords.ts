@@ -31,5 +31,4 @@ export const branchWords = {
   /** The branches that do WOFs but not repairs. */
   wofOnly: listed(onlyInspecting),
   anyForWofOnly: listed(onlyInspecting, 'or'),
-  van: listed(offering('mobile-service'), 'or'),
 } as const;

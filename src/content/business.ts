@@ -88,7 +88,7 @@ export const branchFacts = [
   {
     id: 'riccarton',
     name: 'Riccarton',
-    address: '246 Riccarton Road',
+    address: '126 Riccarton Road',
     suburb: 'Riccarton',
     city: 'Christchurch',
     postalCode: '8041',
@@ -130,7 +130,7 @@ export const branchFacts = [
   {
     id: 'linwood',
     name: 'Linwood',
-    address: '405 Linwood Avenue',
+    address: '146 Linwood Avenue',
     suburb: 'Linwood',
     city: 'Christchurch',
     postalCode: '8062',
@@ -144,7 +144,7 @@ export const branchFacts = [
   {
     id: 'ferrymead',
     name: 'Ferrymead',
-    address: '58 Ferry Road',
+    address: '980 Ferry Road',
     suburb: 'Ferrymead',
     city: 'Christchurch',
     postalCode: '8023',

@@ -15,6 +15,9 @@ export const contactLines = [
   },
 ] as const;
 
+/** Beside ‘Book Online’, which leads to a message: nothing is booked until somebody answers. */
+export const bookingNote = 'We’ll confirm a time.';
+
 /** What happens after a message is sent: only what the business has promised (D28). */
 export const nextSteps = [
   {
@@ -23,7 +26,7 @@ export const nextSteps = [
   },
   {
     title: 'We reply',
-    text: `Within ${claims.responseMinutes} minutes during opening hours; outside them, when we next open.`,
+    text: `Within ${claims.responseMinutes} minutes during head office hours. After hours, when we next open.`,
   },
   {
     title: 'We agree on a time',

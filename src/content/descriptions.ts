@@ -4,6 +4,7 @@ import { advice } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { business } from './business.ts';
 import { claims } from './claims.ts';
+import { faq } from './faq.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
 import { stats } from './stats.ts';
@@ -13,11 +14,10 @@ export const descriptions: Record<RoutePath, string> = {
   '/': `Tyres at ${branchWords.count} Christchurch branches, plus WOFs, servicing and repairs. Our mobile tyre van comes to you ${claims.vanDays} days a week. See our prices.`,
   '/about': `Tyres and auto repairs in Christchurch since ${business.foundedYear}: ${branchWords.count} branches, ${stats.brandsAvailable}+ brands, Motor Trade Association certified. Find a branch.`,
   '/contact': `Phone numbers, email, opening hours and directions for all ${branchWords.count} Christchurch branches. Call your nearest branch or send us a message.`,
-  '/faq':
-    'Answers about tyre wear, punctures, WOFs, servicing, batteries, payment and warranty in Christchurch. Find yours, or call us.',
+  '/faq': `${faq.length} answers on tyres, punctures, WOFs, servicing, batteries, payment and warranty in Christchurch. Read them, or call us.`,
   '/locations': `Addresses, hours and services of our Christchurch branches: ${branchWords.all}. Find a branch.`,
   '/tyre-enquiry': `Ask for a tyre price: it takes about ${claims.quoteSeconds} seconds. Enter your size or rego and choose one of ${branchWords.count} Christchurch branches. Get a quote.`,
-  '/tyres': `Car, 4WD, van and performance tyres from ${stats.brandsAvailable}+ brands at ${branchWords.count} Christchurch branches, and six signs that yours are worn. Get a quote.`,
+  '/tyres': `Car, 4WD, van and performance tyres from ${stats.brandsAvailable}+ brands at ${branchWords.count} Christchurch branches, and six signs your tyres are worn. Get a quote.`,
   '/auto-services': `Servicing, brakes, engines, cooling, suspension, air conditioning and auto electrical at ${branchWords.repairs}, Christchurch. Book a service.`,
   '/tyres/passenger': `Passenger car tyres in Christchurch from ${formatPrice(prices.passengerTyreFrom)}, for hatchbacks, sedans and wagons. Learn to read your tyre size, then get a quote.`,
   '/tyres/4wd-suv':
@@ -33,7 +33,7 @@ export const descriptions: Record<RoutePath, string> = {
   '/services/puncture-repair': `Puncture repair in Christchurch from ${formatPrice(prices.punctureFrom)}, most done in ${advice.punctureTime}. What can be repaired and what can’t. Call us.`,
   '/services/tyre-rotation': `Tyre rotation in Christchurch for ${formatPrice(prices.rotation)}, in ${advice.rotationTime}. Patterns for front-, rear- and four-wheel drive. Call us to book.`,
   '/services/nitrogen-inflation': `Nitrogen for car tyres in Christchurch, at ${advice.nitrogenPurity} purity. How it differs from ordinary air, and who benefits. Call us for a price.`,
-  '/services/mobile-service': `A mobile tyre van in Christchurch, ${claims.vanDays} days a week: punctures and new tyres at home, work or the roadside. A call-out fee applies. Call us.`,
+  '/services/mobile-service': `A mobile tyre van in Christchurch, ${claims.vanDays} days a week: puncture repairs and new tyres at home, work or the roadside. A call-out fee applies. Call us.`,
   '/services/wof-inspection': `WOF inspections in Christchurch from ${formatPrice(prices.wofFrom)}, in ${advice.wofTime}. What we check, and what to do if your car fails. Find a branch.`,
   '/services/car-servicing': `Car servicing in Christchurch: basic ${formatPrice(prices.basicServicePlusGst)} + GST, full ${formatPrice(prices.fullServicePlusGst)} + GST. See what each includes and when your car is due. Call or message us to book.`,
   '/services/oil-change': `Oil change in Christchurch: mineral from ${formatPrice(prices.oilMineralFrom)} with filter, synthetic from ${formatPrice(prices.oilSyntheticFrom)}, up to ${advice.oilLitres} litres, in ${advice.oilTime}. Call us.`,
@@ -43,5 +43,5 @@ export const descriptions: Record<RoutePath, string> = {
     'Pay by cash, EFTPOS, Visa or Mastercard, spread the cost with a finance card, or call us about a business or fleet account.',
   '/warranty': `Workmanship guaranteed for ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, plus tyre and parts warranties. See what’s covered, what’s not and how to claim.`,
   '/testimonials':
-    'Ten selected customer reviews of tyres, WOFs, punctures and repairs at our Christchurch branches. Read them, then call or message us.',
+    'Ten customer reviews: tyres, WOFs, puncture repairs, servicing and more at our Christchurch branches. Read them, then call or message us.',
 };

@@ -1,10 +1,10 @@
 import { formatPrice, withGst } from '../domain/money.ts';
-import { advice } from './advice.ts';
+import { advice, winterTread } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { claims } from './claims.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
-import { warningLights } from './safety.ts';
+import { brakesToday, warningLights } from './safety.ts';
 import { callForVan } from './telephoneHours.ts';
 import { stats } from './stats.ts';
 
@@ -68,7 +68,7 @@ export const faq: readonly FaqItem[] = [
     short: { before: 'at', value: advice.treadReplace },
     answer: [
       [
-        `The legal minimum is ${advice.treadLegal} of tread. We recommend replacing at ${advice.treadReplace}, because worn tread clears less water from under the tyre.`,
+        `The legal minimum is ${advice.treadLegal} of tread. ${winterTread} We recommend replacing at ${advice.treadReplace}, because worn tread clears less water.`,
       ],
       [
         'Look for six signs: low tread depth, poor wet grip, high mileage, trouble driving straight, frequent punctures and visible damage. ',
@@ -83,7 +83,7 @@ export const faq: readonly FaqItem[] = [
     short: { value: `${advice.tyreLife}km` },
     answer: [
       [
-        `${advice.tyreLife}km is typical. It depends on the tyre, the vehicle and the road: coarse chip seal wears tyres faster than smooth asphalt.`,
+        `${advice.tyreLife}km is typical. It depends on the tyre, the vehicle and the road: coarse chip seal wears tyres faster.`,
       ],
       [
         `Age counts too: we recommend replacing tyres over ${advice.tyreAge} old. The last four digits of the DOT code on the sidewall give the week and year the tyre was made. For example, 2324 is week 23 of 2024.`,
@@ -97,7 +97,7 @@ export const faq: readonly FaqItem[] = [
     short: { value: advice.rotateEvery, after: `or ${advice.rotateMonths}` },
     answer: [
       [
-        `Every ${advice.rotateEvery} or ${advice.rotateMonths}. Sharing the wear can extend a set’s life by up to ${advice.rotationGain}; results vary with the car and the roads.`,
+        `Every ${advice.rotateEvery} or ${advice.rotateMonths}. Rotation evens out wear and can make a set last up to ${advice.rotationGain} longer; results vary.`,
       ],
       [
         { label: 'Tyre rotation', to: '/services/tyre-rotation' },
@@ -129,7 +129,7 @@ export const faq: readonly FaqItem[] = [
     },
     answer: [
       [
-        `A 2-wheel alignment (front only) is ${formatPrice(prices.alignmentTwoWheel)}; a 4-wheel one, which we recommend, is ${formatPrice(prices.alignmentFourWheel)}. Those are our prices. As a general guide, alignments cost about ${advice.alignmentGuide}. `,
+        `A 2-wheel alignment (front only) is ${formatPrice(prices.alignmentTwoWheel)} and suits a fixed rear axle. A 4-wheel one is ${formatPrice(prices.alignmentFourWheel)}. Elsewhere, expect about ${advice.alignmentGuide}. `,
         { label: 'Wheel alignment prices', to: '/services/wheel-alignment' },
       ],
       [
@@ -147,7 +147,7 @@ export const faq: readonly FaqItem[] = [
         `Usually yes, if the hole is under ${advice.punctureHole} and in the tread. The sidewall must be undamaged, the tread good, and the tyre not driven on while flat.`,
       ],
       [
-        `We can’t repair sidewall damage, a hole over ${advice.punctureHole}, several punctures close together, a tyre driven on while flat, or tread below ${advice.treadLegal}. We confirm once we’ve inspected it.`,
+        `We can’t repair sidewall damage, a hole over ${advice.punctureHole}, punctures close together, or a tyre driven on while flat or with under ${advice.treadLegal} of tread. We confirm once we’ve inspected it.`,
       ],
       [
         { label: 'Puncture repair', to: '/services/puncture-repair' },
@@ -184,7 +184,7 @@ export const faq: readonly FaqItem[] = [
         `Stiff sidewalls hold the car up without air. Most run flats go up to ${advice.runFlatDistance} at up to ${advice.runFlatSpeed}, far enough to get somewhere safe. Check your handbook.`,
       ],
       [
-        'Your car needs a tyre pressure warning, because you may not feel a run flat go down. We can’t repair one that’s been driven on while flat. ',
+        'Your car needs a tyre pressure warning system, because you may not feel a run flat go down. We can’t repair one driven on while flat, and some manufacturers forbid any repair. ',
         { label: 'Run flat tyres', to: '/tyres/run-flat' },
       ],
     ],
@@ -192,7 +192,7 @@ export const faq: readonly FaqItem[] = [
   {
     id: 'brands',
     category: 'tyres',
-    question: 'Which brands do you sell, and from what price?',
+    question: 'Which brands do you sell, and what do tyres cost?',
     short: { before: 'from', value: formatPrice(prices.passengerTyreFrom) },
     answer: [
       [
@@ -201,7 +201,7 @@ export const faq: readonly FaqItem[] = [
       ],
       [
         { label: 'Fuel efficient tyres', to: '/tyres/fuel-efficient' },
-        ` can use up to ${advice.fuelSaving} less fuel. In average to thirsty cars, the full ${advice.fuelSaving} is about ${advice.fuelSavingWorth} a year at ${advice.fuelSavingDistance} and ${advice.fuelSavingFuel}; results vary.`,
+        ` can cut your fuel use by up to ${advice.fuelSaving}. At ${advice.fuelSavingDistance} a year and ${advice.fuelSavingFuel}, ${advice.fuelSaving} is worth about ${advice.fuelSavingWorth} in an average to thirsty car. Results vary.`,
       ],
     ],
   },
@@ -233,7 +233,7 @@ export const faq: readonly FaqItem[] = [
         `Full service ${formatPrice(prices.fullServicePlusGst)} + GST (${formatPrice(withGst(prices.fullServicePlusGst))} incl. GST): ${advice.fullServiceItems} items, about ${advice.fullServiceTime}.`,
       ],
       [
-        `Those are our prices. As a general guide, a service costs about ${advice.serviceGuide} before GST, depending on the work. `,
+        `Elsewhere, a service is generally ${advice.serviceGuide}. `,
         { label: 'What each package includes', to: '/services/car-servicing' },
       ],
     ],
@@ -260,7 +260,10 @@ export const faq: readonly FaqItem[] = [
     short: { value: 'Grinding: don’t drive' },
     answer: [
       [
-        'They squeal, the pedal pulses, the car pulls to one side when you brake, or it takes longer to stop. If they grind, the pedal goes soft or sinks, or the red brake warning light stays on, don’t drive: call us.',
+        'If they grind, the pedal goes soft or sinks, or the red brake warning light stays on, don’t drive: call us.',
+      ],
+      [
+        `If the car pulls to one side when you brake or takes longer to stop, ${brakesToday} Have a squeal or a pulsing pedal checked soon.`,
       ],
       [
         `Our brake check is free. Pads are from ${formatPrice(prices.brakePadsPerAxleFrom)} per axle, rotors from ${formatPrice(prices.brakeRotorsPerAxleFrom)} per axle including pads, and brake fluid from ${formatPrice(prices.brakeFluidFrom)}. `,
@@ -318,7 +321,7 @@ export const faq: readonly FaqItem[] = [
     answer: [
       [warningLights],
       [
-        'We read the fault codes and find the cause. Ask what this costs. We give you a price before any repair. ',
+        'We read the fault codes and find the cause. Ask first what that costs. We give you a price before any repair. ',
         { label: 'Automotive services', to: '/auto-services' },
       ],
     ],
@@ -349,10 +352,7 @@ export const faq: readonly FaqItem[] = [
         { label: 'contact form', to: '/contact' },
         `, and we confirm a time with you. We answer within ${claims.responseMinutes} minutes during opening hours.`,
       ],
-      [
-        'Each branch has its own hours. ',
-        { label: 'Hours and services by branch', to: '/locations' },
-      ],
+      [{ label: 'Hours and services by branch', to: '/locations' }],
     ],
   },
   {
@@ -365,7 +365,7 @@ export const faq: readonly FaqItem[] = [
         'Cash, EFTPOS, Visa or Mastercard. Businesses and fleets can have an account. We also accept a buy-now-pay-later service.',
       ],
       [
-        `The store finance card is interest-free for ${advice.financeMonths} months, depending on the purchase amount. The finance Visa card has a minimum purchase of ${advice.financeVisaMinimum}. For both, lending criteria, fees and terms apply; ask in store. `,
+        `The store finance card is interest-free for ${advice.financeMonths} months, depending on the purchase amount. The finance Visa card has a minimum purchase of ${advice.financeVisaMinimum}. For both, lending criteria, fees and terms apply. `,
         { label: 'Payment options', to: '/payment-options' },
       ],
     ],
@@ -380,7 +380,7 @@ export const faq: readonly FaqItem[] = [
         `Yes, for tyres. Our mobile tyre van is available ${claims.vanDays} days a week; branch hours vary. ${callForVan}`,
       ],
       [
-        'A call-out fee applies. Ask how much when you call. ',
+        'A call-out fee applies. ',
         { label: 'Mobile tyre service', to: '/services/mobile-service' },
       ],
     ],

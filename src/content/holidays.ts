@@ -1,12 +1,12 @@
 import type { Holidays } from '../domain/openingHours.ts';
 
 /** The last day that the table covers; a test fails a year before it is reached. */
-export const holidaysUntil = '2028-12-31';
+export const holidaysUntil = '2029-12-31';
 
 /**
  * The public holidays of Christchurch: New Zealand's, and Canterbury's Show Day (the second Friday after the first
  * Tuesday in November). A holiday on a weekend is listed both on its own day and on the day it is observed, because a
- * branch may be closed on either.
+ * branch may be closed on either. Easter Sunday is no public holiday, but most shops may not trade on it (D50).
  */
 export const holidays: Holidays = {
   '2026-11-13': 'Show Day',
@@ -19,6 +19,7 @@ export const holidays: Holidays = {
   '2027-02-06': 'Waitangi Day',
   '2027-02-08': 'Waitangi Day (observed)',
   '2027-03-26': 'Good Friday',
+  '2027-03-28': { restricted: 'Easter Sunday' },
   '2027-03-29': 'Easter Monday',
   '2027-04-25': 'ANZAC Day',
   '2027-04-26': 'ANZAC Day (observed)',
@@ -37,6 +38,7 @@ export const holidays: Holidays = {
   '2028-02-06': 'Waitangi Day',
   '2028-02-07': 'Waitangi Day (observed)',
   '2028-04-14': 'Good Friday',
+  '2028-04-16': { restricted: 'Easter Sunday' },
   '2028-04-17': 'Easter Monday',
   '2028-04-25': 'ANZAC Day',
   '2028-06-05': 'King’s Birthday',
@@ -45,4 +47,17 @@ export const holidays: Holidays = {
   '2028-11-17': 'Show Day',
   '2028-12-25': 'Christmas Day',
   '2028-12-26': 'Boxing Day',
+  '2029-01-01': 'New Year’s Day',
+  '2029-01-02': 'Day after New Year’s Day',
+  '2029-02-06': 'Waitangi Day',
+  '2029-03-30': 'Good Friday',
+  '2029-04-01': { restricted: 'Easter Sunday' },
+  '2029-04-02': 'Easter Monday',
+  '2029-04-25': 'ANZAC Day',
+  '2029-06-04': 'King’s Birthday',
+  '2029-07-06': 'Matariki',
+  '2029-10-22': 'Labour Day',
+  '2029-11-16': 'Show Day',
+  '2029-12-25': 'Christmas Day',
+  '2029-12-26': 'Boxing Day',
 };

@@ -16,7 +16,7 @@ export const hero = {
   lead: {
     before: `Tyres at ${branchWords.count} branches, plus WOFs and repairs. Our `,
     van: 'mobile tyre van',
-    after: ` comes to you ${claims.vanDays} days a week. Check our prices, then call.`,
+    after: ` comes to you ${claims.vanDays} days a week.`,
   },
   locations: 'Our Locations',
   /** Text links: to a quote by tyre size, and to the hours further down. */
@@ -37,7 +37,7 @@ export const badges = [
 /** The four service cards, and the text above them. */
 export const services = {
   heading: 'What does your car need?',
-  lead: 'Not sure? Call and tell us what it’s doing.',
+  lead: 'Not sure? Call us.',
   tyres: {
     title: 'Premium Tyres',
     path: '/tyres',
@@ -51,7 +51,7 @@ export const services = {
     text: `Servicing, brakes, batteries and auto electrical, at ${branchWords.repairs}.`,
     priceLabel: 'Service from',
     price: formatPrice(prices.basicServicePlusGst),
-    priceNote: '+ GST',
+    priceNote: `+ GST (${formatPrice(withGst(prices.basicServicePlusGst))} incl.)`,
   },
   wof: {
     title: 'WOF Inspections',
@@ -70,7 +70,7 @@ export const services = {
 
 export const costs = {
   heading: 'Prices for common jobs',
-  quoteLead: 'Find your tyre size on the sidewall:',
+  quoteLead: 'Tyre prices depend on size. Yours is on the sidewall:',
   quote: 'Quote by tyre size',
   card: 'Price list',
 } as const;
@@ -108,7 +108,7 @@ export const jobLines = [
   {
     job: 'Oil change',
     path: '/services/oil-change',
-    detail: `mineral, filter and up to ${advice.oilLitres} litres included`,
+    detail: `mineral oil, with filter and up to ${advice.oilLitres} litres`,
     before: 'from',
     price: formatPrice(prices.oilMineralFrom),
   },
@@ -122,14 +122,14 @@ export const jobLines = [
   {
     job: 'Basic service',
     path: '/services/car-servicing',
-    detail: `${advice.basicServiceItems} items, about ${advice.basicServiceTime} (${formatPrice(withGst(prices.basicServicePlusGst))} incl. GST)`,
+    detail: `${formatPrice(withGst(prices.basicServicePlusGst))} incl. GST. Oil, filter and ${advice.basicServiceItems - 1} checks, about ${advice.basicServiceTime}`,
     price: formatPrice(prices.basicServicePlusGst),
     after: '+ GST',
   },
   {
     job: 'Full service',
     path: '/services/car-servicing',
-    detail: `${advice.fullServiceItems} items, about ${advice.fullServiceTime} (${formatPrice(withGst(prices.fullServicePlusGst))} incl. GST)`,
+    detail: `${formatPrice(withGst(prices.fullServicePlusGst))} incl. GST. ${advice.fullServiceItems} items, about ${advice.fullServiceTime}`,
     price: formatPrice(prices.fullServicePlusGst),
     after: '+ GST',
   },
@@ -161,7 +161,7 @@ export const reasons = {
   },
   minutes: {
     figure: `${claims.responseMinutes}`,
-    title: 'minutes or less to answer an enquiry',
+    title: 'minutes or less until we answer',
     text: 'During opening hours.',
   },
 } as const;
@@ -184,7 +184,7 @@ export const hours = {
 
 export const closing = {
   heading: 'Ready when you are',
-  lead: `Message us any time, or call ${branchWords.main}:`,
+  lead: `Message us, or call ${branchWords.main}:`,
   call: 'Call Now',
   book: 'Book Online',
 } as const;

@@ -1,4 +1,4 @@
-import { formatPrice } from '../domain/money.ts';
+import { formatPrice, withGst } from '../domain/money.ts';
 import { prices } from './prices.ts';
 import { routeFor, type RoutePath } from './routes.ts';
 
@@ -82,7 +82,7 @@ export const menu: readonly MenuItem[] = [
 /** Prices that stand beside menu links (D34). */
 export const menuPrices: Partial<Record<RoutePath, string>> = {
   '/services/wheel-alignment': `from ${formatPrice(prices.alignmentTwoWheel)}`,
-  '/services/car-servicing': `from ${formatPrice(prices.basicServicePlusGst)} + GST`,
+  '/services/car-servicing': `from ${formatPrice(prices.basicServicePlusGst)} + GST (${formatPrice(withGst(prices.basicServicePlusGst))} incl.)`,
 };
 
 /** How many links of each category the phone menu shows (specification, section 2). */

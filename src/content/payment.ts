@@ -19,9 +19,9 @@ export const payment = {
   subtitle: 'Pay in store, spread the cost with a finance card, or open a business account.',
   counter: {
     heading: 'Cash, EFTPOS and credit cards',
-    lead: 'Four ways to pay in store. For the mobile tyre van, ask how to pay when you call.',
+    lead: 'Four ways to pay in store. For the mobile tyre van, agree how to pay when you call.',
     tenders: ['Cash', 'EFTPOS', 'Visa', 'Mastercard'],
-    note: 'This website takes no payment. Please don’t send card numbers in a form or message.',
+    note: 'You can’t pay on this website. Please don’t send card numbers in a form or message.',
   },
   finance: {
     heading: 'Finance options',
@@ -36,7 +36,7 @@ export const payment = {
       name: 'Finance Visa card',
       figure: advice.financeVisaMinimum,
       unit: 'minimum purchase',
-      condition: 'Ask us about the lender’s terms.',
+      condition: 'The lender’s terms apply.',
     } satisfies FinanceCard,
     later: {
       name: 'Buy now, pay later',
@@ -48,7 +48,7 @@ export const payment = {
   },
   accounts: {
     heading: 'Business and fleet accounts',
-    lead: 'One account for all your vehicles, for tyres and mechanical work. Call us to agree on terms.',
+    lead: 'One account for all your vehicles, for tyres and mechanical work. Call us to set one up.',
     readyHeading: 'Have this ready when you call:',
     ready: [
       {
@@ -67,7 +67,7 @@ export const payment = {
     ] satisfies readonly { readonly label: string; readonly to: RoutePath }[],
   },
   call: {
-    heading: 'Ask about payment',
+    heading: 'Questions about payment?',
     ready:
       'For a price, tell us your tyre size or what needs doing. For an account, have the details above ready.',
     contact: 'Contact us',

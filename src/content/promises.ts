@@ -55,10 +55,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: [
-      'It comes to your home, work or the roadside.',
-      `To ask for the van, call during ${branchWords.main} branch hours.`,
-    ],
+    sentences: ['It comes to your home, work or the roadside.', callForVan],
     pages: ['/locations'],
     why: 'Where the van goes, and how late, is written nowhere.',
     evidence: null,
@@ -105,27 +102,27 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['If your car isn’t safe to drive, we tell you.'],
+    sentences: ['If your car isn’t safe to drive, we’ll tell you.'],
     pages: ['/about'],
     why: 'Says how the staff behave with every customer.',
     evidence: null,
   },
   {
     sentences: [
-      'We tell you the price before we start. If your car needs more work, we ask you first.',
+      'We’ll tell you the price before we start. If your car needs more work, we ask you first.',
     ],
     pages: ['/about'],
     why: 'Binds every job.',
     evidence: null,
   },
   {
-    sentences: ['We tell you what’s urgent and what can wait.'],
+    sentences: ['We’ll tell you what’s urgent and what can wait.'],
     pages: ['/about'],
     why: 'Says how the staff behave with every customer.',
     evidence: null,
   },
   {
-    sentences: ['If our work is faulty, we redo it.', 'we stand behind our work'],
+    sentences: ['If our work is faulty, we’ll redo it.'],
     pages: ['/about'],
     why: 'A guarantee; the warranty must say the same.',
     evidence: null,
@@ -183,12 +180,6 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['We can help you match them.'],
-    pages: ['/tyres/passenger'],
-    why: 'Says how the staff advise.',
-    evidence: null,
-  },
-  {
     sentences: [
       'Tell us about canopies, towing or roof tents, so we can check how much load each tyre can carry.',
     ],
@@ -229,63 +220,76 @@ export const promises: readonly OwnersPromise[] = [
       'Pressures set to the tyre placard',
       `Free wheel nut check after ${advice.reTorqueAfter}`,
     ],
-    pages: ['/tyres/passenger'],
-    why: 'What fitting covers, line by line.',
+    pages: [
+      '/tyres/passenger',
+      '/tyres/4wd-suv',
+      '/tyres/performance',
+      '/tyres/commercial',
+      '/tyres/run-flat',
+      '/tyres/fuel-efficient',
+    ],
+    why: 'What fitting covers, line by line, whatever the tyre.',
     evidence: null,
   },
   {
-    sentences: [
-      'Wear on all four tyres compared: many 4WDs need them to match',
-      'Fitting of large, heavy tyres',
-      'Spare tyre’s pressure checked',
-      'Advice on pressures for seal, gravel and towing',
-    ],
+    sentences: ['Tread compared on all four (many 4WDs need it to match)'],
     pages: ['/tyres/4wd-suv'],
-    why: 'What fitting covers, line by line.',
+    why: 'What fitting covers as well.',
     evidence: null,
   },
   {
-    sentences: [
-      'Front and rear sizes and ratings checked',
-      'Fitting on low-profile alloy wheels',
-      'Tyres fitted the right way round: direction and ‘outside’ marks checked',
-      'Wheel nuts tightened to the manufacturer’s torque',
-    ],
+    sentences: ['Direction and ‘outside’ marks checked'],
     pages: ['/tyres/performance'],
-    why: 'What fitting covers, line by line.',
+    why: 'What fitting covers as well.',
     evidence: null,
   },
   {
     sentences: [
       'Load index checked against your vehicle’s load',
-      'Fitting of van and light commercial tyres',
-      'Pressures set for the load you carry',
       'Tread depth measured on the other tyres',
     ],
     pages: ['/tyres/commercial'],
-    why: 'What fitting covers, line by line.',
+    why: 'What fitting covers as well.',
     evidence: null,
   },
   {
-    sentences: [
-      'Run flat mark checked on every tyre',
-      'Fitting on a machine that suits stiff sidewalls',
-      'Tyre pressure warning reset',
-      'Advice on what to do after a puncture',
-    ],
+    sentences: ['Tyre pressure warning system reset'],
     pages: ['/tyres/run-flat'],
-    why: 'What fitting covers, line by line.',
+    why: 'What fitting covers as well.',
+    evidence: null,
+  },
+  {
+    sentences: ['Rolling resistance compared for your size'],
+    pages: ['/tyres/fuel-efficient'],
+    why: 'What fitting covers as well.',
+    evidence: null,
+  },
+  {
+    sentences: [`up to ${advice.fuelSaving} less fuel; results vary.`, advice.fuelSavingWorth],
+    pages: ['/tyres/fuel-efficient'],
+    why: 'A figure needs a measurement: by whom, and in which cars?',
     evidence: null,
   },
   {
     sentences: [
-      'Rolling resistance and wet grip compared for your size',
-      'Fitting of low rolling resistance tyres',
-      'Pressures set correctly: under-inflated tyres waste fuel',
-      'Load rating checked, including for heavier EVs',
+      `can cut your fuel use by up to ${advice.fuelSaving}.`,
+      `can make a set last up to ${advice.rotationGain} longer; results vary.`,
+      `can keep pressure up to ${advice.nitrogenHolds} times longer.`,
     ],
-    pages: ['/tyres/fuel-efficient'],
-    why: 'What fitting covers, line by line.',
+    pages: ['/faq'],
+    why: 'Figures need a measurement: by whom, and in which cars?',
+    evidence: null,
+  },
+  {
+    sentences: [`Up to ${advice.rotationGain} longer life`],
+    pages: ['/services/tyre-rotation'],
+    why: 'A figure needs a measurement: by whom, and in which cars?',
+    evidence: null,
+  },
+  {
+    sentences: [`Pressure kept up to ${advice.nitrogenHolds} times longer; results vary`],
+    pages: ['/services/nitrogen-inflation'],
+    why: 'A figure needs a measurement. One test found about 1.6 times.',
     evidence: null,
   },
   {
@@ -301,14 +305,14 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: [`Free re-inspection within ${advice.wofReturn} if it fails`],
+    sentences: ['Free re-inspection if it fails'],
     pages: ['/services/wof-inspection'],
     why: 'A free service.',
     evidence: null,
   },
   {
     sentences: [
-      `${advice.wofReturn} (about one month) for a re-inspection, free when you come back to us, at any of our WOF branches.`,
+      `${advice.wofReturn} (about one month) to come back for a free re-inspection, at any of our WOF branches.`,
     ],
     pages: ['/services/wof-inspection'],
     why: 'A free service at four branches, whichever did the inspection.',
@@ -322,7 +326,6 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      `Come back to us within ${advice.wofReturn}`,
       `We recheck what failed. After ${advice.wofReturn} you need a full new inspection, at full price.`,
     ],
     pages: ['/services/wof-inspection'],
@@ -337,6 +340,20 @@ export const promises: readonly OwnersPromise[] = [
     ],
     pages: ['/services/wof-inspection'],
     why: 'What the price includes.',
+    evidence: null,
+  },
+  {
+    sentences: [
+      'Come up to 14 days early and you keep your date. Your present label stands until your next WOF.',
+    ],
+    pages: ['/services/wof-inspection'],
+    why: 'The rule since 1 November 2026, as NZTA has it.',
+    evidence: null,
+  },
+  {
+    sentences: ['our free brake check does that.'],
+    pages: ['/services/wof-inspection'],
+    why: 'A free service, at branches with repairs.',
     evidence: null,
   },
   {
@@ -393,7 +410,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['We tell you what’s urgent, what can wait and what each costs.'],
+    sentences: ['We’ll tell you what’s urgent, what can wait and what each costs.'],
     pages: ['/auto-services'],
     why: 'What every customer is told.',
     evidence: null,
@@ -413,7 +430,7 @@ export const promises: readonly OwnersPromise[] = [
       'We replace the fluid and check the hoses.',
       'We test for leaks, refill and bleed out the air.',
       'We fit a new filter, drain the water trap and prime the system.',
-      'We tell you what’s wrong with it, and what’s likely to go wrong next.',
+      'We report the faults we find, and what’s wearing.',
       'For utes and 4WDs: gear oil changed, drain plugs checked for metal, seals checked after river or beach driving.',
     ],
     pages: ['/auto-services'],
@@ -432,7 +449,7 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      'Brake servicing, 12-volt battery, cabin filter, coolant and tyres for hybrids and EVs.',
+      'For hybrids and EVs: brake servicing, 12-volt battery, cabin filter, coolant and tyres.',
     ],
     pages: ['/auto-services'],
     why: 'What is offered for hybrids and EVs.',
@@ -466,7 +483,7 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      `If our work is faulty, we redo it free for ${advice.workmanshipMonths} or ${advice.workmanshipDistance} from the date on the invoice, whichever comes first.`,
+      `If our work proves faulty within ${advice.workmanshipMonths} or ${advice.workmanshipDistance} of the date on the invoice, we’ll redo it free.`,
     ],
     pages: ['/warranty'],
     why: 'A guarantee, and that it costs nothing.',
@@ -488,7 +505,7 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      'If we decline, we tell you why, and your Consumer Guarantees Act rights still apply.',
+      'If we decline, we’ll tell you why, and your Consumer Guarantees Act rights still apply.',
     ],
     pages: ['/warranty'],
     why: 'How a claim ends.',
@@ -530,7 +547,7 @@ export const promises: readonly OwnersPromise[] = [
   {
     sentences: [
       `Up to ${advice.oilLitres} litres of oil, in the grade your engine needs`,
-      'With mineral oil, a new oil filter; with synthetic, ask for the filter price',
+      'With mineral oil, a new oil filter; with synthetic, ask if the filter is included',
       'Old oil drained, and checked for metal and water',
       'Oil level checked after the engine has run',
       'Sump plug checked for leaks',
@@ -540,7 +557,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['The brake check is free.', 'We measure your brakes and give you the figures.'],
+    sentences: ['The brake check is free.', 'We measure your brakes and show you the results.'],
     pages: ['/services/brake-service'],
     why: 'A free service.',
     evidence: null,
@@ -579,7 +596,7 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      `The test is free and takes ${advice.batteryTestTime}.`,
+      `${advice.batteryTestTime}, no appointment`,
       `No appointment: drive in to ${branchWords.anyForRepairs}.`,
     ],
     pages: ['/services/battery-replacement'],
@@ -602,7 +619,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['Stock varies. Ask which brands we have in your size.'],
+    sentences: ['Stock varies. Call for your size.'],
     pages: ['/services/battery-replacement'],
     why: 'The brands listed beside it must be on offer.',
     evidence: null,
@@ -653,7 +670,7 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      'We find the hole and what made it, and check the rest of the tyre.',
+      'We find the hole, and check the rest of the tyre.',
       'We check for leaks and set the pressure to the tyre placard, the sticker inside the driver’s door.',
     ],
     pages: ['/services/puncture-repair'],
@@ -676,7 +693,7 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      `We let the air out, then fill the tyres with dry nitrogen (${advice.nitrogenPurity} pure). We set the pressure to your tyre placard, the sticker inside the driver’s door.`,
+      `We let the air out and fill your tyres with dry nitrogen of ${advice.nitrogenPurity} purity.`,
     ],
     pages: ['/services/nitrogen-inflation'],
     why: `How a purity of ${advice.nitrogenPurity} is reached.`,
@@ -689,15 +706,9 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['for the trip, on top of the price of the job'],
+    sentences: ['on top of the price of the job.'],
     pages: ['/services/mobile-service'],
     why: 'How the fee is charged.',
-    evidence: null,
-  },
-  {
-    sentences: [`The van comes from ${branchWords.van} to your car.`],
-    pages: ['/services/mobile-service'],
-    why: 'Where the van is based.',
     evidence: null,
   },
   {
@@ -763,7 +774,7 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      `Within ${claims.responseMinutes} minutes during opening hours; outside them, when we next open.`,
+      `Within ${claims.responseMinutes} minutes during head office hours. After hours, when we next open.`,
       'We’ll confirm a branch and time with you.',
     ],
     pages: ['/contact'],
@@ -789,13 +800,13 @@ export const promises: readonly OwnersPromise[] = [
     evidence: claimGrounds.bestPrice,
   },
   {
-    sentences: [`Within ${claims.responseMinutes} minutes during opening hours.`],
+    sentences: [`Within ${claims.responseMinutes} minutes during head office hours`],
     pages: ['/tyre-enquiry'],
     why: 'People wait for it.',
     evidence: null,
   },
   {
-    sentences: ['Outside opening hours, we reply when your branch next opens.'],
+    sentences: ['Otherwise, when we next open.'],
     pages: ['/tyre-enquiry'],
     why: 'Says when somebody answers outside opening hours.',
     evidence: null,

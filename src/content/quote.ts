@@ -2,6 +2,7 @@ import { amountOf } from '../domain/amount.ts';
 import { capitalised, inWords } from '../domain/counting.ts';
 import { advice } from './advice.ts';
 import { branches } from './branches.ts';
+import { business } from './business.ts';
 import { claims, claimGrounds } from './claims.ts';
 import type { RoutePath } from './routes.ts';
 import type { Point } from './summary.ts';
@@ -12,7 +13,7 @@ import type { Point } from './summary.ts';
  */
 export const quoteHead = {
   heading: 'Tyre quote',
-  subtitle: `It takes about ${claims.quoteSeconds} seconds to ask. We work out your price.`,
+  subtitle: `Ask in about ${claims.quoteSeconds} seconds. We’ll reply with a price.`,
   claims: [
     { title: 'Best Price Guarantee', text: claimGrounds.bestPrice ?? 'Ask us for the terms.' },
     {
@@ -35,6 +36,12 @@ export const quoteBranches = {
   heading: `${capitalised(inWords(branches.length))} branches to choose from`,
 };
 
+/** When enquiries are answered: the head office's hours, without the days it is closed. */
+const headOfficeTimes = business.headOfficeHours
+  .filter(({ hours }) => hours !== 'Closed')
+  .map(({ days, hours }) => `${days} ${hours}`)
+  .join(', ');
+
 /** The text below the form: what happens to an enquiry, and other contact options. */
 export const quoteAfter = {
   heading: 'What happens next',
@@ -45,7 +52,7 @@ export const quoteAfter = {
     },
     {
       title: 'We get back to you',
-      text: `Within ${claims.responseMinutes} minutes during opening hours. Ask what the price includes. Outside opening hours, we reply when your branch next opens.`,
+      text: `Within ${claims.responseMinutes} minutes during head office hours: ${headOfficeTimes}. Otherwise, when we next open.`,
     },
     {
       title: 'You decide',

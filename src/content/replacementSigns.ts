@@ -28,7 +28,7 @@ export const replacementSigns = [
   {
     id: 'high-mileage',
     title: 'High mileage',
-    description: 'Tyres wear out with distance, and sooner on coarse chip seal.',
+    description: `Most last ${advice.tyreLife}km, less on coarse chip seal.`,
     icon: 'distance',
   },
   {

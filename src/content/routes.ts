@@ -28,7 +28,7 @@ export const routes = [
   {
     path: '/about',
     label: 'About',
-    title: `About us: Christchurch since ${business.foundedYear}`,
+    title: `About us: since ${business.foundedYear}`,
     parent: '/',
   },
   {
@@ -130,7 +130,7 @@ export const routes = [
   {
     path: '/services/nitrogen-inflation',
     label: 'Nitrogen inflation',
-    title: 'Nitrogen tyre fill Christchurch',
+    title: 'Nitrogen for tyres, Christchurch',
     parent: '/tyres',
   },
   {
@@ -160,7 +160,7 @@ export const routes = [
   {
     path: '/services/brake-service',
     label: 'Brake service',
-    title: 'Brakes Christchurch: free check',
+    title: 'Free brake check Christchurch',
     parent: '/auto-services',
   },
   {

@@ -1,7 +1,11 @@
-/** What a stranded driver does before calling, step by step; the same text everywhere. General advice. */
+/**
+ * What a stranded driver does before calling, step by step; the same text everywhere. New Zealand's advice, which differs
+ * from that of other countries (D49).
+ */
 export const getSafe = [
-  'Pull well off the road and turn your hazard lights on.',
-  'Get everyone out on the side away from traffic. On a motorway, get behind the barrier. In danger? Call 111.',
+  'Stop as far left as you can, with your hazard lights on.',
+  'Safer inside? Sit away from traffic with seat belts on. Safer outside? Get everyone out on the side away from traffic, behind a barrier or well off the road.',
+  'Life at risk: call 111. Other danger on a highway: call *555.',
 ] as const;
 
 /** What the van does not do; continues with what a driver may need instead. */
@@ -9,10 +13,14 @@ export const vanTyresOnly = 'Our mobile tyre van does tyres only, so you may nee
 
 /** What an emergency asks of the van: of a flat tyre only. */
 export const vanForFlats =
-  'Flat tyre? Ask for our mobile tyre van. It does tyres only, so for anything else you may need a tow.';
+  'Flat tyre? Our mobile tyre van can come. For anything else, you may need a tow.';
 
 /** When to stop driving because of the brakes; the same text everywhere. General advice. */
 export const brakesStop = `Grinding, a soft or sinking pedal, or a red brake warning light? Don’t drive: call us. ${vanTyresOnly} a tow.`;
+
+/** When brakes need a check today; continues the sentence that names the signs, the same everywhere. General advice. */
+export const brakesToday =
+  'drive as little as possible and have it checked today. If it came on suddenly or gets worse, don’t drive.';
 
 /** What each colour of warning light asks for; the same text everywhere. General advice. */
 export const warningLights =

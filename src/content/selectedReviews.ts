@@ -1,3 +1,4 @@
+import { claims } from './claims.ts';
 import type { Testimonial } from './testimonials.ts';
 
 /**
@@ -113,12 +114,11 @@ export const selectedReviews: readonly Testimonial[] = [
 /** The text around the reviews. */
 export const testimonialsPage = {
   heading: 'What some of our customers say',
-  subtitle:
-    'Ten reviews we selected. Our overall search-engine rating is at the foot of every page.',
+  subtitle: `Ten reviews we selected. Our search-engine rating is ${claims.rating} out of 5, ${claims.ratingSource}.`,
   listLabel: 'Selected reviews',
   call: {
     heading: 'Book or give feedback',
-    ready: 'Ready to book, or been in lately? Call or message us.',
+    ready: 'Ready to book? Call or message us.',
     contact: 'Book Online',
   },
 } as const;

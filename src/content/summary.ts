@@ -22,6 +22,9 @@ export interface Point {
   readonly id?: string;
 }
 
+/** A step in a list: a short title, and a sentence or two where there is more to say. */
+export type Step = Pick<Point, 'title'> & Partial<Pick<Point, 'text'>>;
+
 /** A link with its label. */
 export interface Action {
   readonly label: string;

@@ -12,7 +12,7 @@ export const answered = `We answer ${times}.`;
 export const numberAnswered = `We answer ${mainBranch.phone} ${times}.`;
 
 /** When to call for the van: when the main line is answered. */
-export const callForVan = `To ask for the van, call ${times}.`;
+export const callForVan = `To book the van, call ${times}.`;
 
 /** When we answer which number, and where to get help at other times: where no call button is beside it. */
 export const ifNoAnswerOn = `${numberAnswered} ${otherHelp}`;

@@ -8,13 +8,23 @@ import type { TyreCategoryPath } from './tyreCategoryPath.ts';
 
 /** The contact options, the same for every category: a button to /contact and a text link to the quote form (D35). */
 export const categoryActions = {
-  heading: 'Ask for a price',
+  heading: 'Get a price',
+  first: { label: 'Quote by tyre size', to: '/tyre-enquiry' },
   contact: 'Request a quote',
-  more: { label: 'Quote by tyre size', to: '/tyre-enquiry' },
-} as const satisfies { readonly more: Action; readonly [words: string]: unknown };
+} as const satisfies { readonly first: Action; readonly [words: string]: unknown };
 
-/** What fitting does not cover: balancing has a price of its own (D44). */
-export const balancingApart = 'Balancing is a separate service: ask if the price includes it.';
+/** What fitting includes on every category; each adds what only its tyres need. */
+export const fitting = {
+  heading: 'Fitting includes',
+  lines: [
+    'Size, load and speed rating checked',
+    'Old tyres off, new tyres fitted',
+    'Pressures set to the tyre placard',
+    `Free wheel nut check after ${advice.reTorqueAfter}`,
+  ],
+  /** Balancing has a price of its own (D44). */
+  balancing: `Balancing is ${formatPrice(prices.balancingPerWheel)} per wheel.`,
+} as const;
 
 /** The text of a tyre category: benefits, what is included, brands, and contact options (section 2). */
 export interface TyreCategory {
@@ -38,8 +48,8 @@ export interface TyreCategory {
     /** The labels in the drawing, with their meanings. */
     readonly signs?: readonly (readonly [sign: string, meaning: string])[];
   };
-  /** What fitting includes, one item each. */
-  readonly included: readonly string[];
+  /** What fitting such tyres includes as well, one item each. */
+  readonly alsoIncluded?: readonly string[];
   /** Brands of such tyres, by name only; all are in `brands.ts`. */
   readonly brands: readonly (typeof brands)[number][];
   readonly brandsLead: string;
@@ -58,7 +68,7 @@ export const tyreCategories = {
         label: 'Passenger tyre',
         before: 'from',
         value: formatPrice(prices.passengerTyreFrom),
-        note: 'each, depending on size. Ask what’s included',
+        note: 'per tyre, depending on size. Ask for the fitted price.',
       },
       {
         label: 'Typical life in km',
@@ -71,7 +81,7 @@ export const tyreCategories = {
     points: [
       {
         title: 'Stop sooner in the rain',
-        text: 'Tyres differ most on wet roads. Better ones need fewer metres to stop.',
+        text: 'Good tyres stop sooner, most of all in the wet.',
       },
       {
         title: 'Keep the noise down',
@@ -83,12 +93,12 @@ export const tyreCategories = {
       },
       {
         title: 'Pass a WOF',
-        text: 'Tyres on an axle must match in size, construction and tread type. We can help you match them.',
+        text: 'Tyres on an axle must be the same size and construction. On most cars, all four need the same construction.',
       },
     ],
     caption: {
       title: 'What the sidewall says',
-      text: 'Read yours from left to right. This is a common size, drawn to scale.',
+      text: 'This is a common size, drawn to scale.',
       signs: [
         ['205', 'the width in millimetres'],
         ['55', 'the sidewall height: 55% of the width, here 113mm'],
@@ -97,12 +107,6 @@ export const tyreCategories = {
         ['V', 'the speed rating: up to 240km/h'],
       ],
     },
-    included: [
-      'Size, load and speed rating checked',
-      'Old tyres off, new tyres fitted',
-      'Pressures set to the tyre placard',
-      `Free wheel nut check after ${advice.reTorqueAfter}`,
-    ],
     brands: [
       'Michelin',
       'Bridgestone',
@@ -142,12 +146,7 @@ export const tyreCategories = {
         text: 'Choose tyres that meet your vehicle’s load and speed ratings. Tell us about canopies, towing or roof tents, so we can check how much load each tyre can carry.',
       },
     ],
-    included: [
-      'Wear on all four tyres compared: many 4WDs need them to match',
-      'Fitting of large, heavy tyres',
-      'Spare tyre’s pressure checked',
-      'Advice on pressures for seal, gravel and towing',
-    ],
+    alsoIncluded: ['Tread compared on all four (many 4WDs need it to match)'],
     brands: ['BFGoodrich', 'Cooper', 'Maxxis', 'Mickey Thompson', 'Toyo', 'Nitto', 'Yokohama'],
     brandsLead: '4WD and SUV brands we fit.',
     ready: 'Tell us your tyre size, your vehicle model and how often you drive on gravel.',
@@ -160,7 +159,7 @@ export const tyreCategories = {
     points: [
       {
         title: 'More grip',
-        text: 'Softer rubber grips better, but wears out sooner. Ask us how the tyres compare.',
+        text: 'Softer rubber grips better, but wears out sooner. Ask how long each lasts.',
       },
       {
         title: 'Sharper steering',
@@ -179,14 +178,9 @@ export const tyreCategories = {
       title: 'Tall and short sidewalls in a corner',
       text: 'In a corner the sidewall flexes. A tall sidewall flexes more, so the car responds later. A short one flexes less, so it responds sooner.',
     },
-    included: [
-      'Front and rear sizes and ratings checked',
-      'Fitting on low-profile alloy wheels',
-      'Tyres fitted the right way round: direction and ‘outside’ marks checked',
-      'Wheel nuts tightened to the manufacturer’s torque',
-    ],
+    alsoIncluded: ['Direction and ‘outside’ marks checked'],
     brands: ['Michelin', 'Pirelli', 'Continental', 'Bridgestone', 'Yokohama', 'Falken'],
-    brandsLead: 'Some car manufacturers approve particular tyres. Ask us about yours.',
+    brandsLead: 'Some car manufacturers approve particular tyres: check your handbook.',
     ready:
       'Tell us your front and rear sizes, such as 225/45R18 and 245/40R18, and the tyres you have now.',
     related: ['/services/wheel-alignment', '/services/nitrogen-inflation', '/tyres/run-flat'],
@@ -198,7 +192,7 @@ export const tyreCategories = {
     points: [
       {
         title: 'Look for the C',
-        text: 'A C after the rim size means a stronger tyre. Don’t replace it with a car tyre of the same size.',
+        text: 'A C after the rim size means a commercial tyre, built for heavier loads. Don’t replace it with a car tyre of the same size.',
       },
       {
         title: 'Check the load index',
@@ -206,21 +200,19 @@ export const tyreCategories = {
       },
       {
         title: 'Business and fleet accounts',
-        text: 'Put all your vehicles on one account. Ask us how.',
+        text: 'Put all your vehicles on one account.',
       },
       {
         title: 'We can come to you',
-        text: 'Our mobile tyre van can fit tyres at your yard or depot. A call-out fee applies. Ask how much when you call.',
+        text: 'Our mobile tyre van can fit tyres at your yard or depot. A call-out fee applies.',
       },
     ],
     caption: {
       title: 'Where the load goes',
-      text: 'The load on an axle rests on two tyres. If you stack it to one side, the tyre on that side carries more.',
+      text: 'Spread the load: stacked to one side, it can overload a tyre.',
     },
-    included: [
+    alsoIncluded: [
       'Load index checked against your vehicle’s load',
-      'Fitting of van and light commercial tyres',
-      'Pressures set for the load you carry',
       'Tread depth measured on the other tyres',
     ],
     brands: ['Bridgestone', 'Goodyear', 'Michelin', 'Hankook', 'Maxxis', 'Giti'],
@@ -249,30 +241,25 @@ export const tyreCategories = {
     points: [
       {
         title: 'No wheel change at the roadside',
-        text: 'Stiff sidewalls carry the car without air, so you can usually drive to somewhere safe.',
+        text: 'Stiff sidewalls carry the car without air.',
       },
       {
         title: 'No spare to carry',
-        text: 'Cars built for run flats often have no spare. If you change to ordinary tyres, you’ll need a spare or repair kit.',
+        text: 'Cars built for run flats often have no spare. Changing to ordinary tyres? Change all four: a mix can fail a WOF. You’ll also need a spare or repair kit.',
       },
       {
         title: 'Your car needs a pressure warning',
-        text: 'You may not feel one go flat, so only use run flats on cars with a tyre pressure warning.',
+        text: 'You may not feel one go flat, so only use run flats on cars with a tyre pressure warning system.',
       },
       {
         title: 'Can a run flat be repaired?',
-        text: 'Not if you’ve driven on it while flat. Otherwise, we look inside the tyre first.',
+        text: 'Not if you’ve driven on it while flat, or if its manufacturer forbids it. Otherwise, we look inside the tyre first.',
       },
     ],
-    included: [
-      'Run flat mark checked on every tyre',
-      'Fitting on a machine that suits stiff sidewalls',
-      'Tyre pressure warning reset',
-      'Advice on what to do after a puncture',
-    ],
+    alsoIncluded: ['Tyre pressure warning system reset'],
     brands: ['Bridgestone', 'Michelin', 'Pirelli', 'Goodyear', 'Continental', 'Dunlop'],
     brandsLead: 'Brands use different marks for run flats, such as RFT, ZP, ROF or SSR.',
-    ready: 'Tell us your tyre size, and the letters beside it, such as RFT or ZP.',
+    ready: 'Tell us your tyre size, and the letters beside it.',
     related: ['/services/puncture-repair', '/tyres/performance', '/services/mobile-service'],
   },
   '/tyres/fuel-efficient': {
@@ -288,15 +275,11 @@ export const tyreCategories = {
       {
         label: 'Worth about',
         value: advice.fuelSavingWorth,
-        note: `a year at the full ${advice.fuelSaving}, ${advice.fuelSavingDistance} and ${advice.fuelSavingFuel}`,
+        note: `a year for the full ${advice.fuelSaving}, at ${advice.fuelSavingDistance} and ${advice.fuelSavingFuel}`,
       },
     ],
     pointsHeading: 'What to expect',
     points: [
-      {
-        title: 'Less energy lost',
-        text: 'Ordinary tyres turn more of your fuel into heat. Fuel efficient tyres need less fuel to keep rolling.',
-      },
       {
         title: 'More range for EVs',
         text: 'In an EV or plug-in hybrid, you go further on each charge.',
@@ -314,12 +297,7 @@ export const tyreCategories = {
       title: 'Why they roll further',
       text: 'A tyre that flexes less loses less energy as heat, so it rolls further. How much further depends on the car and road. Diagram not to scale.',
     },
-    included: [
-      'Rolling resistance and wet grip compared for your size',
-      'Fitting of low rolling resistance tyres',
-      'Pressures set correctly: under-inflated tyres waste fuel',
-      'Load rating checked, including for heavier EVs',
-    ],
+    alsoIncluded: ['Rolling resistance compared for your size'],
     brands: ['Michelin', 'Continental', 'Bridgestone', 'Goodyear', 'Hankook', 'Dunlop'],
     brandsLead: 'Brands with low rolling resistance tyres.',
     ready: 'Tell us your tyre size and how many kilometres you drive a year.',

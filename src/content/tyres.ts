@@ -1,5 +1,5 @@
 import { formatPrice } from '../domain/money.ts';
-import { advice } from './advice.ts';
+import { advice, winterTread } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { claims } from './claims.ts';
 import { prices } from './prices.ts';
@@ -29,7 +29,7 @@ export const tyreTypes = {
   heading: 'Browse by tyre type',
   lines: {
     '/tyres/passenger': `Hatchbacks, sedans and wagons, from ${formatPrice(prices.passengerTyreFrom)}`,
-    '/tyres/4wd-suv': 'Seal, gravel, wet grass and boat ramps',
+    '/tyres/4wd-suv': 'For seal, gravel, wet grass and boat ramps',
     '/tyres/performance': 'More grip and sharper steering',
     '/tyres/commercial': 'Vans and utes that work for a living',
     '/tyres/run-flat': 'Drive to safety after a puncture',
@@ -43,11 +43,11 @@ export const replacement = {
   lead: 'If you notice any of these six signs, have your tyres checked.',
   gaugeHeading: 'Tread depth and tyre age',
   gauge: [
-    { label: 'Legal minimum', value: advice.treadLegal, note: 'of tread, in New Zealand' },
+    { label: 'Legal minimum', value: advice.treadLegal, note: `of tread. ${winterTread}` },
     {
       label: 'Replace at',
       value: advice.treadReplace,
-      note: 'is our advice: worn tread clears less water',
+      note: 'as we recommend: worn tread clears less water',
     },
     {
       label: 'Typical life',
@@ -57,14 +57,14 @@ export const replacement = {
     {
       label: 'Replace when over',
       value: advice.tyreAge,
-      note: 'is our advice. The DOT code on the sidewall ends in the week and year: 2324 is week 23 of 2024',
+      note: 'as we recommend. The DOT code’s last four digits are week and year: 2324 is week 23 of 2024',
     },
   ],
 } as const;
 
 export const brandGrid = {
   heading: `${stats.brandsAvailable}+ tyre brands`,
-  lead: 'Don’t see your brand? Ask us.',
+  lead: 'Don’t see your brand? Call us.',
 } as const;
 
 /** The three feature cards (specification, section 2; the machines by D38). */
@@ -72,19 +72,19 @@ export const features = {
   heading: 'Fitting, alignment and mobile service',
   fitting: {
     title: 'Professional Fitting',
-    text: `We take the old tyre off, fit the new one and set the pressure. New tyres need balancing too. Ask if the price includes it. Come back after ${advice.reTorqueAfter} for a free wheel nut check.`,
+    text: `We take the old tyre off, fit the new one and set the pressure. New tyres need balancing too: ${formatPrice(prices.balancingPerWheel)} per wheel. Come back after ${advice.reTorqueAfter} for a free wheel nut check.`,
   },
   laser: {
     title: 'Laser Alignment',
     figure: `${claims.alignmentMachines}`,
     unit: 'laser machines',
-    text: 'Poor alignment wears new tyres out early. Ask for an alignment with your new tyres.',
+    text: 'Poor alignment wears new tyres out early. Have it checked with your new tyres.',
     to: '/services/wheel-alignment',
     further: 'Wheel alignment',
   },
   mobile: {
     title: 'Mobile Service',
-    text: `Our mobile tyre van comes to your home, work or the roadside, ${claims.vanDays} days a week. A call-out fee applies. Ask how much when you call.`,
+    text: `Our mobile tyre van comes to your home, work or the roadside, ${claims.vanDays} days a week. A call-out fee applies.`,
     to: '/services/mobile-service',
     further: 'Mobile tyre service',
   },

@@ -44,7 +44,7 @@ export const warranty = {
   tyres: {
     id: 'tyre-warranties',
     heading: 'Tyre warranties',
-    text: `The manufacturer covers faults in material or manufacture, typically for ${advice.tyreWarranty}. Brands and models differ, so ask us about yours.`,
+    text: `The manufacturer covers faults in material or manufacture, typically for ${advice.tyreWarranty}.`,
     proRata: {
       heading: 'Pro-rated by tread wear',
       text: 'The manufacturer credits the tread you haven’t used.',
@@ -55,15 +55,13 @@ export const warranty = {
         { left: 'Half', credit: '50%', share: 2 },
         { left: 'A quarter', credit: '25%', share: 1 },
       ],
-      note: 'An example only: the manufacturer inspects the tyre and decides.',
+      note: 'An example only: the manufacturer works out its credit. You can still claim from us under the Act.',
     },
   },
   workmanship: {
     id: 'workmanship-guarantee',
     heading: 'Workmanship guarantee',
-    period: `${advice.workmanshipMonths} or ${advice.workmanshipDistance}`,
-    text: `If our work is faulty, we redo it free for ${advice.workmanshipMonths} or ${advice.workmanshipDistance} from the date on the invoice, whichever comes first.`,
-    parts: `Parts we supply and fit are covered for ${advice.partsWarranty}, depending on the part.`,
+    text: `If our work proves faulty within ${advice.workmanshipMonths} or ${advice.workmanshipDistance} of the date on the invoice, we’ll redo it free.`,
   },
   covered: {
     id: 'what-is-covered',
@@ -92,7 +90,7 @@ export const warranty = {
     id: 'road-hazard',
     heading: 'Optional road hazard protection',
     text: 'Warranties cover faults, not road damage. Road hazard protection is an extra you can add when you buy a tyre, for damage from things such as nails and potholes.',
-    more: 'Ask for the price and terms. Many punctures can be repaired.',
+    more: 'Ask for the price and terms.',
     link: { label: 'Puncture repair', to: '/services/puncture-repair' },
   },
   exclusions: {
@@ -111,6 +109,7 @@ export const warranty = {
   keep: {
     id: 'keep-the-warranty',
     heading: 'How to keep the warranty',
+    lead: 'Your Consumer Guarantees Act rights don’t depend on these.',
     items: [
       {
         title: 'Come back for a wheel nut check',
@@ -128,7 +127,7 @@ export const warranty = {
         title: 'Service on time',
         text: `Every ${advice.serviceMonths} or ${advice.serviceEvery}, or as your handbook says.`,
       },
-      { title: 'Keep the invoice', text: 'It shows the date, odometer and work.' },
+      { title: 'Keep the invoice', text: 'You’ll need it to claim.' },
     ] satisfies readonly Point[],
   },
   claim: {
@@ -149,7 +148,7 @@ export const warranty = {
       },
       {
         title: `Resolved in about ${advice.claimTime}`,
-        text: 'If we decline, we tell you why, and your Consumer Guarantees Act rights still apply.',
+        text: 'If we decline, we’ll tell you why, and your Consumer Guarantees Act rights still apply.',
       },
     ] satisfies readonly Point[],
   },

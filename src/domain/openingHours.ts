@@ -14,26 +14,32 @@ export interface WeekHours {
   readonly sunday: Span | 'closed';
 }
 
-/**
- * Public holidays by date, such as `2026-12-25`. A table covers whole years: after its last year, holidays are
- * unknown. An empty table means there are none.
- */
-export type Holidays = Readonly<Record<string, string>>;
+/** A day that is no public holiday, but on which most shops may not trade. */
+interface RestrictedDay {
+  readonly restricted: string;
+}
 
 /**
- * Whether a place is open. Nobody has given hours for public holidays, so nothing is said about them, neither today
+ * Public holidays by name and restricted days, by date, such as `2026-12-25`. A table covers whole years: after its last
+ * year, holidays are unknown. An empty table means there are none.
+ */
+export type Holidays = Readonly<Record<string, string | RestrictedDay>>;
+
+/**
+ * Whether a place is open. Nobody has given hours for public holidays and restricted days, so nothing is said about them, neither today
  * nor for the next opening. The same holds for days the table of holidays does not cover.
  */
 export type OpeningState =
   | { readonly kind: 'open'; readonly closes: ClockTime }
   | { readonly kind: 'closed'; readonly opens: ClockTime; readonly day: string | undefined }
-  | { readonly kind: 'holiday' }
-  | { readonly kind: 'closed-before-holiday'; readonly day: string }
+  | { readonly kind: 'holiday'; readonly what: string }
+  | { readonly kind: 'closed-before-holiday'; readonly day: string; readonly what: string }
   | { readonly kind: 'unknown' }
   | { readonly kind: 'closed-before-unknown'; readonly day: string };
 
-/** A public holiday that is near enough to announce. */
+/** A public holiday or restricted day that is near enough to announce. */
 export interface ComingHoliday {
+  /** Its name, and that it is a public holiday if it is one. */
   readonly name: string;
   /** The date as people say it: `Friday 25 December`. */
   readonly day: string;
@@ -109,6 +115,11 @@ function hoursOn(date: string, hours: WeekHours): Span | 'closed' {
   return day === 0 ? hours.sunday : day === 6 ? hours.saturday : hours.weekdays;
 }
 
+/** A holiday as in a sentence: `a public holiday`, or the name of a restricted day. */
+function whatIs(special: string | RestrictedDay): string {
+  return typeof special === 'string' ? 'a public holiday' : special.restricted;
+}
+
 /** Whether a date is after the last year that a table of holidays covers. */
 function isBeyond(date: string, holidays: Holidays): boolean {
   const last = Object.keys(holidays).sort().at(-1);
@@ -123,7 +134,8 @@ function isBeyond(date: string, holidays: Holidays): boolean {
  */
 export function openingState(instant: number, hours: WeekHours, holidays: Holidays): OpeningState {
   const { date, time } = wallClock(instant);
-  if (holidays[date]) return { kind: 'holiday' };
+  const today = holidays[date];
+  if (today) return { kind: 'holiday', what: whatIs(today) };
   if (isBeyond(date, holidays)) return { kind: 'unknown' };
   for (let daysAhead = 0; daysAhead <= 7; daysAhead += 1) {
     const next = daysAfter(date, daysAhead);
@@ -136,7 +148,8 @@ export function openingState(instant: number, hours: WeekHours, holidays: Holida
       continue;
     }
     const day = weekdayOf(next);
-    if (holidays[next]) return { kind: 'closed-before-holiday', day };
+    const special = holidays[next];
+    if (special) return { kind: 'closed-before-holiday', day, what: whatIs(special) };
     if (isBeyond(next, holidays)) return { kind: 'closed-before-unknown', day };
     return { kind: 'closed', opens, day };
   }
@@ -175,9 +188,9 @@ export function formatStatus(state: OpeningState): string {
     case 'closed':
       return `closed now, opens ${state.day ? `${state.day} ` : ''}${formatTime(state.opens)}`;
     case 'closed-before-holiday':
-      return `closed now. ${state.day} is a public holiday: please call first`;
+      return `closed now. ${state.day} is ${state.what}: please call first`;
     case 'holiday':
-      return 'may be closed today, a public holiday: please call first';
+      return `may be closed today, ${state.what}: please call first`;
     case 'unknown':
       return 'hours may have changed: please call first';
     case 'closed-before-unknown':
@@ -185,15 +198,19 @@ export function formatStatus(state: OpeningState): string {
   }
 }
 
-/** The next public holiday if it is one to seven days away. */
+/** The next public holiday or restricted day if it is one to seven days away. */
 export function comingHoliday(instant: number, holidays: Holidays): ComingHoliday | undefined {
   const { date } = wallClock(instant);
   for (let daysAhead = 1; daysAhead <= 7; daysAhead += 1) {
     const next = daysAfter(date, daysAhead);
-    const name = holidays[next];
-    if (!name) continue;
+    const coming = holidays[next];
+    if (!coming) continue;
     const month = monthNames[Number(next.slice(5, 7)) - 1] ?? '';
-    return { name, day: `${weekdayOf(next)} ${Number(next.slice(8))} ${month}` };
+    const what = whatIs(coming);
+    return {
+      name: typeof coming === 'string' ? `${coming}, ${what}` : what,
+      day: `${weekdayOf(next)} ${Number(next.slice(8))} ${month}`,
+    };
   }
   return undefined;
 }

@@ -272,7 +272,7 @@ export function Footer() {
         <strong>Available 7 Days a Week</strong>
         <div>
           <TelephoneLink className={buttonStyles} number={telephones.main} lead="Call us" />
-          <small>Branch hours vary. A call-out fee applies. Ask how much when you call.</small>
+          <small>Branch hours vary. A call-out fee applies.</small>
         </div>
         <Van />
       </section>

@@ -1,8 +1,9 @@
 import { css } from 'linaria';
 import { business, type TelephoneLine } from '../content/business.ts';
+import { bookingNote } from '../content/contact.ts';
 import type { Action } from '../content/summary.ts';
 import { breakpoint, color, media, rules, size, space, target } from '../styles/tokens.ts';
-import { ArrowLink } from './ArrowLink.tsx';
+import { ArrowLink, arrowLinkStyles } from './ArrowLink.tsx';
 import { buttonStyles } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 import { Link } from './Link.tsx';
@@ -25,8 +26,14 @@ const box = css`
   h2,
   p,
   ol,
-  a + a + a {
+  .${arrowLinkStyles} {
     grid-column: 1 / -1;
+  }
+
+  /* Below the button that it is about. */
+  small {
+    grid-column-end: -1;
+    color: ${color.inkSoft};
   }
 
   p,
@@ -62,6 +69,7 @@ const box = css`
   /* In a sidebar that has the page's width on a tablet: the buttons are beside the text. */
   @media (min-width: ${breakpoint.tablet}) and (width < ${breakpoint.desktop}) {
     &[data-layout='sidebar'] {
+      grid-template-rows: auto auto auto 1fr;
       column-gap: ${space.xxxl};
 
       h2,
@@ -75,7 +83,7 @@ const box = css`
       }
 
       h2 ~ :is(p, ol) {
-        grid-row: 2 / span 2;
+        grid-row: 2 / span 3;
       }
     }
   }
@@ -126,6 +134,9 @@ interface CallToActionProps {
   readonly line: TelephoneLine;
   /** The label of the button to the contact page. */
   readonly contact: string;
+  /** A text link before the buttons. */
+  readonly first?: Action | undefined;
+  /** A text link after them. */
   readonly more?: Action | undefined;
   /** A card (default), a card of a page's sidebar, or the full page width. */
   readonly layout?: 'card' | 'sidebar' | 'wide';
@@ -137,6 +148,7 @@ export function CallToAction({
   ready,
   line,
   contact,
+  first,
   more,
   layout = 'card',
 }: CallToActionProps) {
@@ -154,12 +166,14 @@ export function CallToAction({
           ))}
         </ol>
       )}
+      {first ? <ArrowLink {...first} /> : null}
       <TelephoneLink className={buttonStyles} number={business.telephones[line]} lead="Call">
         <Icon name="phone" />
       </TelephoneLink>
       <Link className={buttonStyles} data-tone="outline" to="/contact">
         {contact}
       </Link>
+      {contact === 'Book Online' ? <small>{bookingNote}</small> : null}
       {more ? <ArrowLink {...more} /> : null}
     </div>
   );

@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import type { Point } from '../content/summary.ts';
+import type { Step } from '../content/summary.ts';
 import { color, font, media, size, space, square } from '../styles/tokens.ts';
 
 /* A road with its centre line, and the steps as marker posts. It runs down the page. */
@@ -100,7 +100,7 @@ const road = css`
 `;
 
 interface StepsProps {
-  readonly steps: readonly Point[];
+  readonly steps: readonly Step[];
   /** The name of the list, if no heading above it has it. */
   readonly label?: string;
   /** On wide screens across the page; for a section whose sides are clipped. */
@@ -114,7 +114,7 @@ export function Steps({ steps, label, across = false }: StepsProps) {
       {steps.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>{text}</p>
+          {text ? <p>{text}</p> : null}
         </li>
       ))}
     </ol>

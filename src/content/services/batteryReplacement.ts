@@ -11,7 +11,7 @@ import type { Point } from '../summary.ts';
 export const batteryReplacement: Service = {
   path: '/services/battery-replacement',
   heading: 'Battery replacement',
-  subtitle: `From ${formatPrice(prices.batteryFrom)} including fitting and disposal. The test is free and takes ${advice.batteryTestTime}.`,
+  subtitle: `From ${formatPrice(prices.batteryFrom)} including fitting and disposal.`,
   figures: [
     {
       label: 'Battery',
@@ -24,7 +24,7 @@ export const batteryReplacement: Service = {
   priced: true,
   offeredBy: 'auto-repairs',
   callHeading: 'Car won’t start?',
-  ready: `Call and tell us the make, model and year. We fit batteries at ${branchWords.repairs}. ${vanTyresOnly} a jump start or a tow.`,
+  ready: `Call and tell us your rego. We fit batteries at ${branchWords.repairs}. ${vanTyresOnly} a jump start or a tow.`,
   more: toBranches,
   related: ['/services/car-servicing', '/auto-services', '/faq'],
 };
@@ -39,7 +39,7 @@ export const included: { readonly heading: string; readonly points: readonly Poi
     },
     {
       title: 'Fitting',
-      text: 'Terminals cleaned, battery secured, charging checked. Some cars need the new battery registered with their computer: ask us.',
+      text: 'Terminals cleaned, battery secured, charging checked. Some cars need the new battery registered with their computer.',
     },
     {
       title: 'Disposal',
@@ -91,7 +91,7 @@ export const life = {
  */
 export const batteryBrands = {
   heading: 'Battery brands',
-  lead: 'Stock varies. Ask which brands we have in your size.',
+  lead: 'Stock varies. Call for your size.',
   names: ['Century', 'Yuasa', 'Exide', 'Bosch', 'Varta', 'Optima', 'ACDelco'],
 } as const;
 

@@ -1,6 +1,6 @@
 import { formatPrice } from '../../domain/money.ts';
 import { prices } from '../prices.ts';
-import { brakesStop } from '../safety.ts';
+import { brakesStop, brakesToday } from '../safety.ts';
 import type { Service } from '../service.ts';
 import type { Point } from '../summary.ts';
 
@@ -32,12 +32,12 @@ export const brakeService: Service = {
   priced: true,
   offeredBy: 'auto-repairs',
   callHeading: 'Book a free brake check',
-  ready: `${brakesStop} Tell us what you hear or feel, and at which end of the car.`,
+  ready: `${brakesStop} Tell us what you hear or feel, and whether it’s front or rear.`,
   related: ['/services/wof-inspection', '/services/car-servicing', '/auto-services'],
 };
 
 /** How soon a sign needs a check. */
-export type Urgency = 'soon' | 'stop';
+export type Urgency = 'soon' | 'today' | 'stop';
 
 /** Warning signs, the urgent ones first (specification, section 2). */
 export const signs: {
@@ -49,18 +49,18 @@ export const signs: {
   readonly signs: readonly (Point & { readonly urgency: Urgency })[];
 } = {
   heading: 'Warning signs',
-  lead: 'Three mean stop driving and call us. Four need a check this week.',
-  flags: { soon: 'This week', stop: 'Don’t drive' },
-  spoken: { soon: 'check this week', stop: 'don’t drive' },
+  lead: `With the first three, don’t drive: call us. With the next two, ${brakesToday}`,
+  flags: { soon: 'This week', today: 'Today', stop: 'Don’t drive' },
+  spoken: { soon: 'check this week', today: 'check today', stop: 'don’t drive' },
   signs: [
     {
       title: 'Grinding',
-      text: 'Metal on metal. Every stop damages the rotor too.',
+      text: 'Metal on metal.',
       urgency: 'stop',
     },
     {
       title: 'A soft or sinking pedal',
-      text: 'Air in the fluid, or a leak from a hose, pipe or cylinder.',
+      text: 'Air in the fluid, or a leak.',
       urgency: 'stop',
     },
     {
@@ -69,23 +69,23 @@ export const signs: {
       urgency: 'stop',
     },
     {
-      title: 'A squeal',
-      text: 'Many pads have a metal tab that squeals when they’re nearly worn out.',
-      urgency: 'soon',
-    },
-    {
-      title: 'A pulsing pedal',
-      text: 'The rotor is worn unevenly, and you feel it through your foot.',
-      urgency: 'soon',
-    },
-    {
       title: 'Pulling to one side when you brake',
-      text: 'One caliper isn’t gripping, or one is stuck and dragging.',
-      urgency: 'soon',
+      text: 'One caliper isn’t gripping, or is dragging.',
+      urgency: 'today',
     },
     {
       title: 'It takes longer to stop',
       text: 'The pads are worn or glazed, or the fluid is old.',
+      urgency: 'today',
+    },
+    {
+      title: 'A squeal',
+      text: 'Many pads have a tab that squeals when they’re nearly worn out.',
+      urgency: 'soon',
+    },
+    {
+      title: 'A pulsing pedal',
+      text: 'The rotor is worn unevenly.',
       urgency: 'soon',
     },
   ],
@@ -95,15 +95,15 @@ export const signs: {
 export const wear = {
   heading: 'What you hear, and why',
   fresh: {
-    title: 'No noise: new pad',
-    text: 'The lining is thick. The metal tab is well clear of the rotor.',
+    title: 'New pad: no squeal',
+    text: 'Not all pads have a tab, so have quiet brakes checked too.',
   },
   squeal: {
-    title: 'A squeal: worn pad',
-    text: 'The tab touches the rotor. At this stage, new pads usually fix it.',
+    title: 'Worn pad: a squeal',
+    text: 'The metal tab touches the rotor. New pads usually fix it.',
   },
   grind: {
-    title: 'Grinding: pad gone',
+    title: 'Pad gone: grinding',
     text: 'Don’t drive. Steel is cutting the rotor, so you may need rotors as well as pads.',
   },
 } as const;
@@ -161,7 +161,7 @@ export const jobs = {
 export const check = {
   heading: 'What the check covers',
   figure: 'Free',
-  text: 'We measure your brakes and give you the figures.',
+  text: 'We measure your brakes and show you the results.',
   lines: [
     'Pad thickness at each wheel',
     'Rotor thickness and surface',

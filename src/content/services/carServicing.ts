@@ -2,7 +2,7 @@ import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { prices } from '../prices.ts';
 import type { Service } from '../service.ts';
-import type { Point } from '../summary.ts';
+import type { Point, Step } from '../summary.ts';
 
 /** What the car servicing page shares with every service page; its prices are the packages'. */
 export const carServicing: Service = {
@@ -59,22 +59,22 @@ export const interval = {
   note: 'whichever comes first, or as your handbook says.',
   label: 'One year between two services',
   stops: [
-    { title: 'Service', text: 'Note the date and the odometer reading.' },
+    { title: 'Service' },
     {
       title: advice.safetyCheckEvery,
       text: 'A safety check: tyres, brakes, lights and steering. We recommend it for every car.',
     },
     {
       title: 'Service again',
-      text: 'Even if you hardly drive: oil ages and brake fluid absorbs water.',
+      text: 'Even if you hardly drive, oil ages.',
     },
   ],
-} as const satisfies { readonly stops: readonly Point[]; readonly [words: string]: unknown };
+} as const satisfies { readonly stops: readonly Step[]; readonly [words: string]: unknown };
 
 /** Car makes common in New Zealand, by name only: logos are trade marks. */
 export const makes = {
   heading: 'Makes we service',
-  lead: 'Petrol, diesel, hybrid and electric. Can’t see your make? Call and ask.',
+  lead: 'Petrol, diesel, hybrid and electric. Can’t see your make? Call to check.',
   names: [
     'Toyota',
     'Mazda',

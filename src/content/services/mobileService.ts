@@ -1,6 +1,5 @@
 import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
-import { branchWords } from '../branchWords.ts';
 import { claims } from '../claims.ts';
 import { prices } from '../prices.ts';
 import { getSafe } from '../safety.ts';
@@ -26,7 +25,7 @@ export const mobileService: Service = {
     {
       label: 'Call-out fee',
       value: 'Applies',
-      note: 'for the trip, on top of the price of the job; ask what both will cost when you call',
+      note: 'on top of the price of the job. Ask for both prices.',
     },
   ],
   offeredBy: 'mobile-service',
@@ -46,11 +45,11 @@ export const steps: { readonly heading: string; readonly steps: readonly Point[]
     { title: 'Call', text: 'Tell us where you are and what happened.' },
     {
       title: 'Choose time',
-      text: 'Ask if we cover your area and how soon we can be there, or pick a day that suits you.',
+      text: 'Ask if we cover your area and how soon, or pick a day.',
     },
     {
       title: 'We arrive',
-      text: `The van comes from ${branchWords.van} to your car.`,
+      text: 'The van comes to your car.',
     },
     {
       title: 'Job done',
@@ -77,17 +76,17 @@ export const vanJobs: {
   jobs: [
     {
       title: 'Puncture repair',
-      text: `A hole under ${advice.punctureHole} in the tread can usually be repaired. At a branch, a repair is from ${formatPrice(prices.punctureFrom)}. Ask for the mobile price.`,
+      text: `A hole under ${advice.punctureHole} in the tread can usually be repaired. At a branch, a repair is from ${formatPrice(prices.punctureFrom)}.`,
       link: { label: 'What can be repaired', to: '/services/puncture-repair' },
     },
     {
       title: 'New tyres',
-      text: 'Worn out or damaged? Read us the size on the sidewall, and ask which tyres we can bring.',
+      text: 'Worn out or damaged? Read us the size on the sidewall.',
       link: { label: 'Tyres by type', to: '/tyres' },
     },
     {
       title: 'Fleet vehicles',
-      text: 'Several vehicles at your yard? Ask us about one visit for all of them.',
+      text: 'Several vehicles at your yard? One visit can do.',
       link: { label: 'Commercial and van tyres', to: '/tyres/commercial' },
     },
   ],
@@ -107,10 +106,10 @@ export const waiting: { readonly heading: string; readonly points: readonly Poin
   points: [
     {
       title: 'Don’t drive on a flat, unless it’s a run flat',
-      text: 'If it isn’t, leave the car once it’s off the road. Even a few hundred metres on a flat can ruin a tyre that could have been repaired.',
+      text: 'If it isn’t, don’t move the car again once it’s safely off the road. Even a few hundred metres on a flat can ruin a tyre that could have been repaired.',
     },
     {
-      title: 'Firm, level ground',
+      title: 'Room to work',
       text: 'We need firm, level ground and room beside the wheel. Tell us if the car is on grass or a slope.',
     },
     {

@@ -43,7 +43,7 @@ export const intervals = {
   ],
   severe: {
     title: 'Severe use',
-    text: 'Short trips on a cold engine, towing, dust, long idling. In town, many cars do mostly short trips.',
+    text: 'Short trips on a cold engine, towing, dust, long idling.',
   },
   handbook: {
     title: 'Check your handbook',
@@ -56,12 +56,12 @@ export const included = {
   heading: 'What’s included',
   lines: [
     `Up to ${advice.oilLitres} litres of oil, in the grade your engine needs`,
-    'With mineral oil, a new oil filter; with synthetic, ask for the filter price',
+    'With mineral oil, a new oil filter; with synthetic, ask if the filter is included',
     'Old oil drained, and checked for metal and water',
     'Oil level checked after the engine has run',
     'Sump plug checked for leaks',
   ],
-  more: `Larger engines need more than ${advice.oilLitres} litres. Ask what yours will cost.`,
+  more: `Larger engines need more than ${advice.oilLitres} litres. Call for a price.`,
 } as const;
 
 /** What fresh oil does (specification, section 2: benefits). */
@@ -92,7 +92,7 @@ export const comparison = {
       name: 'Mineral',
       cells: [
         'Refined from crude oil. Thick when cold, ages fastest.',
-        'Older, simple engines, and cars that do few kilometres between oil changes.',
+        'Older, simple engines, and cars whose oil is changed often.',
         `from ${formatPrice(prices.oilMineralFrom)}, includes filter`,
       ],
     },
@@ -101,7 +101,7 @@ export const comparison = {
       cells: [
         'A blend of mineral and synthetic. Flows sooner on a cold start.',
         'Everyday cars of the 1990s and 2000s. Lasts longer than mineral.',
-        'ask when you call',
+        'call for a price',
       ],
     },
     {
@@ -113,5 +113,5 @@ export const comparison = {
       ],
     },
   ],
-  note: 'If your engine needs synthetic, that’s what it should get.',
+  note: 'If your handbook says synthetic, use synthetic.',
 } as const;

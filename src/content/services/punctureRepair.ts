@@ -30,7 +30,7 @@ export const punctureRepair: Service = {
   callHeading: 'Got a flat?',
   ready: [
     ...getSafe,
-    'Don’t drive on it, unless it’s a run flat. Leave nails in: they slow leaks.',
+    'Don’t drive on it, unless it’s a run flat. Leave the nail in: it slows the leak.',
     'Call us. Our mobile tyre van comes to you. A call-out fee applies.',
   ],
   related: ['/services/mobile-service', '/services/wheel-balancing', '/tyres/run-flat'],
@@ -39,7 +39,7 @@ export const punctureRepair: Service = {
 /** What makes a tyre repairable, and what doesn't (specification, section 9). */
 export const check = {
   heading: 'Can your puncture be repaired?',
-  lead: 'Check these first. We decide once the tyre is off.',
+  lead: 'We decide once the tyre is off.',
   yes: {
     title: 'Repairable',
     lines: [
@@ -61,7 +61,7 @@ export const check = {
     ],
   },
   replace: {
-    text: 'Can’t be repaired? You need a new tyre. Call us with the size on the sidewall, or ask for a price online.',
+    text: 'Can’t be repaired? You need a new tyre.',
     link: { label: 'Quote by tyre size', to: '/tyre-enquiry' },
   },
   caption: 'A repair only holds in the tread. The sidewall flexes too much.',
@@ -73,19 +73,19 @@ export const process: { readonly heading: string; readonly steps: readonly Point
   steps: [
     {
       title: 'Inspection',
-      text: 'We find the hole and what made it, and check the rest of the tyre.',
+      text: 'We find the hole, and check the rest of the tyre.',
     },
     {
       title: 'Remove tyre',
-      text: 'We take the tyre off the rim, because damage from driving on it flat only shows on the inside.',
+      text: 'Damage from driving on it flat only shows on the inside.',
     },
     {
       title: 'Repair by patch and plug, from inside',
-      text: 'The plug fills the hole and keeps water out. The patch seals it on the inside.',
+      text: 'The plug fills the hole. The patch seals it.',
     },
     {
       title: 'Refit and test',
-      text: 'We check for leaks and set the pressure to the tyre placard, the sticker inside the driver’s door. The wheel needs balancing afterwards. Ask if it’s included.',
+      text: `We check for leaks and set the pressure to the tyre placard, the sticker inside the driver’s door. Balancing is ${formatPrice(prices.balancingPerWheel)} per wheel. Ask if your quote includes it.`,
     },
   ],
 };
@@ -96,15 +96,15 @@ export const advised: { readonly heading: string; readonly points: readonly Poin
   points: [
     {
       title: 'Space-saver spare',
-      text: `No faster than ${advice.spaceSaverSpeed}. Have the full-size tyre fixed soon.`,
+      text: `Up to ${advice.spaceSaverSpeed}, or the lower speed on its label. Only to get home or to a branch.`,
     },
     {
       title: 'Sealant',
-      text: 'It’s a short-term fix: follow the instructions on the can. Tell us if you’ve used it.',
+      text: 'Follow the instructions on the can. Tell us if you’ve used it.',
     },
     {
       title: 'Locking wheel nuts',
-      text: 'They need their own key. It’s often in the glovebox or beside the spare.',
+      text: 'Their key is often in the glovebox or beside the spare.',
     },
   ],
 };

@@ -14,7 +14,7 @@ export const tyreRotation: Service = {
     {
       label: 'All 4 wheels',
       value: formatPrice(prices.rotation),
-      note: 'for the rotation; ask about balancing',
+      note: `balancing is ${formatPrice(prices.balancingPerWheel)} per wheel`,
     },
     {
       label: 'Time',
@@ -43,11 +43,11 @@ export const benefits: { readonly heading: string; readonly points: readonly Poi
   points: [
     {
       title: `Up to ${advice.rotationGain} longer life`,
-      text: 'Results vary with car, tyre and road. You gain most if one axle does most of the work.',
+      text: 'Results vary with car, tyre and road. Front-wheel-drive cars usually gain most.',
     },
     {
       title: 'All four wear together',
-      text: 'You can replace all four at once. Many 4WDs need equal tread.',
+      text: 'They wear out together, so you can buy a set. Many 4WDs need equal tread.',
     },
     {
       title: 'Even grip',
@@ -93,7 +93,7 @@ export const timing = {
   points: [
     {
       title: 'With a service',
-      text: 'The car is on the hoist already. Ask for it when you book.',
+      text: 'The car is on the hoist already.',
     },
     {
       title: 'Before wear shows',

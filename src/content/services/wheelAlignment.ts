@@ -21,7 +21,7 @@ export const wheelAlignment: Service = {
   priced: true,
   offeredBy: 'tyres',
   callHeading: 'Book an alignment',
-  ready: 'Have your car’s make, model and year ready, and call our freephone number.',
+  ready: 'Have your rego ready, and call our freephone number.',
   line: 'wheelAlignment',
   related: ['/services/wheel-balancing', '/services/tyre-rotation', '/tyres'],
 };
@@ -29,7 +29,7 @@ export const wheelAlignment: Service = {
 /** What each of the two prices includes (specification, section 9, Prices; D4). */
 export const pricing = {
   heading: 'Pricing: two wheels or four',
-  lead: 'Not sure which one you need? Ask when you call.',
+  lead: 'Not sure which one you need? Just call.',
   table: {
     caption: 'The two alignments compared',
     columns: ['Alignment', 'Covers', 'Aligned to', 'Suits'],
@@ -118,7 +118,7 @@ export const angles = {
   heading: 'The three angles we check',
   toe: {
     title: 'Toe',
-    text: 'Whether the wheels of an axle point straight ahead. If not, the tread wears unevenly.',
+    text: 'Whether the wheels point straight ahead or slightly in or out. Too much wears the tread unevenly.',
   },
   camber: {
     title: 'Camber',

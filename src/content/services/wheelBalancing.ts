@@ -9,10 +9,10 @@ import type { Point } from '../summary.ts';
 export const wheelBalancing: Service = {
   path: '/services/wheel-balancing',
   heading: 'Wheel balancing',
-  subtitle: `${formatPrice(prices.balancingPerWheel)} per wheel, all 4 for ${formatPrice(prices.balancingAllFour)}. Takes ${advice.balanceTime}.`,
+  subtitle: `${formatPrice(prices.balancingPerWheel)} per wheel, so ${formatPrice(prices.balancingAllFour)} for all 4. Takes ${advice.balanceTime}.`,
   figures: [
     { label: 'One wheel', value: formatPrice(prices.balancingPerWheel), note: 'per wheel' },
-    { label: 'All 4', value: formatPrice(prices.balancingAllFour), note: 'the whole car' },
+    { label: 'All 4', value: formatPrice(prices.balancingAllFour), note: 'all four wheels' },
     {
       label: 'Time',
       value: amountOf(advice.balanceTime),
@@ -23,7 +23,7 @@ export const wheelBalancing: Service = {
   priced: true,
   offeredBy: 'tyres',
   callHeading: 'Book wheel balancing',
-  ready: 'Tell us at what speed the car shakes and where you feel it.',
+  ready: 'Tell us what speed it shakes at and where you feel it.',
   related: ['/services/wheel-alignment', '/services/tyre-rotation', '/services/puncture-repair'],
 };
 
@@ -35,13 +35,13 @@ export const intro = {
   heading: 'What wheel balancing is',
   lead: 'No tyre or rim weighs the same all the way round. A machine finds the heavy spot, and we fit a small weight on the rim to balance it.',
   figures: [
-    { value: '10', unit: ' grams', text: 'is what a two-dollar coin weighs' },
+    { value: '10', unit: ' grams', text: 'out of balance, like a two-dollar coin,' },
     {
       value: '1.6',
       unit: 'kg',
-      text: 'is how heavy those 10 grams feel at 100km/h, on a 16-inch rim',
+      text: 'is how hard they pull at 100km/h',
     },
-    { value: '14', unit: ' times', text: 'a second is how often the wheel turns at that speed' },
+    { value: '14', unit: ' times', text: 'a second, on a 16-inch rim' },
   ],
 } as const;
 

@@ -1,6 +1,6 @@
 import { amountOf } from '../../domain/amount.ts';
 import { formatPrice } from '../../domain/money.ts';
-import { advice } from '../advice.ts';
+import { advice, winterTread } from '../advice.ts';
 import { branchWords } from '../branchWords.ts';
 import { prices } from '../prices.ts';
 import { toBranches, type Service } from '../service.ts';
@@ -10,7 +10,7 @@ import type { Point } from '../summary.ts';
 export const wofInspection: Service = {
   path: '/services/wof-inspection',
   heading: 'WOF inspection',
-  subtitle: `Warrant of fitness from ${formatPrice(prices.wofFrom)}, in ${advice.wofTime}, with our ${advice.wofPoints}-point check.`,
+  subtitle: `Warrant of fitness from ${formatPrice(prices.wofFrom)}, in ${advice.wofTime}.`,
   figures: [
     {
       label: 'WOF',
@@ -22,14 +22,14 @@ export const wofInspection: Service = {
       label: 'Our check',
       value: String(advice.wofPoints),
       after: 'points',
-      note: 'on our own checklist',
+      note: 'our own checklist',
     },
-    { label: 'Time', value: amountOf(advice.wofTime), after: 'min', note: 'for the inspection' },
+    { label: 'Time', value: amountOf(advice.wofTime), after: 'min', note: 'per inspection' },
   ],
   priced: true,
   offeredBy: 'wof',
   callHeading: 'Book your WOF',
-  ready: `You can get a WOF ${branchWords.wofTimes}. Call first to check WOF times at your branch, especially on Saturday.`,
+  ready: `You can get a WOF ${branchWords.wofTimes}. Call first to check times at your branch.`,
   more: toBranches,
   related: ['/services/brake-service', '/tyres/passenger', '/services/car-servicing'],
 };
@@ -42,6 +42,7 @@ export const areas: {
   readonly heading: string;
   readonly lead: string;
   readonly areas: readonly Point[];
+  readonly since: string;
   readonly note: string;
 } = {
   heading: 'The 9 areas we check',
@@ -49,20 +50,20 @@ export const areas: {
   areas: [
     {
       title: 'Tyres',
-      text: `At least ${advice.treadLegal} of tread all the way round, no cuts or bulges, and tyres that match on each axle.`,
+      text: `At least ${advice.treadLegal} of tread all the way round, no cuts or bulges, and tyres that match on each axle. ${winterTread}`,
     },
     {
       title: 'Brakes',
-      text: 'Foot brake, handbrake, hoses, pads, rotors. Since 1 November 2026, automatic emergency braking too.',
+      text: 'Brake performance, handbrake, hoses, pipes, leaks. Pads aren’t measured: our free brake check does that.',
     },
     {
       title: 'Steering and suspension',
-      text: 'Worn joints and bearings, leaking shocks, broken springs. Since 1 November 2026, lane-keep assistance too.',
+      text: 'Worn joints and bearings, leaking shocks, broken springs.',
     },
     { title: 'Lights', text: 'Every light works, in the right colour, and is aimed correctly.' },
     {
       title: 'Windscreen, wipers and washers',
-      text: 'Glass with no crack or chip in the driver’s view, wipers that clear it, washers that work.',
+      text: 'Glass with no damage beyond NZTA’s limits, wipers that clear it, washers that work.',
     },
     { title: 'Doors', text: 'They open from inside and outside, and latch securely.' },
     {
@@ -78,6 +79,9 @@ export const areas: {
       text: 'No leaks, no heavy smoke, not too loud, and a speedometer that works.',
     },
   ],
+  /** Confirm: what is checked since 1 November 2026 (D26). */
+  since:
+    'Since 1 November 2026 these are checked too, on cars that have them: automatic emergency braking and lane-keep assistance.',
   note: 'NZTA is NZ Transport Agency Waka Kotahi. Its manual has the full list.',
 };
 
@@ -90,15 +94,17 @@ export const intervals = {
   rows: [
     {
       registered: 'Since 1 November 2019',
-      every: 'when new, at 4 years old, then every 2 years until 14, then every year',
+      every: 'New, then at 4 years. Ages 4–14: every 2 years. After 14: every year.',
     },
     {
       registered: 'November 2013 to October 2019',
-      every: 'every year until November 2027, then every 2 years until 14, then every year',
+      every: 'Every year until November 2027, then every 2 years. After 14: every year.',
     },
-    { registered: '2000 to October 2013', every: 'every year' },
-    { registered: 'Before 2000', every: 'every year (was twice a year)' },
+    { registered: '2000 to October 2013', every: 'Every year' },
+    { registered: 'Before 2000', every: 'Every year (was twice a year)' },
   ],
+  early:
+    'Come up to 14 days early and you keep your date. Your present label stands until your next WOF.',
   link: {
     label: 'Check the rule with NZTA',
     href: 'https://www.nzta.govt.nz/vehicles/warrants-and-certificates/',
@@ -123,7 +129,7 @@ export const reasons: { readonly heading: string; readonly points: readonly Poin
     },
     {
       title: 'You’re selling the car',
-      text: 'The WOF must be less than a month old. Or sell it ‘as is, where is’: the buyer then agrees in writing not to drive it until it has one.',
+      text: 'It must be no more than one month old when the buyer takes the car. Or sell ‘as is, where is’: the buyer agrees in writing to drive it only to get a WOF.',
     },
   ],
 };
@@ -135,7 +141,7 @@ export const included = {
     `The inspection, with our ${advice.wofPoints}-point check`,
     'A list of what passed and what failed',
     'A new WOF label if your car passes',
-    `Free re-inspection within ${advice.wofReturn} if it fails`,
+    'Free re-inspection if it fails',
   ],
 } as const;
 
@@ -146,7 +152,7 @@ export const beforehand = {
   lines: [
     'Lights, including brake lights',
     'Wipers and washers',
-    `Tread: less than ${advice.treadLegal} fails`,
+    `Tread: under ${advice.treadLegal} fails`,
     'Horn, seat belts and buckles',
     'Number plates easy to read',
     'Boot empty, so we can see the floor',
@@ -157,8 +163,8 @@ export const beforehand = {
 export const failed = {
   heading: 'If your car fails its WOF',
   figure: advice.wofReturn,
-  rest: '(about one month) for a re-inspection, free when you come back to us, at any of our WOF branches.',
-  caption: `Count ${advice.wofReturn} from the inspection.`,
+  rest: '(about one month) to come back for a free re-inspection, at any of our WOF branches.',
+  caption: 'Counted from the inspection.',
   points: [
     { title: 'You get a list', text: 'It shows what failed, where on the car, and why.' },
     {
@@ -166,7 +172,7 @@ export const failed = {
       text: `At home, elsewhere or with us: tyres at any branch, other repairs at ${branchWords.anyForRepairs}. We give you a price first.`,
     },
     {
-      title: `Come back to us within ${advice.wofReturn}`,
+      title: 'Come back to us',
       text: `We recheck what failed. After ${advice.wofReturn} you need a full new inspection, at full price.`,
     },
     {

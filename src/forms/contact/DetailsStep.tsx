@@ -73,7 +73,7 @@ export function DetailsStep({ status, onBack, headingRef, submitRef }: DetailsSt
       <StepHead
         step={2}
         caption="Your Details"
-        hint="All fields are needed."
+        hint="Please fill in every field."
         headingRef={headingRef}
       />
       <div className={body}>

@@ -15,7 +15,7 @@ export type EnquiryType = (typeof enquiryTypes)[number]['value'];
 export const urgencies = [
   { value: 'urgent', label: 'Urgent: I need help now' },
   { value: 'today', label: 'Today' },
-  { value: 'normal', label: 'Normal: no rush' },
+  { value: 'normal', label: 'Normal' },
 ] as const;
 
 export type Urgency = (typeof urgencies)[number]['value'];
@@ -27,7 +27,7 @@ export const defaultUrgency: Urgency = 'normal';
 export const lineFields = [
   { name: 'name', label: 'Name', type: 'text', autoComplete: 'name', inputMode: 'text' },
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', inputMode: 'email' },
-  { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+  { name: 'phone', label: 'Phone number', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
 ] as const;
 
 /** The name a single-line field is sent under. */

@@ -38,7 +38,7 @@ export function OfflineNote() {
     <p className={note} role="status">
       {online ? null : (
         <span>
-          You’re offline. What you typed is saved on this device. Call{' '}
+          You’re offline. Anything you’ve typed is saved on this device. Call{' '}
           <TelephoneLink number={business.telephones.main} />.
         </span>
       )}

@@ -297,8 +297,9 @@ export function QuoteForm({ send }: QuoteFormProps) {
         </Group>
         <div className={formEnd}>
           <Field label="Comment" note={optionalNote} filled={Boolean(entries.comment.trim())}>
-            <textarea name="comment" rows={3} />
+            <textarea name="comment" rows={3} aria-describedby="comment-hint" />
           </Field>
+          <small id="comment-hint">How many tyres? Any brand or budget?</small>
           <ErrorSummary
             errors={errors}
             announced={shown.announces ? shown.failures : undefined}

@@ -75,7 +75,7 @@ export function QuoteSuccess({ firstName, headingRef }: QuoteSuccessProps) {
       >
         <p className={reference}>
           <span>Your reference number</span> <b>{number}</b>
-          <small>For your own notes. To ask about your quote, give us your name.</small>
+          <small>For your records. If you call, just give your name.</small>
         </p>
         <Button tone="outline" onClick={() => location.reload()}>
           Request Another Quote

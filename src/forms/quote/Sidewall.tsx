@@ -324,7 +324,7 @@ export function Sidewall({ size, onSelect }: SidewallProps) {
         </div>
         <div data-means="rim">
           <b>{rimInches ? `Rim: ${rimInches}` : 'Rim'}</b>
-          <span id="rim-means">The wheel’s diameter where the tyre sits on it.</span>
+          <span id="rim-means">The wheel’s diameter, in inches.</span>
           {rimMm ? <span>{` ${rimInches} inches = ${rimMm}mm.`}</span> : null}
         </div>
       </figcaption>

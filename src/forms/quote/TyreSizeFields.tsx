@@ -163,7 +163,7 @@ export function TyreSizeFields({ size, actions }: TyreSizeFieldsProps) {
             Your tyre size <small>{optionalNote}</small>
           </h2>
           <p>
-            It’s on the sidewall, such as 205/55R16. Don’t know it? Leave this blank and give us
+            It’s on the sidewall, for example 205/55R16. Don’t know it? Leave this blank and give us
             your rego (number plate).
           </p>
         </div>

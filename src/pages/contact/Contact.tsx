@@ -4,7 +4,6 @@ import { Nearest } from '../../branches/nearest/Nearest.tsx';
 import { branchWords } from '../../content/branchWords.ts';
 import { business } from '../../content/business.ts';
 import { contactLines, nextSteps } from '../../content/contact.ts';
-import { sundayAtHeadOffice } from '../../content/footer.ts';
 import { ContactForm } from '../../forms/contact/ContactForm.tsx';
 import { submitEnquiry } from '../../forms/enquiry/submitEnquiry.ts';
 import { columns, container, section } from '../../styles/layout.ts';
@@ -104,11 +103,6 @@ const contactCards = css`
 const message = css`
   display: grid;
   gap: ${space.m};
-
-  /* Once the message is sent there is nothing left to choose. */
-  &:not(:has(form)) h2 + p {
-    display: none;
-  }
 `;
 
 const aside = css`
@@ -194,9 +188,6 @@ export function Contact() {
         <div className={`${container} ${columns}`}>
           <section className={message}>
             <h2>Send us a message</h2>
-            <p>
-              To book or ask anything, choose a topic. We’ll confirm the branch and time with you.
-            </p>
             <Island name="contact-form" hydrate="idle">
               <ContactForm send={submitEnquiry} />
             </Island>
@@ -209,7 +200,6 @@ export function Contact() {
               {headOffice.street}, {headOffice.suburb}
             </p>
             <HoursList rows={headOfficeHours} />
-            <p>{sundayAtHeadOffice}</p>
           </div>
         </div>
       </div>

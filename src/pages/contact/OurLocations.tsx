@@ -239,8 +239,8 @@ export function OurLocations() {
       <div>
         <h3>On the map</h3>
         <div>
-          All {branches.length} locations are shown. The marker is {mainBranch.name}; the list has
-          directions.
+          All {branches.length} locations are shown in this list and lie on the map. Its marker is{' '}
+          {mainBranch.name}.
         </div>
         <ol role="list">
           {branches.map(({ id, name, mapUrl }, index) => (
@@ -260,8 +260,7 @@ export function OurLocations() {
           ))}
         </ol>
         <small>
-          The map is {business.map.provider}’s. It loads when you scroll to it, and{' '}
-          {business.map.provider} then receives your IP address.{' '}
+          When the map loads, {business.map.provider} receives your IP address.{' '}
           <NewTabLink href={mapPageUrl(business.map.pageUrl, mainBranch)}>
             Larger map of {business.city}
           </NewTabLink>

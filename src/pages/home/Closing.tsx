@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import { pictures } from '../../assets/pictures.ts';
 import { business } from '../../content/business.ts';
+import { bookingNote } from '../../content/contact.ts';
 import { closing } from '../../content/home.ts';
 import { telephoneHref } from '../../domain/telephone.ts';
 import { container } from '../../styles/layout.ts';
@@ -72,6 +73,11 @@ const text = css`
     gap: ${space.s};
   }
 
+  small {
+    align-self: center;
+    color: ${color.onSurfaceDarkSoft};
+  }
+
   ${media.tablet} {
     padding-block: ${space.xxxl};
     max-inline-size: 52%;
@@ -109,6 +115,7 @@ export function Closing() {
             <Link className={buttonStyles} data-tone="outline" to="/contact">
               {closing.book}
             </Link>
+            <small>{bookingNote}</small>
           </div>
         </div>
       </div>

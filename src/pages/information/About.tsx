@@ -240,12 +240,12 @@ export function About() {
         <div className={container}>
           <h2>{core.heading}</h2>
           <FeatureList points={core.items} large />
+          <ArrowLink {...core.link} />
         </div>
       </section>
       <section className={section} data-tone="raised">
         <div className={container}>
           <h2>{reasons.heading}</h2>
-          <p>{reasons.lead}</p>
           <ul className={reasonList} role="list">
             {reasons.items.map(({ mark, title, text, proof }) => (
               <li key={title}>
@@ -262,7 +262,6 @@ export function About() {
       <section className={section}>
         <div className={container}>
           <h2>{shown.heading}</h2>
-          <p>{shown.lead}</p>
           <ul className={counters} role="list">
             {shown.statistics.map(({ figure, counts }) => (
               <li key={counts}>

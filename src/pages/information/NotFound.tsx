@@ -116,7 +116,7 @@ export function NotFound() {
             <h1 tabIndex={-1}>Page not found</h1>
             <p className={lead}>
               We can’t find that page. It may have moved, or the address may be mistyped. Try one of
-              these, or call us.
+              these.
             </p>
             <TelephoneLink className={buttonStyles} number={business.telephones.main} lead="Call">
               <Icon name="phone" />
@@ -134,8 +134,18 @@ export function NotFound() {
               </Link>
             </li>
             <li>
+              <Link to="/tyre-enquiry">
+                Tyre quote <Icon name="arrow" />
+              </Link>
+            </li>
+            <li>
               <Link to="/auto-services">
                 Services <Icon name="arrow" />
+              </Link>
+            </li>
+            <li>
+              <Link to="/services/wof-inspection">
+                WOF <Icon name="arrow" />
               </Link>
             </li>
             <li>

@@ -18,7 +18,6 @@ import { ArrowLink } from '../../ui/ArrowLink.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { KeyFigures } from '../../ui/KeyFigures.tsx';
-import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { NextSteps } from '../../ui/NextSteps.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
@@ -166,13 +165,6 @@ const agreement = css`
   }
 `;
 
-/** The most important promise, highlighted. */
-const period = css`
-  padding-inline-start: ${space.m};
-  border-inline-start: 8px solid ${color.signal};
-  font: ${font.headline(size.sectionHeading, 'single')};
-`;
-
 /** Wear and credit side by side. */
 const proRata = css`
   margin-block-start: ${space.xl};
@@ -281,9 +273,7 @@ export function Warranty() {
             </section>
             <section id={workmanship.id}>
               <h2>{workmanship.heading}</h2>
-              <p className={period}>{workmanship.period}</p>
               <p>{workmanship.text}</p>
-              <p>{noBreakHyphens(workmanship.parts)}</p>
             </section>
             <section id={covered.id}>
               <h2>{covered.heading}</h2>
@@ -309,6 +299,7 @@ export function Warranty() {
             </section>
             <section id={keep.id}>
               <h2>{keep.heading}</h2>
+              <p>{keep.lead}</p>
               <FeatureList points={keep.items} flush />
             </section>
             <section id={claim.id}>

@@ -6,6 +6,7 @@ import { Nearest } from '../../branches/nearest/Nearest.tsx';
 import { OpenStatus } from '../../branches/OpenStatus.tsx';
 import { branchWords } from '../../content/branchWords.ts';
 import { business } from '../../content/business.ts';
+import { callForVan } from '../../content/telephoneHours.ts';
 import { capitalised } from '../../domain/counting.ts';
 import { container, section } from '../../styles/layout.ts';
 import { color, font, media, paper, radius, size, space, tracks } from '../../styles/tokens.ts';
@@ -15,6 +16,7 @@ import { Van } from '../../ui/drawing/Van.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Island } from '../../ui/Island.tsx';
 import { Link } from '../../ui/Link.tsx';
+import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 import { ServicesTable } from './ServicesTable.tsx';
@@ -147,9 +149,8 @@ export function Locations() {
               <h2>Our mobile tyre van</h2>
               <strong>Available 7{'\u00a0'}days</strong>
               <p>
-                It comes to your home, work or the roadside. Branch hours vary. To ask for the van,
-                call during {branchWords.main} branch hours. A call-out fee applies. Ask how much
-                when you call.
+                It comes to your home, work or the roadside. {noBreakHyphens(callForVan)} A call-out
+                fee applies.
               </p>
               <Van />
               <ArrowLink label="Mobile tyre service" to="/services/mobile-service" />

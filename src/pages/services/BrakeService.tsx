@@ -39,6 +39,10 @@ const flagged = css`
     font: ${font.headline(size.lead)};
   }
 
+  [data-urgency='today'] strong {
+    border-color: ${color.ink};
+  }
+
   [data-urgency='stop'] strong {
     border-color: ${color.stopFill};
     background: ${color.stopFill};

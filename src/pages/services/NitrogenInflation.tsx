@@ -6,7 +6,6 @@ import {
   nitrogenInflation,
   science,
 } from '../../content/services/nitrogenInflation.ts';
-import { FeatureGrid } from '../../ui/FeatureGrid.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
 import { Section } from '../../ui/Section.tsx';
 import { CheckList } from '../../ui/CheckList.tsx';
@@ -43,7 +42,7 @@ export function NitrogenInflation() {
           </Section>
           <Section tone="plain">
             <PageSection id="drivers" heading={drivers.heading}>
-              <FeatureGrid points={drivers.points} />
+              <CheckList lines={drivers.lines} columns={2} />
             </PageSection>
           </Section>
         </>

@@ -105,11 +105,18 @@ export function ServiceBranches({ service, heading }: ServiceBranchesProps) {
   const places = branches.filter(({ services }) => services.includes(service));
   const usual = places.length < branches.length ? 'Branches for this service' : 'Our branches';
   const showsHours = service !== 'mobile-service';
+  const hasWorkshop = service === 'auto-repairs';
   const shared = sharedWeekdays(places.map(({ hours }) => hours));
   return (
     <section className={styles}>
       <h2>{heading ?? usual}</h2>
-      {showsHours && shared ? <small>Open Mon–Fri {shared}</small> : null}
+      {showsHours && shared ? (
+        <small>
+          {hasWorkshop
+            ? `Branch hours: Mon–Fri ${shared}. Call to check workshop times.`
+            : `Open Mon–Fri ${shared}`}
+        </small>
+      ) : null}
       <ul role="list" data-count={places.length}>
         {places.map(({ id, name, hours }) => {
           const spans = [

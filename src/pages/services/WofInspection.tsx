@@ -154,6 +154,7 @@ function Intervals() {
         rows={intervals.rows.map(({ registered, every }) => ({ name: registered, cells: [every] }))}
         layout="columns"
       />
+      <p className={note}>{noBreakHyphens(intervals.early)}</p>
       <NewTabLink className={arrowLinkStyles} href={intervals.link.href}>
         {intervals.link.label}
         <Icon name="arrow" />
@@ -176,6 +177,7 @@ export function WofInspection() {
           <Section tone="asphalt">
             <PageSection id="areas" heading={areas.heading} lead={areas.lead}>
               <Areas />
+              <p className={note}>{areas.since}</p>
               <p className={note}>{areas.note}</p>
             </PageSection>
           </Section>

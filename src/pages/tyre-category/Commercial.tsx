@@ -66,7 +66,7 @@ export function Commercial() {
         <FeatureList points={words.points} narrow="desktop" />
       </Points>
       <CategorySection area="included">
-        <Included lines={words.included} wide />
+        <Included also={words.alsoIncluded} wide />
       </CategorySection>
     </TyreCategory>
   );

@@ -42,7 +42,7 @@ export function FourWheelDrive() {
         <TreadBenefits points={words.points} />
       </Points>
       <CategorySection area="included">
-        <Included lines={words.included} />
+        <Included also={words.alsoIncluded} />
       </CategorySection>
       <CategorySection area="call">
         <AskForPrice ready={words.ready} />

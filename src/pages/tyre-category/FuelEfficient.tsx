@@ -62,7 +62,7 @@ export function FuelEfficient() {
         <FeatureList points={words.points} />
       </Points>
       <CategorySection area="included">
-        <Included lines={words.included} />
+        <Included also={words.alsoIncluded} />
       </CategorySection>
     </TyreCategory>
   );

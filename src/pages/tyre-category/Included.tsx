@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { balancingApart } from '../../content/tyreCategories.ts';
+import { fitting } from '../../content/tyreCategories.ts';
 import { color, rules, size, space } from '../../styles/tokens.ts';
 import { CheckList } from '../../ui/CheckList.tsx';
 import { fullBleed } from './fullBleed.ts';
@@ -43,18 +43,23 @@ const strip = css`
 `;
 
 interface IncludedProps {
-  readonly lines: readonly string[];
+  /** What is special to the category. */
+  readonly also?: readonly string[];
   /** Full window width on a dark surface; otherwise a card in a column. */
   readonly wide?: boolean;
 }
 
-/** What fitting includes, and that balancing is apart (specification, section 2: Tyre category pages). */
-export function Included({ lines, wide = false }: IncludedProps) {
+/** What fitting includes, and what balancing costs (specification, section 2: Tyre category pages). */
+export function Included({ also, wide = false }: IncludedProps) {
   return (
     <section className={wide ? `${strip} ${fullBleed}` : card}>
-      <h2>Fitting includes</h2>
-      <CheckList lines={lines} columns={wide ? 2 : 1} inCard={!wide} />
-      <p>{balancingApart}</p>
+      <h2>{fitting.heading}</h2>
+      <CheckList
+        lines={[...fitting.lines, ...(also ?? [])]}
+        columns={wide ? 2 : 1}
+        inCard={!wide}
+      />
+      <p>{fitting.balancing}</p>
     </section>
   );
 }

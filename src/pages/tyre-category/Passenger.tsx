@@ -64,7 +64,7 @@ export function Passenger() {
         <AskForPrice ready={words.ready} />
       </CategorySection>
       <CategorySection area="included">
-        <Included lines={words.included} />
+        <Included />
       </CategorySection>
       <CategorySection area="figure">
         <CategoryFigure caption={words.caption} drawing={<SizeRead />} wide />

@@ -54,7 +54,7 @@ export function Performance() {
         <AskForPrice ready={words.ready} />
       </CategorySection>
       <CategorySection area="included">
-        <Included lines={words.included} />
+        <Included also={words.alsoIncluded} />
       </CategorySection>
     </TyreCategory>
   );

@@ -65,7 +65,7 @@ export function RunFlat() {
         <AskForPrice ready={words.ready} />
       </CategorySection>
       <CategorySection area="included">
-        <Included lines={words.included} wide />
+        <Included also={words.alsoIncluded} wide />
       </CategorySection>
     </TyreCategory>
   );

@@ -14,11 +14,14 @@ const car = {
  */
 export function Bend() {
   return (
-    <Drawing label="A right-hand bend from above, and two tyres cut through, pushed with the same force. The short sidewall hardly leans: its car keeps to the line. The tall one leans over: its car runs wide, off the road.">
+    <Drawing label="A right-hand bend from above, and two tyres cut through, pushed with the same force. The short sidewall hardly leans: its car keeps to the line. The tall one leans over: its car turns in later.">
       <path d="M14 640V330A302 302 0 0 1 316 28H1600" />
       <path data-ink="faint" d="M110 640V330A206 206 0 0 1 316 124H1600" />
-      <path strokeDasharray="2 10" d="M62 320C60 236 64 178 98 122 114 96 134 74 158 56" />
-      <g transform="translate(184 38) rotate(52)" strokeDasharray="2 7">
+      <path
+        strokeDasharray="2 10"
+        d="M62 320C62 256 62 206 90 160 104 138 118 124 138 112 158 100 184 90 206 82"
+      />
+      <g transform="translate(246 67) rotate(70)" strokeDasharray="2 7">
         <path data-fill="ground" d={car.body} />
       </g>
       <path data-ink="signal" d="M62 640V330A254 254 0 0 1 316 76H466M454 66l14 10-14 10" />

@@ -1,16 +1,49 @@
-import { screen } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { ClauseId } from '../../.cache/clause-ids.ts';
-import { guide } from '../facts/prices.ts';
-import { words } from '../pages/reading.ts';
-import { show } from '../pages/show.tsx';
+import { pages } from '../../e2e/pages.ts';
+import { renderedHtml } from '../documents/rendered.ts';
+import { linesOf } from '../documents/visibleText.ts';
+import { branch } from '../facts/business.ts';
+import { guide, price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 
-/** Each paragraph, list item, definition and cell of the page, folded answers included. */
-function blocks(): string[] {
-  return ['paragraph', 'listitem', 'definition', 'cell'].flatMap((role) =>
-    screen.queryAllByRole(role, { hidden: true }).map(words),
+/** Each paragraph, list item, definition and cell of a page, folded answers included. */
+async function blocksOf(page: string): Promise<string[]> {
+  return linesOf(await renderedHtml(page), 'main').map(({ text }) => text);
+}
+
+/** What a stranded driver does before calling, in its order. */
+const stranded = [
+  'Stop as far left as you can, with your hazard lights on.',
+  'Safer inside? Sit away from traffic with seat belts on. Safer outside? Get everyone out on the side away from traffic, behind a barrier or well off the road.',
+  'Life at risk: call 111. Other danger on a highway: call *555.',
+];
+
+for (const page of ['/services/puncture-repair', '/services/mobile-service']) {
+  clause('SAFETY-STRANDED', `${page}: the first steps, before the number to call`, async () => {
+    const blocks = await blocksOf(page);
+    const first = blocks.indexOf(stranded[0] ?? '');
+    expect(blocks.slice(first, first + stranded.length)).toEqual(stranded);
+    const call = blocks.findIndex((text) => text.startsWith(`Call ${branch.sockburn.line.number}`));
+    expect(call).toBeGreaterThan(first);
+  });
+}
+
+clause('SAFETY-STRANDED', '/contact: in the box of an emergency, before its number', async () => {
+  const blocks = await blocksOf('/contact');
+  const first = blocks.indexOf(stranded.join(' '));
+  expect(blocks[first + 1]).toBe(
+    `Call us now. Don’t wait for a reply. Call ${branch.sockburn.line.number}`,
   );
+});
+
+for (const { path } of pages.filter((page) =>
+  /^\/(?:services\/.+|tyres|testimonials)?$/.test(page.path),
+)) {
+  clause('LAW-BOOKING', `${path}: the words stand behind the button`, async () => {
+    const offers = (await blocksOf(path)).filter((text) => /^Call .*Book Online/.test(text));
+    expect(offers).toEqual([expect.stringContaining('Book Online We’ll confirm a time.')]);
+  });
 }
 
 /** Whole paragraphs, with the clause that asks for each and the page that says it. */
@@ -18,12 +51,18 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-BRAKES',
     '/services/brake-service',
-    'Grinding, a soft or sinking pedal, or a red brake warning light? Don’t drive: call us. Our mobile tyre van does tyres only, so you may need a tow. Tell us what you hear or feel, and at which end of the car.',
+    'Grinding, a soft or sinking pedal, or a red brake warning light? Don’t drive: call us. Our mobile tyre van does tyres only, so you may need a tow. Tell us what you hear or feel, and whether it’s front or rear.',
   ],
   [
     'SAFETY-BRAKES',
     '/services/brake-service',
-    'Three mean stop driving and call us. Four need a check this week.',
+    'With the first three, don’t drive: call us. With the next two, drive as little as possible and have it checked today. If it came on suddenly or gets worse, don’t drive.',
+  ],
+  ['SAFETY-BRAKES', '/services/brake-service', 'One caliper isn’t gripping, or is dragging.'],
+  [
+    'SAFETY-BRAKES',
+    '/services/brake-service',
+    'Not all pads have a tab, so have quiet brakes checked too.',
   ],
   [
     'SAFETY-BRAKES',
@@ -83,22 +122,22 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-FLAT',
     '/services/puncture-repair',
-    'Don’t drive on it, unless it’s a run flat. Leave nails in: they slow leaks.',
+    'Don’t drive on it, unless it’s a run flat. Leave the nail in: it slows the leak.',
   ],
   [
     'SAFETY-FLAT',
     '/services/puncture-repair',
-    'No faster than 80km/h. Have the full-size tyre fixed soon.',
+    'Up to 80km/h, or the lower speed on its label. Only to get home or to a branch.',
   ],
   [
     'SAFETY-FLAT',
     '/services/puncture-repair',
-    'It’s a short-term fix: follow the instructions on the can. Tell us if you’ve used it.',
+    'Follow the instructions on the can. Tell us if you’ve used it.',
   ],
   [
     'SAFETY-FLAT',
     '/services/mobile-service',
-    'If it isn’t, leave the car once it’s off the road. Even a few hundred metres on a flat can ruin a tyre that could have been repaired.',
+    'If it isn’t, don’t move the car again once it’s safely off the road. Even a few hundred metres on a flat can ruin a tyre that could have been repaired.',
   ],
   [
     'SAFETY-FLAT',
@@ -113,7 +152,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-FLAT',
     '/faq',
-    'We can’t repair sidewall damage, a hole over 6mm, several punctures close together, a tyre driven on while flat, or tread below 1.5mm. We confirm once we’ve inspected it.',
+    'We can’t repair sidewall damage, a hole over 6mm, punctures close together, or a tyre driven on while flat or with under 1.5mm of tread. We confirm once we’ve inspected it.',
   ],
   [
     'SAFETY-FLAT',
@@ -123,7 +162,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-TYRE-CHOICE',
     '/tyres/passenger',
-    'Tyres on an axle must match in size, construction and tread type. We can help you match them.',
+    'Tyres on an axle must be the same size and construction. On most cars, all four need the same construction.',
   ],
   [
     'SAFETY-TYRE-CHOICE',
@@ -148,7 +187,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-TYRE-CHOICE',
     '/tyres/commercial',
-    'A C after the rim size means a stronger tyre. Don’t replace it with a car tyre of the same size.',
+    'A C after the rim size means a commercial tyre, built for heavier loads. Don’t replace it with a car tyre of the same size.',
   ],
   [
     'SAFETY-TYRE-CHOICE',
@@ -158,17 +197,17 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-TYRE-CHOICE',
     '/tyres/run-flat',
-    'You may not feel one go flat, so only use run flats on cars with a tyre pressure warning.',
+    'You may not feel one go flat, so only use run flats on cars with a tyre pressure warning system.',
   ],
   [
     'SAFETY-TYRE-CHOICE',
     '/tyres/run-flat',
-    'Cars built for run flats often have no spare. If you change to ordinary tyres, you’ll need a spare or repair kit.',
+    'Cars built for run flats often have no spare. Changing to ordinary tyres? Change all four: a mix can fail a WOF. You’ll also need a spare or repair kit.',
   ],
   [
     'SAFETY-TYRE-CHOICE',
     '/tyres/run-flat',
-    'Not if you’ve driven on it while flat. Otherwise, we look inside the tyre first.',
+    'Not if you’ve driven on it while flat, or if its manufacturer forbids it. Otherwise, we look inside the tyre first.',
   ],
   [
     'SAFETY-TYRE-CHOICE',
@@ -178,13 +217,40 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-TYRE-CHOICE',
     '/faq',
-    'Your car needs a tyre pressure warning, because you may not feel a run flat go down. We can’t repair one that’s been driven on while flat. Run flat tyres',
+    'Your car needs a tyre pressure warning system, because you may not feel a run flat go down. We can’t repair one driven on while flat, and some manufacturers forbid any repair. Run flat tyres',
+  ],
+  [
+    'SAFETY-TYRE-CHOICE',
+    '/tyres/commercial',
+    'Spread the load: stacked to one side, it can overload a tyre.',
   ],
   [
     'SAFETY-TYRE-CHOICE',
     '/services/tyre-rotation',
     'If the rear tyres are wider than the front ones, they can’t swap axles.',
   ],
+  [
+    'SAFETY-LIMITS',
+    '/auto-services',
+    'Clears sludge before an oil change. Not right for every engine: ask us first.',
+  ],
+  [
+    'SAFETY-LIMITS',
+    '/auto-services',
+    'Signs you need one: dark fluid, or a whine as you steer. Not for electric steering. We replace the fluid and check the hoses.',
+  ],
+  [
+    'SAFETY-LIMITS',
+    '/auto-services',
+    'Road-legal bulbs and units, and trailer plugs. Headlights aimed so you don’t dazzle others.',
+  ],
+  ['SAFETY-LIMITS', '/services/car-servicing', 'Even if you hardly drive, oil ages.'],
+  [
+    'SAFETY-LIMITS',
+    '/services/oil-change',
+    'With mineral oil, a new oil filter; with synthetic, ask if the filter is included',
+  ],
+  ['SAFETY-LIMITS', '/services/oil-change', 'If your handbook says synthetic, use synthetic.'],
   [
     'SAFETY-UPKEEP',
     '/tyres',
@@ -193,8 +259,9 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-UPKEEP',
     '/faq',
-    'The legal minimum is 1.5mm of tread. We recommend replacing at 3mm, because worn tread clears less water from under the tyre.',
+    'The legal minimum is 1.5mm of tread. Winter (‘studless’) tyres need 4mm, on all wheels. We recommend replacing at 3mm, because worn tread clears less water.',
   ],
+  ['SAFETY-UPKEEP', '/tyres', '1.5mm of tread. Winter (‘studless’) tyres need 4mm, on all wheels.'],
   [
     'SAFETY-UPKEEP',
     '/faq',
@@ -208,7 +275,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-UPKEEP',
     '/tyres',
-    'We take the old tyre off, fit the new one and set the pressure. New tyres need balancing too. Ask if the price includes it. Come back after 50–100km for a free wheel nut check.',
+    `We take the old tyre off, fit the new one and set the pressure. New tyres need balancing too: ${price.balancingPerWheel} per wheel. Come back after 50–100km for a free wheel nut check.`,
   ],
   [
     'SAFETY-UPKEEP',
@@ -252,6 +319,11 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   ],
   [
     'LAW-WOF',
+    '/services/wof-inspection',
+    'Come up to 14 days early and you keep your date. Your present label stands until your next WOF.',
+  ],
+  [
+    'LAW-WOF',
     '/faq',
     'Until it passes, only drive it to the repair and the re-inspection, and only if it’s safe.',
   ],
@@ -263,17 +335,17 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'LAW-WOF-AREAS',
     '/services/wof-inspection',
-    'At least 1.5mm of tread all the way round, no cuts or bulges, and tyres that match on each axle.',
+    'At least 1.5mm of tread all the way round, no cuts or bulges, and tyres that match on each axle. Winter (‘studless’) tyres need 4mm, on all wheels.',
   ],
   [
     'LAW-WOF-AREAS',
     '/services/wof-inspection',
-    'Foot brake, handbrake, hoses, pads, rotors. Since 1 November 2026, automatic emergency braking too.',
+    'Brake performance, handbrake, hoses, pipes, leaks. Pads aren’t measured: our free brake check does that.',
   ],
   [
     'LAW-WOF-AREAS',
     '/services/wof-inspection',
-    'Worn joints and bearings, leaking shocks, broken springs. Since 1 November 2026, lane-keep assistance too.',
+    'Worn joints and bearings, leaking shocks, broken springs.',
   ],
   [
     'LAW-WOF-AREAS',
@@ -283,7 +355,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'LAW-WOF-AREAS',
     '/services/wof-inspection',
-    'Glass with no crack or chip in the driver’s view, wipers that clear it, washers that work.',
+    'Glass with no damage beyond NZTA’s limits, wipers that clear it, washers that work.',
   ],
   [
     'LAW-WOF-AREAS',
@@ -306,6 +378,46 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
     'No leaks, no heavy smoke, not too loud, and a speedometer that works.',
   ],
   [
+    'LAW-CLAIMS',
+    '/auto-services',
+    'Thinking of buying a car? We report the faults we find, and what’s wearing.',
+  ],
+  [
+    'LAW-CLAIMS',
+    '/services/nitrogen-inflation',
+    'We let the air out and fill your tyres with dry nitrogen of 95–98% purity.',
+  ],
+  [
+    'LAW-CLAIMS',
+    '/services/nitrogen-inflation',
+    'Pressure kept up to 3–4 times longer; results vary, so still check it every month',
+  ],
+  [
+    'LAW-CLAIMS',
+    '/services/car-servicing',
+    `Branch hours: Mon–Fri ${branch.sockburn.weekdays}. Call to check workshop times.`,
+  ],
+  [
+    'LAW-CLAIMS',
+    '/services/oil-change',
+    `Branch hours: Mon–Fri ${branch.sockburn.weekdays}. Call to check workshop times.`,
+  ],
+  [
+    'LAW-CLAIMS',
+    '/services/brake-service',
+    `Branch hours: Mon–Fri ${branch.sockburn.weekdays}. Call to check workshop times.`,
+  ],
+  [
+    'LAW-CLAIMS',
+    '/services/battery-replacement',
+    `Branch hours: Mon–Fri ${branch.sockburn.weekdays}. Call to check workshop times.`,
+  ],
+  [
+    'LAW-CLAIMS',
+    '/locations',
+    `It comes to your home, work or the roadside. To book the van, call Mon–Fri ${branch.sockburn.weekdays}, Sat ${branch.sockburn.saturday}, Sun ${branch.sockburn.sunday}. A call-out fee applies.`,
+  ],
+  [
     'LAW-RIGHTS',
     '/warranty',
     'These warranties are in addition to your rights under the Consumer Guarantees Act 1993. Nothing on this page limits those rights, and they don’t end when a warranty period does.',
@@ -318,8 +430,14 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'LAW-RIGHTS',
     '/warranty',
-    'If we decline, we tell you why, and your Consumer Guarantees Act rights still apply.',
+    'If we decline, we’ll tell you why, and your Consumer Guarantees Act rights still apply.',
   ],
+  [
+    'LAW-RIGHTS',
+    '/warranty',
+    'An example only: the manufacturer works out its credit. You can still claim from us under the Act.',
+  ],
+  ['LAW-RIGHTS', '/warranty', 'Your Consumer Guarantees Act rights don’t depend on these.'],
   [
     'LAW-RIGHTS',
     '/auto-services',
@@ -344,18 +462,17 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'LAW-FINANCE',
     '/payment-options',
-    'This website takes no payment. Please don’t send card numbers in a form or message.',
+    'You can’t pay on this website. Please don’t send card numbers in a form or message.',
   ],
   [
     'LAW-FINANCE',
     '/faq',
-    `The store finance card is interest-free for 6, 12 or 18 months, depending on the purchase amount. The finance Visa card has a minimum purchase of ${guide.financeVisaMinimum}. For both, lending criteria, fees and terms apply; ask in store. Payment options`,
+    `The store finance card is interest-free for 6, 12 or 18 months, depending on the purchase amount. The finance Visa card has a minimum purchase of ${guide.financeVisaMinimum}. For both, lending criteria, fees and terms apply. Payment options`,
   ],
 ];
 
 for (const [id, page, sentence] of sentences) {
   clause(id, `${page}: ${sentence}`, async () => {
-    await show(page);
-    expect(blocks()).toContain(sentence);
+    expect(await blocksOf(page)).toContain(sentence);
   });
 }
