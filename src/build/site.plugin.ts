@@ -60,7 +60,7 @@ const checkedContent = () => ({
   branchFacts,
   promises,
   claims: evidence,
-  remaining: readUnconfirmed(),
+  remaining: readUnconfirmed().filter(({ leftOut }) => !leftOut),
 });
 
 /** Vite's module around each dynamic import, which preloads styles and scripts. Nothing here is imported with styles. */

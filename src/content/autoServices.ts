@@ -2,6 +2,7 @@ import { amountOf } from '../domain/amount.ts';
 import { formatPrice, withGst } from '../domain/money.ts';
 import { advice } from './advice.ts';
 import { branchWords } from './branchWords.ts';
+import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
 import { brakesStop, warningLights } from './safety.ts';
@@ -276,7 +277,7 @@ export const categories = [
     category: 'repairs',
     id: 'mechanical-repairs',
     heading: 'Mechanical Repairs',
-    lead: 'Something knocks, leaks, slips or smells? We find the cause, then give you a price before any repair. Ask first what finding the fault costs.',
+    lead: `Something knocks, leaks, slips or smells? We find the cause, then give you a price before any repair. ${sentenceOf(ownersAnswers.diagnosis)}`,
   },
   {
     category: 'electrical',

@@ -28,12 +28,21 @@ export const claimGrounds: Readonly<Record<'bestPrice' | 'fiveStarReviews', stri
   fiveStarReviews: null,
 };
 
+/**
+ * Whether a claim without grounds is shown: in a trial build as the specification has it, in a strict build not at all (D48). Outside
+ * Vite, such as in `npm run owner`, there is no mode.
+ */
+export const showsClaimsWithoutGrounds =
+  (import.meta.env as ImportMetaEnv | undefined)?.MODE !== 'strict';
+
 /** The evidence for a claim. */
 export interface ClaimEvidence {
   /** What the owner must be able to show. */
   readonly needed: string;
   /** Where the evidence is; `null` if there is none yet. */
   readonly evidence: string | null;
+  /** A strict build leaves the claim out while there is none. */
+  readonly leftOut?: true;
 }
 
 /**
@@ -52,6 +61,7 @@ export const evidence: Readonly<Record<keyof typeof claims, ClaimEvidence>> = {
   fiveStarReviews: {
     needed: 'A list of five-star reviews with their sources; it is not the search-engine count.',
     evidence: claimGrounds.fiveStarReviews,
+    leftOut: true,
   },
   experience: {
     needed: `The registration, or the first invoices, of ${business.foundedYear}.`,

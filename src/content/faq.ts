@@ -2,6 +2,7 @@ import { formatPrice, withGst } from '../domain/money.ts';
 import { advice, winterTread } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { claims } from './claims.ts';
+import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
 import { brakesToday, warningLights } from './safety.ts';
@@ -321,7 +322,7 @@ export const faq: readonly FaqItem[] = [
     answer: [
       [warningLights],
       [
-        'We read the fault codes and find the cause. Ask first what that costs. We give you a price before any repair. ',
+        `We read the fault codes and find the cause. ${sentenceOf(ownersAnswers.diagnosis)} We give you a price before any repair. `,
         { label: 'Automotive services', to: '/auto-services' },
       ],
     ],

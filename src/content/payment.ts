@@ -1,4 +1,5 @@
 import { advice } from './advice.ts';
+import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
 import type { RoutePath } from './routes.ts';
 import type { Point } from './summary.ts';
 
@@ -40,7 +41,7 @@ export const payment = {
     } satisfies FinanceCard,
     later: {
       name: 'Buy now, pay later',
-      text: 'Ask us which service we accept. Its own checks and terms apply.',
+      text: sentenceOf(ownersAnswers.payLater),
     },
     terms: 'Lending criteria, fees, terms and conditions apply.',
     advice:

@@ -16,6 +16,8 @@ export interface OwnersPromise {
   readonly why: string;
   /** Where the evidence is, such as a price list; `null` if there is none yet. */
   readonly evidence: string | null;
+  /** A strict build leaves the promise out while there is no evidence. */
+  readonly leftOut?: true;
 }
 
 /**
@@ -798,6 +800,7 @@ export const promises: readonly OwnersPromise[] = [
     pages: ['/tyre-enquiry'],
     why: 'Who finds a lower price asks for the terms.',
     evidence: claimGrounds.bestPrice,
+    leftOut: true,
   },
   {
     sentences: [`Within ${claims.responseMinutes} minutes during head office hours`],

@@ -3,32 +3,37 @@ import { capitalised, inWords } from '../domain/counting.ts';
 import { advice } from './advice.ts';
 import { branches } from './branches.ts';
 import { business } from './business.ts';
-import { claims, claimGrounds } from './claims.ts';
+import { claims, claimGrounds, showsClaimsWithoutGrounds } from './claims.ts';
 import type { RoutePath } from './routes.ts';
 import type { Point } from './summary.ts';
 
 /**
- * The banner of the tyre quote page: four claims, each with its qualification (specification, section 2; D5, D28,
- * D38).
+ * The claims of the tyre quote page, each with its qualification (specification, section 2; D5, D28, D38).
+ *
+ * @param showsAll whether to show claims without grounds too (D48)
  */
-export const quoteHead = {
-  heading: 'Tyre quote',
-  subtitle: `Ask in about ${claims.quoteSeconds} seconds. We’ll reply with a price.`,
-  claims: [
-    { title: 'Best Price Guarantee', text: claimGrounds.bestPrice ?? 'Ask us for the terms.' },
-    {
-      title: `${claims.responseMinutes} Minute Response`,
-      text: 'During opening hours.',
-    },
+export function quoteClaims(showsAll: boolean): readonly Point[] {
+  const { bestPrice, fiveStarReviews } = claimGrounds;
+  return [
+    ...(showsAll || bestPrice !== null
+      ? [{ title: 'Best Price Guarantee', text: bestPrice ?? 'Ask us for the terms.' }]
+      : []),
+    { title: `${claims.responseMinutes} Minute Response`, text: 'During opening hours.' },
     {
       title: `${amountOf(advice.workmanshipMonths)} Month Warranty`,
       text: `On workmanship, up to ${advice.workmanshipDistance}, on top of your legal rights.`,
     },
-    {
-      title: claims.fiveStarReviews,
-      text: claimGrounds.fiveStarReviews ?? 'Ask us where to read them.',
-    },
-  ] satisfies readonly Point[],
+    ...(showsAll || fiveStarReviews !== null
+      ? [{ title: claims.fiveStarReviews, text: fiveStarReviews ?? 'Ask us where to read them.' }]
+      : []),
+  ];
+}
+
+/** The banner of the tyre quote page. */
+export const quoteHead = {
+  heading: 'Tyre quote',
+  subtitle: `Ask in about ${claims.quoteSeconds} seconds. We’ll reply with a price.`,
+  claims: quoteClaims(showsClaimsWithoutGrounds),
 };
 
 /** The branches beside the form. */

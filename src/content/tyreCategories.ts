@@ -1,6 +1,7 @@
 import { formatPrice } from '../domain/money.ts';
 import { advice } from './advice.ts';
 import type { brands } from './brands.ts';
+import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
 import type { Action, Figure, Point } from './summary.ts';
@@ -22,8 +23,8 @@ export const fitting = {
     'Pressures set to the tyre placard',
     `Free wheel nut check after ${advice.reTorqueAfter}`,
   ],
-  /** Balancing has a price of its own (D44). */
-  balancing: `Balancing is ${formatPrice(prices.balancingPerWheel)} per wheel.`,
+  /** What is included in the price, as far as the owner has answered (D48). */
+  price: sentenceOf(ownersAnswers.tyrePrice),
 } as const;
 
 /** The text of a tyre category: benefits, what is included, brands, and contact options (section 2). */
@@ -68,7 +69,7 @@ export const tyreCategories = {
         label: 'Passenger tyre',
         before: 'from',
         value: formatPrice(prices.passengerTyreFrom),
-        note: 'per tyre, depending on size. Ask for the fitted price.',
+        note: 'per tyre, depending on size.',
       },
       {
         label: 'Typical life in km',

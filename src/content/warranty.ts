@@ -1,5 +1,6 @@
 import { amountOf } from '../domain/amount.ts';
 import { advice } from './advice.ts';
+import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
 import type { RoutePath } from './routes.ts';
 import type { Figure, Point } from './summary.ts';
 
@@ -90,7 +91,7 @@ export const warranty = {
     id: 'road-hazard',
     heading: 'Optional road hazard protection',
     text: 'Warranties cover faults, not road damage. Road hazard protection is an extra you can add when you buy a tyre, for damage from things such as nails and potholes.',
-    more: 'Ask for the price and terms.',
+    more: sentenceOf(ownersAnswers.roadHazard),
     link: { label: 'Puncture repair', to: '/services/puncture-repair' },
   },
   exclusions: {

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { business } from '../../content/business.ts';
 import { evidence } from '../../content/claims.ts';
+import { ownersAnswers } from '../../content/ownersAnswers.ts';
 import { promises } from '../../content/promises.ts';
 import { selectedReviews } from '../../content/selectedReviews.ts';
 import { testimonials } from '../../content/testimonials.ts';
@@ -20,6 +21,7 @@ export function readUnconfirmed(): Unconfirmed[] {
       },
       promises,
       claims: evidence,
+      answers: ownersAnswers,
     },
     new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')])),
   );

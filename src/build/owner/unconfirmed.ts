@@ -3,6 +3,9 @@ import type { OwnersPromise } from '../../content/promises.ts';
 import type { Testimonial } from '../../content/testimonials.ts';
 import { sampleReviews, placeholders } from './placeholders.ts';
 
+/** The file with the questions to the owner. */
+const answersFile = 'src/content/ownersAnswers.ts';
+
 /** One thing the owner still has to replace or confirm. */
 export interface Unconfirmed {
   /** Path from the project root. */
@@ -11,6 +14,8 @@ export interface Unconfirmed {
   readonly line?: number;
   /** What it is, worded for the owner. */
   readonly says: string;
+  /** A strict build leaves it out instead of failing. */
+  readonly leftOut?: true;
 }
 
 /** The content that only an owner can confirm. */
@@ -21,6 +26,10 @@ export interface OwnersContent {
   readonly promises: readonly OwnersPromise[];
   /** The advertised figures, by name. */
   readonly claims: Readonly<Record<string, ClaimEvidence>>;
+  /** The questions that only the owner can answer, by name. */
+  readonly answers?: Readonly<
+    Record<string, { readonly question: string; readonly answer: string }>
+  >;
 }
 
 /**
@@ -53,19 +62,32 @@ export function unconfirmed(
     ...unproven(
       'src/content/promises.ts',
       textOf('src/content/promises.ts'),
-      content.promises.map(({ sentences, pages, evidence }) => ({
+      content.promises.map(({ sentences, pages, evidence, leftOut }) => ({
         evidence,
+        ...(leftOut && { leftOut }),
         says: `no evidence yet: ‘${sentences.join('’, ‘')}’ (${[pages].flat().join(', ')})`,
       })),
     ),
     ...unproven(
       'src/content/claims.ts',
       textOf('src/content/claims.ts'),
-      Object.entries(content.claims).map(([name, { needed, evidence }]) => ({
+      Object.entries(content.claims).map(([name, { needed, evidence, leftOut }]) => ({
         evidence,
+        ...(leftOut && { leftOut }),
         says: `no evidence yet: ${name}. ${needed}`,
       })),
     ),
+    ...Object.entries(content.answers ?? {})
+      .filter(([, { answer }]) => answer === 'unknown')
+      .map(([name, { question }]) => ({
+        file: answersFile,
+        line:
+          1 +
+          textOf(answersFile)
+            .split('\n')
+            .findIndex((line) => line.startsWith(`  ${name}:`)),
+        says: `to answer: ${question}`,
+      })),
   ];
   const order = [...files.keys()];
   return list.toSorted(
@@ -86,13 +108,26 @@ function toConfirm(file: string, text: string): Unconfirmed[] {
 function unproven(
   file: string,
   text: string,
-  entries: readonly { readonly evidence: string | null; readonly says: string }[],
+  entries: readonly {
+    readonly evidence: string | null;
+    readonly says: string;
+    readonly leftOut?: true;
+  }[],
 ): Unconfirmed[] {
   const lines = text
     .split('\n')
     .flatMap((words, at) => (/^\s*evidence:/.test(words) ? [at + 1] : []));
-  return entries.flatMap(({ evidence, says }, at) =>
-    evidence?.trim() ? [] : [{ file, says, ...(lines[at] ? { line: lines[at] } : {}) }],
+  return entries.flatMap(({ evidence, says, leftOut }, at) =>
+    evidence?.trim()
+      ? []
+      : [
+          {
+            file,
+            says: leftOut ? `${says}; until then a strict build leaves it out` : says,
+            ...(lines[at] ? { line: lines[at] } : {}),
+            ...(leftOut && { leftOut }),
+          },
+        ],
   );
 }
 

@@ -1,5 +1,6 @@
 import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
+import { ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import type { Service } from '../service.ts';
 import type { Point, Step } from '../summary.ts';
@@ -47,8 +48,7 @@ export const choice: { readonly heading: string; readonly points: readonly Point
 };
 
 /** What happens before anything is added to the price. */
-export const extras =
-  'If your car needs more than the package includes, we call you with the price first.';
+export const extras = sentenceOf(ownersAnswers.serviceOil);
 
 /** When to have a car serviced (specification, section 9). */
 export const interval = {

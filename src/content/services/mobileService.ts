@@ -1,6 +1,7 @@
 import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
 import { claims } from '../claims.ts';
+import { ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import { getSafe } from '../safety.ts';
 import { ifNoAnswer } from '../telephoneHours.ts';
@@ -25,7 +26,7 @@ export const mobileService: Service = {
     {
       label: 'Call-out fee',
       value: 'Applies',
-      note: 'on top of the price of the job. Ask for both prices.',
+      note: sentenceOf(ownersAnswers.vanFee),
     },
   ],
   offeredBy: 'mobile-service',
@@ -45,7 +46,7 @@ export const steps: { readonly heading: string; readonly steps: readonly Point[]
     { title: 'Call', text: 'Tell us where you are and what happened.' },
     {
       title: 'Choose time',
-      text: 'Ask if we cover your area and how soon, or pick a day.',
+      text: sentenceOf(ownersAnswers.vanArea),
     },
     {
       title: 'We arrive',

@@ -1,4 +1,5 @@
 import { advice } from '../advice.ts';
+import { ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
 import type { Service } from '../service.ts';
 
 /** What the nitrogen page shares with every service page; the price is given over the phone. */
@@ -7,7 +8,7 @@ export const nitrogenInflation: Service = {
   heading: 'Nitrogen inflation',
   subtitle: 'Tyres filled with nitrogen lose pressure more slowly.',
   offeredBy: 'tyres',
-  callHeading: 'Call for the price',
+  callHeading: sentenceOf(ownersAnswers.nitrogenPrice),
   ready: 'Tell us how many tyres.',
   related: ['/tyres/performance', '/tyres/fuel-efficient', '/services/tyre-rotation'],
 };

@@ -1,6 +1,7 @@
 import { amountOf } from '../../domain/amount.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
+import { ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import type { Service } from '../service.ts';
 
@@ -56,7 +57,7 @@ export const included = {
   heading: 'What’s included',
   lines: [
     `Up to ${advice.oilLitres} litres of oil, in the grade your engine needs`,
-    'With mineral oil, a new oil filter; with synthetic, ask if the filter is included',
+    sentenceOf(ownersAnswers.syntheticFilter),
     'Old oil drained, and checked for metal and water',
     'Oil level checked after the engine has run',
     'Sump plug checked for leaks',

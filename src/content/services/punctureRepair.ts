@@ -1,6 +1,7 @@
 import { amountOf } from '../../domain/amount.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
+import { ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import { getSafe } from '../safety.ts';
 import type { Service } from '../service.ts';
@@ -85,7 +86,7 @@ export const process: { readonly heading: string; readonly steps: readonly Point
     },
     {
       title: 'Refit and test',
-      text: `We check for leaks and set the pressure to the tyre placard, the sticker inside the driver’s door. Balancing is ${formatPrice(prices.balancingPerWheel)} per wheel. Ask if your quote includes it.`,
+      text: `We check for leaks and set the pressure to the tyre placard, the sticker inside the driver’s door. ${sentenceOf(ownersAnswers.punctureBalancing)}`,
     },
   ],
 };

@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import { branches } from '../../content/branches.ts';
+import { ownersAnswers, sentenceOf } from '../../content/ownersAnswers.ts';
 import type { BranchService } from '../../domain/branch.ts';
 import { formatPeriod, sharedWeekdays, type Span } from '../../domain/openingHours.ts';
 import { color, font, leading, media, rules, size, space, tracks } from '../../styles/tokens.ts';
@@ -113,7 +114,7 @@ export function ServiceBranches({ service, heading }: ServiceBranchesProps) {
       {showsHours && shared ? (
         <small>
           {hasWorkshop
-            ? `Branch hours: Mon–Fri ${shared}. Call to check workshop times.`
+            ? `Branch hours: Mon–Fri ${shared}. ${sentenceOf(ownersAnswers.sundayMechanics)}`
             : `Open Mon–Fri ${shared}`}
         </small>
       ) : null}

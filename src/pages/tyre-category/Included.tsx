@@ -49,7 +49,7 @@ interface IncludedProps {
   readonly wide?: boolean;
 }
 
-/** What fitting includes, and what balancing costs (specification, section 2: Tyre category pages). */
+/** What fitting includes, and what the price includes (specification, section 2: Tyre category pages). */
 export function Included({ also, wide = false }: IncludedProps) {
   return (
     <section className={wide ? `${strip} ${fullBleed}` : card}>
@@ -59,7 +59,7 @@ export function Included({ also, wide = false }: IncludedProps) {
         columns={wide ? 2 : 1}
         inCard={!wide}
       />
-      <p>{fitting.balancing}</p>
+      <p>{fitting.price}</p>
     </section>
   );
 }

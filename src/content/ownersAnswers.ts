@@ -1,0 +1,153 @@
+import { formatPrice } from '../domain/money.ts';
+import { prices } from './prices.ts';
+
+/**
+ * A question that only the owner can answer, with the sentence that every page shows until then and the sentence that it
+ * shows once answered (D48).
+ */
+export interface OwnersQuestion<Answer extends string = string> {
+  /** As `npm run owner` asks it. */
+  readonly question: string;
+  /** The answer, or `unknown`. */
+  readonly answer: Answer | 'unknown';
+  /** What pages show while it is unknown: the most that is true meanwhile. */
+  readonly unknown: string;
+  /** What pages show once it is answered. */
+  readonly known: (answer: Answer) => string;
+}
+
+/** The sentence that pages show for a question. */
+export function sentenceOf<Answer extends string>({
+  answer,
+  unknown,
+  known,
+}: OwnersQuestion<Answer>): string {
+  return isKnown(answer) ? known(answer) : unknown;
+}
+
+function isKnown<Answer extends string>(answer: Answer | 'unknown'): answer is Answer {
+  return answer !== 'unknown';
+}
+
+/** A question that is answered by `yes` or `no`. */
+function yesOrNo(
+  question: string,
+  answer: 'yes' | 'no' | 'unknown',
+  shows: { readonly unknown: string; readonly yes: string; readonly no: string },
+): OwnersQuestion<'yes' | 'no'> {
+  return { question, answer, unknown: shows.unknown, known: (given) => shows[given] };
+}
+
+/** A question that is answered in the owner's own words, such as an amount. */
+function inOwnWords(
+  question: string,
+  answer: string,
+  shows: { readonly unknown: string; readonly known: (answer: string) => string },
+): OwnersQuestion {
+  return { question, answer, ...shows };
+}
+
+const balancing = `Balancing is ${formatPrice(prices.balancingPerWheel)} per wheel.`;
+
+/**
+ * The questions, each with its answer in the second line: replace `unknown` there, and every page follows. Where the answer is in
+ * your own words, the comment says how it is used.
+ */
+export const ownersAnswers = {
+  tyrePrice: yesOrNo(
+    `Does the tyre price (from ${formatPrice(prices.passengerTyreFrom)}) include fitting, balancing, a new valve and the tyre stewardship fee?`,
+    'unknown',
+    {
+      unknown: `${balancing} Ask for the fitted price.`,
+      yes: 'Fitting, balancing, a new valve and the tyre stewardship fee are included.',
+      no: `Fitting, a new valve and the tyre stewardship fee are extra. ${balancing}`,
+    },
+  ),
+  punctureBalancing: yesOrNo(
+    `Is balancing included in the puncture repair (from ${formatPrice(prices.punctureFrom)})?`,
+    'unknown',
+    {
+      unknown: `${balancing} Ask if your quote includes it.`,
+      yes: 'Balancing is included.',
+      no: balancing,
+    },
+  ),
+  vanFee: inOwnWords(
+    'What is the call-out fee of the mobile tyre van?',
+    // Such as '$60'.
+    'unknown',
+    {
+      unknown: 'on top of the price of the job. Ask for both prices.',
+      known: (fee) => `${fee}, on top of the price of the job`,
+    },
+  ),
+  vanArea: inOwnWords(
+    'Where does the mobile tyre van go, and how soon is it there?',
+    // A sentence or two, such as 'We cover Christchurch, and are usually there within two hours.'
+    'unknown',
+    {
+      unknown: 'Ask if we cover your area and how soon, or pick a day.',
+      known: (area) => `${area} Or pick a day.`,
+    },
+  ),
+  nitrogenPrice: inOwnWords(
+    'What does nitrogen inflation cost?',
+    // Such as '$10 per tyre'.
+    'unknown',
+    {
+      unknown: 'Call for the price',
+      known: (price) => `${price}: call to book`,
+    },
+  ),
+  diagnosis: inOwnWords(
+    'What does it cost to find a fault?',
+    // Such as 'from $120'.
+    'unknown',
+    {
+      unknown: 'Ask first what finding the fault costs.',
+      known: (price) => `Finding the fault costs ${price}.`,
+    },
+  ),
+  sundayMechanics: yesOrNo('Does a mechanic work on Sundays?', 'unknown', {
+    unknown: 'Call to check workshop times.',
+    yes: 'The workshop keeps these hours.',
+    no: 'The workshop is closed on Sundays.',
+  }),
+  syntheticFilter: yesOrNo(
+    `Does the synthetic oil change (from ${formatPrice(prices.oilSyntheticFrom)}) include a new filter?`,
+    'unknown',
+    {
+      unknown: 'With mineral oil, a new oil filter; with synthetic, ask if the filter is included',
+      yes: 'A new oil filter',
+      no: 'With mineral oil, a new oil filter; with synthetic, the filter is extra',
+    },
+  ),
+  serviceOil: inOwnWords(
+    `Which oil is in the basic service (${formatPrice(prices.basicServicePlusGst)} + GST), and are spark plugs in the full service (${formatPrice(prices.fullServicePlusGst)} + GST)?`,
+    // A sentence or two, such as 'Both packages use mineral oil. Spark plugs are extra.'
+    'unknown',
+    {
+      unknown:
+        'If your car needs more than the package includes, we call you with the price first.',
+      known: (answer) => `${answer} If your car needs more, we call you with the price first.`,
+    },
+  ),
+  roadHazard: inOwnWords(
+    'What does road hazard protection cost, and where are its terms?',
+    // A sentence, such as 'It costs $15 per tyre; the terms are on its form.'
+    'unknown',
+    {
+      unknown: 'Ask for the price and terms.',
+      known: (answer) => answer,
+    },
+  ),
+  payLater: inOwnWords(
+    'Which buy now, pay later service do you accept?',
+    // Its name.
+    'unknown',
+    {
+      unknown: 'Ask us which service we accept. Its own checks and terms apply.',
+      known: (service) => `We accept ${service}. Its own checks and terms apply.`,
+    },
+  ),
+} as const;
