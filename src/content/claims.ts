@@ -29,7 +29,7 @@ export const claimGrounds: Readonly<Record<'bestPrice' | 'fiveStarReviews', stri
 };
 
 /**
- * Whether a claim without grounds is shown: in a trial build as the specification has it, in a strict build not at all (D48). Outside
+ * Whether a claim without grounds is shown: in a trial build as the specification has it, in a strict build not at all (D55). Outside
  * Vite, such as in `npm run owner`, there is no mode.
  */
 export const showsClaimsWithoutGrounds =

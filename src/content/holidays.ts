@@ -6,7 +6,7 @@ export const holidaysUntil = '2029-12-31';
 /**
  * The public holidays of Christchurch: New Zealand's, and Canterbury's Show Day (the second Friday after the first
  * Tuesday in November). A holiday on a weekend is listed both on its own day and on the day it is observed, because a
- * branch may be closed on either. Easter Sunday is no public holiday, but most shops may not trade on it (D50).
+ * branch may be closed on either. Easter Sunday is no public holiday, but most shops may not trade on it (D51).
  */
 export const holidays: Holidays = {
   '2026-11-13': 'Show Day',

@@ -3,7 +3,7 @@ import { prices } from './prices.ts';
 
 /**
  * A question that only the owner can answer, with the sentence that every page shows until then and the sentence that it
- * shows once answered (D48).
+ * shows once answered (D55).
  */
 export interface OwnersQuestion<Answer extends string = string> {
   /** As `npm run owner` asks it. */

@@ -10,7 +10,7 @@ import type { Point } from './summary.ts';
 /**
  * The claims of the tyre quote page, each with its qualification (specification, section 2; D5, D28, D38).
  *
- * @param showsAll whether to show claims without grounds too (D48)
+ * @param showsAll whether to show claims without grounds too (D55)
  */
 export function quoteClaims(showsAll: boolean): readonly Point[] {
   const { bestPrice, fiveStarReviews } = claimGrounds;

@@ -23,7 +23,7 @@ export const fitting = {
     'Pressures set to the tyre placard',
     `Free wheel nut check after ${advice.reTorqueAfter}`,
   ],
-  /** What is included in the price, as far as the owner has answered (D48). */
+  /** What is included in the price, as far as the owner has answered (D55). */
   price: sentenceOf(ownersAnswers.tyrePrice),
 } as const;
 
