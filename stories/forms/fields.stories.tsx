@@ -35,6 +35,7 @@ Fields.meta = { shows: 'Invalid email format', hotkeys: false };
 
 function Ending({ status }: { readonly status: EnquiryStatus }) {
   const button = useRef<HTMLButtonElement>(null);
+  const note = useRef<HTMLParagraphElement>(null);
   return (
     <SubmitArea
       status={status}
@@ -42,6 +43,7 @@ function Ending({ status }: { readonly status: EnquiryStatus }) {
       label="Send message"
       waiting="Sending..."
       submitRef={button}
+      noteRef={note}
     />
   );
 }
@@ -52,7 +54,9 @@ export const Submit: Story = () => (
     <Ending status="idle" />
     <Ending status="sending" />
     <Ending status="failed" />
+    <Ending status="left" />
     <Ending status="unsure" />
+    <Ending status="arrived" />
   </>
 );
 Submit.meta = { shows: 'Sending...', hotkeys: false };
