@@ -124,7 +124,11 @@ export function ContactForm({ send }: ContactFormProps) {
   return (
     <div className={stack}>
       <DraftRestoredNote restored={enquiry.restored} form={formId} />
-      <UnsureNote what="message" status={step === 1 ? status : 'idle'} />
+      <UnsureNote
+        what="message"
+        status={step === 1 ? status : 'idle'}
+        noteRef={step === 1 ? enquiry.doubtNote : undefined}
+      />
       <form
         ref={form}
         id={formId}
@@ -161,7 +165,7 @@ export function ContactForm({ send }: ContactFormProps) {
           status={status}
           headingRef={detailsHeading}
           submitRef={enquiry.submitButton}
-          noteRef={enquiry.doubtNote}
+          noteRef={step === 1 ? undefined : enquiry.doubtNote}
           onBack={() => {
             showStep(1);
             chosenTile()?.focus();

@@ -54,7 +54,7 @@ interface DetailsStepProps {
   readonly onBack: () => void;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly submitRef: Ref<HTMLButtonElement>;
-  readonly noteRef: Ref<HTMLParagraphElement>;
+  readonly noteRef: Ref<HTMLParagraphElement> | undefined;
 }
 
 /** The second step: contact details and message, with the browser's own validation (D15). */

@@ -30,7 +30,7 @@ interface SubmitAreaProps {
   readonly label: string;
   readonly waiting: string;
   readonly submitRef: Ref<HTMLButtonElement>;
-  readonly noteRef: Ref<HTMLParagraphElement>;
+  readonly noteRef: Ref<HTMLParagraphElement> | undefined;
   /** The button is the page's main action. */
   readonly large?: boolean;
   /** Called on click, before the browser validates the fields. */

@@ -20,7 +20,7 @@ const note = css`
 interface UnsureNoteProps {
   readonly what: 'message' | 'enquiry';
   readonly status: EnquiryStatus;
-  readonly noteRef?: Ref<HTMLParagraphElement>;
+  readonly noteRef: Ref<HTMLParagraphElement> | undefined;
 }
 
 /** Why an enquiry may have arrived, in words. */
