@@ -72,8 +72,9 @@ export function service() {
   return { send: vi.fn<Send>(() => promise), resolve, reject };
 }
 
-/** The field of one line. */
-export const lineOf = ({ line: [label] }: SentForm) => box(label);
+/** The field of one line, also at the contact form's first step. */
+export const lineOf = ({ line: [name] }: SentForm) =>
+  screen.getByRole<HTMLInputElement>('textbox', { name, hidden: true });
 
 /** The button that sends, whatever it is called at the moment. */
 export const sendButton = ({ button }: SentForm) => screen.getByRole('button', { name: button });
