@@ -19,8 +19,8 @@ documentClause(
 );
 
 for (const [address, ceiling] of [
-  ['/contact', 69_500],
-  ['/tyre-enquiry', 73_900],
+  ['/contact', 71_600],
+  ['/tyre-enquiry', 76_200],
 ] as const) {
   clause('WEIGHT-SCRIPT', `${address}: at most ${ceiling} bytes`, async ({ page }) => {
     const scripts: Promise<Buffer>[] = [];

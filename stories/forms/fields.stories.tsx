@@ -48,15 +48,22 @@ function Ending({ status }: { readonly status: EnquiryStatus }) {
   );
 }
 
-/** The end of a form: before it is sent, on its way, failed, and perhaps arrived. */
+/** The end of a form: before it is sent, on its way, and failed. */
 export const Submit: Story = () => (
   <>
     <Ending status="idle" />
     <Ending status="sending" />
     <Ending status="failed" />
+  </>
+);
+Submit.meta = { shows: 'Sending...', hotkeys: false };
+
+/** An enquiry that may have arrived: the visitor left, nobody knows, and another tab has sent it. */
+export const Doubts: Story = () => (
+  <>
     <Ending status="left" />
     <Ending status="unsure" />
     <Ending status="arrived" />
   </>
 );
-Submit.meta = { shows: 'Sending...', hotkeys: false };
+Doubts.meta = { clauses: ['SEND-KNOWN'], shows: 'and it has reached us', hotkeys: false };

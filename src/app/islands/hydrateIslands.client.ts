@@ -69,7 +69,7 @@ function post(form: HTMLFormElement): void {
   const data = new FormData(form);
   try {
     sessionStorage.setItem(
-      storageName(String(data.get('formType'))),
+      storageName(data.get('formType') as string),
       writeDraft(Object.fromEntries(data), Date.now(), { isSending: true }),
     );
   } catch {

@@ -23,7 +23,8 @@ const longestSending = 20_000;
 
 function parse(saved: string | null): Partial<Record<keyof Draft | 'version', unknown>> {
   try {
-    return (JSON.parse(saved ?? '') as object | null) ?? {};
+    const parsed: unknown = JSON.parse(saved ?? '');
+    return typeof parsed === 'object' && parsed !== null ? parsed : {};
   } catch {
     return {};
   }

@@ -49,16 +49,14 @@ export function isFresh(at: number, now: number): boolean {
 
 /** Removes what forms have kept in this browser and is no longer valid. */
 export function removeExpired(): void {
-  for (const place of ['localStorage', 'sessionStorage'] as const) {
-    try {
-      const storage = globalThis[place];
+  try {
+    for (const storage of [localStorage, sessionStorage])
       for (const key of Object.keys(storage)) {
-        if (!/^(?:draft|sent):/.test(key)) continue;
-        const at = /"at":(\d+)/.exec(storage.getItem(key) ?? '')?.[1];
-        if (!isFresh(Number(at), Date.now())) storage.removeItem(key);
+        const [, at] = /"at":(\d+)/.exec(storage.getItem(key) ?? '') ?? [];
+        if (/^(?:draft|sent):/.test(key) && !isFresh(Number(at), Date.now()))
+          storage.removeItem(key);
       }
-    } catch {
-      // Where storage is blocked, nothing is kept.
-    }
+  } catch {
+    // Where storage is blocked, nothing is kept.
   }
 }

@@ -122,6 +122,10 @@ const numberPlate = css`
     color: ${color.surfaceDark};
   }
 
+  input:read-only {
+    border-style: dashed !important;
+  }
+
   input:not(:focus-visible) {
     box-shadow:
       inset 0 0 0 3px ${paper.white},

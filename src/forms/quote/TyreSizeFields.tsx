@@ -94,6 +94,12 @@ const chips = css`
     cursor: pointer;
   }
 
+  button:disabled {
+    border-color: ${color.borderStrong};
+    color: ${color.inkSoft};
+    cursor: progress;
+  }
+
   button:hover {
     background: ${color.backgroundDeep};
   }
