@@ -14,27 +14,17 @@ async function holdFormScript(page: Page): Promise<() => void> {
 }
 
 /**
- * Presses a button by its words, and sends its form, while the browser waits for another page: a locator would wait for
- * that page.
+ * Lets a plain post go nowhere, and counts it: while the browser waits for another page, a test can't look into this one.
  *
- * @returns whether the button says that it is disabled, and the names of the fields that can be written into
+ * @returns how many posts there were
  */
-function pressAgain(page: Page, words: string) {
-  return page.evaluate((label) => {
-    const button = [...document.querySelectorAll('button')].find(
-      ({ textContent }) => textContent === label,
-    );
-    button?.click();
-    button?.form?.requestSubmit();
-    const fields = [...(button?.form?.elements ?? [])];
-    return {
-      disabled: button?.ariaDisabled,
-      editable: fields
-        .filter((field) => 'readOnly' in field && !field.readOnly)
-        .map((field) => (field as HTMLInputElement).name)
-        .filter((name) => !['_gotcha', 'enquiryType', 'formType', '_subject'].includes(name)),
+async function countPosts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    HTMLFormElement.prototype.submit = () => {
+      sessionStorage.setItem('posts', `${Number(sessionStorage.getItem('posts')) + 1}`);
     };
-  }, words);
+  });
+  return () => page.evaluate(() => Number(sessionStorage.getItem('posts')));
 }
 
 const mayHaveArrived = /so it may have reached us/;
@@ -67,46 +57,29 @@ for (const [name, form] of Object.entries(forms)) {
   });
 
   clause('SEND-POST-ONCE', `${name}: its script comes after the post`, async ({ page, inbox }) => {
+    const posts = await countPosts(page);
     await page.clock.install();
     const releaseScript = await holdFormScript(page);
     await page.goto(form.address);
     await form.fillIn(page);
-    const { promise: arrived, resolve } = Promise.withResolvers<void>();
-    inbox.endpoint.onEnquiry = () => resolve();
-    const release = inbox.endpoint.hold();
     await page.getByRole('button', { name: form.button }).click();
     await page.clock.fastForward(11_000);
-    await arrived;
-    expect(await pressAgain(page, form.waiting)).toEqual({ disabled: 'true', editable: [] });
+    const button = page.getByRole('button', { name: form.waiting });
+    await expect(button).toBeDisabled();
+    for (const label of Object.keys(form.typed))
+      await expect(page.getByRole('textbox', { name: label })).not.toBeEditable();
+    await button.click({ force: true });
     const script = page.waitForResponse(/assets\/(?:contactForm|quoteForm)-/);
     releaseScript();
     await (await script).finished();
-    expect(await pressAgain(page, form.waiting)).toEqual({ disabled: 'true', editable: [] });
-    release();
-    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-    expect(inbox.endpoint.received.map(({ sentBy }) => sentBy)).toEqual(['form']);
-    await page.goBack();
+    await button.click({ force: true });
+    await expect(button).toBeDisabled();
+    await page.clock.fastForward(60_000);
     await expect(page.getByText(mayHaveArrived).first()).toBeVisible();
+    expect(await posts()).toBe(1);
+    expect(inbox.endpoint.received).toEqual([]);
   });
 }
-
-clause('SEND-POST-ONCE', 'a post without an answer is no dead end', async ({ page, inbox }) => {
-  const { contact } = forms;
-  await page.clock.install();
-  const releaseScript = await holdFormScript(page);
-  await page.goto(contact.address);
-  await contact.fillIn(page);
-  const { promise: arrived, resolve } = Promise.withResolvers<void>();
-  inbox.endpoint.onEnquiry = () => resolve();
-  inbox.endpoint.hold();
-  await page.getByRole('button', { name: contact.button }).click();
-  await page.clock.fastForward(11_000);
-  await arrived;
-  releaseScript();
-  await page.clock.fastForward(60_000);
-  await expect(page.getByText(mayHaveArrived).first()).toBeVisible();
-  expect(inbox.endpoint.received).toHaveLength(1);
-});
 
 clause('DRAFT-EXPIRES', 'a page without a form, in both storages', async ({ page }) => {
   await page.goto('/warranty');

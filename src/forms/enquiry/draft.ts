@@ -42,7 +42,7 @@ export function readDraft(saved: string | null, now: number): Draft {
   const texts = Object.entries(fields).filter(([, text]) => typeof text === 'string');
   return {
     at,
-    fields: Object.fromEntries(texts) as DraftFields,
+    fields: Object.fromEntries(texts),
     isSending: isSending === true,
     hasLeft: hasLeft === true,
   };
