@@ -124,6 +124,8 @@ const numberPlate = css`
 
   input:read-only {
     border-style: dashed !important;
+    background: ${paper.white} !important;
+    color: ${color.surfaceDark} !important;
   }
 
   input:not(:focus-visible) {
