@@ -162,7 +162,7 @@ for (const address of everyAddress) {
         expect.soft(await shiftsSoFar(page), `shifts at ${width} px`).toEqual([]);
       }
       const [own] = await Promise.all(scripts);
-      expect.soft(own && brotliCompressSync(own).length, 'bytes').toBeLessThanOrEqual(3200);
+      expect.soft(own && brotliCompressSync(own).length, 'bytes').toBeLessThanOrEqual(3600);
       if (!formPages.includes(address)) expect.soft(new Set(requested).size, 'requests').toBe(1);
       expect(lines.filter((line) => !/status of 404/.test(line))).toEqual([]);
     },

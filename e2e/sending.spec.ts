@@ -81,6 +81,28 @@ for (const [name, form] of Object.entries(forms)) {
   });
 }
 
+clause('QUOTE-SPLIT-STILL', 'Get my quote, pressed and let go', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 900 });
+  await page.goto('/tyre-enquiry');
+  await ready(page);
+  const button = page.getByRole('button', { name: 'Get my quote' });
+  const width = page.getByRole('combobox', { name: 'Width mm' });
+  await button.scrollIntoViewIfNeeded();
+  await width.evaluate((field) => field.focus({ preventScroll: true }));
+  await page.keyboard.insertText('LT265/70R17 121/118S Extra Load');
+  const before = await button.boundingBox();
+  if (!before) throw new Error('The button should be there.');
+  await page.mouse.move(before.x + 20, before.y + 20);
+  await page.mouse.down();
+  await expect(width).not.toBeFocused();
+  expect(await button.boundingBox()).toEqual(before);
+  await expect(width).toHaveValue('LT265/70R17 121/118S Extra Load');
+  // Let go elsewhere, so that it is no press.
+  await page.mouse.move(2, 2);
+  await page.mouse.up();
+  await expect(width).toHaveValue('265');
+});
+
 clause('DRAFT-EXPIRES', 'a page without a form, in both storages', async ({ page }) => {
   await page.goto('/warranty');
   await page.evaluate(() => {
