@@ -68,8 +68,8 @@ documentClause('WEIGHT-HTML', 'every document fits the first flight', ({ siteDir
 });
 
 for (const [file, ceiling] of [
-  ['contact.html', 69_500],
-  ['tyre-enquiry.html', 73_900],
+  ['contact.html', 71_600],
+  ['tyre-enquiry.html', 76_200],
 ] as const) {
   documentClause('WEIGHT-SCRIPT', `${file}: at most ${ceiling} bytes`, ({ siteDir }) => {
     const html = builtHtml(siteDir, file);

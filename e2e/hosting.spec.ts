@@ -25,7 +25,7 @@ function directives(policy: string): Record<string, string> {
 const same = (html: string) => ({
   'script-src': `'self' ${hashOf(scriptOf(html, 'speculationrules'))} ${hashOf(scriptOf(html, null))}`,
   'connect-src': "'self' http://enquiries.test",
-  'form-action': 'http://enquiries.test',
+  'form-action': "'self' http://enquiries.test",
   'frame-src': 'https://www.openstreetmap.org',
   'img-src': "'self'",
   'font-src': "'self'",

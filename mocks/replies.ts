@@ -76,6 +76,12 @@ export const replies = {
     log: 'x'.repeat(5_000_000),
   }),
   'accepted-null': json('Accept: null', 200, null),
+  'accepted-status': json('Accept: {"status": "mail_sent"}', 200, {
+    status: 'mail_sent',
+    code: 201,
+    data: { success: true },
+  }),
+  'accepted-no-error': json('Accept: {"result": "no_error"}', 200, { result: 'no_error', ok: 1 }),
   slow: { ...json('Be slow: accept after 3 seconds', 200, { ok: true }), delay: 3000 },
 
   'refused-empty': json('Refuse: 400, empty form', 400, {
@@ -142,6 +148,35 @@ export const replies = {
   }),
   'refused-with-200-errors-by-field': json('Refuse with 200: {"errors": {...}}', 200, {
     errors: { email: ['is not an address'] },
+  }),
+  'refused-with-200-status': json('Refuse with 200: {"status": "error"}', 200, { status: 'error' }),
+  'refused-with-200-result': json('Refuse with 200: {"result": "error"}', 200, { result: 'error' }),
+  'refused-with-200-code': json('Refuse with 200: {"code": 422, ...}', 200, {
+    code: 422,
+    message: 'Not an address',
+  }),
+  'refused-with-200-code-status': json('Refuse with 200: {"code": 422, "status": "error"}', 200, {
+    code: 422,
+    status: 'error',
+  }),
+  'refused-with-200-success-zero': json('Refuse with 200: {"success": 0}', 200, { success: 0 }),
+  'refused-with-200-ok-zero': json('Refuse with 200: {"ok": 0}', 200, { ok: 0 }),
+  'refused-with-200-success-capitals': json('Refuse with 200: {"success": "False"}', 200, {
+    success: 'False',
+  }),
+  'refused-with-200-nested': json('Refuse with 200: {"data": {"success": false}}', 200, {
+    data: { success: false },
+  }),
+  'refused-with-200-spam': json('Refuse with 200: {"status": "spam"}', 200, {
+    status: 'spam',
+    message: 'Blocked',
+  }),
+  'refused-with-200-validation': json('Refuse with 200: {"status": "validation_failed"}', 200, {
+    status: 'validation_failed',
+    invalid_fields: [],
+  }),
+  'refused-with-200-unauthorized': json('Refuse with 200: {"result": "Unauthorized"}', 200, {
+    result: 'Unauthorized',
   }),
 
   'nonsense-page': html('Answer nonsense: a web page', 200),

@@ -2,7 +2,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createFormEndpoint, type FormEndpoint } from '../mocks/formEndpoint.ts';
 import { replies, type ReplyName } from '../mocks/replies.ts';
-import { writeDraft, type DraftFields } from '../src/forms/enquiry/draft.ts';
+import { writeDraft, type DraftFields } from '../src/forms/enquiry/kept.ts';
 
 /** A form endpoint of a story's own: its `handlers` answer the story's requests, as its `reply` says. */
 export function storyEndpoint(reply: ReplyName): FormEndpoint {
@@ -76,7 +76,10 @@ export function PlayStory({ play, draft, offline = false, dir, children }: PlayS
     localStorage.clear();
     sessionStorage.clear();
     if (draft) {
-      const kept = writeDraft(draft.fields, Date.now(), draft.wasSending);
+      const kept = writeDraft(draft.fields, Date.now(), {
+        isSending: draft.wasSending === true,
+        hasLeft: draft.wasSending === true,
+      });
       localStorage.setItem(`draft:${draft.of}`, kept);
     }
     if (offline)

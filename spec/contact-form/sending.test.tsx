@@ -45,10 +45,10 @@ clause('CONTACT-REQUIRED', 'the first empty field takes the focus', async () => 
   expect(field('Email')).toHaveFocus();
 });
 
-for (const [what, text] of [
-  ['10,000 characters', 'Two tyres. '.repeat(910).slice(0, 10_000)],
-  ['text from the right', 'إطاران من فضلك ٢٢٥/٤٥ \u202E?'],
-  ['what nobody sees', 'two\u200Btyres\uFEFF'],
+for (const [what, text, line] of [
+  ['10,000 characters', `${'Two tyres. '.repeat(910)}Now.`, `${'Two tyres. '.repeat(910)}Now.`],
+  ['text from the right', 'إطاران من فضلك ٢٢٥/٤٥ \u202E?', 'إطاران من فضلك ٢٢٥/٤٥ ?'],
+  ['what nobody sees', 'two\u200Btyres\uFEFF', 'twotyres'],
 ] as const) {
   clause('CONTACT-LONG-TEXT', `${what} in every field`, async () => {
     await openDetails(/^Emergency/);
@@ -61,8 +61,8 @@ for (const [what, text] of [
     await userEvent.click(send());
     await screen.findByRole('heading', { name: 'Message Sent!' });
     expect(endpoint().received[0]?.fields).toMatchObject({
-      name: text,
-      phone: text,
+      name: line,
+      phone: line,
       message: text,
       email: 'aroha@post.example',
       enquiryType: 'emergency',

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { readDraft, writeDraft } from '../../src/forms/enquiry/draft.ts';
+import { readDraft } from '../../src/forms/enquiry/draft.ts';
+import { writeDraft } from '../../src/forms/enquiry/kept.ts';
 import { clause } from '../tools/clause.ts';
 
 const now = Date.parse('2026-11-18T10:30:00+13:00');

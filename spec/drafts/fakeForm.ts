@@ -9,6 +9,7 @@ type FieldStandIn =
 export function formOf(fields: Readonly<Record<string, FieldStandIn>>): HTMLFormElement {
   return {
     fields,
+    addEventListener: () => undefined,
     elements: Object.assign(
       Object.entries(fields).map(([name, field]) => Object.assign(field, { name })),
       { namedItem: (name: string) => fields[name] ?? null },

@@ -50,17 +50,15 @@ clause('DRAFT-SURVIVES', 'what was filled in is kept, and nothing else', () => {
       phone: { type: 'tel', value: '' },
       formType: { type: 'hidden', value: 'contact' },
       enquiryType: { value: 'fleet' },
-      urgency: { value: '' },
-      location: select('Linwood', false),
-      country: select('New Zealand', true),
-      photo: { type: 'file', value: 'tyre.webp' },
+      message: { value: '' },
+      urgency: select('normal', true),
     }),
   );
   expect(draftsOf(kept, 'contact')).toEqual([
     {
       version: 1,
       at: now,
-      fields: { name: 'Aroha', enquiryType: 'fleet', location: 'Linwood' },
+      fields: { enquiryType: 'fleet', name: 'Aroha' },
     },
   ]);
 });

@@ -31,10 +31,24 @@ clause('POLICY-DOCUMENT', 'the style and the rules of the document itself, and n
   expect(withPolicy(document, reached)).toBe(
     document.replace(
       '<style>',
-      `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; style-src 'self' 'sha256-0cRUVYRKwNwnl1hkfkPGjkht16b039TjFdJzmXfFK2o='; script-src 'self' 'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='; connect-src 'self' https://forms.collect.nz; form-action https://forms.collect.nz; frame-src https://maps.collect.nz; img-src 'self'; font-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'"/><style>`,
+      `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; style-src 'self' 'sha256-0cRUVYRKwNwnl1hkfkPGjkht16b039TjFdJzmXfFK2o='; script-src 'self' 'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='; connect-src 'self' https://forms.collect.nz; form-action 'self' https://forms.collect.nz; frame-src https://maps.collect.nz; img-src 'self'; font-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'"/><style>`,
     ),
   );
 });
+
+clause(
+  'POLICY-FORM-ACTION',
+  'the site, the form service, and the hosts that the owner names',
+  () => {
+    const html = withPolicy(document, { ...reached, formRedirects: ['thanks.collect.nz', 'a.nz'] });
+    expect(html).toContain(
+      "; form-action 'self' https://forms.collect.nz https://thanks.collect.nz https://a.nz;",
+    );
+    expect(headerPolicy([html], reached)).toContain(
+      "; form-action 'self' https://forms.collect.nz;",
+    );
+  },
+);
 
 clause('HOST-FILES', 'no address gets a header twice, and no line is too long', () => {
   const rules = siteHeaders(headerPolicy([document], reached));

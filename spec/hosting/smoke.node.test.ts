@@ -94,18 +94,59 @@ async function siteWithFormService(reply: string) {
   return { site: await serveAlways(200, {}, page), sent };
 }
 
-clause('SMOKE-SENDS', 'one contact enquiry, which says that it is a test', async () => {
+clause('SMOKE-SENDS', 'two contact enquiries, which say that they are a test', async () => {
   const { site, sent } = await siteWithFormService('{"ok":true}');
   const { faults } = await smoke(site, 'https://www.shop.co.nz', true);
   expect(faults.filter((fault) => fault.includes('form service'))).toEqual([]);
-  expect(sent.map((body) => JSON.parse(body) as unknown)).toEqual([
-    expect.objectContaining({
+  expect(sent).toHaveLength(2);
+  const [byScript = '', plain] = sent;
+  for (const fields of [
+    JSON.parse(byScript) as unknown,
+    Object.fromEntries(new URLSearchParams(plain)),
+  ])
+    expect(fields).toMatchObject({
       formType: 'contact',
       name: 'Website check',
       message: 'A test, sent by npm run smoke. It needs no answer.',
       _subject: 'New Contact - general',
-    }),
-  ]);
+    });
+});
+
+/** What is said of a form service that sends everybody on to an address, of a site whose pages allow these hosts. */
+async function sentOn(location: string, formAction: string) {
+  const forms = await serveAlways(303, { Location: location }, '{}');
+  const page = `<meta content="default-src 'self'; form-action ${formAction}; object-src 'none'"/><form method="post" action="${forms}/f/1"></form>`;
+  const { faults } = await smoke(await serveAlways(200, {}, page), 'https://www.shop.co.nz', true);
+  return faults.filter((fault) => fault.includes('without script'));
+}
+
+clause(
+  'SMOKE-SENDS',
+  'a form service that sends the visitor where the pages forbid it',
+  async () => {
+    expect(await sentOn('https://thanks.collect.nz/1', "'self' https://forms.collect.nz")).toEqual([
+      'After a form post without script the form service sends the visitor to https://thanks.collect.nz, which the pages do not allow: in .env, add thanks.collect.nz to VITE_FORM_REDIRECT_HOSTS, and build again.',
+    ]);
+  },
+);
+
+clause(
+  'SMOKE-SENDS',
+  'a form service that sends the visitor where the pages allow it',
+  async () => {
+    const allowed = "'self' https://forms.collect.nz https://thanks.collect.nz";
+    expect(await sentOn('https://thanks.collect.nz/1', allowed)).toEqual([]);
+    expect(await sentOn('https://www.shop.co.nz/contact', allowed)).toEqual([]);
+  },
+);
+
+clause('SMOKE-SENDS', 'a form service that takes no form post', async () => {
+  const forms = await serveAlways(415, {}, '{}');
+  const page = `<form method="post" action="${forms}/f/1"></form>`;
+  const { faults } = await smoke(await serveAlways(200, {}, page), 'https://www.shop.co.nz', true);
+  expect(faults).toContain(
+    'The form service did not accept a form post without script: it answered with status 415.',
+  );
 });
 
 for (const reply of ['{"ok":false}', '<p>Thanks!</p>'])

@@ -24,7 +24,8 @@ clause('PAGE-OWN-WORDS', 'no sentence stands on two pages', async () => {
     'They reach us through an external form service, which may store them outside New Zealand.',
     `To see, correct or delete your details, email ${business.email}.`,
     'Please don’t send payment or licence details.',
-    'Until you send the form, what you type is kept on this device only, for a day at most.',
+    'Until you send the form, what you type is kept on this device only.',
+    'After a day, any page of this site removes it.',
     'Clear what I typed',
   ])
     pagesOf.delete(sentence);

@@ -12,6 +12,7 @@ import {
   buildSummary,
   checkBuildSettings,
   publicSettingFaults,
+  redirectHosts,
   siteFolder,
 } from '../../src/build/settings.ts';
 import { site } from '../../src/build/site.plugin.ts';
@@ -56,6 +57,28 @@ clause('SETTINGS-ORIGIN', 'an address may have a path', () => {
   const below = { ...whole, VITE_SITE_ORIGIN: 'https://someone.github.io/site' };
   expect(checkBuildSettings(below)).toEqual(below);
 });
+
+clause('SETTINGS-REDIRECTS', 'no host, one, or several', () => {
+  expect(redirectHosts(checkBuildSettings(whole))).toEqual([]);
+  for (const hosts of ['thanks.shop.nz formspree.io', ' thanks.shop.nz, formspree.io '])
+    expect(
+      redirectHosts(checkBuildSettings({ ...whole, VITE_FORM_REDIRECT_HOSTS: hosts })),
+    ).toEqual(['thanks.shop.nz', 'formspree.io']);
+});
+
+for (const hosts of [
+  'https://thanks.shop.nz',
+  'thanks',
+  '*',
+  "'self'",
+  'a.nz/thanks',
+  'a.nz; b.nz',
+])
+  clause('SETTINGS-REDIRECTS', `${hosts} is refused`, () => {
+    expect(() => checkBuildSettings({ ...whole, VITE_FORM_REDIRECT_HOSTS: hosts })).toThrow(
+      `VITE_FORM_REDIRECT_HOSTS must name hosts with a space between two, such as forms.example www.forms.example, but it is "${hosts}". Correct it in the file .env, or remove the line.`,
+    );
+  });
 
 for (const [name, value, hint = ''] of [
   ['VITE_FORM_ENDPOINT', undefined],

@@ -93,6 +93,8 @@ const judgement = {
     'accepted-latin1',
     'accepted-enormous',
     'accepted-null',
+    'accepted-status',
+    'accepted-no-error',
   ],
   'SUBMIT-STATUS': [
     'refused-empty',
@@ -121,6 +123,17 @@ const judgement = {
     'refused-with-200-error',
     'refused-with-200-errors',
     'refused-with-200-errors-by-field',
+    'refused-with-200-status',
+    'refused-with-200-result',
+    'refused-with-200-code',
+    'refused-with-200-code-status',
+    'refused-with-200-success-zero',
+    'refused-with-200-ok-zero',
+    'refused-with-200-success-capitals',
+    'refused-with-200-nested',
+    'refused-with-200-spam',
+    'refused-with-200-validation',
+    'refused-with-200-unauthorized',
   ],
   'SUBMIT-NOT-JSON': [
     'nonsense-page',
@@ -194,6 +207,15 @@ for (const reply of ['silent', 'stuck-body'] as const) {
     },
   );
 }
+
+clause('SUBMIT-TIMEOUT', 'also where the browser never ends the request', async () => {
+  expectConsole(/Form submission failed/);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('fetch', () => new Promise(() => undefined));
+  const failure = failureOf(submitEnquiry(enquiry));
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect((await failure).cause).toMatchObject({ name: 'AbortError' });
+});
 
 clause(
   'SUBMIT-THROWS',

@@ -3,6 +3,8 @@ interface ImportMetaEnv {
   readonly VITE_FORM_ENDPOINT: string;
   /** The name of the form service's honeypot field; `_gotcha` if not set. */
   readonly VITE_FORM_HONEYPOT?: string;
+  /** The hosts that the form service may send a visitor on to after a form post without script. */
+  readonly VITE_FORM_REDIRECT_HOSTS?: string;
   /** The site's origin, without a trailing slash. */
   readonly VITE_SITE_ORIGIN: string;
 }

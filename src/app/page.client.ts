@@ -4,6 +4,8 @@ import '../shell/keepFragmentInView.client.ts';
 import '../branches/openStatus.client.ts';
 import '../pages/faq/showTarget.client.ts';
 import '../shell/closePanels.client.ts';
+import { removeExpired } from '../forms/enquiry/kept.ts';
 import { installHasFallback } from '../shell/hasFallback.ts';
 
 if (!CSS.supports('selector(:has(a))')) installHasFallback();
+removeExpired();

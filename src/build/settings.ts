@@ -5,6 +5,8 @@ import { isPublicOrigin } from './owner/placeholders.ts';
 export interface BuildSettings {
   readonly VITE_FORM_ENDPOINT: string;
   readonly VITE_SITE_ORIGIN: string;
+  /** The hosts that the form service may send a visitor on to after a form post without script. */
+  readonly VITE_FORM_REDIRECT_HOSTS?: string;
 }
 
 const howToSet =
@@ -35,6 +37,11 @@ function siteAddress(text: string): string | undefined {
   return url ? url.origin + url.pathname.replace(/\/+$/, '') : undefined;
 }
 
+/** The hosts that the setting names, in the order they are given. */
+export function redirectHosts({ VITE_FORM_REDIRECT_HOSTS = '' }: BuildSettings): string[] {
+  return VITE_FORM_REDIRECT_HOSTS.split(/[\s,]+/).filter(Boolean);
+}
+
 /**
  * Checks the settings of a build.
  *
@@ -54,7 +61,17 @@ export function checkBuildSettings(given: Partial<Record<string, string>>): Buil
       `VITE_SITE_ORIGIN must be the address of your website without a slash at the end, such as https://www.your-domain.example or https://someone.github.io/site, but ${describeValue(origin, hint)}. ${howToSet}`,
     );
   }
-  return { VITE_FORM_ENDPOINT: endpoint, VITE_SITE_ORIGIN: origin };
+  const { VITE_FORM_REDIRECT_HOSTS: hosts = '' } = given;
+  const settings = {
+    VITE_FORM_ENDPOINT: endpoint,
+    VITE_SITE_ORIGIN: origin,
+    ...(hosts && { VITE_FORM_REDIRECT_HOSTS: hosts }),
+  };
+  if (!redirectHosts(settings).every((host) => /^[\w-]+(?:\.[\w-]+)+(?::\d+)?$/.test(host)))
+    throw new SettingsError(
+      `VITE_FORM_REDIRECT_HOSTS must name hosts with a space between two, such as forms.example www.forms.example, but it is "${hosts}". Correct it in the file .env, or remove the line.`,
+    );
+  return settings;
 }
 
 /** One sentence per setting that is not fit for a public site; none if both are. */

@@ -16,6 +16,8 @@ import {
   basePath,
   buildSummary,
   checkBuildSettings,
+  publicSettingFaults,
+  redirectHosts,
   SettingsError,
   siteFolder,
   type BuildSettings,
@@ -44,7 +46,11 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
     serverDir: path.resolve(root, ssr.config.build.outDir),
     origin: settings.VITE_SITE_ORIGIN,
     base: builder.config.base,
-    external: { formEndpoint: settings.VITE_FORM_ENDPOINT, mapFrame: business.map.frameUrl },
+    external: {
+      formEndpoint: settings.VITE_FORM_ENDPOINT,
+      formRedirects: redirectHosts(settings),
+      mapFrame: business.map.frameUrl,
+    },
   });
   const { logger } = builder.config;
   const remaining = readUnconfirmed().length;

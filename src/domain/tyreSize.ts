@@ -9,15 +9,25 @@ export interface TyreSize {
 const gap = String.raw`[\s/\\.,-]`;
 
 /** What may follow the size on a sidewall: load and speed, load range, extra load, run-flat, tubeless, winter marks. */
-const suffix = String.raw`(?:[5-9]\d|1\d\d)(?:\/1?\d\d)?\s?[a-y]|[a-f]|\d{1,2}\s?pr|xl|hl|lt|reinf(?:orced)?|extra\sload|rf[td]?|zp|rof|ssr|rsc|emt|run[\s-]?flat|tl|m[+&/]s|3pmsf|ao|n\d|mo[e1]?|★|\*`;
+const suffix = String.raw`(?:[5-9]\d|1\d\d)(?:\/1?\d\d)?\s?[a-y]|[a-f]|\d{1,2}\s?pr|xl|hl|lt|reinf(?:orced)?|extra\sload|rf[td]?|zp|rof|ssr|rsc|emt|run[\s-]?flat|tl|m[+&/]s|3pmsf|ao\d?|n\d|mo[e1]?|★|\*`;
+
+/** The parts of each notation up to the rim: all of them end with what separates the rim. */
+const notations = [
+  // Metric, with a speed letter before the R in older sizes.
+  String.raw`([1-4]\d\d)${gap}+([2-9]\d)(?:${gap}+|${gap}*[hqstvwyz]?[rdb][\s-]*)`,
+  String.raw`(\d\d(?:[.,]\d+)?\s*[x×✕*]\s*\d\d?(?:[.,]\d+)?|\d\d\s\d\d?[.,]\d+)(?:[\s/-]+|[\s/-]*r[\s-]*)`,
+  String.raw`([1-4]\d\d)[\s/-]*z?r[\s-]*`,
+  String.raw`((?:[3-9]|1[0-4])[.,]\d\d)(?:[\s-]+|[\s-]*r[\s-]*)`,
+].join('|');
 
 /**
- * The three notations on sidewalls: metric (`205/55R16`, also with spaces, dashes or dots), by overall diameter
- * (`31x10.5R15`), and metric without profile (`195R15C`). `P` or `LT` may precede it; only what a sidewall has there
- * may follow: load and speed (`91V`, `(91Y)`, `121/118S`), extra load, run-flat marks, tubeless, mud and snow.
+ * The notations on sidewalls: metric (`205/55R16`, also with spaces, dashes or dots), by overall diameter
+ * (`31x10.5R15`), metric without profile (`195R15C`), and in inches (`7.00-16`). A number of tyres, `P` or `LT` may
+ * precede it; only what a sidewall has there may follow: load and speed (`91V`, `(91Y)`, `121/118S`), extra load,
+ * run-flat marks, tubeless, mud and snow.
  */
 const wholeSize = new RegExp(
-  String.raw`^(?:p|lt|st|t)?\s*(?:([1-4]\d\d)${gap}+([2-9]\d)(?:${gap}+|${gap}*z?[rdb][\s-]*)|(\d\d(?:[.,]\d+)?\s*[x×✕*]\s*\d\d?(?:[.,]\d+)?)(?:[\s/-]+|[\s/-]*r[\s-]*)|([1-4]\d\d)[\s/-]*z?r[\s-]*)([12]\d(?:[.,]5)?c?)(?:xl|lt|rf[td]?|zp|rof|ssr)?(?:[\s(,;/-]+(?:${suffix})\)?)*$`,
+  String.raw`^(?:\d\d?\s?[x×]\s?(?=\D*[1-4]\d\d))?(?:p|lt|st|t)?\s*(?:${notations})([12]\d(?:[.,]5)?c?)(?:["”]|['’′]{2}|\s?in(?:ch)?)?(?:xl|lt|rf[td]?|zp|rof|ssr)?(?:[\s(,;/-]+(?:${suffix})\)?)*$`,
   'i',
 );
 
@@ -46,8 +56,9 @@ function normalise(text: string): string {
 export function splitTyreSize(text: string): TyreSize | undefined {
   const parts = text.trim().length <= longestSize ? wholeSize.exec(normalise(text)) : null;
   if (!parts) return undefined;
-  const [, metric, profile = '', byDiameter, bare, rim = ''] = parts;
-  const width = (metric ?? byDiameter ?? bare ?? '').replace(/\s/g, '');
+  const [, metric, profile = '', byDiameter, bare, inInches, rim = ''] = parts;
+  const diameter = byDiameter?.replace(/^(\d\d)\s(?=\d)/, '$1x').replace(/\s/g, '');
+  const width = metric ?? diameter ?? bare ?? inInches ?? '';
   return {
     width: width.replace(/[✕*]/, 'x').replaceAll(',', '.'),
     profile,
@@ -75,8 +86,7 @@ export function sizeAsGiven(text: string): string | undefined {
 function letters(text: string): string {
   return normalise(text)
     .toLowerCase()
-    .replace(/[\s/\\.,-]/g, '')
-    .replace(/[✕*]/, 'x');
+    .replace(/[\s/\\.,x×✕*"”'’′-]/g, '');
 }
 
 /** A size in millimetres and inches, as far as its texts are plain numbers. */

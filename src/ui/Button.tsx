@@ -46,7 +46,7 @@ export const buttonStyles = css`
     background: color-mix(in srgb, currentcolor 12%, transparent);
   }
 
-  &:is(:disabled, [aria-disabled='true']) {
+  &[type]:is(:disabled, [aria-disabled='true']) {
     background: ${color.backgroundDeep};
     border-color: ${color.borderStrong};
     color: ${color.inkSoft};

@@ -35,6 +35,7 @@ Fields.meta = { shows: 'Invalid email format', hotkeys: false };
 
 function Ending({ status }: { readonly status: EnquiryStatus }) {
   const button = useRef<HTMLButtonElement>(null);
+  const note = useRef<HTMLParagraphElement>(null);
   return (
     <SubmitArea
       status={status}
@@ -42,17 +43,27 @@ function Ending({ status }: { readonly status: EnquiryStatus }) {
       label="Send message"
       waiting="Sending..."
       submitRef={button}
+      noteRef={note}
     />
   );
 }
 
-/** The end of a form: before it is sent, on its way, failed, and perhaps arrived. */
+/** The end of a form: before it is sent, on its way, and failed. */
 export const Submit: Story = () => (
   <>
     <Ending status="idle" />
     <Ending status="sending" />
     <Ending status="failed" />
-    <Ending status="unsure" />
   </>
 );
 Submit.meta = { shows: 'Sending...', hotkeys: false };
+
+/** An enquiry that may have arrived: the visitor left, nobody knows, and another tab has sent it. */
+export const Doubts: Story = () => (
+  <>
+    <Ending status="left" />
+    <Ending status="unsure" />
+    <Ending status="arrived" />
+  </>
+);
+Doubts.meta = { clauses: ['SEND-KNOWN'], shows: 'and it has reached us', hotkeys: false };

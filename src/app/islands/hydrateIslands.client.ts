@@ -1,3 +1,5 @@
+import { storageName, writeDraft } from '../../forms/enquiry/kept.ts';
+
 /**
  * Hydrates the islands of a prerendered page (`ui/Island.tsx`). A click on a `[data-replay]` element or a form
  * submission before hydration is repeated after it. If the script can't be loaded, a form submits as plain HTML;
@@ -17,6 +19,9 @@ const longestLoad = 10_000;
 
 /** How long a submitted form waits for hydration before it submits without script, in milliseconds. */
 const longestSubmitWait = 10_000;
+
+/** How long a form that was submitted without script may go on sending, in milliseconds, before it is shown anew. */
+const longestPost = 60_000;
 
 /** Events that start an island's hydration. */
 const triggers = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click', 'submit'] as const;
@@ -56,14 +61,43 @@ function showLoadError(element: HTMLElement, hasFailed: boolean): void {
   if (message) message.textContent = hasFailed ? (message.dataset['loadFailed'] ?? '') : '';
 }
 
+/**
+ * Submits a form without script. Until the next page comes, this one says that it is sending and can't be changed;
+ * when it is shown again, its form knows from the draft that it may have been sent.
+ */
+function post(form: HTMLFormElement): void {
+  const data = new FormData(form);
+  try {
+    sessionStorage.setItem(
+      storageName(data.get('formType') as string),
+      writeDraft(Object.fromEntries(data), Date.now(), { isSending: true }),
+    );
+  } catch {
+    // Where storage is blocked, nothing is kept.
+  }
+  const button = form.querySelector<HTMLElement>('[data-waiting]');
+  if (button) {
+    button.textContent = button.dataset['waiting'] ?? '';
+    button.setAttribute('aria-disabled', 'true');
+  }
+  for (const field of form.elements) if ('readOnly' in field) field.readOnly = true;
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) location.reload();
+  });
+  setTimeout(() => location.reload(), longestPost);
+  form.submit();
+}
+
 /** Hydrates an island at its time, then repeats the visitor's last action on it. */
 function prepareIsland(element: HTMLElement): void {
   let hydrating: Promise<void> | undefined;
   let replay: (() => void) | undefined;
   let submitTimer: ReturnType<typeof setTimeout> | undefined;
+  let isPosted = false;
 
   async function hydrate(): Promise<void> {
     const island = await fetchIsland(element.dataset);
+    if (isPosted) return;
     // Not on pointerdown: the layout must not move before the pointer is released.
     showLoadError(element, false);
     await island.hydrate(element);
@@ -78,7 +112,9 @@ function prepareIsland(element: HTMLElement): void {
     clearTimeout(submitTimer);
     submitTimer = undefined;
     replay = undefined;
-    element.querySelector('form')?.submit();
+    isPosted = true;
+    const form = element.querySelector('form');
+    if (form) post(form);
   }
 
   function startHydration(): void {
@@ -88,7 +124,7 @@ function prepareIsland(element: HTMLElement): void {
       replay = undefined;
       // Submit it as it would be without script.
       if (submitTimer !== undefined) submitWithoutScript();
-      else showLoadError(element, true);
+      else if (!isPosted) showLoadError(element, true);
     });
   }
 
@@ -96,6 +132,7 @@ function prepareIsland(element: HTMLElement): void {
     const { target } = event;
     if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
       event.preventDefault();
+      if (isPosted) return;
       // Queried again, because React may have re-rendered the form on a translated page.
       replay = () => element.querySelector('form')?.requestSubmit();
       submitTimer ??= setTimeout(submitWithoutScript, longestSubmitWait);

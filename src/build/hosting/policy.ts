@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 export interface ExternalAddresses {
   /** The endpoint of both forms. */
   readonly formEndpoint: string;
+  /** The hosts that the endpoint may send a visitor on to after a form post without script. */
+  readonly formRedirects?: readonly string[];
   /** The map framed on the Contact page. */
   readonly mapFrame: string;
 }
@@ -34,14 +36,15 @@ function formatDirectives(directives: readonly Directive[]): string {
  */
 function directivesFor(
   scripts: readonly string[],
-  { formEndpoint, mapFrame }: ExternalAddresses,
+  { formEndpoint, formRedirects = [], mapFrame }: ExternalAddresses,
 ): readonly Directive[] {
   const forms = new URL(formEndpoint).origin;
   return [
     ['script-src', "'self'", ...scripts],
     // Islands fetch their scripts before importing them; without speculation rules, pages are prefetched with `fetch`.
     ['connect-src', "'self'", forms],
-    ['form-action', forms],
+    // The site itself as well: a service may send the visitor back to it.
+    ['form-action', "'self'", forms, ...formRedirects.map((host) => `https://${host}`)],
     ['frame-src', new URL(mapFrame).origin],
     ['img-src', "'self'"],
     ['font-src', "'self'"],

@@ -33,7 +33,7 @@ function attribute(html: string, pattern: RegExp): string | undefined {
  *
  * @param address the site to check, without a slash at the end
  * @param origin the site's own address (`VITE_SITE_ORIGIN`), if it is being tried at another
- * @param sends whether to send one contact enquiry, which says that it is a test
+ * @param sends whether to send two contact enquiries, with and without script, which say that they are a test
  */
 export async function smoke(
   address: string,
@@ -194,6 +194,29 @@ export async function smoke(
     check(
       reply.status < 300 && isJson(reply.text) && !isRefusal(JSON.parse(reply.text)),
       `The form service did not accept the test enquiry: it answered with status ${reply.status}, "${reply.text.slice(0, 100)}".`,
+    );
+    await checkPlainPost(endpoint, contact?.text ?? '');
+  }
+
+  /** Posts as a page without script does, where the page's policy decides whether the visitor may be sent on. */
+  async function checkPlainPost(endpoint: string, html: string): Promise<void> {
+    const reply = await request(endpoint, {
+      method: 'POST',
+      headers: { Origin: new URL(origin).origin },
+      body: new URLSearchParams(testEnquiry()),
+    });
+    if (!reply) return;
+    check(
+      reply.status < 400,
+      `The form service did not accept a form post without script: it answered with status ${reply.status}.`,
+    );
+    const target = reply.headers.get('location');
+    if (target === null) return;
+    const next = new URL(target, endpoint);
+    const allowed = / form-action ([^;"]*)/.exec(html)?.[1]?.split(' ') ?? [];
+    check(
+      [...allowed, new URL(origin).origin].includes(next.origin),
+      `After a form post without script the form service sends the visitor to ${next.origin}, which the pages do not allow: in .env, add ${next.host} to VITE_FORM_REDIRECT_HOSTS, and build again.`,
     );
   }
 

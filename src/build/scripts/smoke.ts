@@ -3,7 +3,7 @@
  * there is any.
  *
  * `--origin https://www.shop.co.nz` gives the address the site was built for, if it is being tried at another.
- * `--send` also sends one contact enquiry, which says that it is a test.
+ * `--send` also sends two contact enquiries, which say that they are a test.
  */
 import { parseArgs } from 'node:util';
 import { smoke } from '../hosting/smoke.ts';

@@ -2,6 +2,7 @@ import { css } from 'linaria';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { rules, space, tracks } from '../../styles/tokens.ts';
+import { cleanFields } from '../enquiry/clean.ts';
 import type { submitEnquiry } from '../enquiry/submitEnquiry.ts';
 import { useEnquiry } from '../enquiry/useEnquiry.ts';
 import { withHoneypot } from '../enquiry/withHoneypot.ts';
@@ -123,7 +124,11 @@ export function ContactForm({ send }: ContactFormProps) {
   return (
     <div className={stack}>
       <DraftRestoredNote restored={enquiry.restored} form={formId} />
-      <UnsureNote what="message" shown={status === 'unsure' && step === 1} />
+      <UnsureNote
+        what="message"
+        status={step === 1 ? status : 'idle'}
+        noteRef={step === 1 ? enquiry.doubtNote : undefined}
+      />
       <form
         ref={form}
         id={formId}
@@ -132,7 +137,6 @@ export function ContactForm({ send }: ContactFormProps) {
         data-chosen=""
         method="post"
         action={import.meta.env.VITE_FORM_ENDPOINT}
-        onInput={enquiry.save}
         onReset={() => {
           enquiry.clear();
           showStep(1);
@@ -140,6 +144,9 @@ export function ContactForm({ send }: ContactFormProps) {
         }}
         onSubmit={(event) => {
           event.preventDefault();
+          // What is judged is what is sent, also where the press came before this script.
+          cleanFields(event.currentTarget);
+          if (!event.currentTarget.reportValidity()) return;
           const entries = new FormData(event.currentTarget);
           void submit(withHoneypot(contactEnquiry(entries), entries));
         }}
@@ -158,6 +165,7 @@ export function ContactForm({ send }: ContactFormProps) {
           status={status}
           headingRef={detailsHeading}
           submitRef={enquiry.submitButton}
+          noteRef={step === 1 ? undefined : enquiry.doubtNote}
           onBack={() => {
             showStep(1);
             chosenTile()?.focus();

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { color, font, media, rules, size, space, target, tracks } from '../../styles/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
+import { cleanFields } from '../enquiry/clean.ts';
 import type { EnquiryStatus } from '../enquiry/useEnquiry.ts';
 import { Field } from '../fields/Field.tsx';
 import { SubmitArea } from '../fields/SubmitArea.tsx';
@@ -45,29 +46,19 @@ const choice = css`
   ${rules.needsScript}
 `;
 
-/** Rejects a value of only spaces where there is no script. */
-const notBlank = '.*\\S.*';
-
-/**
- * Empties fields that hold only spaces before the browser validates, so that it shows its own message for a missing
- * value (D15). Pressing Enter in a field also triggers the button's click.
- */
-function emptyBlanks(form: HTMLFormElement | null): void {
-  for (const field of form?.elements ?? []) {
-    if (!('required' in field && 'value' in field) || typeof field.value !== 'string') continue;
-    if (field.value.trim() === '') field.value = '';
-  }
-}
+/** Rejects a value of only spaces where there is no script. A dot would reject a copied line separator. */
+const notBlank = '[\\s\\S]*\\S[\\s\\S]*';
 
 interface DetailsStepProps {
   readonly status: EnquiryStatus;
   readonly onBack: () => void;
   readonly headingRef: Ref<HTMLHeadingElement>;
   readonly submitRef: Ref<HTMLButtonElement>;
+  readonly noteRef: Ref<HTMLParagraphElement> | undefined;
 }
 
 /** The second step: contact details and message, with the browser's own validation (D15). */
-export function DetailsStep({ status, onBack, headingRef, submitRef }: DetailsStepProps) {
+export function DetailsStep({ status, onBack, headingRef, submitRef, noteRef }: DetailsStepProps) {
   return (
     <div data-part="details">
       <StepHead
@@ -89,7 +80,6 @@ export function DetailsStep({ status, onBack, headingRef, submitRef }: DetailsSt
           </span>
           <Button
             tone="outline"
-            disabled={status === 'sending'}
             onClick={(event) => {
               // Ignore the second click of a double-click on a tile.
               if (event.detail < 2) onBack();
@@ -112,7 +102,7 @@ export function DetailsStep({ status, onBack, headingRef, submitRef }: DetailsSt
         {lineFields.map(({ label, ...field }) => (
           <div key={field.name} data-half={field.name === 'name' ? undefined : ''}>
             <Field label={label}>
-              <input {...field} required pattern={notBlank} enterKeyHint="next" />
+              <input {...field} required pattern={notBlank} enterKeyHint="send" />
             </Field>
           </div>
         ))}
@@ -125,7 +115,8 @@ export function DetailsStep({ status, onBack, headingRef, submitRef }: DetailsSt
           label="Send message"
           waiting="Sending..."
           submitRef={submitRef}
-          onPress={(event) => emptyBlanks(event.currentTarget.form)}
+          noteRef={noteRef}
+          onPress={(event) => cleanFields(event.currentTarget.form)}
         />
       </div>
     </div>

@@ -29,6 +29,3 @@ export const lineFields = [
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', inputMode: 'email' },
   { name: 'phone', label: 'Phone number', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
 ] as const;
-
-/** The name a single-line field is sent under. */
-export type LineName = (typeof lineFields)[number]['name'];

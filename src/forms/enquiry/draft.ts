@@ -1,31 +1,33 @@
+import { cleanField, fieldNames } from './clean.ts';
+import {
+  isFresh,
+  storageName,
+  version,
+  writeDraft,
+  type Draft,
+  type DraftFields,
+  type Progress,
+} from './kept.ts';
 import type { Enquiry } from './submitEnquiry.ts';
-import { honeypotName } from './withHoneypot.ts';
 
 /** The forms with a saved draft, by the `formType` they send. */
 export type DraftName = Enquiry['formType'];
 
-/** What was typed, by field name. Fields left at their initial value are not included. */
-export type DraftFields = Readonly<Record<string, string>>;
+/** Why an enquiry may have arrived: the visitor left while it was being sent, it was being sent, or it has arrived. */
+export type Doubt = 'left' | 'unsure' | 'arrived';
 
-interface Draft {
-  /** When it was saved, in milliseconds since 1970. */
-  readonly at: number;
-  readonly fields: DraftFields;
-  /** Whether it was being sent when it was saved: it may or may not have arrived. */
-  readonly isSending: boolean;
-}
+const noDraft: Draft = { at: 0, fields: {}, isSending: false, hasLeft: false };
 
-const noDraft: Draft = { at: 0, fields: {}, isSending: false };
+/** How long another page may be sending the draft it has saved, in milliseconds: a little longer than it waits. */
+const longestSending = 20_000;
 
-/** Version of the stored format. Drafts of any other version are ignored. */
-const version = 1;
-
-/** How long a draft is valid: a day, in milliseconds. */
-const lifetime = 24 * 60 * 60 * 1000;
-
-/** Serialises a draft for storage. */
-export function writeDraft(fields: DraftFields, now: number, isSending = false): string {
-  return JSON.stringify({ version, at: now, fields, ...(isSending && { isSending }) });
+function parse(saved: string | null): Partial<Record<keyof Draft | 'version', unknown>> {
+  try {
+    const parsed: unknown = JSON.parse(saved ?? '');
+    return typeof parsed === 'object' && parsed !== null ? parsed : {};
+  } catch {
+    return {};
+  }
 }
 
 /**
@@ -33,17 +35,17 @@ export function writeDraft(fields: DraftFields, now: number, isSending = false):
  * malformed.
  */
 export function readDraft(saved: string | null, now: number): Draft {
-  try {
-    const draft = JSON.parse(saved ?? '') as { version: number; at: number; fields: DraftFields };
-    const { at, isSending }: Partial<Draft> & { at: number } = draft;
-    const age = now - at;
-    // A device's clock may be corrected, forwards or back, while a form is filled in.
-    if (draft.version !== version || !(Math.abs(age) < lifetime)) return noDraft;
-    const fields = Object.entries(draft.fields).filter(([, text]) => typeof text === 'string');
-    return { at, fields: Object.fromEntries(fields), isSending: isSending === true };
-  } catch {
-    return noDraft;
-  }
+  const draft = parse(saved);
+  const { at, fields, isSending, hasLeft } = draft;
+  if (draft.version !== version || typeof at !== 'number' || !isFresh(at, now)) return noDraft;
+  if (typeof fields !== 'object' || fields === null) return noDraft;
+  const texts = Object.entries(fields).filter(([, text]) => typeof text === 'string');
+  return {
+    at,
+    fields: Object.fromEntries(texts),
+    isSending: isSending === true,
+    hasLeft: hasLeft === true,
+  };
 }
 
 /** Runs a task on a storage. Returns `undefined` if the storage is full or blocked: the form works without it. */
@@ -61,12 +63,36 @@ function withStorage<Result>(
 /** Identifies this page, so that tabs don't overwrite each other's drafts. */
 const pageId = Math.random().toString(36).slice(2);
 
-/** The draft's key in the tab's session storage, and the prefix of its keys in local storage, which all tabs share. */
-const storageName = (name: DraftName) => `draft:${name}`;
-
 const pageKey = (name: DraftName) => `${storageName(name)}:${pageId}`;
 
-const isEmpty = ({ fields }: Draft) => Object.keys(fields).length === 0;
+const isEmpty = ({ fields }: Pick<Draft, 'fields'>) => Object.keys(fields).length === 0;
+
+/** A number that stands for what these fields send: equal for equal enquiries, and no way back to the text (FNV-1a). */
+function fingerprint(fields: DraftFields): string {
+  let hash = 0x811c9dc5;
+  for (const [name, text] of Object.entries(fields))
+    for (const character of `${name}=${cleanField(name, text)}\n`)
+      hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+const isSame = (one: DraftFields, other: DraftFields) => fingerprint(one) === fingerprint(other);
+
+const sentKey = (name: DraftName, fields: DraftFields) => `sent:${name}:${fingerprint(fields)}`;
+
+/** Remembers for a day, on this device, that these fields have arrived: not what they say. */
+export function recordSent(name: DraftName, fields: DraftFields): void {
+  const text = JSON.stringify({ at: Date.now() });
+  for (const kind of ['localStorage', 'sessionStorage'] as const)
+    withStorage(kind, (storage) => storage.setItem(sentKey(name, fields), text));
+}
+
+/** Whether another tab has sent these fields today. In the tab that sent them, the visitor has seen them arrive. */
+function hasArrived(name: DraftName, fields: DraftFields): boolean {
+  const read = (storage: Storage) => storage.getItem(sentKey(name, fields));
+  const sent = withStorage('localStorage', read);
+  return Boolean(sent) && !withStorage('sessionStorage', read);
+}
 
 /** This tab's own draft: it survives a reload, whatever other tabs do. */
 function ownDraft(name: DraftName): Draft {
@@ -85,9 +111,8 @@ function savedDrafts(name: DraftName) {
 
 /** Removes every draft on the device with these field values, so that nobody sends the same enquiry twice. */
 function removeCopies(name: DraftName, fields: DraftFields): void {
-  const text = JSON.stringify(fields);
   for (const { key, draft } of savedDrafts(name))
-    if (JSON.stringify(draft.fields) === text)
+    if (isSame(draft.fields, fields))
       withStorage('localStorage', (device) => device.removeItem(key));
 }
 
@@ -99,20 +124,26 @@ export function clearDraft(name: DraftName): void {
   withStorage('sessionStorage', (tab) => tab.removeItem(storageName(name)));
 }
 
-/** Returns this tab's draft or, if it has none, takes over the newest one on the device. */
+/** Whether a page that is still open may be sending a draft at this moment. */
+function isUnderway({ at, isSending, hasLeft }: Draft): boolean {
+  return isSending && !hasLeft && Date.now() - at < longestSending;
+}
+
+/** Returns this tab's draft or, if it has none, takes over the newest one on the device. What has arrived is neither. */
 function takeDraft(name: DraftName): Draft {
   // Removes drafts that are expired or unreadable.
   removeCopies(name, {});
   const own = ownDraft(name);
-  if (isEmpty(own)) withStorage('sessionStorage', (tab) => tab.removeItem(storageName(name)));
-  const newest = savedDrafts(name).reduce(
-    (best, { draft }) => (draft.at > best.at ? draft : best),
-    own,
-  );
-  const draft = isEmpty(own) ? newest : own;
+  const isOwn = !isEmpty(own) && !hasArrived(name, own.fields);
+  if (!isOwn) withStorage('sessionStorage', (tab) => tab.removeItem(storageName(name)));
+  const newest = savedDrafts(name)
+    .map(({ draft }) => draft)
+    .filter((draft) => !isUnderway(draft) && !hasArrived(name, draft.fields))
+    .reduce((best, draft) => (draft.at > best.at ? draft : best), noDraft);
+  const draft = isOwn ? own : newest;
   if (isEmpty(draft)) return draft;
   removeCopies(name, draft.fields);
-  const text = writeDraft(draft.fields, draft.at, draft.isSending);
+  const text = writeDraft(draft.fields, draft.at, draft);
   withStorage('localStorage', (device) => device.setItem(pageKey(name), text));
   return draft;
 }
@@ -121,29 +152,25 @@ type Fillable = RadioNodeList | HTMLInputElement | HTMLSelectElement | HTMLTextA
 
 /** Whether a field's value differs from its initial one. */
 function isFilled(field: Fillable): boolean {
-  if ('type' in field && field.type === 'hidden') return false;
   const choice = 'selectedOptions' in field ? field.selectedOptions[0] : undefined;
   return field.value !== '' && !choice?.defaultSelected;
 }
 
-function filledFields(form: HTMLFormElement): DraftFields {
+/** What a form's own fields hold. An extension may have put fields of its own among them. */
+export function filledFields(name: DraftName, form: HTMLFormElement): DraftFields {
   const fields: Record<string, string> = {};
-  for (const [field, text] of new FormData(form)) {
-    if (typeof text !== 'string' || field === honeypotName) continue;
-    if (isFilled(form.elements.namedItem(field) as Fillable)) fields[field] = text;
+  for (const field of fieldNames[name]) {
+    const control = form.elements.namedItem(field) as Fillable | null;
+    if (control && isFilled(control)) fields[field] = control.value;
   }
   return fields;
 }
 
-/**
- * Saves what a form holds, on this device only. An empty form clears its draft.
- *
- * @param isSending whether it is being sent, so that nobody knows yet whether it arrives
- */
-export function saveDraft(name: DraftName, form: HTMLFormElement, isSending = false): void {
-  const fields = filledFields(form);
-  const text = writeDraft(fields, Date.now(), isSending);
-  if (Object.keys(fields).length === 0) {
+/** Saves what a form holds, on this device only, and how far its sending has come. An empty form clears its draft. */
+export function saveDraft(name: DraftName, form: HTMLFormElement, progress: Progress = {}): void {
+  const fields = filledFields(name, form);
+  const text = writeDraft(fields, Date.now(), progress);
+  if (isEmpty({ fields })) {
     clearDraft(name);
   } else {
     withStorage('sessionStorage', (tab) => tab.setItem(storageName(name), text));
@@ -155,16 +182,44 @@ export function saveDraft(name: DraftName, form: HTMLFormElement, isSending = fa
  * Fills a form from its draft. Fields that already have a value (typed before hydration, or restored by the browser)
  * keep it.
  *
- * @returns whether there was a draft, and whether it may have been sent
+ * @returns whether there was a draft, and whether what the form holds may have arrived
  */
 export function restoreDraft(name: DraftName, form: HTMLFormElement) {
-  const isBegun = Object.keys(filledFields(form)).length > 0;
+  const isBegun = !isEmpty({ fields: filledFields(name, form) });
   const draft = takeDraft(name);
-  for (const [field, text] of Object.entries(draft.fields)) {
+  for (const field of fieldNames[name]) {
     const control = form.elements.namedItem(field) as Fillable | null;
-    if (control && !isFilled(control)) control.value = text;
+    const text = draft.fields[field];
+    if (control && text !== undefined && !isFilled(control)) control.value = text;
   }
   // What was typed before hydration has not been saved yet.
-  if (isBegun) saveDraft(name, form, draft.isSending);
-  return { restored: !isEmpty(draft), wasSending: draft.isSending };
+  if (isBegun) saveDraft(name, form, draft);
+  const doubt: Doubt | undefined = draft.isSending
+    ? draft.hasLeft
+      ? 'left'
+      : 'unsure'
+    : findArrived(name, form);
+  return { restored: !isEmpty(draft), doubt };
+}
+
+/** Whether what a form holds has arrived from another tab. */
+export function findArrived(name: DraftName, form: HTMLFormElement): 'arrived' | undefined {
+  const fields = filledFields(name, form);
+  return !isEmpty({ fields }) && hasArrived(name, fields) ? 'arrived' : undefined;
+}
+
+/** Whether another tab's change of the storage says that its sending of what this form holds has failed. */
+export function hasFailedElsewhere(
+  name: DraftName,
+  form: HTMLFormElement,
+  { key, newValue }: StorageEvent,
+): boolean {
+  if (!key?.startsWith(storageName(name))) return false;
+  const { fields, isSending } = readDraft(newValue, Date.now());
+  return !isSending && isSame(fields, filledFields(name, form));
+}
+
+/** Whether a form still holds the same. */
+export function holds(name: DraftName, form: HTMLFormElement, fields: DraftFields): boolean {
+  return isSame(fields, filledFields(name, form));
 }

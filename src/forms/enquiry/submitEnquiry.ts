@@ -16,22 +16,17 @@ const timeoutMs = 15_000;
  * JSON, says it refused the enquiry (D27), or doesn't arrive in time. The failure is logged once.
  */
 export async function submitEnquiry(enquiry: Enquiry): Promise<unknown> {
-  const body = JSON.stringify(enquiry);
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), timeoutMs);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // Its own promise: a request of a page that was kept in memory may never end, even when it is aborted (Firefox).
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new DOMException('No reply in time', 'AbortError'));
+      abort.abort();
+    }, timeoutMs);
+  });
   try {
-    const response = await fetch(import.meta.env.VITE_FORM_ENDPOINT, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body,
-      // Completes even if the visitor leaves the page. Browsers refuse this above 64 KiB.
-      keepalive: new TextEncoder().encode(body).length <= 60_000,
-      signal: abort.signal,
-    });
-    if (!response.ok) throw new Error(`Status ${response.status}`);
-    const reply: unknown = await response.json();
-    if (isRefusal(reply)) throw new Error('Refused', { cause: reply });
-    return reply;
+    return await Promise.race([post(enquiry, abort.signal), timeout]);
   } catch (cause) {
     const failure = new Error('Form submission failed', { cause });
     console.error(failure);
@@ -39,4 +34,20 @@ export async function submitEnquiry(enquiry: Enquiry): Promise<unknown> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+async function post(enquiry: Enquiry, signal: AbortSignal): Promise<unknown> {
+  const body = JSON.stringify(enquiry);
+  const response = await fetch(import.meta.env.VITE_FORM_ENDPOINT, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body,
+    // Completes even if the visitor leaves the page. Browsers refuse this above 64 KiB.
+    keepalive: new TextEncoder().encode(body).length <= 60_000,
+    signal,
+  });
+  if (!response.ok) throw new Error(`Status ${response.status}`);
+  const reply: unknown = await response.json();
+  if (isRefusal(reply)) throw new Error('Refused', { cause: reply });
+  return reply;
 }

@@ -1,15 +1,31 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { emptyFields } from '../fields/fieldValues.ts';
-import { clearDraft, saveDraft, restoreDraft, type DraftName } from './draft.ts';
+import { emptyFields, lockFields } from '../fields/fieldValues.ts';
+import {
+  clearDraft,
+  filledFields,
+  findArrived,
+  hasFailedElsewhere,
+  holds,
+  recordSent,
+  restoreDraft,
+  saveDraft,
+  type Doubt,
+  type DraftName,
+} from './draft.ts';
 import { failureParts } from './failure.ts';
 import type { Enquiry, submitEnquiry } from './submitEnquiry.ts';
 
 /**
- * The state of an enquiry. `failed` stays until the next attempt. `unsure` means the visitor left while it was being
- * sent, so it may or may not have arrived.
+ * The state of an enquiry. `failed` stays until the next attempt. A doubt means that it may have arrived: nothing is
+ * sent before the visitor could read so (D50).
  */
-export type EnquiryStatus = 'idle' | 'sending' | 'sent' | 'failed' | 'unsure';
+export type EnquiryStatus = 'idle' | 'sending' | 'sent' | 'failed' | Doubt;
+
+/** Whether an enquiry with this status may have arrived. */
+export function isDoubt(status: EnquiryStatus): status is Doubt {
+  return status === 'left' || status === 'unsure' || status === 'arrived';
+}
 
 interface EnquiryOptions {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -18,40 +34,104 @@ interface EnquiryOptions {
   readonly what: 'message' | 'enquiry';
   /** Sends the enquiry; rejects if that fails. */
   readonly send: typeof submitEnquiry;
+  /** Called with a field's name after the visitor or autofill has changed it. */
+  readonly onEdit?: (field: string) => void;
 }
 
 /**
- * What both forms share: they save a draft, send the enquiry once, show whether it arrived, and then clear the draft
- * (specification, sections 4 and 8; D14, D22).
+ * The one owner of the sequence of sending, for both forms: it saves a draft, sends the enquiry once, shows whether it
+ * arrived, and then clears the draft (specification, sections 4 and 8; D14, D22, D50).
  */
-export function useEnquiry({ form, name, what, send }: EnquiryOptions) {
+export function useEnquiry({ form, name, what, send, onEdit }: EnquiryOptions) {
   const [status, setStatus] = useState<EnquiryStatus>('idle');
   const [restored, setRestored] = useState(false);
   const submitButton = useRef<HTMLButtonElement>(null);
+  const doubtNote = useRef<HTMLParagraphElement>(null);
   const sentHeading = useRef<HTMLHeadingElement>(null);
-
-  useLayoutEffect(() => {
-    if (!form.current) return;
-    const draft = restoreDraft(name, form.current);
-    // No render can read the device's storage.
-    // oxlint-disable-next-line react/set-state-in-effect -- it comes from outside, once
-    if (draft.wasSending) setStatus('unsure');
-    setRestored(draft.restored);
-  }, [form, name]);
+  /** Whether a doubt is shown that no press has followed yet: a replayed press came before it. */
+  const isUnread = useRef(false);
+  /** The attempt whose answer counts. */
+  const attempt = useRef(0);
 
   /** Renders a status synchronously, so that focus can move to what it shows. */
   function show(next: EnquiryStatus) {
     flushSync(() => setStatus(next));
   }
 
+  function save() {
+    // An edit doesn't tell us whether an earlier attempt arrived.
+    const isSending = status === 'sending' || status === 'left' || status === 'unsure';
+    if (form.current) saveDraft(name, form.current, { isSending, hasLeft: status === 'left' });
+  }
+
+  useLayoutEffect(() => {
+    if (!form.current) return;
+    const draft = restoreDraft(name, form.current);
+    // No render can read the device's storage.
+    // oxlint-disable-next-line react/set-state-in-effect -- it comes from outside, once
+    if (draft.doubt) setStatus(draft.doubt);
+    setRestored(draft.restored);
+  }, [form, name]);
+
+  const onInput = useEffectEvent(({ target }: Event) => {
+    onEdit?.((target as HTMLInputElement).name);
+    save();
+  });
+
+  const onStorage = useEffectEvent((event: StorageEvent) => {
+    if (!form.current || status === 'sending') return;
+    if (findArrived(name, form.current)) setStatus('arrived');
+    else if (status === 'unsure' && hasFailedElsewhere(name, form.current, event)) {
+      saveDraft(name, form.current);
+      setStatus('idle');
+    }
+  });
+
+  useLayoutEffect(() => {
+    const element = form.current;
+    // React's own `onChange` misses a `change` event after a value that a script has set.
+    for (const type of ['input', 'change']) element?.addEventListener(type, onInput);
+    window.addEventListener('storage', onStorage);
+    return () => {
+      for (const type of ['input', 'change']) element?.removeEventListener(type, onInput);
+      window.removeEventListener('storage', onStorage);
+    };
+  }, [form]);
+
+  useLayoutEffect(() => {
+    if (form.current) lockFields(form.current, status === 'sending');
+    isUnread.current = isDoubt(status);
+    const read = () => {
+      isUnread.current = false;
+    };
+    for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, read, true);
+    return () => {
+      for (const type of ['pointerdown', 'keydown']) window.removeEventListener(type, read, true);
+    };
+  }, [form, status]);
+
   async function submit(enquiry: Enquiry) {
     if (status === 'sending') return;
+    if (form.current && status !== 'arrived' && findArrived(name, form.current)) show('arrived');
+    if (isUnread.current) {
+      isUnread.current = false;
+      doubtNote.current?.focus();
+      return;
+    }
+    attempt.current += 1;
+    const own = attempt.current;
+    const fields = form.current ? filledFields(name, form.current) : {};
     let hasLeft = false;
     const onPageHide = () => {
       hasLeft = true;
+      if (form.current) saveDraft(name, form.current, { isSending: true, hasLeft });
+    };
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && own === attempt.current) show('left');
     };
     window.addEventListener('pagehide', onPageHide);
-    if (form.current) saveDraft(name, form.current, true);
+    window.addEventListener('pageshow', onPageShow);
+    if (form.current) saveDraft(name, form.current, { isSending: true });
     show('sending');
     try {
       await send(enquiry);
@@ -59,7 +139,8 @@ export function useEnquiry({ form, name, what, send }: EnquiryOptions) {
       // When the visitor leaves, the browser aborts the request, but the enquiry may have been sent. The rejection
       // can arrive before `pagehide`, but not a task later.
       await new Promise((resolve) => setTimeout(resolve));
-      if (hasLeft) return show('unsure');
+      if (own !== attempt.current) return;
+      if (hasLeft) return show('left');
       if (form.current) saveDraft(name, form.current);
       show('failed');
       if (document.activeElement === document.body) submitButton.current?.focus();
@@ -67,7 +148,11 @@ export function useEnquiry({ form, name, what, send }: EnquiryOptions) {
       return;
     } finally {
       window.removeEventListener('pagehide', onPageHide);
+      window.removeEventListener('pageshow', onPageShow);
     }
+    recordSent(name, fields);
+    // An answer that comes after the visitor's return touches only the text it answers.
+    if (own !== attempt.current || (form.current && !holds(name, form.current, fields))) return;
     clearDraft(name);
     if (form.current) emptyFields(form.current);
     show('sent');
@@ -79,15 +164,13 @@ export function useEnquiry({ form, name, what, send }: EnquiryOptions) {
     restored,
     submit,
     submitButton,
+    doubtNote,
     sentHeading,
-    /** Saves the draft; call it after every edit. */
-    save: () => {
-      // An edit doesn't tell us whether an earlier attempt arrived.
-      const isSending = status === 'sending' || status === 'unsure';
-      if (form.current) saveDraft(name, form.current, isSending);
-    },
+    /** Saves the draft; call it after every change that is not the visitor's own typing. */
+    save,
     /** Clears the draft; call it when the form is reset. */
     clear: () => {
+      attempt.current += 1;
       clearDraft(name);
       setRestored(false);
       setStatus('idle');

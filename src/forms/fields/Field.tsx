@@ -41,6 +41,15 @@ const fieldStyles = css`
     resize: vertical;
   }
 
+  /* While the enquiry is being sent. */
+  :is(input, textarea):read-only,
+  select[data-locked] {
+    border-style: dashed;
+    background: ${color.backgroundDeep};
+    color: ${color.inkSoft};
+    cursor: progress;
+  }
+
   &[data-feedback='right'] :is(input, select, textarea) {
     border-color: ${color.valid};
   }

@@ -30,6 +30,7 @@ interface SubmitAreaProps {
   readonly label: string;
   readonly waiting: string;
   readonly submitRef: Ref<HTMLButtonElement>;
+  readonly noteRef: Ref<HTMLParagraphElement> | undefined;
   /** The button is the page's main action. */
   readonly large?: boolean;
   /** Called on click, before the browser validates the fields. */
@@ -43,6 +44,7 @@ export function SubmitArea({
   label,
   waiting,
   submitRef,
+  noteRef,
   large = false,
   onPress,
 }: SubmitAreaProps) {
@@ -50,11 +52,12 @@ export function SubmitArea({
   return (
     <>
       {status === 'failed' ? <FailureNote what={what} /> : null}
-      <UnsureNote what={what} shown={status === 'unsure'} />
+      <UnsureNote what={what} status={status} noteRef={noteRef} />
       <div className={wrapper} data-large={large || undefined}>
         <Button
           type="submit"
           ref={submitRef}
+          data-waiting={waiting}
           loading={sending ? waiting : undefined}
           onClick={onPress}
         >

@@ -48,6 +48,24 @@ export function restoreFields(form: HTMLFormElement, values: FieldValues): void 
 }
 
 /**
+ * Makes a form read-only, or not any more: its texts and choices can be read and keep the focus, and every button but
+ * the one that sends is disabled. A list has no `readonly`, so its other options are disabled.
+ */
+export function lockFields(form: HTMLFormElement, isLocked: boolean): void {
+  for (const element of form.elements) {
+    if ('options' in element) {
+      const select = element as HTMLSelectElement;
+      select.toggleAttribute('data-locked', isLocked);
+      for (const option of select.options) option.disabled = isLocked && !option.selected;
+    } else if ('readOnly' in element) {
+      element.readOnly = isLocked;
+    } else if (['button', 'reset'].includes((element as HTMLButtonElement).type)) {
+      (element as HTMLButtonElement).disabled = isLocked;
+    }
+  }
+}
+
+/**
  * Resets a form's values without firing a `reset` event, so that a browser that restores fields after a reload
  * (Firefox) finds nothing to restore.
  */

@@ -12,4 +12,9 @@ export const linkButtonStyles = `
   text-decoration: underline;
   text-underline-offset: 0.2em;
   cursor: pointer;
+
+  &:disabled {
+    color: ${color.inkSoft};
+    cursor: progress;
+  }
 `;

@@ -41,7 +41,8 @@ export function PrivacyNotice({ needed, form }: PrivacyNoticeProps) {
       we can answer this enquiry. They reach us through an external form service, which may store
       them outside New Zealand. We need {needed}. To see, correct or delete your details, email{' '}
       <a href={`mailto:${email}`}>{email}</a>. Please don’t send payment or licence details. Until
-      you send the form, what you type is kept on this device only, for a day at most.{' '}
+      you send the form, what you type is kept on this device only. After a day, any page of this
+      site removes it.{' '}
       <button type="reset" form={form}>
         Clear what I typed
       </button>

@@ -72,10 +72,10 @@ const card = css`
 
 /** The card's lines, from the fields. */
 function linesOf({ width, profile, rim, ...entries }: QuoteEntries) {
-  const series = profile.trim() && `/${profile.trim()}`;
-  const wheel = rim.trim() && `R${rim.trim().replace(/^r/i, '')}`;
+  const series = profile && `/${profile}`;
+  const wheel = rim && `R${rim.replace(/^r/i, '')}`;
   return [
-    ['Tyres', width.trim() + series + wheel],
+    ['Tyres', width + series + wheel],
     ['Rego', entries.rego.toUpperCase()],
     ['Name', `${entries.firstName} ${entries.lastName}`],
     ['Phone', entries.phone],

@@ -122,6 +122,12 @@ const numberPlate = css`
     color: ${color.surfaceDark};
   }
 
+  input:read-only {
+    border-style: dashed !important;
+    background: ${paper.white} !important;
+    color: ${color.surfaceDark} !important;
+  }
+
   input:not(:focus-visible) {
     box-shadow:
       inset 0 0 0 3px ${paper.white},
@@ -157,17 +163,19 @@ const needed =
  */
 export function QuoteForm({ send }: QuoteFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { status, submit, ...enquiry } = useEnquiry({
-    form,
-    name: 'tyre-enquiry',
-    what: 'enquiry',
-    send,
-  });
   const [{ entries: typed, errors, ...shown }, dispatch] = useReducer(quoteState, servedState);
 
   /** The values of the fields as they stand. */
   const readEntries = () =>
     form.current ? quoteEntries(new FormData(form.current)) : emptyEntries;
+
+  const { status, submit, ...enquiry } = useEnquiry({
+    form,
+    name: 'tyre-enquiry',
+    what: 'enquiry',
+    send,
+    onEdit: (field) => dispatch({ type: 'edit', entries: readEntries(), field }),
+  });
 
   const tyreSize = useTyreSize(form, () => {
     dispatch({ type: 'fill', entries: readEntries() });
@@ -201,7 +209,7 @@ export function QuoteForm({ send }: QuoteFormProps) {
   /** The props of a required field and of its input. */
   const requiredField = (name: QuoteFieldName) => ({
     field: {
-      filled: Boolean(entries[name].trim()),
+      filled: entries[name] !== '',
       validation: { name, error: errors[name] },
     },
     input: {
@@ -224,11 +232,6 @@ export function QuoteForm({ send }: QuoteFormProps) {
         method="post"
         action={import.meta.env.VITE_FORM_ENDPOINT}
         noValidate={typed !== undefined}
-        onInput={({ target }) => {
-          const field = (target as HTMLInputElement).name;
-          dispatch({ type: 'edit', entries: readEntries(), field });
-          enquiry.save();
-        }}
         onReset={() => {
           enquiry.clear();
           tyreSize.clearSplit();
@@ -250,14 +253,14 @@ export function QuoteForm({ send }: QuoteFormProps) {
           hint="Not sure of your size? Your rego helps us work it out."
         >
           <div className={numberPlate}>
-            <Field label="Rego" note={optionalNote} filled={Boolean(entries.rego.trim())}>
+            <Field label="Rego" note={optionalNote} filled={entries.rego !== ''}>
               <input
                 type="text"
                 name="rego"
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
-                enterKeyHint="next"
+                enterKeyHint="send"
               />
             </Field>
           </div>
@@ -269,7 +272,7 @@ export function QuoteForm({ send }: QuoteFormProps) {
         >
           <div className={twoColumns}>
             {personFields.map(({ name, label, type, autoComplete }) => {
-              const own = { type, autoComplete, enterKeyHint: 'next' } as const;
+              const own = { type, autoComplete, enterKeyHint: 'send' } as const;
               const { field, input } = requiredField(name);
               return name === 'lastName' ? (
                 <div key={name} className={withoutErrors}>
@@ -311,6 +314,7 @@ export function QuoteForm({ send }: QuoteFormProps) {
             label="Get my quote"
             waiting="Processing..."
             submitRef={enquiry.submitButton}
+            noteRef={enquiry.doubtNote}
             large
           />
           <PrivacyNotice needed={needed} />

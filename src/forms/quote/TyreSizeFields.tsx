@@ -94,6 +94,12 @@ const chips = css`
     cursor: pointer;
   }
 
+  button:disabled {
+    border-color: ${color.borderStrong};
+    color: ${color.inkSoft};
+    cursor: progress;
+  }
+
   button:hover {
     background: ${color.backgroundDeep};
   }
@@ -142,9 +148,9 @@ interface TyreSizeFieldsProps {
   readonly actions: TyreSizeActions;
 }
 
-/** Whether two sizes are equal, ignoring surrounding spaces. */
+/** Whether two sizes are equal. */
 function isSame(one: TyreSize, other: TyreSize): boolean {
-  return sizeFields.every(({ name }) => one[name].trim() === other[name]);
+  return sizeFields.every(({ name }) => one[name] === other[name]);
 }
 
 /**
@@ -169,7 +175,7 @@ export function TyreSizeFields({ size, actions }: TyreSizeFieldsProps) {
         </div>
         <div className={fields}>
           {sizeFields.map(({ name, label, unit, inputMode }) => (
-            <Field key={name} label={label} note={unit} filled={Boolean(size[name].trim())}>
+            <Field key={name} label={label} note={unit} filled={size[name] !== ''}>
               <input
                 id={name}
                 type="text"
@@ -177,10 +183,10 @@ export function TyreSizeFields({ size, actions }: TyreSizeFieldsProps) {
                 inputMode={inputMode}
                 list={`${name}-values`}
                 autoComplete="off"
-                enterKeyHint="next"
+                enterKeyHint="send"
                 aria-describedby={`${name}-means`}
                 onInput={actions.clearSplit}
-                onBlur={(event) => actions.splitSize(name, event.currentTarget.value)}
+                onBlur={() => actions.splitAfterPress(name)}
                 onPaste={(event) => {
                   if (actions.splitSize(name, event.clipboardData.getData('text')))
                     event.preventDefault();

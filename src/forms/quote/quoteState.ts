@@ -31,13 +31,19 @@ export function quoteState(state: QuoteState, action: QuoteAction): QuoteState {
     case 'fill':
       return { ...state, entries: action.entries };
     case 'edit': {
+      // A `change` event that says nothing new.
+      if (
+        isQuoteField(action.field) &&
+        state.entries?.[action.field] === action.entries[action.field]
+      )
+        return state;
       const errors = withoutError(state.errors, action.field);
       return { ...state, entries: action.entries, errors, announces: false };
     }
     case 'submit': {
       const { entries, errors } = action;
       const hasFailed = Object.keys(errors).length > 0;
-      if (!hasFailed) return { ...state, entries, errors, sentName: entries.firstName.trim() };
+      if (!hasFailed) return { ...state, entries, errors, sentName: entries.firstName };
       return { ...state, entries, errors, failures: state.failures + 1, announces: true };
     }
     case 'reset':

@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { sizeAsGiven, splitTyreSize, type TyreSize } from '../../domain/tyreSize.ts';
 import { sizeFields } from './fields.ts';
 import { sizeLineOf, withSizeLine } from './sizeLine.ts';
@@ -22,8 +22,9 @@ interface Split {
  * @param onFill called after the fields were filled in by anything but typing
  */
 export function useTyreSize(form: RefObject<HTMLFormElement | null>, onFill: () => void) {
-  /** `false` after Undo: from then on nothing is split. */
-  const [split, setSplit] = useState<Split | false>();
+  const [split, setSplit] = useState<Split>();
+  /** After Undo nothing is split. */
+  const hasUndone = useRef(false);
 
   const input = (name: SizeName | 'comment') =>
     form.current?.elements.namedItem(name) as HTMLInputElement;
@@ -37,8 +38,8 @@ export function useTyreSize(form: RefObject<HTMLFormElement | null>, onFill: () 
 
   /** Splits a whole size. Returns whether the text was one. */
   function splitSize(field: SizeName, text: string): boolean {
-    const parts = split === false ? undefined : splitTyreSize(text);
-    if (!parts) return false;
+    const parts = hasUndone.current ? undefined : splitTyreSize(text);
+    if (!parts || input(field).readOnly) return false;
     const before = {
       width: input('width').value,
       profile: input('profile').value,
@@ -54,12 +55,21 @@ export function useTyreSize(form: RefObject<HTMLFormElement | null>, onFill: () 
   return {
     split,
     splitSize,
+    /** Splits a field that has lost focus; where a press took it, once that is over, because the note moves the form. */
+    splitAfterPress: (field: SizeName) => {
+      const splitNow = () => {
+        if (form.current) splitSize(field, input(field).value);
+      };
+      if (!document.querySelector(':active')) splitNow();
+      else addEventListener('mouseup', () => setTimeout(splitNow), { once: true });
+    },
     /** Splits a field that has not lost focus yet, so that Enter sends the same as Tab. */
     splitPending: () => {
       sizeFields.some(({ name }) => splitSize(name, input(name).value));
     },
     undo: ({ field, before, lineBefore }: Split) => {
-      setSplit(false);
+      hasUndone.current = true;
+      setSplit(undefined);
       fill(before, lineBefore);
       input(field).focus();
     },

@@ -1,0 +1,131 @@
+/** What needs a real visit: leaving and coming back, and a form whose script is late. Nothing is lost, nothing twice. */
+import type { Page } from '@playwright/test';
+import { clause, expect, ready } from './fixtures.ts';
+import { forms } from './forms.ts';
+
+/** Keeps the scripts of both forms back from now on, until the function it returns is called. */
+async function holdFormScript(page: Page): Promise<() => void> {
+  const { promise: released, resolve } = Promise.withResolvers<void>();
+  await page.route(/assets\/(?:contactForm|quoteForm)-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/**
+ * Lets a plain post go nowhere, and counts it: while the browser waits for another page, a test can't look into this one.
+ *
+ * @returns how many posts there were
+ */
+async function countPosts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    HTMLFormElement.prototype.submit = () => {
+      sessionStorage.setItem('posts', `${Number(sessionStorage.getItem('posts')) + 1}`);
+    };
+  });
+  return () => page.evaluate(() => Number(sessionStorage.getItem('posts')));
+}
+
+const mayHaveArrived = /so it may have reached us/;
+
+for (const [name, form] of Object.entries(forms)) {
+  clause('SEND-WARNED', `${name}: back, and pressed before the script`, async ({ page, inbox }) => {
+    await page.goto(form.address);
+    await ready(page);
+    await form.fillIn(page);
+    const { promise: arrived, resolve } = Promise.withResolvers<void>();
+    inbox.endpoint.onEnquiry = () => resolve();
+    const release = inbox.endpoint.hold();
+    await page.getByRole('button', { name: form.button }).click();
+    await arrived;
+    await page.goto('/about');
+    release();
+    const releaseScript = await holdFormScript(page);
+    await page.goBack();
+    // Chromium fills in the fields again by itself.
+    await page.getByRole('button', { name: form.button }).click();
+    releaseScript();
+    await ready(page);
+    const note = page.getByRole('status').filter({ hasText: mayHaveArrived });
+    await expect(note).toBeVisible();
+    await expect(note).toBeFocused();
+    expect(inbox.endpoint.received).toHaveLength(1);
+    await page.getByRole('button', { name: form.button }).click();
+    await expect(page.getByRole('heading', { name: form.sent })).toBeVisible();
+    expect(inbox.endpoint.received).toHaveLength(2);
+  });
+
+  clause('SEND-POST-ONCE', `${name}: its script comes after the post`, async ({ page, inbox }) => {
+    const posts = await countPosts(page);
+    await page.clock.install();
+    const releaseScript = await holdFormScript(page);
+    await page.goto(form.address);
+    await form.fillIn(page);
+    await page.getByRole('button', { name: form.button }).click();
+    await page.clock.fastForward(11_000);
+    const button = page.getByRole('button', { name: form.waiting });
+    await expect(button).toBeDisabled();
+    for (const label of Object.keys(form.typed))
+      await expect(page.getByRole('textbox', { name: label })).not.toBeEditable();
+    await button.click({ force: true });
+    const script = page.waitForResponse(/assets\/(?:contactForm|quoteForm)-/);
+    releaseScript();
+    await (await script).finished();
+    await button.click({ force: true });
+    await expect(button).toBeDisabled();
+    await page.clock.fastForward(60_000);
+    await expect(page.getByText(mayHaveArrived).first()).toBeVisible();
+    expect(await posts()).toBe(1);
+    expect(inbox.endpoint.received).toEqual([]);
+  });
+}
+
+clause('QUOTE-SPLIT-STILL', 'Get my quote, pressed and let go', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 900 });
+  await page.goto('/tyre-enquiry');
+  await ready(page);
+  const button = page.getByRole('button', { name: 'Get my quote' });
+  const width = page.getByRole('combobox', { name: 'Width mm' });
+  await button.scrollIntoViewIfNeeded();
+  await width.evaluate((field) => field.focus({ preventScroll: true }));
+  await page.keyboard.insertText('LT265/70R17 121/118S Extra Load');
+  const before = await button.boundingBox();
+  if (!before) throw new Error('The button should be there.');
+  await page.mouse.move(before.x + 20, before.y + 20);
+  await page.mouse.down();
+  await expect(width).not.toBeFocused();
+  expect(await button.boundingBox()).toEqual(before);
+  await expect(width).toHaveValue('LT265/70R17 121/118S Extra Load');
+  // Let go elsewhere, so that it is no press.
+  await page.mouse.move(2, 2);
+  await page.mouse.up();
+  await expect(width).toHaveValue('265');
+});
+
+clause('DRAFT-EXPIRES', 'a page without a form, in both storages', async ({ page }) => {
+  await page.goto('/warranty');
+  await page.evaluate(() => {
+    const hours = 60 * 60 * 1000;
+    for (const storage of [localStorage, sessionStorage]) {
+      const at = (age: number) => JSON.stringify({ at: Date.now() - age * hours, fields: {} });
+      storage.setItem('draft:contact:old', at(49));
+      storage.setItem('draft:contact:new', at(2));
+      storage.setItem('draft:contact:odd', 'no draft');
+      storage.setItem('sent:contact:old', at(49));
+      storage.setItem('sent:contact:new', at(2));
+      storage.setItem('other', 'stays');
+    }
+  });
+  await page.goto('/about');
+  const kept = () =>
+    page.evaluate(() =>
+      [localStorage, sessionStorage].flatMap((storage) =>
+        Object.keys(storage)
+          .filter((key) => /^(?:draft|sent|other)/.test(key))
+          .toSorted(),
+      ),
+    );
+  const left = ['draft:contact:new', 'other', 'sent:contact:new'];
+  await expect.poll(kept).toEqual([...left, ...left]);
+});

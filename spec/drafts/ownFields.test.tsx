@@ -1,0 +1,50 @@
+import { screen } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
+import { bothForms, comeBack, lineOf } from '../submission/bothForms.tsx';
+import { clause } from '../tools/clause.ts';
+
+const accept = () => vi.fn<typeof submitEnquiry>(() => Promise.resolve({}));
+
+/** What was kept of a form, in this tab. */
+const keptOf = (name: string) => sessionStorage.getItem(`draft:${name}`);
+
+for (const form of bothForms) {
+  const openForm = async () => {
+    form.open(accept());
+    if (form.name === 'contact')
+      await userEvent.click(screen.getByRole('radio', { name: /^Fleet/ }));
+  };
+
+  clause('DRAFT-OWN-FIELDS', `${form.name}: a field that an extension has put in`, async () => {
+    form.open(accept());
+    const foreign = document.createElement('input');
+    foreign.name = 'wallet';
+    foreign.setAttribute('aria-label', 'Wallet');
+    lineOf(form).form?.append(foreign);
+    foreign.value = 'Card 1';
+    foreign.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    expect(keptOf(form.name)).toBeNull();
+    comeBack(form, accept());
+    expect(screen.queryByText(/What you typed is still here/)).toBeNull();
+  });
+
+  clause('DRAFT-CHANGE', `${form.name}: a field that says only that it changed`, async () => {
+    await openForm();
+    lineOf(form).value = 'Mere';
+    lineOf(form).dispatchEvent(new Event('change', { bubbles: true }));
+    expect(keptOf(form.name)).toContain('Mere');
+  });
+}
+
+clause('DRAFT-CHANGE', 'the quote form takes its message away', async () => {
+  const [, quote] = bothForms;
+  if (!quote) throw new Error('There are two forms.');
+  quote.open(accept());
+  await userEvent.click(screen.getByRole('button', { name: quote.button }));
+  expect(lineOf(quote)).toHaveAccessibleDescription('First name is required');
+  lineOf(quote).value = 'Mere';
+  lineOf(quote).dispatchEvent(new Event('change', { bubbles: true }));
+  await expect.poll(() => screen.queryAllByText('First name is required')).toEqual([]);
+});

@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { clause } from '../tools/clause.ts';
+import {
+  bothForms,
+  leaveAndReturn,
+  lineOf,
+  sendButton,
+  service,
+  type SentForm,
+} from './bothForms.tsx';
+
+vi.mock('canvas-confetti', () => ({
+  default: { create: () => Object.assign(() => Promise.resolve(), { reset: () => undefined }) },
+}));
+
+const clearButton = () => screen.getByRole('button', { name: 'Clear what I typed' });
+const left = /^You left while your (?:message|enquiry) was being sent/;
+
+/** Opens a form, fills it in and sends it to a service that has not answered yet. */
+async function startSending(form: SentForm) {
+  const answer = service();
+  form.open(answer.send);
+  await form.fillIn();
+  await userEvent.click(sendButton(form));
+  expect(answer.send).toHaveBeenCalledOnce();
+  return answer;
+}
+
+async function fail({ reject }: Awaited<ReturnType<typeof startSending>>) {
+  const alert = vi.spyOn(window, 'alert').mockReturnValue();
+  reject(new Error('Form submission failed'));
+  await screen.findByRole('alert');
+  expect(alert).toHaveBeenCalledOnce();
+}
+
+for (const form of bothForms) {
+  clause('SEND-LOCKED', `${form.name}: what is typed meanwhile changes no field`, async () => {
+    await startSending(form);
+    for (const field of screen.getAllByRole('textbox')) expect(field).toHaveAttribute('readonly');
+    await userEvent.click(lineOf(form));
+    await userEvent.keyboard('x');
+    expect(lineOf(form)).toHaveValue('Aroha');
+    const list = screen.getByRole(
+      'combobox',
+      form.name === 'contact' ? { name: 'Urgency' } : { name: 'Nearest location' },
+    );
+    const chosen = form.name === 'contact' ? 'normal' : 'Linwood';
+    const free = within(list)
+      .getAllByRole<HTMLOptionElement>('option')
+      .filter(({ disabled }) => !disabled);
+    expect(free.map(({ value }) => value)).toEqual([chosen]);
+    expect(list).toHaveValue(chosen);
+  });
+
+  clause('SEND-LOCKED', `${form.name}: the fields look so, and the focus stays`, async () => {
+    await startSending(form);
+    expect(screen.getByRole('button', { name: form.waiting })).toHaveFocus();
+    expect(getComputedStyle(lineOf(form)).borderStyle).toBe('dashed');
+    const list = screen.getAllByRole('combobox').at(-1);
+    expect(list && getComputedStyle(list).borderStyle).toBe('dashed');
+  });
+
+  clause('SEND-LOCKED', `${form.name}: after a failure they can be changed again`, async () => {
+    await fail(await startSending(form));
+    await userEvent.fill(lineOf(form), 'Hemi');
+    expect(lineOf(form)).toHaveValue('Hemi');
+    expect(getComputedStyle(lineOf(form)).borderStyle).toBe('solid');
+    for (const option of screen.getAllByRole<HTMLOptionElement>('option'))
+      expect(option).toBeEnabled();
+  });
+
+  clause('SEND-NOT-CLEARED', `${form.name}: Clear waits for the answer`, async () => {
+    const answer = await startSending(form);
+    expect(clearButton()).toBeDisabled();
+    clearButton().click();
+    expect(lineOf(form)).toHaveValue('Aroha');
+    lineOf(form).form?.requestSubmit();
+    expect(answer.send).toHaveBeenCalledOnce();
+    for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
+    await fail(answer);
+    await userEvent.click(clearButton());
+    expect(lineOf(form)).toHaveValue('');
+  });
+
+  clause('SEND-SHOWN-AGAIN', `${form.name}: it may have arrived, and then it has`, async () => {
+    const { resolve } = await startSending(form);
+    leaveAndReturn();
+    expect(screen.getByText(left)).toBeVisible();
+    expect(sendButton(form)).toBeEnabled();
+    expect(lineOf(form)).not.toHaveAttribute('readonly');
+    resolve({});
+    const heading = await screen.findByRole('heading', { name: form.sent });
+    await waitFor(() => expect(heading).toHaveFocus());
+  });
+
+  clause('SEND-SHOWN-AGAIN', `${form.name}: no answer is no failure`, async () => {
+    const alert = vi.spyOn(window, 'alert').mockReturnValue();
+    const { send, reject } = await startSending(form);
+    leaveAndReturn();
+    reject(new Error('Form submission failed'));
+    await expect(send.mock.results[0]?.value).rejects.toThrow('Form submission failed');
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(screen.getByText(left)).toBeVisible();
+    expect(alert).not.toHaveBeenCalled();
+    expect(lineOf(form)).toHaveValue('Aroha');
+  });
+
+  clause('SEND-ANSWERS-OWN', `${form.name}: not what was typed since`, async () => {
+    const { resolve } = await startSending(form);
+    leaveAndReturn();
+    await userEvent.fill(lineOf(form), 'Hemi');
+    resolve({});
+    await new Promise((done) => setTimeout(done));
+    expect(lineOf(form)).toHaveValue('Hemi');
+    expect(screen.getByText(left)).toBeVisible();
+    expect(screen.queryByRole('heading', { name: /Sent!|Thanks/ })).toBeNull();
+  });
+
+  clause('SEND-ANSWERS-OWN', `${form.name}: not another enquiry after Clear`, async () => {
+    const { resolve } = await startSending(form);
+    leaveAndReturn();
+    await userEvent.click(clearButton());
+    await form.fillIn();
+    resolve({});
+    await new Promise((done) => setTimeout(done));
+    expect(lineOf(form)).toHaveValue('Aroha');
+    expect(sessionStorage.getItem(`draft:${form.name}`)).toContain('Aroha');
+  });
+}
+
+clause('SEND-LOCKED', 'a size that is pasted meanwhile is not split', async () => {
+  const [, quote] = bothForms;
+  if (!quote) throw new Error('There are two forms.');
+  await startSending(quote);
+  const width = screen.getByRole<HTMLInputElement>('combobox', { name: 'Width mm' });
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text', '205/55R16');
+  width.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  expect(width).toHaveValue('');
+});

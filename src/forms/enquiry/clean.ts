@@ -1,0 +1,91 @@
+/** The fields that each form sends, in the order of the form, by its `formType` (specification, section 3). */
+export const fieldNames = {
+  contact: ['enquiryType', 'name', 'email', 'phone', 'message', 'urgency'],
+  'tyre-enquiry': [
+    'width',
+    'profile',
+    'rim',
+    'rego',
+    'firstName',
+    'lastName',
+    'phone',
+    'email',
+    'location',
+    'comment',
+  ],
+} as const;
+
+/** The name of a field that a form sends. */
+export type FieldName<Form extends keyof typeof fieldNames> = (typeof fieldNames)[Form][number];
+
+/** Control and format characters, and others that nobody can see. */
+const invisible = String.raw`[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]`;
+
+/** The invisible characters that emoji need, and the joiners of scripts such as Persian. */
+const needed = [
+  String.raw`(?!\p{Script=Latin})[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}][\u200C\u200D](?=[\p{L}\p{M}\p{Extended_Pictographic}])`,
+  String.raw`\p{Emoji}[\uFE0E\uFE0F](?:\u200D(?=\p{Extended_Pictographic}))?`,
+  String.raw`\u{1F3F4}[\u{E0020}-\u{E007F}]+`,
+].join('|');
+
+const neededOrInvisible = new RegExp(`(${needed})|${invisible}`, 'gu');
+
+/** What separates words or lines although it is a control character. */
+const separators = /[\t-\r\u0085\u2028\u2029]+/g;
+
+/** One line without characters that nobody can see, trimmed (D54). */
+export function cleanLine(text: string): string {
+  return text.replace(separators, ' ').replace(neededOrInvisible, '$1').trim();
+}
+
+/** A text of several lines: control characters become line breaks or spaces where they part words, or go (D54). */
+function cleanLines(text: string): string {
+  return text
+    .replace(/\r\n|[\r\v\f\u0085\u2028\u2029]/g, '\n')
+    .replaceAll('\t', ' ')
+    .replace(/(?!\n)\p{Cc}/gu, '');
+}
+
+/** An address as people copy it: out of a link, with joiners that mean nothing in it. */
+function cleanAddress(text: string): string {
+  const visible = text.replace(separators, ' ').replace(new RegExp(invisible, 'gu'), '');
+  return visible.replace(/^\s*(?:mailto:\s*)+/i, '').trim();
+}
+
+/** What a field holds, as it is checked and sent. */
+export function cleanField(name: string, text: string): string {
+  if (name === 'email') return cleanAddress(text);
+  return name === 'message' || name === 'comment' ? cleanLines(text) : cleanLine(text);
+}
+
+/** Reads a form's own fields as they are checked and sent; one that is missing is empty. */
+export function readClean<Form extends keyof typeof fieldNames>(
+  form: Form,
+  data: FormData,
+): Readonly<Record<FieldName<Form>, string>> {
+  const entries = fieldNames[form].map((name) => {
+    const value = data.get(name);
+    return [name, typeof value === 'string' ? cleanField(name, value) : ''];
+  });
+  return Object.fromEntries(entries) as Record<FieldName<Form>, string>;
+}
+
+/** Writes into a form's text fields what is checked and sent, before the browser judges them. */
+export function cleanFields(form: HTMLFormElement | null): void {
+  for (const control of form?.elements ?? []) {
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
+    if (['hidden', 'radio', 'checkbox'].includes(control.type)) continue;
+    const clean = cleanField(control.name, control.value);
+    const text = clean.trim() && clean;
+    if (text !== control.value) control.value = text;
+  }
+}
+
+/** The browser's own definition of an address, which HTML gives, with a dot after the `@` (D16); letters of a domain may be any. */
+const address =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?)+$/u;
+
+/** Whether a clean text is an address that can be answered. */
+export function isAddress(text: string): boolean {
+  return address.test(text);
+}

@@ -1,0 +1,62 @@
+/**
+ * What forms keep in this browser, as far as the script of every page has to know it.
+ */
+
+/** What was typed, by field name. Fields left at their initial value are not included. */
+export type DraftFields = Readonly<Record<string, string>>;
+
+export interface Draft {
+  /** When it was saved, in milliseconds since 1970. */
+  readonly at: number;
+  readonly fields: DraftFields;
+  /** Whether it was being sent when it was saved: it may or may not have arrived. */
+  readonly isSending: boolean;
+  /** Whether the visitor left the page meanwhile. */
+  readonly hasLeft: boolean;
+}
+
+/** How far the sending of a draft has come. */
+export type Progress = Partial<Pick<Draft, 'isSending' | 'hasLeft'>>;
+
+/** Version of the stored format. Drafts of any other version are ignored. */
+export const version = 1;
+
+/** The draft's key in the tab's session storage, and the prefix of its keys in local storage, which all tabs share. */
+export const storageName = (form: string) => `draft:${form}`;
+
+/** Serialises a draft for storage. */
+export function writeDraft(
+  fields: Readonly<Record<string, unknown>>,
+  now: number,
+  { isSending, hasLeft }: Progress = {},
+): string {
+  return JSON.stringify({
+    version,
+    at: now,
+    fields,
+    isSending: isSending || undefined,
+    hasLeft: hasLeft || undefined,
+  });
+}
+
+/** How long a draft, or the fingerprint of what was sent, is valid: a day, in milliseconds. */
+const lifetime = 24 * 60 * 60 * 1000;
+
+/** Whether something that was kept at a time is still valid. A device's clock may be corrected, forwards or back. */
+export function isFresh(at: number, now: number): boolean {
+  return Math.abs(now - at) < lifetime;
+}
+
+/** Removes what forms have kept in this browser and is no longer valid. */
+export function removeExpired(): void {
+  try {
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage)) {
+        const [, at] = /"at":(\d+)/.exec(storage.getItem(key) ?? '') ?? [];
+        if (/^(?:draft|sent):/.test(key) && !isFresh(Number(at), Date.now()))
+          storage.removeItem(key);
+      }
+  } catch {
+    // Where storage is blocked, nothing is kept.
+  }
+}
