@@ -16,7 +16,6 @@ import {
   basePath,
   buildSummary,
   checkBuildSettings,
-  publicSettingFaults,
   redirectHosts,
   SettingsError,
   siteFolder,
