@@ -149,6 +149,8 @@ const shared = { files, facts, proofSettings, stories: storiesOf };
 /** A suite that only `npm run test:all` runs, and how its tests are counted: by the runner's report, or by its last line. */
 interface FurtherSuite {
   readonly name: string;
+  /** What has to be installed first. */
+  readonly prepare?: Command;
   readonly command: Command;
   readonly env?: Record<string, string>;
   readonly counts: 'report' | 'last line';
@@ -161,10 +163,30 @@ interface Build {
   readonly onlyInAll: boolean;
 }
 
+const browserTests = [
+  'playwright',
+  'test',
+  '--config',
+  'e2e/playwright.config.ts',
+] as const satisfies Command;
+
+/** The reporter that counts Playwright's tests. */
+const playwrightNotes = './spec/tools/evidence/playwrightReporter.ts';
+
+/** Installs a package for one suite, outside the project. */
+const npmInstall = [
+  'npm',
+  'install',
+  '--ignore-scripts',
+  '--no-audit',
+  '--no-fund',
+  '--silent',
+] as const;
+
 /** Playwright with the configuration of bad conditions and random journeys. */
 function weather(project: string): Command {
   const config = 'e2e/weather/playwright.config.ts';
-  const reporters = './e2e/weather/tableReporter.ts,./spec/tools/evidence/playwrightReporter.ts';
+  const reporters = `./e2e/weather/tableReporter.ts,${playwrightNotes}`;
   const options = ['--config', config, '--project', project, `--reporter=${reporters}`];
   return ['playwright', 'test', ...options];
 }
@@ -176,16 +198,27 @@ async function further() {
     { name: 'bad conditions', command: weather('weather'), counts: 'report' },
     { name: 'random journeys', command: weather('walks'), env: { WALKS: '200' }, counts: 'report' },
     {
+      name: 'Nu HTML checker',
+      prepare: [...npmInstall, '--prefix', '.cache/nu', 'vnu-jar@26.9.27'],
+      command: [...browserTests, 'nu.all', `--reporter=dot,${playwrightNotes}`],
+      env: { NU_CHECKER: '1', TEST_SCOPE: 'all' },
+      counts: 'report',
+    },
+    {
       name: 'journeys in each engine',
       command: ['node', 'e2e/engines/runEngines.ts'],
       counts: 'last line',
     },
     { name: 'hosts', command: ['node', 'e2e/hosts/testHosts.ts'], counts: 'last line' },
   ];
-  const hosts = ['nginx', 'caddy'];
-  const here = (name: string) => needs.some((need) => need.name === name && need.isHere);
+  const isHere = (...names: readonly string[]) =>
+    needs.some((need) => names.includes(need.name) && need.isHere);
+  const canRun: Readonly<Record<string, boolean>> = {
+    hosts: isHere('nginx', 'caddy') && isHere('openssl'),
+    'Nu HTML checker': isHere('Java'),
+  };
   return {
-    suites: suites.filter(({ name }) => name !== 'hosts' || hosts.some(here)),
+    suites: suites.filter(({ name }) => canRun[name] ?? true),
     missing: needs
       .filter(({ isHere }) => !isHere)
       .map(({ name, for: command, install }) => ({
@@ -227,7 +260,7 @@ export const testRun = {
       onlyInAll: true,
     },
   } satisfies Record<string, Build>,
-  browserTests: ['playwright', 'test', '--config', 'e2e/playwright.config.ts'] satisfies Command,
+  browserTests,
   browserEnv: { E2E_REUSE_BUILD: '1' },
   site,
   further,

@@ -186,7 +186,8 @@ async function tests(
 /** Runs what `npm run test:all` adds to the two test suites, one after the other. */
 async function further(env: TestEnv): Promise<readonly string[]> {
   const { suites, missing } = await testRun.further();
-  for (const { name, command, env: own, counts } of suites) {
+  for (const { name, prepare, command, env: own, counts } of suites) {
+    if (prepare && !(await steps.check(`${name}: install`, prepare))) continue;
     const whole = { ...env, ...testRun.browserEnv, ...own };
     if (counts === 'last line') await steps.counted(name, command, whole);
     else
