@@ -220,7 +220,7 @@ async function further() {
   return {
     suites: suites.filter(({ name }) => canRun[name] ?? true),
     missing: needs
-      .filter(({ isHere }) => !isHere)
+      .filter((need) => !need.isHere)
       .map(({ name, for: command, install }) => ({
         name: command.replace('npm run ', ''),
         needs: `${name} (${install})`,
