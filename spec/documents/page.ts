@@ -173,7 +173,7 @@ export class Part {
   }
 }
 
-const readDocument = once(async (address) => parseHtml(await renderedHtml(address)));
+const readDocument = once('page', async (address) => parseHtml(await renderedHtml(address)));
 
 type Landmark = 'body' | 'header' | 'main' | 'footer';
 

@@ -11,7 +11,7 @@ vi.mock('linaria', () => {
 });
 
 /** The whole document of an address; of an address that no page has, the 404 page. */
-export const renderedHtml = once(async (address) => {
+export const renderedHtml = once('html', async (address) => {
   vi.stubEnv('VITE_SITE_ORIGIN', siteOrigin);
   // Loaded within a test: figures that depend on the date are counted when their module loads.
   const { renderDocument } = await import('../../src/app/entry.server.tsx');
@@ -19,10 +19,12 @@ export const renderedHtml = once(async (address) => {
 });
 
 /** What the document of an address says of itself. */
-export const renderedFacts = once(async (address) => documentFacts(await renderedHtml(address)));
+export const renderedFacts = once('facts', async (address) =>
+  documentFacts(await renderedHtml(address)),
+);
 
 /** How the document of an address is built. */
-export const renderedStructure = once(async (address) =>
+export const renderedStructure = once('structure', async (address) =>
   readStructure(await renderedHtml(address)),
 );
 
@@ -33,9 +35,16 @@ export async function renderedStructures(): Promise<ReadonlyMap<string, Structur
   return found;
 }
 
-/** Asks once for each address, however many tests of a file ask. */
-export function once<Answer>(ask: (address: string) => Promise<Answer>) {
-  const answers = new Map<string, Promise<Answer>>();
+/**
+ * Asks once for each address, however many files of a worker ask: to render all documents takes seconds. In a proof each file has a
+ * worker of its own, which sees the violation.
+ *
+ * @param what what is asked, by a name that nothing else has
+ */
+export function once<Answer>(what: string, ask: (address: string) => Promise<Answer>) {
+  const key = Symbol.for(`documents ${what}`);
+  const worker = globalThis as { [key: symbol]: Map<string, Promise<Answer>> | undefined };
+  const answers = (worker[key] ??= new Map());
   return (address: string): Promise<Answer> => {
     const known = answers.get(address) ?? ask(address);
     answers.set(address, known);
