@@ -3,9 +3,11 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnv, type Plugin, type ViteBuilder } from 'vite';
 import { branchFacts, business } from '../content/business.ts';
+import { mapArea } from '../content/cityMap.ts';
 import { evidence } from '../content/claims.ts';
 import { promises } from '../content/promises.ts';
 import { redirects } from '../content/redirects.ts';
+import { routes } from '../content/routes.ts';
 import { checkBuild } from './checkBuild.ts';
 import { defaultCacheControl, headersFor, readHeadersFile } from './hosting/headers.ts';
 import { licencesText } from './licences.ts';
@@ -58,6 +60,8 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
 const checkedContent = () => ({
   business,
   branchFacts,
+  titles: routes.map(({ title }) => title),
+  mapArea,
   promises,
   claims: evidence,
   remaining: readUnconfirmed(),
