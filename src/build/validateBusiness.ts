@@ -91,10 +91,7 @@ const longestTitle = 60;
 
 /** Checks for a name that leaves every title short enough. */
 function nameOf(titles: readonly string[]): Check {
-  const longest = titles.reduce(
-    (one, other) => (other.length > one.length ? other : one),
-    '',
-  );
+  const longest = titles.reduce((one, other) => (other.length > one.length ? other : one), '');
   const room = longestTitle - `${longest} | `.length;
   return {
     expected: `the trading name, of ${room} letters at most (search results show ${longestTitle}, and the title "${longest}" of src/content/routes.ts stands before it)`,
