@@ -71,7 +71,7 @@ const hours = (change: object) => inBranch({ hours: { ...branch.hours, ...change
 
 /** A fault of the owner's file, by the sentence that names it. */
 const faults = {
-  'business.name must be the trading name, of 23 letters at most (search results show 60, and the title "Van and commercial tyres of Timaru" of src/content/routes.ts stands before it), but it is " ".':
+  'business.name must be the trading name, of 23 letters at most and 14 in a word (search results show 60, and the title "Van and commercial tyres of Timaru" of src/content/routes.ts stands before it), but it is " ".':
     inBusiness({ name: ' ' }),
   'business.shortName must be a short form of the name, of 12 letters at most, but it is "Corner Tyres and Repairs".':
     inBusiness({ shortName: 'Corner Tyres and Repairs' }),
@@ -81,6 +81,8 @@ const faults = {
     inBusiness({ foundedYear: 2031 }),
   'business.email must be an e-mail address, such as hello@your-domain.example, of 64 letters at most, but it is "hello.corner.example".':
     inBusiness({ email: 'hello.corner.example' }),
+  [`business.email must be an e-mail address, such as hello@your-domain.example, of 64 letters at most, but it is "${'corner'.repeat(10)}@c.nz".`]:
+    inBusiness({ email: `${'corner'.repeat(10)}@c.nz` }),
   'business.telephones.fleet must be a New Zealand telephone number with its area code, such as 03 000 0100 or 0800 000 100, but it is "600 1234".':
     inBusiness({ telephones: { ...good.business.telephones, fleet: '600 1234' } }),
   'business.headOffice.postalCode must be a postcode of four digits in quotation marks, such as "8042", but it is 7910.':
@@ -98,7 +100,7 @@ const faults = {
     inBusiness({ directions: { provider: 'Some Maps', url: 'maps.example' } }),
   'business.map.frameUrl must be a web address that begins with https://, but it is "http://map.example/frame".':
     inBusiness({ map: { ...good.business.map, frameUrl: 'http://map.example/frame' } }),
-  'business.social.label must be the name of the social network, of 20 letters at most, but it is missing.':
+  'business.social.label must be the name of the social network, of 20 letters at most and 14 in a word, but it is missing.':
     inBusiness({
       social: { url: 'https://social.example/corner' },
     }),
@@ -106,7 +108,7 @@ const faults = {
     inBranch({ id: 'North End' }),
   'Every branch needs an id of its own, but two have "seaview".': inBranch({ id: 'seaview' }),
   'Every branch needs a name of its own, but two have "Seaview".': inBranch({ name: 'Seaview' }),
-  'Branch 2: name must be what the branch is called, of 20 letters at most, but it is empty.':
+  'Branch 2: name must be what the branch is called, of 20 letters at most and 14 in a word, but it is empty.':
     inBranch({ name: '' }),
   'Branch North End: postalCode must be a postcode of four digits in quotation marks, such as "8042", but it is missing.':
     inBranch({ postalCode: undefined }),
@@ -128,6 +130,12 @@ const faults = {
     inBranch({ services: ['tyres', 'towing'] }),
   'Branch North End: latitude must be degrees in New Zealand, between -48 and -34, but it is 44.38.':
     inBranch({ latitude: 44.38 }),
+  'Branch North End: suburb must be the name of the suburb, of 24 letters at most and 14 in a word, but it is "Taumatawhakatangi".':
+    inBranch({ suburb: 'Taumatawhakatangi' }),
+  'Branch North End: address must be a street and its number, of 40 letters at most and 14 in a word, but it is "12345 The Street of the Blue Silver Ferns".':
+    inBranch({ address: '12345 The Street of the Blue Silver Ferns' }),
+  'business.headOffice.city must be the name of the town or city, of 20 letters at most and 14 in a word, but it is "Port of Timaru at Bay".':
+    inBusiness({ headOffice: { ...good.business.headOffice, city: 'Port of Timaru at Bay' } }),
   'The first branch, and no other, must have isMain: true, but these have it: Seaview, North End.':
     inBranch({ isMain: true }),
   'branchFacts must list one branch at least.': { ...good, branchFacts: [] },
@@ -155,7 +163,7 @@ for (const [name, room] of [
       room === undefined
         ? []
         : [
-            `business.name must be the trading name, of ${room} letters at most (search results show 60, and the title "Van and commercial tyres of Timaru" of src/content/routes.ts stands before it), but it is "${name}".`,
+            `business.name must be the trading name, of ${room} letters at most and 14 in a word (search results show 60, and the title "Van and commercial tyres of Timaru" of src/content/routes.ts stands before it), but it is "${name}".`,
           ],
     );
   });

@@ -26,11 +26,24 @@ const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const matches = (pattern: RegExp) => (value: unknown) => isText(value) && pattern.test(value);
 
-/** Checks for a text that is not empty, and short enough for a phone of 320 pixels. */
+/** The most letters of a word that a phone of 320 pixels has room for in every place. */
+const longestWord = 14;
+
+/** Whether a text has no more letters than there is room for, and no longer word. */
+function fits(value: unknown, longest: number): boolean {
+  return (
+    isText(value) &&
+    value.length <= longest &&
+    value.split(/[\s-]/).every(({ length }) => length <= longestWord)
+  );
+}
+
+/** Checks for a text that is not empty, and short enough for a phone. */
 function shortText(what: string, longest: number): Check {
+  const words = longest > longestWord ? ` and ${longestWord} in a word` : '';
   return {
-    expected: `${what}, of ${longest} letters at most`,
-    holds: (value) => isText(value) && value.length <= longest,
+    expected: `${what}, of ${longest} letters at most${words}`,
+    holds: (value) => fits(value, longest),
   };
 }
 
@@ -94,8 +107,8 @@ function nameOf(titles: readonly string[]): Check {
   const longest = titles.reduce((one, other) => (other.length > one.length ? other : one), '');
   const room = longestTitle - `${longest} | `.length;
   return {
-    expected: `the trading name, of ${room} letters at most (search results show ${longestTitle}, and the title "${longest}" of src/content/routes.ts stands before it)`,
-    holds: (value) => isText(value) && value.length <= room,
+    expected: `the trading name, of ${room} letters at most and ${longestWord} in a word (search results show ${longestTitle}, and the title "${longest}" of src/content/routes.ts stands before it)`,
+    holds: (value) => fits(value, room),
   };
 }
 
