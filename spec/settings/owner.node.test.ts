@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect } from 'vitest';
 import { checkBuild } from '../../src/build/checkBuild.ts';
 import { placeholders, sampleReviews } from '../../src/build/owner/placeholders.ts';
@@ -8,7 +10,7 @@ import { validateBusiness } from '../../src/build/validateBusiness.ts';
 import { branchFacts, business as ours } from '../../src/content/business.ts';
 import { mapArea } from '../../src/content/cityMap.ts';
 import { routes } from '../../src/content/routes.ts';
-import { business } from '../facts/business.ts';
+import { branchCount, business } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 
 const forThePublic = {
@@ -32,7 +34,9 @@ const branch = {
   latitude: -44.4,
   longitude: 171.25,
 };
+const words = ['Corner Tyres & Repairs', 'Two branches in Timaru'];
 const good = {
+  sharePicture: { drawn: words, words },
   titles: ['Tyres', 'Van and commercial tyres of Timaru', 'Contact'],
   mapArea: { west: 171, east: 171.5, north: -44.2, south: -44.6, width: 300 },
   business: {
@@ -228,6 +232,33 @@ clause('SETTINGS-OWNER-STOP', 'a build from a faulty file says every fault at on
       'Branch North End: postalCode must be a postcode of four digits in quotation marks, such as "8042", but it is "803".',
     ].join('\n'),
   );
+});
+
+for (const [what, drawn, said] of [
+  [
+    'another name',
+    ['Corner Tyres', 'Two branches in Timaru'],
+    'Corner Tyres, Two branches in Timaru',
+  ],
+  [
+    'another number of branches',
+    ['Corner Tyres & Repairs', 'Three branches in Timaru'],
+    'Corner Tyres & Repairs, Three branches in Timaru',
+  ],
+] as const)
+  clause('SETTINGS-SHARE-PICTURE', what, () => {
+    const content = { ...good, ...word, remaining: [], sharePicture: { drawn, words } };
+    expect(() => checkBuild('production', forThePublic, content)).toThrow(
+      `The picture for shared links says "${said}", but the site says "Corner Tyres & Repairs, Two branches in Timaru": \`npm run icons\` draws it anew.`,
+    );
+  });
+
+clause('SETTINGS-SHARE-PICTURE', 'the picture of this site is as its words are', () => {
+  const file = path.resolve(import.meta.dirname, '../../src/build/sharePicture.json');
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual([
+    business.name,
+    `${branchCount.capitalised} branches in Christchurch`,
+  ]);
 });
 
 clause('SETTINGS-STAND-INS', 'reserved domains and silent numbers are found by name', () => {

@@ -8,6 +8,7 @@ import { evidence } from '../content/claims.ts';
 import { promises } from '../content/promises.ts';
 import { redirects } from '../content/redirects.ts';
 import { routes } from '../content/routes.ts';
+import { shareWords } from '../content/share.ts';
 import { checkBuild } from './checkBuild.ts';
 import { defaultCacheControl, headersFor, readHeadersFile } from './hosting/headers.ts';
 import { licencesText } from './licences.ts';
@@ -56,12 +57,19 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   logger.warn(`\n${buildSummary(path.relative(root, clientDir), pages, settings)}`);
 }
 
+/** The words that `npm run icons` drew last. */
+function readSharePicture(): readonly string[] {
+  const file = path.join(import.meta.dirname, 'sharePicture.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as readonly string[];
+}
+
 /** The content of this site, as it is checked before a build. */
 const checkedContent = () => ({
   business,
   branchFacts,
   titles: routes.map(({ title }) => title),
   mapArea,
+  sharePicture: { drawn: readSharePicture(), words: shareWords },
   promises,
   claims: evidence,
   remaining: readUnconfirmed(),
