@@ -92,5 +92,5 @@ console.log(`share.jpg: ${size} bytes, words ${words.info.width} x ${words.info.
 // The build compares: a picture with an old name must not be published.
 await writeFile(
   fileURLToPath(new URL('../sharePicture.json', import.meta.url)),
-  `${JSON.stringify(shareWords, null, 2)}\n`,
+  `[${shareWords.map((line) => JSON.stringify(line)).join(', ')}]\n`,
 );
