@@ -152,7 +152,7 @@ clause('NAVIGATE-KEPT', 'nothing on any page forbids it', async ({ page, expectC
     expect.soft(heard, address).toContain('pagehide');
     expect.soft(heard, address).not.toContain('unload');
     expect.soft(heard, address).not.toContain('beforeunload');
-    expect.soft((await response?.allHeaders())?.['cache-control'], address).toBe('no-cache');
+    expect.soft((await response?.allHeaders())?.['cache-control'], address).toBe('no-cache, no-transform');
   }
 });
 

@@ -17,6 +17,7 @@ import {
 import { licencesText, packagesOf } from '../../src/build/licences.ts';
 import { redirects } from '../../src/content/redirects.ts';
 import { routes } from '../../src/content/routes.ts';
+import { title } from '../facts/titles.ts';
 import { clause } from '../tools/clause.ts';
 
 const reached = {
@@ -36,14 +37,16 @@ clause('POLICY-DOCUMENT', 'the style and the rules of the document itself, and n
   );
 });
 
+const everyPath = Object.keys(title);
+
 clause('HOST-FILES', 'no address gets a header twice, and no line is too long', () => {
-  const rules = siteHeaders(headerPolicy([document], reached));
+  const rules = siteHeaders(headerPolicy([document], reached), everyPath);
   const { _headers: text = '' } = hostFiles({ rules, redirects: {} });
   expect(readHeadersFile(text)).toEqual(rules);
   // Cloudflare Pages: at most 100 rules, 2,000 signs in a line; twice the same header is joined with a comma.
   expect(rules.length).toBeLessThan(100);
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2000);
-  for (const address of ['/', '/about', '/assets/a.js', '/branches/hornby.vcf']) {
+  for (const address of [...everyPath, '/about/us', '/assets/a.js', '/branches/hornby.vcf']) {
     const names = rules
       .filter((rule) => Object.keys(headersFor([rule], address)).length > 0)
       .flatMap(({ headers }) => Object.keys(headers));
@@ -53,7 +56,25 @@ clause('HOST-FILES', 'no address gets a header twice, and no line is too long', 
     'Cache-Control': 'public, max-age=31536000, immutable',
     'X-Frame-Options': 'DENY',
   });
-  expect(headersFor(rules, '/about')).not.toHaveProperty('Cache-Control');
+});
+
+clause('HOST-UNCHANGED', 'a rule for each page, and none for what is no page', () => {
+  const rules = siteHeaders("object-src 'none'", everyPath);
+  for (const page of everyPath)
+    expect(headersFor(rules, page)).toMatchObject({ 'Cache-Control': 'no-cache, no-transform' });
+  expect(headersFor(rules, '/share.jpg')).not.toHaveProperty('Cache-Control');
+});
+
+clause('HOST-UNCHANGED', 'nginx and Caddy say it of everything outside /assets', () => {
+  expect(nginxFile(served)).toContain(
+    '  default "no-cache, no-transform";\n  "~^/assets/" "public, max-age=31536000, immutable";\n}',
+  );
+  const said = caddyFile(served).match(/^.*Cache-Control.*$/gm);
+  expect(said).toEqual([
+    '\theader ?Cache-Control "no-cache, no-transform"',
+    '\theader /assets/* Cache-Control "public, max-age=31536000, immutable"',
+    '\t\theader Cache-Control "no-cache, no-transform"',
+  ]);
 });
 
 clause('HOST-FILES', 'Vercel is told the same, and serves /about without .html', () => {
@@ -82,7 +103,7 @@ const served = {
   folder: '/var/www/shop',
   ports: { plain: 80, encrypted: 443 },
   certificate: { chain: '/etc/shop/chain.pem', key: '/etc/shop/key.pem' },
-  rules: siteHeaders("object-src 'none'"),
+  rules: siteHeaders("object-src 'none'", ['/', '/about']),
   redirects: { '/alignment.php': '/services/wheel-alignment' },
 };
 
@@ -133,7 +154,7 @@ clause('HOST-SERVERS', 'so is Caddy', () => {
     'www.shop.co.nz {',
     '\troot * /var/www/shop',
     `\theader Content-Security-Policy "object-src 'none'"`,
-    '\theader ?Cache-Control "no-cache"',
+    '\theader ?Cache-Control "no-cache, no-transform"',
     '\theader /assets/* Cache-Control "public, max-age=31536000, immutable"',
     '\theader /branches/* Content-Type "text/vcard; charset=utf-8"',
     '\terror @hidden 404',

@@ -51,7 +51,9 @@ export function nginxFile(site: ServedSite): string {
     .flatMap(({ headers }) => Object.entries(headers))
     .map(([name, value]) => `add_header ${name} "${value}" always;`);
   const cacheRules = rules.flatMap(({ path, headers: { 'Cache-Control': value } }) =>
-    value === undefined ? [] : [`"~${patternOf(path)}" "${value}";`],
+    value === undefined || value === defaultCacheControl
+      ? []
+      : [`"~${patternOf(path)}" "${value}";`],
   );
   const types = Object.entries(mediaTypes).map(([ending, type]) => `${type} ${ending};`);
   const otherPort = ports.encrypted === 443 ? '' : `:${ports.encrypted}`;
@@ -160,9 +162,9 @@ export function caddyFile(site: ServedSite): string {
   const hidden = ['404', '404.html', ...Object.keys(hostFiles(site))].map((name) => `/${name}`);
   const { hostname } = new URL(origin);
   const headerLines = ({ path, headers }: HeaderRule) =>
-    Object.entries(headers).map(
-      ([name, value]) => `header ${path === '/*' ? '' : `${path} `}${name} "${value}"`,
-    );
+    Object.entries(headers)
+      .filter(([, value]) => value !== defaultCacheControl)
+      .map(([name, value]) => `header ${path === '/*' ? '' : `${path} `}${name} "${value}"`);
   const isDefaultPorts = ports.plain === 80 && ports.encrypted === 443;
   const options = isDefaultPorts
     ? ''
