@@ -9,6 +9,7 @@ import https from 'node:https';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { compressFolder } from '../../src/build/hosting/compress.ts';
+import { routes } from '../../src/content/routes.ts';
 import { readHeadersFile } from '../../src/build/hosting/headers.ts';
 import {
   caddyFile,
@@ -70,6 +71,9 @@ const asked: readonly (readonly [string, number, Readonly<Record<string, string>
   ['/about/', 301, { location: '/about' }],
   ['/tyres/?from=card', 301, { location: '/tyres?from=card' }],
   ['//elsewhere.example/', 301, { location: '/elsewhere.example' }],
+  ['/About', 301, { location: '/about' }],
+  ['/tyres/RUN-FLAT?from=card', 301, { location: '/tyres/run-flat?from=card' }],
+  ['/.htaccess', 404, {}],
   ['/alignment.php', 301, { location: '/services/wheel-alignment' }],
   ['/services', 404, { 'cache-control': 'no-cache, no-transform' }],
   [
@@ -190,6 +194,7 @@ const site: ServedSite = {
   ports,
   certificate,
   redirects: { '/alignment.php': '/services/wheel-alignment' },
+  pages: routes.map((route) => route.path),
   rules: readHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8')),
 };
 

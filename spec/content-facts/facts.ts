@@ -1,5 +1,13 @@
 import type { ClauseId } from '../../.cache/clause-ids.ts';
-import { branch, branchCount, branches, business, headOffice, phone } from '../facts/business.ts';
+import {
+  branch,
+  branchCount,
+  branches,
+  business,
+  experience,
+  headOffice,
+  phone,
+} from '../facts/business.ts';
 import { brands, jobs, questionCount } from '../facts/lists.ts';
 import { guide, price } from '../facts/prices.ts';
 
@@ -145,7 +153,7 @@ export const facts: readonly Fact[] = [
     clause: 'SHELL-BADGE-YEARS',
     page: 'every',
     where: 'contentinfo',
-    words: ['15+ years of experience serving the city since 2008'],
+    words: [`${experience} years of experience serving the city since 2008`],
   },
   {
     clause: 'SHELL-MOBILE-BANNER',
@@ -287,7 +295,7 @@ export const facts: readonly Fact[] = [
     page: '/',
     under: `Why choose ${business.name}`,
     headings: [
-      '15+ years in Christchurch',
+      `${experience} years in Christchurch`,
       '9 laser alignment machines',
       '30 minutes or less to answer an enquiry',
     ],
@@ -332,7 +340,7 @@ export const facts: readonly Fact[] = [
     page: '/about',
     under: 'Our Commitment to Excellence',
     words: [
-      '15+',
+      experience,
       'years of experience, serving the city since 2008',
       'locations in Christchurch',
       '25+',

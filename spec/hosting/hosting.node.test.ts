@@ -41,7 +41,7 @@ const everyPath = Object.keys(title);
 
 clause('HOST-FILES', 'no address gets a header twice, and no line is too long', () => {
   const rules = siteHeaders(headerPolicy([document], reached), everyPath);
-  const { _headers: text = '' } = hostFiles({ rules, redirects: {} });
+  const { _headers: text = '' } = hostFiles({ rules, redirects: {}, pages: everyPath });
   expect(readHeadersFile(text)).toEqual(rules);
   // Cloudflare Pages: at most 100 rules, 2,000 signs in a line; twice the same header is joined with a comma.
   expect(rules.length).toBeLessThan(100);
@@ -82,7 +82,7 @@ clause('HOST-FILES', 'Vercel is told the same, and serves /about without .html',
     { path: '/*', headers: { 'X-Frame-Options': 'DENY' } },
     { path: '/manifest.webmanifest', headers: { 'Content-Type': 'application/manifest+json' } },
   ];
-  const { 'vercel.json': text = '' } = hostFiles({ rules, redirects: {} });
+  const { 'vercel.json': text = '' } = hostFiles({ rules, redirects: {}, pages: everyPath });
   const told: unknown = JSON.parse(text);
   expect(told).toEqual({
     cleanUrls: true,
@@ -104,6 +104,7 @@ const served = {
   ports: { plain: 80, encrypted: 443 },
   certificate: { chain: '/etc/shop/chain.pem', key: '/etc/shop/key.pem' },
   rules: siteHeaders("object-src 'none'", ['/', '/about']),
+  pages: ['/', '/about', '/tyres/run-flat'],
   redirects: { '/alignment.php': '/services/wheel-alignment' },
 };
 
@@ -119,6 +120,45 @@ clause('HOST-REDIRECTS', 'every host is told of an old address', () => {
     '  location = /alignment.php {\n    return 301 /services/wheel-alignment;\n  }\n',
   );
   expect(caddyFile(served)).toContain('\tredir /alignment.php /services/wheel-alignment 301\n');
+});
+
+clause('HOST-REDIRECTS', 'Apache is told of it too', () => {
+  expect(hostFiles(served)['.htaccess']).toContain(
+    '\nRewriteRule ^alignment\\.php$ /services/wheel-alignment [R=301,L]\n',
+  );
+});
+
+clause('HOST-CAPITALS', 'nginx, Caddy and Apache', () => {
+  const { '.htaccess': apache } = hostFiles(served);
+  expect(nginxFile(served)).toContain(
+    '  "~^/tyres/run-flat$" "";\n  "~*^/tyres/run-flat$" /tyres/run-flat;\n',
+  );
+  expect(nginxFile(served)).toContain(
+    '  if ($site_page) {\n    return 301 $site_page$is_args$args;\n  }\n',
+  );
+  expect(caddyFile(served)).toContain('\t\t~(?i)^/tyres/run-flat$ /tyres/run-flat\n');
+  expect(caddyFile(served)).toContain('\tredir @capitals {site_page} 301\n');
+  expect(apache).toContain(
+    '\nRewriteCond %{REQUEST_URI} !=/tyres/run-flat\nRewriteRule ^tyres/run-flat$ /tyres/run-flat [NC,R=301,L]\n',
+  );
+});
+
+clause('HOST-APACHE', 'headers, addresses without .html, and the 404 page', () => {
+  const { '.htaccess': file = '' } = hostFiles(served);
+  for (const line of [
+    `Header always set Content-Security-Policy "object-src 'none'"`,
+    'Header always set Strict-Transport-Security "max-age=31536000"',
+    'Header always set Cache-Control "no-cache, no-transform"',
+    '<If "%{REQUEST_URI} =~ m#^/assets/#">',
+    '  Header always set Cache-Control "public, max-age=31536000, immutable"',
+    '  Header always set Content-Type "text/vcard; charset=utf-8"',
+    'DirectorySlash Off',
+    'ErrorDocument 404 /404.html',
+    'RewriteCond %{REQUEST_FILENAME}.html -f',
+    'RewriteRule ^.+$ %{REQUEST_URI}.html [L]',
+    'RewriteRule ^/*(.*[^/])/+$ /$1 [R=301,L]',
+  ])
+    expect(file.split('\n')).toContain(line);
 });
 
 clause('HOST-REDIRECTS', 'no address of a page leads elsewhere', () => {

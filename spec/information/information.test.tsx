@@ -6,7 +6,7 @@ import { PaymentOptions } from '../../src/pages/information/PaymentOptions.tsx';
 import { Warranty } from '../../src/pages/information/Warranty.tsx';
 import { guide } from '../facts/prices.ts';
 import { listed, part, words } from '../pages/reading.ts';
-import { branchCount } from '../facts/business.ts';
+import { branchCount, experience } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 
 /** Shows one of the three pages alone, without the site around it. */
@@ -89,10 +89,10 @@ function statistics(): readonly (readonly [string, string])[] {
     ]);
 }
 
-clause('ABOUT-STATISTICS', '15+, the branches, 25+ and 4.1', () => {
+clause('ABOUT-STATISTICS', 'full years, the branches, 25+ and 4.1', () => {
   show(About);
   const [years, locations, brands, rating, ...more] = statistics();
-  expect(years).toEqual(['15+', 'years of experience, serving the city since 2008']);
+  expect(years).toEqual([experience, 'years of experience, serving the city since 2008']);
   expect(locations).toEqual([String(branchCount.number), 'locations in Christchurch']);
   expect(brands).toEqual(['25+', 'tyre brands available']);
   expect(rating?.[0]).toBe('4.1');

@@ -5,7 +5,15 @@ import { page, userEvent } from 'vitest/browser';
 import { NotFound } from '../../src/pages/information/NotFound.tsx';
 import { Layout } from '../../src/shell/Layout.tsx';
 import { PageBanner } from '../../src/ui/PageBanner.tsx';
-import { branch, branchCount, branches, business, headOffice, phone } from '../facts/business.ts';
+import {
+  branch,
+  branchCount,
+  branches,
+  business,
+  experience,
+  headOffice,
+  phone,
+} from '../facts/business.ts';
 import { part } from '../pages/reading.ts';
 import { clause } from '../tools/clause.ts';
 
@@ -124,9 +132,11 @@ clause('SHELL-BADGE-RATING', '4.1 from 100+ reviews', () => {
   expect(badge(1)).toHaveTextContent('4.1 search-engine review rating from 100+ reviews');
 });
 
-clause('SHELL-BADGE-YEARS', '15+ years since 2008', () => {
+clause('SHELL-BADGE-YEARS', 'full years in steps of five, since 2008', () => {
   show();
-  expect(badge(2)).toHaveTextContent('15+ years of experience serving the city since 2008');
+  expect(badge(2)).toHaveTextContent(
+    `${experience} years of experience serving the city since 2008`,
+  );
 });
 
 const office = () => part('Head office');
