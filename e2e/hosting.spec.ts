@@ -173,7 +173,7 @@ documentClause('HOST-CACHE', 'only what has a hash in its name is kept', async (
     unknownAddress,
     '/assets/lost.js',
   ])
-    expect.soft(await cacheOf(address), address).toBe('no-cache');
+    expect.soft(await cacheOf(address), address).toBe('no-cache, no-transform');
 });
 
 documentClause(

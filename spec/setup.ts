@@ -12,6 +12,9 @@ import { consoleProblems, watchConsole } from './tools/consoleGuard.ts';
  */
 const timeOfTests = '2026-11-18T10:30:00+13:00';
 
+// Before a test's modules are loaded: some count years or days as they do.
+vi.setSystemTime(timeOfTests);
+
 beforeEach(() => {
   vi.setSystemTime(timeOfTests);
   watchConsole();

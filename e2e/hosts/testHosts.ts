@@ -9,6 +9,7 @@ import https from 'node:https';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { compressFolder } from '../../src/build/hosting/compress.ts';
+import { routes } from '../../src/content/routes.ts';
 import { readHeadersFile } from '../../src/build/hosting/headers.ts';
 import {
   caddyFile,
@@ -63,21 +64,28 @@ function ask(pathname: string, encoding = ''): Promise<Answer> {
 
 /** What a visitor asks, and the answer that every host has to give: its status, and headers of it. */
 const asked: readonly (readonly [string, number, Readonly<Record<string, string>>])[] = [
-  ['/', 200, { 'content-type': 'text/html', 'cache-control': 'no-cache' }],
-  ['/about', 200, { 'content-type': 'text/html', 'cache-control': 'no-cache' }],
+  ['/', 200, { 'content-type': 'text/html', 'cache-control': 'no-cache, no-transform' }],
+  ['/about', 200, { 'content-type': 'text/html', 'cache-control': 'no-cache, no-transform' }],
   ['/tyres', 200, { 'content-type': 'text/html' }],
   ['/tyres/run-flat', 200, { 'content-type': 'text/html' }],
   ['/about/', 301, { location: '/about' }],
   ['/tyres/?from=card', 301, { location: '/tyres?from=card' }],
   ['//elsewhere.example/', 301, { location: '/elsewhere.example' }],
+  ['/About', 301, { location: '/about' }],
+  ['/tyres/RUN-FLAT?from=card', 301, { location: '/tyres/run-flat?from=card' }],
+  ['/.htaccess', 404, {}],
   ['/alignment.php', 301, { location: '/services/wheel-alignment' }],
-  ['/services', 404, { 'cache-control': 'no-cache' }],
-  ['/no-such-page', 404, { 'content-type': 'text/html', 'cache-control': 'no-cache' }],
+  ['/services', 404, { 'cache-control': 'no-cache, no-transform' }],
+  [
+    '/no-such-page',
+    404,
+    { 'content-type': 'text/html', 'cache-control': 'no-cache, no-transform' },
+  ],
   ['/404', 404, {}],
   ['/_headers', 404, {}],
   ['/_redirects', 404, {}],
   ['/vercel.json', 404, {}],
-  ['/assets/no-such-file.js', 404, { 'cache-control': 'no-cache' }],
+  ['/assets/no-such-file.js', 404, { 'cache-control': 'no-cache, no-transform' }],
   ['/branches/sockburn.vcf', 200, { 'content-type': 'text/vcard; charset=utf-8' }],
   ['/manifest.webmanifest', 200, { 'content-type': 'application/manifest+json' }],
   ['/sitemap.xml', 200, {}],
@@ -186,6 +194,7 @@ const site: ServedSite = {
   ports,
   certificate,
   redirects: { '/alignment.php': '/services/wheel-alignment' },
+  pages: routes.map((route) => route.path),
   rules: readHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8')),
 };
 

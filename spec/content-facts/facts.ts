@@ -5,6 +5,7 @@ import {
   branchCount,
   branches,
   business,
+  experience,
   headOffice,
   phone,
   services,
@@ -189,7 +190,7 @@ export const facts: readonly Fact[] = [
       [
         ['SHELL-BADGE-MTA', 'Motor Trade Association certified'],
         ['SHELL-BADGE-RATING', '4.1 search-engine review rating from 100+ reviews'],
-        ['SHELL-BADGE-YEARS', '15+ years of experience serving the city since 2008'],
+        ['SHELL-BADGE-YEARS', `${experience} years of experience serving the city since 2008`],
       ] as const
     ).map(([clause], _index, all) => ({
       clause,
@@ -351,7 +352,7 @@ export const facts: readonly Fact[] = [
       clause: 'HOME-WHY',
       under: `Why choose ${business.name}`,
       headings: [
-        '15+ years in Christchurch',
+        `${experience} years in Christchurch`,
         '9 laser alignment machines',
         '30 minutes or less to answer an enquiry',
       ],
@@ -442,7 +443,7 @@ export const facts: readonly Fact[] = [
       clause: 'ABOUT-STATISTICS',
       under: 'Our Commitment to Excellence',
       items: [
-        '15+ years of experience, serving the city since 2008',
+        `${experience} years of experience, serving the city since 2008`,
         `${branchCount.number} locations in Christchurch`,
         '25+ tyre brands available',
         '4.1 out of 5: our search-engine rating, from 100+ reviews',

@@ -21,6 +21,9 @@ export const phone = {
   ferrymead: { number: '03 000 0170', href: 'tel:+6430000170' },
 } as const;
 
+/** Full years since 2008 in steps of five, as a minimum, in the year of the tests (D3). */
+export const experience = `${Math.floor((new Date().getFullYear() - 2008) / 5) * 5}+`;
+
 const weekdays = '8am–5pm';
 
 /** What branches offer, as the site writes it (D33). */

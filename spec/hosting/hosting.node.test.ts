@@ -17,6 +17,7 @@ import {
 import { licencesText, packagesOf } from '../../src/build/licences.ts';
 import { redirects } from '../../src/content/redirects.ts';
 import { routes } from '../../src/content/routes.ts';
+import { title } from '../facts/titles.ts';
 import { clause } from '../tools/clause.ts';
 
 const reached = {
@@ -49,15 +50,16 @@ clause(
     );
   },
 );
+const everyPath = Object.keys(title);
 
 clause('HOST-FILES', 'no address gets a header twice, and no line is too long', () => {
-  const rules = siteHeaders(headerPolicy([document], reached));
-  const { _headers: text = '' } = hostFiles({ rules, redirects: {} });
+  const rules = siteHeaders(headerPolicy([document], reached), everyPath);
+  const { _headers: text = '' } = hostFiles({ rules, redirects: {}, pages: everyPath });
   expect(readHeadersFile(text)).toEqual(rules);
   // Cloudflare Pages: at most 100 rules, 2,000 signs in a line; twice the same header is joined with a comma.
   expect(rules.length).toBeLessThan(100);
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2000);
-  for (const address of ['/', '/about', '/assets/a.js', '/branches/hornby.vcf']) {
+  for (const address of [...everyPath, '/about/us', '/assets/a.js', '/branches/hornby.vcf']) {
     const names = rules
       .filter((rule) => Object.keys(headersFor([rule], address)).length > 0)
       .flatMap(({ headers }) => Object.keys(headers));
@@ -67,7 +69,25 @@ clause('HOST-FILES', 'no address gets a header twice, and no line is too long', 
     'Cache-Control': 'public, max-age=31536000, immutable',
     'X-Frame-Options': 'DENY',
   });
-  expect(headersFor(rules, '/about')).not.toHaveProperty('Cache-Control');
+});
+
+clause('HOST-UNCHANGED', 'a rule for each page, and none for what is no page', () => {
+  const rules = siteHeaders("object-src 'none'", everyPath);
+  for (const page of everyPath)
+    expect(headersFor(rules, page)).toMatchObject({ 'Cache-Control': 'no-cache, no-transform' });
+  expect(headersFor(rules, '/share.jpg')).not.toHaveProperty('Cache-Control');
+});
+
+clause('HOST-UNCHANGED', 'nginx and Caddy say it of everything outside /assets', () => {
+  expect(nginxFile(served)).toContain(
+    '  default "no-cache, no-transform";\n  "~^/assets/" "public, max-age=31536000, immutable";\n}',
+  );
+  const said = caddyFile(served).match(/^.*Cache-Control.*$/gm);
+  expect(said).toEqual([
+    '\theader ?Cache-Control "no-cache, no-transform"',
+    '\theader /assets/* Cache-Control "public, max-age=31536000, immutable"',
+    '\t\theader Cache-Control "no-cache, no-transform"',
+  ]);
 });
 
 clause('HOST-FILES', 'Vercel is told the same, and serves /about without .html', () => {
@@ -75,7 +95,7 @@ clause('HOST-FILES', 'Vercel is told the same, and serves /about without .html',
     { path: '/*', headers: { 'X-Frame-Options': 'DENY' } },
     { path: '/manifest.webmanifest', headers: { 'Content-Type': 'application/manifest+json' } },
   ];
-  const { 'vercel.json': text = '' } = hostFiles({ rules, redirects: {} });
+  const { 'vercel.json': text = '' } = hostFiles({ rules, redirects: {}, pages: everyPath });
   const told: unknown = JSON.parse(text);
   expect(told).toEqual({
     cleanUrls: true,
@@ -96,7 +116,8 @@ const served = {
   folder: '/var/www/shop',
   ports: { plain: 80, encrypted: 443 },
   certificate: { chain: '/etc/shop/chain.pem', key: '/etc/shop/key.pem' },
-  rules: siteHeaders("object-src 'none'"),
+  rules: siteHeaders("object-src 'none'", ['/', '/about']),
+  pages: ['/', '/about', '/tyres/run-flat'],
   redirects: { '/alignment.php': '/services/wheel-alignment' },
 };
 
@@ -112,6 +133,45 @@ clause('HOST-REDIRECTS', 'every host is told of an old address', () => {
     '  location = /alignment.php {\n    return 301 /services/wheel-alignment;\n  }\n',
   );
   expect(caddyFile(served)).toContain('\tredir /alignment.php /services/wheel-alignment 301\n');
+});
+
+clause('HOST-REDIRECTS', 'Apache is told of it too', () => {
+  expect(hostFiles(served)['.htaccess']).toContain(
+    '\nRewriteRule ^alignment\\.php$ /services/wheel-alignment [R=301,L]\n',
+  );
+});
+
+clause('HOST-CAPITALS', 'nginx, Caddy and Apache', () => {
+  const { '.htaccess': apache } = hostFiles(served);
+  expect(nginxFile(served)).toContain(
+    '  "~^/tyres/run-flat$" "";\n  "~*^/tyres/run-flat$" /tyres/run-flat;\n',
+  );
+  expect(nginxFile(served)).toContain(
+    '  if ($site_page) {\n    return 301 $site_page$is_args$args;\n  }\n',
+  );
+  expect(caddyFile(served)).toContain('\t\t~(?i)^/tyres/run-flat$ /tyres/run-flat\n');
+  expect(caddyFile(served)).toContain('\tredir @capitals {site_page} 301\n');
+  expect(apache).toContain(
+    '\nRewriteCond %{REQUEST_URI} !=/tyres/run-flat\nRewriteRule ^tyres/run-flat$ /tyres/run-flat [NC,R=301,L]\n',
+  );
+});
+
+clause('HOST-APACHE', 'headers, addresses without .html, and the 404 page', () => {
+  const { '.htaccess': file = '' } = hostFiles(served);
+  for (const line of [
+    `Header always set Content-Security-Policy "object-src 'none'"`,
+    'Header always set Strict-Transport-Security "max-age=31536000"',
+    'Header always set Cache-Control "no-cache, no-transform"',
+    '<If "%{REQUEST_URI} =~ m#^/assets/#">',
+    '  Header always set Cache-Control "public, max-age=31536000, immutable"',
+    '  Header always set Content-Type "text/vcard; charset=utf-8"',
+    'DirectorySlash Off',
+    'ErrorDocument 404 /404.html',
+    'RewriteCond %{REQUEST_FILENAME}.html -f',
+    'RewriteRule ^.+$ %{REQUEST_URI}.html [L]',
+    'RewriteRule ^/*(.*[^/])/+$ /$1 [R=301,L]',
+  ])
+    expect(file.split('\n')).toContain(line);
 });
 
 clause('HOST-REDIRECTS', 'no address of a page leads elsewhere', () => {
@@ -147,7 +207,7 @@ clause('HOST-SERVERS', 'so is Caddy', () => {
     'www.shop.co.nz {',
     '\troot * /var/www/shop',
     `\theader Content-Security-Policy "object-src 'none'"`,
-    '\theader ?Cache-Control "no-cache"',
+    '\theader ?Cache-Control "no-cache, no-transform"',
     '\theader /assets/* Cache-Control "public, max-age=31536000, immutable"',
     '\theader /branches/* Content-Type "text/vcard; charset=utf-8"',
     '\terror @hidden 404',

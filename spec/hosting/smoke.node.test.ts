@@ -166,3 +166,36 @@ clause('SMOKE-FAULTS', 'a host that does not answer at all', async () => {
   const { faults } = await smoke(`http://127.0.0.1:${port}`);
   expect(faults).toContain(`/about does not answer: connect ECONNREFUSED 127.0.0.1:${port}.`);
 });
+
+for (const [html, fault] of [
+  [
+    '<a href="/cdn-cgi/l/email-protection#6e04">hello</a>',
+    'The host rewrites e-mail addresses on /about: switch off Email Address Obfuscation in its settings.',
+  ],
+  [
+    '<span class="__cf_email__">[email&#160;protected]</span>',
+    'The host rewrites e-mail addresses on /about: switch off Email Address Obfuscation in its settings.',
+  ],
+  [
+    '<script src="/cdn-cgi/scripts/7d0fa10a/cloudflare-static/rocket-loader.min.js"></script>',
+    'The host rewrites scripts on /about: switch off Rocket Loader in its settings.',
+  ],
+  [
+    '<script src="https://static.cloudflareinsights.com/beacon.min.js"></script>',
+    'The host rewrites pages, with a script for analytics, on /about: switch off Web Analytics in its settings.',
+  ],
+] as const)
+  clause('SMOKE-REWRITTEN', html, async () => {
+    const headers = { 'Cache-Control': 'no-cache, no-transform' };
+    const origin = await serveAlways(200, headers, `<h1>About</h1>${html}`);
+    const { faults } = await smoke(origin, 'https://www.shop.co.nz');
+    expect(faults.filter((said) => /rewrit\w+ .*(?:on \/about|way)/.test(said))).toEqual([fault]);
+  });
+
+clause('SMOKE-REWRITTEN', 'a host that lets pages be rewritten on their way', async () => {
+  const origin = await serveAlways(200, { 'Cache-Control': 'no-cache' }, '<h1>Home</h1>');
+  const { faults } = await smoke(origin, 'https://www.shop.co.nz');
+  expect(faults).toContain(
+    'The home page may be rewritten on its way ("no-cache"): it must say no-transform.',
+  );
+});

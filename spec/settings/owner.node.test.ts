@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect } from 'vitest';
 import { checkBuild } from '../../src/build/checkBuild.ts';
 import { placeholders, sampleReviews } from '../../src/build/owner/placeholders.ts';
@@ -6,7 +8,9 @@ import { formatUnconfirmed, unconfirmed } from '../../src/build/owner/unconfirme
 import { ownersSheet } from '../../src/build/scripts/printUnconfirmed.ts';
 import { validateBusiness } from '../../src/build/validateBusiness.ts';
 import { branchFacts, business as ours } from '../../src/content/business.ts';
-import { business } from '../facts/business.ts';
+import { mapArea } from '../../src/content/cityMap.ts';
+import { routes } from '../../src/content/routes.ts';
+import { branchCount, business } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 
 const forThePublic = {
@@ -30,9 +34,13 @@ const branch = {
   latitude: -44.4,
   longitude: 171.25,
 };
+const words = ['Corner Tyres & Repairs', 'Two branches in Timaru'];
 const good = {
+  sharePicture: { drawn: words, words },
+  titles: ['Tyres', 'Van and commercial tyres of Timaru', 'Contact'],
+  mapArea: { west: 171, east: 171.5, north: -44.2, south: -44.6, width: 300 },
   business: {
-    name: 'Corner Tyres and Repairs',
+    name: 'Corner Tyres & Repairs',
     shortName: 'Corner Tyres',
     city: 'Timaru',
     foundedYear: 1987,
@@ -67,15 +75,18 @@ const hours = (change: object) => inBranch({ hours: { ...branch.hours, ...change
 
 /** A fault of the owner's file, by the sentence that names it. */
 const faults = {
-  'business.name must be the trading name, but it is " ".': inBusiness({ name: ' ' }),
+  'business.name must be the trading name, of 23 letters at most and 14 in a word (search results show 60, and the title "Van and commercial tyres of Timaru" of src/content/routes.ts stands before it), but it is " ".':
+    inBusiness({ name: ' ' }),
   'business.shortName must be a short form of the name, of 12 letters at most, but it is "Corner Tyres and Repairs".':
     inBusiness({ shortName: 'Corner Tyres and Repairs' }),
   'business.foundedYear must be the year the business began, such as 2008, but it is "2008".':
     inBusiness({ foundedYear: '2008' }),
   'business.foundedYear must be the year the business began, such as 2008, but it is 2031.':
     inBusiness({ foundedYear: 2031 }),
-  'business.email must be an e-mail address, such as hello@your-domain.example, but it is "hello.corner.example".':
+  'business.email must be an e-mail address, such as hello@your-domain.example, of 64 letters at most, but it is "hello.corner.example".':
     inBusiness({ email: 'hello.corner.example' }),
+  [`business.email must be an e-mail address, such as hello@your-domain.example, of 64 letters at most, but it is "${'corner'.repeat(10)}@c.nz".`]:
+    inBusiness({ email: `${'corner'.repeat(10)}@c.nz` }),
   'business.telephones.fleet must be a New Zealand telephone number with its area code, such as 03 000 0100 or 0800 000 100, but it is "600 1234".':
     inBusiness({ telephones: { ...good.business.telephones, fleet: '600 1234' } }),
   'business.headOffice.postalCode must be a postcode of four digits in quotation marks, such as "8042", but it is 7910.':
@@ -83,7 +94,7 @@ const faults = {
   'business.headOfficeHours must have a line for each group of days, but it has none.': inBusiness({
     headOfficeHours: [],
   }),
-  'business.headOfficeHours, line 1: days must be the days the line is about, such as "Mon–Fri", but it is empty.':
+  'business.headOfficeHours, line 1: days must be the days the line is about, such as "Mon–Fri", of 12 letters at most, but it is empty.':
     inBusiness({ headOfficeHours: [{ days: '', hours: 'Closed' }] }),
   'business.headOfficeHours, line 2: hours must be hours as people read them, such as "8am–5pm", or "Closed", but it is "9 to 3".':
     inBusiness({
@@ -93,19 +104,21 @@ const faults = {
     inBusiness({ directions: { provider: 'Some Maps', url: 'maps.example' } }),
   'business.map.frameUrl must be a web address that begins with https://, but it is "http://map.example/frame".':
     inBusiness({ map: { ...good.business.map, frameUrl: 'http://map.example/frame' } }),
-  'business.social.label must be the name of the social network, but it is missing.': inBusiness({
-    social: { url: 'https://social.example/corner' },
-  }),
+  'business.social.label must be the name of the social network, of 20 letters at most and 14 in a word, but it is missing.':
+    inBusiness({
+      social: { url: 'https://social.example/corner' },
+    }),
   'Branch North End: id must be small letters, digits and hyphens without a space, such as "new-brighton", but it is "North End".':
     inBranch({ id: 'North End' }),
   'Every branch needs an id of its own, but two have "seaview".': inBranch({ id: 'seaview' }),
   'Every branch needs a name of its own, but two have "Seaview".': inBranch({ name: 'Seaview' }),
-  'Branch 2: name must be what the branch is called, but it is empty.': inBranch({ name: '' }),
+  'Branch 2: name must be what the branch is called, of 20 letters at most and 14 in a word, but it is empty.':
+    inBranch({ name: '' }),
   'Branch North End: postalCode must be a postcode of four digits in quotation marks, such as "8042", but it is missing.':
     inBranch({ postalCode: undefined }),
   'Branch North End: phone must be one of the numbers under telephones, but it is missing.':
     inBranch({ phone: undefined }),
-  'Branch North End: email must be an e-mail address, such as hello@your-domain.example, but it is "north".':
+  'Branch North End: email must be an e-mail address, such as hello@your-domain.example, of 64 letters at most, but it is "north".':
     inBranch({ email: 'north' }),
   'Branch North End: hours.saturday must close later than it opens, but it opens at 09:00 and closes at 08:30.':
     hours({ saturday: { opens: '09:00', closes: '08:30' } }),
@@ -121,6 +134,12 @@ const faults = {
     inBranch({ services: ['tyres', 'towing'] }),
   'Branch North End: latitude must be degrees in New Zealand, between -48 and -34, but it is 44.38.':
     inBranch({ latitude: 44.38 }),
+  'Branch North End: suburb must be the name of the suburb, of 24 letters at most and 14 in a word, but it is "Taumatawhakatangi".':
+    inBranch({ suburb: 'Taumatawhakatangi' }),
+  'Branch North End: address must be a street and its number, of 40 letters at most and 14 in a word, but it is "12345 The Street of the Blue Silver Ferns".':
+    inBranch({ address: '12345 The Street of the Blue Silver Ferns' }),
+  'business.headOffice.city must be the name of the town or city, of 20 letters at most and 14 in a word, but it is "Port of Timaru at Bay".':
+    inBusiness({ headOffice: { ...good.business.headOffice, city: 'Port of Timaru at Bay' } }),
   'The first branch, and no other, must have isMain: true, but these have it: Seaview, North End.':
     inBranch({ isMain: true }),
   'branchFacts must list one branch at least.': { ...good, branchFacts: [] },
@@ -128,7 +147,8 @@ const faults = {
 
 clause('SETTINGS-OWNER-FAULTS', 'a good file has no fault, and neither has ours', () => {
   expect(validateBusiness(good)).toEqual([]);
-  expect(validateBusiness({ business: ours, branchFacts })).toEqual([]);
+  const titles = routes.map(({ title }) => title);
+  expect(validateBusiness({ ...good, business: ours, branchFacts, titles, mapArea })).toEqual([]);
 });
 
 for (const [sentence, file] of Object.entries(faults))
@@ -136,8 +156,47 @@ for (const [sentence, file] of Object.entries(faults))
     expect(validateBusiness(file)).toEqual([sentence]);
   });
 
+for (const [name, room] of [
+  ['Corner Tyres & Repairs', undefined],
+  ['Corner Tyres and Repair', undefined],
+  ['Corner Tyres and Repairs', 23],
+  ['Ōpāwaho Tyres & Repairs', undefined],
+] as const)
+  clause('SETTINGS-OWNER-NAME', `${name}, of ${name.length} letters`, () => {
+    expect(validateBusiness(inBusiness({ name }))).toEqual(
+      room === undefined
+        ? []
+        : [
+            `business.name must be the trading name, of ${room} letters at most and 14 in a word (search results show 60, and the title "Van and commercial tyres of Timaru" of src/content/routes.ts stands before it), but it is "${name}".`,
+          ],
+    );
+  });
+
+for (const [place, isOnPlan] of [
+  [{ latitude: -44.564, longitude: 171.034 }, true],
+  [{ latitude: -44.224, longitude: 171.466 }, true],
+  [{ latitude: -44.565, longitude: 171.2 }, false],
+  [{ latitude: -44.223, longitude: 171.2 }, false],
+  [{ latitude: -44.4, longitude: 171.033 }, false],
+  [{ latitude: -44.4, longitude: 171.467 }, false],
+  [{ latitude: -36.9, longitude: 174.8 }, false],
+] as const)
+  clause(
+    'SETTINGS-OWNER-PLAN',
+    `a branch at ${place.latitude}, ${place.longitude} is ${isOnPlan ? 'taken' : 'refused'}`,
+    () => {
+      expect(validateBusiness(inBranch(place))).toEqual(
+        isOnPlan
+          ? []
+          : [
+              `Branch North End: latitude and longitude must be on the plan, between -44.564 and -44.224 and between 171.034 and 171.466, but they are ${place.latitude} and ${place.longitude}. Correct them, or make mapArea in src/content/cityMap.ts larger.`,
+            ],
+      );
+    },
+  );
+
 clause('SETTINGS-OWNER-FAULTS', 'a file without anything', () => {
-  expect(validateBusiness({ business: undefined, branchFacts: undefined })).toContain(
+  expect(validateBusiness({ ...good, business: undefined, branchFacts: undefined })).toContain(
     'business.telephones.main must be a New Zealand telephone number with its area code, such as 03 000 0100 or 0800 000 100, but it is missing.',
   );
 });
@@ -173,6 +232,33 @@ clause('SETTINGS-OWNER-STOP', 'a build from a faulty file says every fault at on
       'Branch North End: postalCode must be a postcode of four digits in quotation marks, such as "8042", but it is "803".',
     ].join('\n'),
   );
+});
+
+for (const [what, drawn, said] of [
+  [
+    'another name',
+    ['Corner Tyres', 'Two branches in Timaru'],
+    'Corner Tyres, Two branches in Timaru',
+  ],
+  [
+    'another number of branches',
+    ['Corner Tyres & Repairs', 'Three branches in Timaru'],
+    'Corner Tyres & Repairs, Three branches in Timaru',
+  ],
+] as const)
+  clause('SETTINGS-SHARE-PICTURE', what, () => {
+    const content = { ...good, ...word, remaining: [], sharePicture: { drawn, words } };
+    expect(() => checkBuild('production', forThePublic, content)).toThrow(
+      `The picture for shared links says "${said}", but the site says "Corner Tyres & Repairs, Two branches in Timaru": \`npm run icons\` draws it anew.`,
+    );
+  });
+
+clause('SETTINGS-SHARE-PICTURE', 'the picture of this site is as its words are', () => {
+  const file = path.resolve(import.meta.dirname, '../../src/build/sharePicture.json');
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual([
+    business.name,
+    `${branchCount.capitalised} branches in Christchurch`,
+  ]);
 });
 
 clause('SETTINGS-STAND-INS', 'reserved domains and silent numbers are found by name', () => {

@@ -6,7 +6,12 @@ import { inspect } from 'node:util';
 import { resolveConfig } from 'vite';
 import { expect, onTestFinished, vi } from 'vitest';
 import { isPublicOrigin } from '../../src/build/owner/placeholders.ts';
-import { unreadable, unreadableContent } from '../../src/build/scripts/checkContent.ts';
+import {
+  priceFaults,
+  stopped,
+  unreadable,
+  unreadableContent,
+} from '../../src/build/scripts/checkContent.ts';
 import { serverFiles } from '../../src/build/scripts/serverFiles.ts';
 import {
   buildSummary,
@@ -313,4 +318,38 @@ clause('SETTINGS-UNREADABLE', 'an apostrophe in a text is found, with its line',
   expect(unreadable('src/content/prices.ts', 'export const prices = {\n  oil: 7 9,\n};')).toMatch(
     /^src\/content\/prices.ts cannot be read at line 2: oil: 7 9,\nExpected /,
   );
+});
+
+const priceList = "export const prices = {\n  alignment: 79,\n  rotation: '40',\n};\n";
+
+clause('SETTINGS-PRICES', 'a price in quotation marks is named with its line', () => {
+  expect(priceFaults({ alignment: 79, rotation: '40' }, priceList)).toEqual([
+    'src/content/prices.ts, line 3: rotation must be a price in dollars without quotation marks, such as 40 or 89.5, but it is "40".',
+  ]);
+});
+
+for (const price of [0, -4, Number.NaN, Number.POSITIVE_INFINITY, undefined])
+  clause('SETTINGS-PRICES', `${price} is no price`, () => {
+    expect(priceFaults({ alignment: price }, priceList)).toEqual([
+      `src/content/prices.ts, line 2: alignment must be a price in dollars without quotation marks, such as 40 or 89.5, but it is ${price}.`,
+    ]);
+  });
+
+clause('SETTINGS-PRICES', 'dollars, and dollars with cents, are prices', () => {
+  expect(priceFaults({ alignment: 79, rotation: 89.5 }, priceList)).toEqual([]);
+});
+
+clause('SETTINGS-LOADED', 'a name that nothing has, in a file of the content', () => {
+  const error = new ReferenceError('$40 is not defined');
+  error.stack =
+    'ReferenceError: $40 is not defined\n    at file:///home/me/site/src/content/services/wofInspection.ts:12:13\n    at ModuleJob.run (node:internal/modules/esm/module_job:430:25)';
+  expect(stopped(error)).toBe(
+    'src/content/services/wofInspection.ts cannot be used at line 12: $40 is not defined',
+  );
+});
+
+clause('SETTINGS-LOADED', 'an error that knows no place', () => {
+  const error = new Error('It broke.');
+  delete error.stack;
+  expect(stopped(error)).toBe('src/content cannot be used: It broke.');
 });

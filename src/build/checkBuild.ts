@@ -5,6 +5,8 @@ import { validateBusiness, type OwnersFile } from './validateBusiness.ts';
 
 /** The content that is checked before a build. */
 export interface CheckedContent extends OwnersFile, OwnersClaims {
+  /** The words on the picture for shared links: as drawn, and as they have to be. */
+  readonly sharePicture: { readonly drawn: readonly string[]; readonly words: readonly string[] };
   /** What the owner still has to replace or confirm. */
   readonly remaining: readonly Unconfirmed[];
 }
@@ -14,7 +16,8 @@ export interface CheckedContent extends OwnersFile, OwnersClaims {
  *
  * @param given the settings, from the environment and `.env`
  * @returns what the build has to print first: for a strict build, the list of promises
- * @throws SettingsError when the owner's file has faults or a setting is missing; for a strict build also when the
+ * @throws SettingsError when the owner's file has faults, the picture for shared links is an old one, or a setting is
+ * missing; for a strict build also when the
  * public cannot reach an address, or when placeholders, or promises and claims without evidence, are left. For a
  * strict build it holds the list of promises too
  */
@@ -27,6 +30,12 @@ export function checkBuild(
   if (faults.length > 0) {
     throw new SettingsError(
       `The site cannot be built from src/content/business.ts as it stands:\n${faults.join('\n')}`,
+    );
+  }
+  const { drawn, words } = content.sharePicture;
+  if (drawn.join('\n') !== words.join('\n')) {
+    throw new SettingsError(
+      `The picture for shared links says "${drawn.join(', ')}", but the site says "${words.join(', ')}": \`npm run icons\` draws it anew.`,
     );
   }
   const settings = checkBuildSettings(given);

@@ -123,8 +123,9 @@ export async function prerenderSite({
     `User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`,
   );
   await writeFile(path.join(clientDir, 'manifest.webmanifest'), JSON.stringify(webManifest(base)));
-  const rules = siteHeaders(headerPolicy(documents, external));
-  for (const [name, text] of Object.entries(hostFiles({ rules, redirects })))
+  const pages = routes.map((route) => route.path);
+  const rules = siteHeaders(headerPolicy(documents, external), pages);
+  for (const [name, text] of Object.entries(hostFiles({ rules, redirects, pages })))
     await writeFile(path.join(clientDir, name), text);
   return routes.length;
 }

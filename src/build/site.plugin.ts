@@ -3,9 +3,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnv, type Plugin, type ViteBuilder } from 'vite';
 import { branchFacts, business } from '../content/business.ts';
+import { mapArea } from '../content/cityMap.ts';
 import { evidence } from '../content/claims.ts';
 import { promises } from '../content/promises.ts';
 import { redirects } from '../content/redirects.ts';
+import { routes } from '../content/routes.ts';
+import { shareWords } from '../content/share.ts';
 import { checkBuild } from './checkBuild.ts';
 import { defaultCacheControl, headersFor, readHeadersFile } from './hosting/headers.ts';
 import { licencesText } from './licences.ts';
@@ -59,10 +62,19 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   logger.warn(`\n${buildSummary(path.relative(root, clientDir), pages, settings)}`);
 }
 
+/** The words that `npm run icons` drew last. */
+function readSharePicture(): readonly string[] {
+  const file = path.join(import.meta.dirname, 'sharePicture.json');
+  return JSON.parse(readFileSync(file, 'utf8')) as readonly string[];
+}
+
 /** The content of this site, as it is checked before a build. */
 const checkedContent = () => ({
   business,
   branchFacts,
+  titles: routes.map(({ title }) => title),
+  mapArea,
+  sharePicture: { drawn: readSharePicture(), words: shareWords },
   promises,
   claims: evidence,
   remaining: readUnconfirmed().filter(({ leftOut }) => !leftOut),

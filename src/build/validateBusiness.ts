@@ -1,9 +1,14 @@
+import { mapBounds, type MapArea } from '../domain/cityMap.ts';
 import { telephoneHref } from '../domain/telephone.ts';
 
 /** The content of `business.ts`, unchecked: the owner may have left out a line or written a wrong one. */
 export interface OwnersFile {
   readonly business: unknown;
   readonly branchFacts: unknown;
+  /** The page titles of `routes.ts`, which the business's name follows. */
+  readonly titles: readonly string[];
+  /** The plan of `cityMap.ts`, on which every branch has a pin. */
+  readonly mapArea: MapArea;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -21,9 +26,25 @@ const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const matches = (pattern: RegExp) => (value: unknown) => isText(value) && pattern.test(value);
 
-/** Checks for a non-empty text. */
-function nonEmpty(what: string): Check {
-  return { expected: what, holds: isText };
+/** The most letters of a word that a phone of 320 pixels has room for in every place. */
+const longestWord = 14;
+
+/** Whether a text has no more letters than there is room for, and no longer word. */
+function fits(value: unknown, longest: number): boolean {
+  return (
+    isText(value) &&
+    value.length <= longest &&
+    value.split(/[\s-]/).every(({ length }) => length <= longestWord)
+  );
+}
+
+/** Checks for a text that is not empty, and short enough for a phone. */
+function shortText(what: string, longest: number): Check {
+  const words = longest > longestWord ? ` and ${longestWord} in a word` : '';
+  return {
+    expected: `${what}, of ${longest} letters at most${words}`,
+    holds: (value) => fits(value, longest),
+  };
 }
 
 /** Checks for a number within bounds, both included. */
@@ -49,8 +70,8 @@ const telephone: Check = {
   holds: isTelephone,
 };
 const email: Check = {
-  expected: 'an e-mail address, such as hello@your-domain.example',
-  holds: matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/),
+  expected: 'an e-mail address, such as hello@your-domain.example, of 64 letters at most',
+  holds: (value) => matches(/^[^\s@]+@[^\s@]+\.[^\s@]+$/)(value) && String(value).length <= 64,
 };
 const postalCode: Check = {
   expected: 'a postcode of four digits in quotation marks, such as "8042"',
@@ -74,11 +95,25 @@ const writtenHours: Check = {
   holds: matches(/^(?:Closed|\d{1,2}(?::[0-5]\d)?[ap]m[–-]\d{1,2}(?::[0-5]\d)?[ap]m)$/),
 };
 
-const address = {
-  suburb: nonEmpty('the name of the suburb'),
-  city: nonEmpty('the name of the town or city'),
-  postalCode,
-} as const;
+const street = shortText('a street and its number', 40);
+const city = shortText('the name of the town or city', 20);
+const address = { suburb: shortText('the name of the suburb', 24), city, postalCode } as const;
+
+/** The most letters of a page's title, the business's name included, that search results show. */
+const longestTitle = 60;
+
+/** Checks for a name that leaves every title short enough. */
+function nameOf(titles: readonly string[]): Check {
+  const longest = titles.reduce((one, other) => (other.length > one.length ? other : one), '');
+  const room = longestTitle - `${longest} | `.length;
+  return {
+    expected: `the trading name, of ${room} letters at most and ${longestWord} in a word (search results show ${longestTitle}, and the title "${longest}" of src/content/routes.ts stands before it)`,
+    holds: (value) => fits(value, room),
+  };
+}
+
+const latitudes = numberBetween('degrees in New Zealand, between -48 and -34', -48, -34);
+const longitudes = numberBetween('degrees in New Zealand, between 166 and 179', 166, 179);
 
 const services = ['tyres', 'auto-repairs', 'wof', 'mobile-service'];
 const kindsOfDay = ['weekdays', 'saturday', 'sunday'];
@@ -104,7 +139,7 @@ function checkHeadOfficeHours(lines: readonly unknown[]): string[] {
   }
   return lines.flatMap((line, index) =>
     faultsOf(`business.headOfficeHours, line ${index + 1}: `, fieldsOf(line), {
-      days: nonEmpty('the days the line is about, such as "Mon–Fri"'),
+      days: shortText('the days the line is about, such as "Mon–Fri"', 12),
       hours: writtenHours,
     }),
   );
@@ -133,7 +168,26 @@ function checkHours(where: string, hours: Fields): string[] {
   return neverOpen ? [`${where}hours must be open on one kind of day at least.`] : faults;
 }
 
-function checkBranch(branch: Fields, index: number, telephones: readonly unknown[]): string[] {
+/** Says that a branch in New Zealand lies beyond the plan, or too near its edge for a pin. */
+function checkPlace(where: string, { latitude, longitude }: Fields, mapArea: MapArea): string[] {
+  const { west, east, north, south } = mapBounds(mapArea);
+  if (
+    ![latitudes, longitudes].every(({ holds }, way) => holds([latitude, longitude][way])) ||
+    (numberBetween('', south, north).holds(latitude) &&
+      numberBetween('', west, east).holds(longitude))
+  )
+    return [];
+  return [
+    `${where}latitude and longitude must be on the plan, between ${south} and ${north} and between ${west} and ${east}, but they are ${String(latitude)} and ${String(longitude)}. Correct them, or make mapArea in src/content/cityMap.ts larger.`,
+  ];
+}
+
+function checkBranch(
+  branch: Fields,
+  index: number,
+  telephones: readonly unknown[],
+  mapArea: MapArea,
+): string[] {
   const where = `Branch ${isText(branch['name']) ? branch['name'] : index + 1}: `;
   const branchServices = listOf(branch['services']);
   return [
@@ -142,18 +196,19 @@ function checkBranch(branch: Fields, index: number, telephones: readonly unknown
         expected: 'small letters, digits and hyphens without a space, such as "new-brighton"',
         holds: matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/),
       },
-      name: nonEmpty('what the branch is called'),
-      address: nonEmpty('a street and its number'),
+      name: shortText('what the branch is called', 20),
+      address: street,
       ...address,
       phone: {
         expected: 'one of the numbers under telephones',
         holds: (value) => value !== undefined && telephones.includes(value),
       },
-      latitude: numberBetween('degrees in New Zealand, between -48 and -34', -48, -34),
-      longitude: numberBetween('degrees in New Zealand, between 166 and 179', 166, 179),
+      latitude: latitudes,
+      longitude: longitudes,
       status: { expected: '"open"', holds: (value) => value === 'open' },
       ...(branch['email'] === undefined ? {} : { email }),
     }),
+    ...checkPlace(where, branch, mapArea),
     ...checkHours(where, fieldsOf(branch['hours'])),
     ...(branchServices.length > 0 &&
     branchServices.every((service) => services.includes(String(service)))
@@ -174,11 +229,15 @@ function checkUnique(branches: readonly Fields[], field: string): string[] {
   );
 }
 
-function checkBranches(branches: readonly Fields[], telephones: readonly unknown[]): string[] {
+function checkBranches(
+  branches: readonly Fields[],
+  telephones: readonly unknown[],
+  mapArea: MapArea,
+): string[] {
   if (branches.length === 0) return ['branchFacts must list one branch at least.'];
   const main = branches.filter(({ isMain }) => isMain === true);
   return [
-    ...branches.flatMap((branch, index) => checkBranch(branch, index, telephones)),
+    ...branches.flatMap((branch, index) => checkBranch(branch, index, telephones, mapArea)),
     ...checkUnique(branches, 'id'),
     ...checkUnique(branches, 'name'),
     ...(main.length === 1 && branches[0] === main[0]
@@ -201,12 +260,9 @@ export function validateBusiness(given: OwnersFile): string[] {
   const telephones = section('telephones');
   return [
     ...faultsOf('business.', business, {
-      name: nonEmpty('the trading name'),
-      shortName: {
-        expected: 'a short form of the name, of 12 letters at most',
-        holds: (value) => isText(value) && value.length <= 12,
-      },
-      city: nonEmpty('the name of the town or city'),
+      name: nameOf(given.titles),
+      shortName: shortText('a short form of the name', 12),
+      city,
       foundedYear: year,
       email,
     }),
@@ -216,23 +272,27 @@ export function validateBusiness(given: OwnersFile): string[] {
       Object.fromEntries(['main', ...Object.keys(telephones)].map((line) => [line, telephone])),
     ),
     ...faultsOf('business.headOffice.', section('headOffice'), {
-      street: nonEmpty('a street and its number'),
+      street,
       ...address,
     }),
     ...checkHeadOfficeHours(listOf(business['headOfficeHours'])),
     ...faultsOf('business.directions.', section('directions'), {
-      provider: nonEmpty('the name of the maps service'),
+      provider: shortText('the name of the maps service', 20),
       url: webAddress,
     }),
     ...faultsOf('business.map.', section('map'), {
-      provider: nonEmpty('the name of the service that draws the map'),
+      provider: shortText('the name of the service that draws the map', 20),
       frameUrl: webAddress,
       pageUrl: webAddress,
     }),
     ...faultsOf('business.social.', section('social'), {
-      label: nonEmpty('the name of the social network'),
+      label: shortText('the name of the social network', 20),
       url: webAddress,
     }),
-    ...checkBranches(listOf(given.branchFacts).map(fieldsOf), Object.values(telephones)),
+    ...checkBranches(
+      listOf(given.branchFacts).map(fieldsOf),
+      Object.values(telephones),
+      given.mapArea,
+    ),
   ];
 }

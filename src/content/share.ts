@@ -7,3 +7,6 @@ export const shareLine = `${capitalised(branchWords.count)} branches in ${busine
 
 /** The image's text alternative. */
 export const shareAlt = `A tyre on an alloy wheel below the words ${business.name}, ${shareLine}`;
+
+/** The words of the image, line by line. */
+export const shareWords = [business.name, shareLine] as const;

@@ -79,6 +79,18 @@ export function strokeThrough(
   return `M${first.x} ${first.y}${turns.join('')}${rest}`;
 }
 
+/** The degrees between which a place is on the map, with room for its pin and label; to thousandths, rounded inwards. */
+export function mapBounds(area: MapArea): Omit<MapArea, 'width'> {
+  const units = unitsPerDegree(area);
+  const [side, below] = [edge.side / units.longitude, edge.bottom / units.latitude];
+  return {
+    west: Math.ceil((area.west + side) * 1000) / 1000,
+    east: Math.floor((area.east - side) * 1000) / 1000,
+    north: Math.floor((area.north - edge.side / units.latitude) * 1000) / 1000,
+    south: Math.ceil((area.south + below) * 1000) / 1000,
+  };
+}
+
 /** The side of its pin that a label is on. */
 export type NameSide = 'above' | 'below' | 'right' | 'left';
 

@@ -209,6 +209,7 @@ const bigLinks = css`
     display: inline-block;
     padding-block: 0.4em;
     font: ${font.headline(size.label)};
+    overflow-wrap: anywhere;
     ${rules.quietLink}
   }
 `;

@@ -124,6 +124,7 @@ const table = css`
 
     tbody th {
       font-size: ${size.lead};
+      overflow-wrap: anywhere;
     }
 
     ${media.narrow} {

@@ -1,10 +1,12 @@
-import { headersFile, type HeaderRule } from './headers.ts';
+import { defaultCacheControl, headersFile, type HeaderRule } from './headers.ts';
 
 /** What a host needs to know about a build. */
 export interface ForHosts {
   readonly rules: readonly HeaderRule[];
   /** Old paths, and where each redirects permanently. */
   readonly redirects: Readonly<Record<string, string>>;
+  /** The path of each page. */
+  readonly pages: readonly string[];
 }
 
 /** The configuration files that hosts read, by name. No server may send them to visitors. */
@@ -13,6 +15,7 @@ export function hostFiles(site: ForHosts): Readonly<Record<string, string>> {
     _headers: headersFile(site.rules),
     _redirects: redirectsFile(site),
     'vercel.json': vercelJson(site),
+    '.htaccess': htaccess(site),
   };
 }
 
@@ -39,4 +42,63 @@ function vercelJson({ rules, redirects }: ForHosts): string {
     })),
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
+}
+
+const escaped = (text: string) => text.replaceAll('.', '\\.');
+
+/** A header rule's path as a regular expression. */
+export function patternOf(path: string): string {
+  return `^${escaped(path.replace(/\*$/, ''))}${path.endsWith('*') ? '' : '$'}`;
+}
+
+/** The same for Apache 2.4, with mod_headers and mod_rewrite: at most hosts of shared web space. */
+function htaccess({ rules, redirects, pages }: ForHosts): string {
+  const set = (name: string, value: string) => `Header always set ${name} "${value}"`;
+  const headers = rules.flatMap((rule) => {
+    const lines = Object.entries(rule.headers)
+      .filter(([, value]) => value !== defaultCacheControl)
+      .map(([name, value]) => set(name, value));
+    if (rule.path === '/*' || lines.length === 0) return lines;
+    return [
+      `<If "%{REQUEST_URI} =~ m#${patternOf(rule.path)}#">`,
+      ...lines.map((line) => `  ${line}`),
+      '</If>',
+    ];
+  });
+  return [
+    'Options -Indexes -MultiViews',
+    'DirectoryIndex index.html',
+    '# There is a folder beside tyres.html.',
+    'DirectorySlash Off',
+    'ErrorDocument 404 /404.html',
+    'AddDefaultCharset utf-8',
+    'AddType text/vcard .vcf',
+    'AddType font/woff2 .woff2',
+    'AddType image/avif .avif',
+    '<IfModule mod_deflate.c>',
+    '  AddOutputFilterByType DEFLATE text/html text/css text/javascript application/javascript image/svg+xml application/xml text/plain text/vcard',
+    '</IfModule>',
+    set('Cache-Control', defaultCacheControl),
+    ...headers,
+    'RewriteEngine On',
+    ...Object.entries(redirects).map(
+      ([from, to]) => `RewriteRule ^${escaped(from.slice(1))}$ ${to} [R=301,L]`,
+    ),
+    'RewriteRule ^/*(.*[^/])/+$ /$1 [R=301,L]',
+    '# An address in other capitals.',
+    ...pages
+      .filter((page) => page !== '/')
+      .flatMap((page) => [
+        `RewriteCond %{REQUEST_URI} !=${page}`,
+        `RewriteRule ^${page.slice(1)}$ ${page} [NC,R=301,L]`,
+      ]),
+    'RewriteCond %{ENV:REDIRECT_STATUS} ^$',
+    'RewriteRule ^(404(\\.html)?|_headers|_redirects|vercel\\.json)$ - [R=404,L]',
+    '# /about is about.html.',
+    'RewriteCond %{REQUEST_FILENAME}.html -f',
+    'RewriteRule ^.+$ %{REQUEST_URI}.html [L]',
+    'RewriteCond %{REQUEST_FILENAME} -d',
+    'RewriteRule ^.+$ - [R=404,L]',
+    '',
+  ].join('\n');
 }

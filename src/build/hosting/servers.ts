@@ -1,5 +1,5 @@
 import { defaultCacheControl, type HeaderRule } from './headers.ts';
-import { hostFiles, type ForHosts } from './hostFiles.ts';
+import { hostFiles, patternOf, type ForHosts } from './hostFiles.ts';
 
 /** What the configuration of your own server depends on. */
 export interface ServedSite extends ForHosts {
@@ -30,12 +30,6 @@ const mediaTypes: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** A header rule's path as a regular expression. */
-function patternOf(path: string): string {
-  const escaped = path.replace(/\*$/, '').replaceAll('.', '\\.');
-  return `^${escaped}${path.endsWith('*') ? '' : '$'}`;
-}
-
 /**
  * A complete file for `/etc/nginx/conf.d`, ready to use.
  *
@@ -43,7 +37,7 @@ function patternOf(path: string): string {
  * header. Media types depend on the extension.
  */
 export function nginxFile(site: ServedSite): string {
-  const { origin, folder, ports, certificate, rules, redirects } = site;
+  const { origin, folder, ports, certificate, rules, redirects, pages } = site;
   const hidden = ['404', ...Object.keys(hostFiles(site))].join('|').replaceAll('.', '\\.');
   const { hostname } = new URL(origin);
   const globalHeaders = rules
@@ -51,9 +45,12 @@ export function nginxFile(site: ServedSite): string {
     .flatMap(({ headers }) => Object.entries(headers))
     .map(([name, value]) => `add_header ${name} "${value}" always;`);
   const cacheRules = rules.flatMap(({ path, headers: { 'Cache-Control': value } }) =>
-    value === undefined ? [] : [`"~${patternOf(path)}" "${value}";`],
+    value === undefined || value === defaultCacheControl
+      ? []
+      : [`"~${patternOf(path)}" "${value}";`],
   );
   const types = Object.entries(mediaTypes).map(([ending, type]) => `${type} ${ending};`);
+  const named = pages.filter((page) => page !== '/');
   const otherPort = ports.encrypted === 443 ? '' : `:${ports.encrypted}`;
   const server = certificate
     ? `server {
@@ -78,6 +75,12 @@ map $uri $site_cache_control {
   ${cacheRules.join('\n  ')}
 }
 
+# The page that an address in other capitals means.
+map $uri $site_page {
+  default "";
+  ${named.map((page) => `"~^${page}$" "";\n  "~*^${page}$" ${page};`).join('\n  ')}
+}
+
 ${server}
 
   root ${folder};
@@ -99,6 +102,9 @@ ${server}
 
   error_page 404 /404.html;
   rewrite ^/(.*[^/])/+$ /$1 permanent;
+  if ($site_page) {
+    return 301 $site_page$is_args$args;
+  }
 
   ${Object.entries(redirects)
     .map(([from, to]) => `location = ${from} {\n    return 301 ${to};\n  }\n  `)
@@ -156,13 +162,13 @@ ENTRYPOINT ["nginx", "-g", "daemon off;"]
 
 /** A complete Caddyfile, ready to use: Caddy obtains the certificate by itself. */
 export function caddyFile(site: ServedSite): string {
-  const { origin, folder, ports, rules, redirects } = site;
+  const { origin, folder, ports, rules, redirects, pages } = site;
   const hidden = ['404', '404.html', ...Object.keys(hostFiles(site))].map((name) => `/${name}`);
   const { hostname } = new URL(origin);
   const headerLines = ({ path, headers }: HeaderRule) =>
-    Object.entries(headers).map(
-      ([name, value]) => `header ${path === '/*' ? '' : `${path} `}${name} "${value}"`,
-    );
+    Object.entries(headers)
+      .filter(([, value]) => value !== defaultCacheControl)
+      .map(([name, value]) => `header ${path === '/*' ? '' : `${path} `}${name} "${value}"`);
   const isDefaultPorts = ports.plain === 80 && ports.encrypted === 443;
   const options = isDefaultPorts
     ? ''
@@ -184,6 +190,22 @@ ${options}${hostname} {
 	redir @slash /{re.slash.1} 301
 	@slashAndQuery path_regexp slashAndQuery ^/+(.*[^/])/+$
 	redir @slashAndQuery /{re.slashAndQuery.1}?{query} 301
+
+	# The page that an address in other capitals means.
+	map {path} {site_page} {
+		${pages
+      .filter((page) => page !== '/')
+      .map((page) => `~(?i)^${page}$ ${page}`)
+      .join('\n\t\t')}
+		default ""
+	}
+	@capitals {
+		expression \`{site_page} != "" && {site_page} != {path}\`
+		query ""
+	}
+	redir @capitals {site_page} 301
+	@capitalsAndQuery expression \`{site_page} != "" && {site_page} != {path}\`
+	redir @capitalsAndQuery {site_page}?{query} 301
 
 	@hidden path ${hidden.join(' ')}
 	error @hidden 404

@@ -20,6 +20,17 @@ interface Answer {
 /** Time limit for all checks together, in milliseconds. */
 const timeoutMs = 10_000;
 
+/** What a host changes in pages that pass through it: how the change looks, and what to switch off. */
+const rewriters: readonly (readonly [sign: RegExp, what: string, setting: string])[] = [
+  [
+    /\/cdn-cgi\/l\/email-protection|\[email(?: |&#160;|\u00a0)protected\]/,
+    'e-mail addresses',
+    'Email Address Obfuscation',
+  ],
+  [/rocket-loader/, 'scripts', 'Rocket Loader'],
+  [/cloudflareinsights/, 'pages, with a script for analytics,', 'Web Analytics'],
+];
+
 /** A path that doesn't exist. */
 const missingPath = '/no-such-page-here';
 
@@ -83,12 +94,17 @@ export async function smoke(
     );
     const data = attribute(page.text, /<script type="application\/ld\+json">(.*?)<\/script>/s);
     check(isJson(data), `${path} has no structured data that can be read.`);
+    for (const [sign, what, setting] of rewriters)
+      check(
+        !sign.test(page.text),
+        `The host rewrites ${what} on ${path}: switch off ${setting} in its settings.`,
+      );
   }
 
   async function checkHeaders(): Promise<void> {
     const home = await request('/');
     if (!home) return;
-    for (const [name, value] of Object.entries(siteHeaders('')[0]?.headers ?? {})) {
+    for (const [name, value] of Object.entries(siteHeaders('', [])[0]?.headers ?? {})) {
       const sent = home.headers.get(name);
       if (name === 'Content-Security-Policy')
         check(
@@ -107,6 +123,10 @@ export async function smoke(
     check(
       /no-cache|max-age=0/.test(cache),
       `The home page may be kept ("${cache}"), so that a new price does not show at once.`,
+    );
+    check(
+      cache.includes('no-transform'),
+      `The home page may be rewritten on its way ("${cache}"): it must say no-transform.`,
     );
     const script = attribute(home.text, /import\("([^"]*)"\)/);
     const asset = script === undefined ? undefined : await request(new URL(script, address).href);

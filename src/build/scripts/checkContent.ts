@@ -1,10 +1,17 @@
 /**
- * Runs before a build: checks that every file in `src/content` can be parsed. The bundler would report it too, but
- * with a stack; whoever edits a text needs the line.
+ * Runs before a build: checks that every file in `src/content` can be parsed and loaded, and that each price is one.
+ * The bundler would report it too, but with a stack; whoever edits a text needs the line.
  */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseSync } from 'vite';
+
+import { validateBusiness } from '../validateBusiness.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const contentFiles = () => globSync('src/content/**/*.ts', { cwd: root });
+const textOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
 /** An apostrophe between letters in a single-quoted string. */
 const strayApostrophe = /'[^']*\p{L}'\p{L}/u;
@@ -21,16 +28,56 @@ export function unreadable(file: string, text: string): string | undefined {
   return `${file} cannot be read at line ${line}: ${words}\n${advice}`;
 }
 
-/** The faults of the site's own content. */
+/** The files of the content that cannot be parsed. */
 export function unreadableContent(): string[] {
-  const root = path.resolve(import.meta.dirname, '../../..');
-  return globSync('src/content/**/*.ts', { cwd: root }).flatMap(
-    (file) => unreadable(file, readFileSync(path.join(root, file), 'utf8')) ?? [],
-  );
+  return contentFiles().flatMap((file) => unreadable(file, textOf(file)) ?? []);
+}
+
+/** One sentence per price that is none: a text, nothing, or less than a cent. */
+export function priceFaults(prices: Readonly<Record<string, unknown>>, text: string): string[] {
+  const lines = text.split('\n');
+  return Object.entries(prices).flatMap(([name, value]) => {
+    if (typeof value === 'number' && value >= 0.01 && Number.isFinite(value)) return [];
+    const line = lines.findIndex((words) => words.trimStart().startsWith(`${name}:`)) + 1;
+    const found = typeof value === 'string' ? JSON.stringify(value) : String(value);
+    return [
+      `src/content/prices.ts, line ${line}: ${name} must be a price in dollars without quotation marks, such as 40 or 89.5, but it is ${found}.`,
+    ];
+  });
+}
+
+/** Says at which file and line the content stops when it is loaded, by the error that it throws. */
+export function stopped({ message, stack = '' }: Error): string {
+  const [, place = 'src/content', line] =
+    /(src\/content\/[\w/]+\.ts)\S*?:(\d+):\d+/.exec(stack) ?? [];
+  return `${place} cannot be used${line ? ` at line ${line}` : ''}: ${message}`;
+}
+
+/** What is wrong with the content when it is loaded: first the files that an owner edits. */
+async function unusableContent(): Promise<readonly string[]> {
+  try {
+    const { prices } = await import('../../content/prices.ts');
+    const wrongPrices = priceFaults(prices, textOf('src/content/prices.ts'));
+    if (wrongPrices.length > 0) return wrongPrices;
+    const { mapArea } = await import('../../content/cityMap.ts');
+    const { branchFacts, business } = await import('../../content/business.ts');
+    // The titles count the branches: without any they cannot be loaded.
+    const titles = await import('../../content/routes.ts').then(
+      ({ routes }) => routes.map(({ title }) => title),
+      () => [],
+    );
+    const faults = validateBusiness({ branchFacts, business, mapArea, titles });
+    if (faults.length > 0) return faults;
+    for (const file of contentFiles()) await import(pathToFileURL(path.join(root, file)).href);
+    return [];
+  } catch (error) {
+    return [stopped(error instanceof Error ? error : new Error(String(error)))];
+  }
 }
 
 if (import.meta.main) {
-  for (const fault of unreadableContent()) {
+  const faults = unreadableContent();
+  for (const fault of faults.length > 0 ? faults : await unusableContent()) {
     console.error(fault);
     process.exitCode = 1;
   }

@@ -9,6 +9,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadEnv } from 'vite';
 import { redirects } from '../../content/redirects.ts';
+import { routes } from '../../content/routes.ts';
 import { compressFolder } from '../hosting/compress.ts';
 import { readHeadersFile } from '../hosting/headers.ts';
 import { caddyFile, containerFiles, nginxFile, publishScript } from '../hosting/servers.ts';
@@ -44,6 +45,7 @@ async function writeServerFiles(origin: string, releases: string | undefined): P
       key: `/etc/letsencrypt/live/${hostname}/privkey.pem`,
     },
     redirects,
+    pages: routes.map((route) => route.path),
     rules: readHeadersFile(readFileSync(path.join(built, '_headers'), 'utf8')),
   };
   const count = await compressFolder(built);

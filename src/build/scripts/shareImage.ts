@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { business } from '../../content/business.ts';
-import { shareLine } from '../../content/share.ts';
+import { shareLine, shareWords } from '../../content/share.ts';
 import { color } from '../../styles/tokens.ts';
 
 const width = 1200;
@@ -89,3 +89,8 @@ const { size } = await sharp(wheel)
   .jpeg({ quality: 84, mozjpeg: true })
   .toFile(fileURLToPath(new URL('../../static/share.jpg', import.meta.url)));
 console.log(`share.jpg: ${size} bytes, words ${words.info.width} x ${words.info.height}`);
+// The build compares: a picture with an old name must not be published.
+await writeFile(
+  fileURLToPath(new URL('../sharePicture.json', import.meta.url)),
+  `[${shareWords.map((line) => JSON.stringify(line)).join(', ')}]\n`,
+);

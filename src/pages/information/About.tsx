@@ -89,6 +89,7 @@ const lanes = css`
 /** Each reason starts with a large name or count. */
 const reasonList = css`
   display: grid;
+  grid-template-columns: ${tracks.one};
   gap: 0 ${space.huge};
 
   li {

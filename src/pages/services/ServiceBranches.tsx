@@ -46,6 +46,7 @@ const styles = css`
     ${rules.spread}
     min-block-size: 1.75rem;
     font: ${font.headline(size.label)};
+    overflow-wrap: anywhere;
     text-decoration: none;
     ${rules.coveringLink}
   }

@@ -1,0 +1,42 @@
+/** As many wide letters as a text may have, in words as long as they may be. */
+const wide = (letters: number, first = '') =>
+  `${first.padEnd(14, 'w')} ${'w'.repeat(14)} ${'w'.repeat(14)}`.slice(0, letters);
+
+const place = { suburb: wide(24), city: wide(20), postalCode: '8042' };
+
+interface OwnersFile {
+  readonly business: object;
+  readonly branchFacts: readonly object[];
+}
+
+/** The owner's file with the longest of every text that the build takes. */
+export function withLongestTexts({ business, branchFacts }: OwnersFile): OwnersFile {
+  return {
+    business: {
+      ...business,
+      name: wide(22),
+      shortName: wide(12),
+      city: place.city,
+      email: `${'w'.repeat(59)}@w.nz`,
+      headOffice: { ...place, street: wide(40) },
+      headOfficeHours: [
+        { days: wide(12), hours: '10:30am–10:30pm' },
+        { days: 'Sun', hours: 'Closed' },
+      ],
+      directions: { provider: wide(20), url: 'https://maps.example/dir' },
+      map: {
+        provider: wide(20),
+        frameUrl: 'https://map.example/frame',
+        pageUrl: 'https://map.example/',
+      },
+      social: { label: wide(20), url: 'https://social.example/w' },
+    },
+    branchFacts: branchFacts.map((branch, index) => ({
+      ...branch,
+      ...place,
+      name: wide(20, `B${index + 1}`),
+      address: wide(40),
+      email: `${'w'.repeat(59)}@w.nz`,
+    })),
+  };
+}
