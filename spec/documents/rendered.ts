@@ -44,7 +44,7 @@ export async function renderedStructures(): Promise<ReadonlyMap<string, Structur
 export function once<Answer>(what: string, ask: (address: string) => Promise<Answer>) {
   const key = Symbol.for(`documents ${what}`);
   const worker = globalThis as { [key: symbol]: Map<string, Promise<Answer>> | undefined };
-  const answers = (worker[key] ??= new Map());
+  const answers = (worker[key] ??= new Map<string, Promise<Answer>>());
   return (address: string): Promise<Answer> => {
     const known = answers.get(address) ?? ask(address);
     answers.set(address, known);
