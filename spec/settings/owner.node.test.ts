@@ -47,7 +47,11 @@ const good = {
     telephones: { main: '03 600 1234', free: '0800 123 456' },
     email: 'hello@corner.example',
     headOffice: { street: '1 Bay Street', suburb: 'Seaview', city: 'Timaru', postalCode: '7910' },
-    headOfficeHours: [{ days: 'Mon–Fri', hours: '8am–5pm' }],
+    headOfficeHours: {
+      weekdays: { opens: '08:00', closes: '17:00' },
+      saturday: 'closed',
+      sunday: 'closed',
+    },
     directions: { provider: 'Some Maps', url: 'https://maps.example/dir' },
     map: {
       provider: 'Some Map',
@@ -91,14 +95,14 @@ const faults = {
     inBusiness({ telephones: { ...good.business.telephones, fleet: '600 1234' } }),
   'business.headOffice.postalCode must be a postcode of four digits in quotation marks, such as "8042", but it is 7910.':
     inBusiness({ headOffice: { ...good.business.headOffice, postalCode: 7910 } }),
-  'business.headOfficeHours must have a line for each group of days, but it has none.': inBusiness({
-    headOfficeHours: [],
-  }),
-  'business.headOfficeHours, line 1: days must be the days the line is about, such as "Mon–Fri", of 12 letters at most, but it is empty.':
-    inBusiness({ headOfficeHours: [{ days: '', hours: 'Closed' }] }),
-  'business.headOfficeHours, line 2: hours must be hours as people read them, such as "8am–5pm", or "Closed", but it is "9 to 3".':
+  'business.headOfficeHours.saturday must be "closed", or when it opens and closes, but it is missing.':
+    inBusiness({ headOfficeHours: { ...good.business.headOfficeHours, saturday: undefined } }),
+  'business.headOfficeHours.weekdays.opens must be a time of 24 hours with two digits on both sides, such as "08:00" or "17:30", but it is "8am".':
     inBusiness({
-      headOfficeHours: [...good.business.headOfficeHours, { days: 'Sat', hours: '9 to 3' }],
+      headOfficeHours: {
+        ...good.business.headOfficeHours,
+        weekdays: { opens: '8am', closes: '17:00' },
+      },
     }),
   'business.directions.url must be a web address that begins with https://, but it is "maps.example".':
     inBusiness({ directions: { provider: 'Some Maps', url: 'maps.example' } }),

@@ -19,10 +19,11 @@ export function withLongestTexts({ business, branchFacts }: OwnersFile): OwnersF
       city: place.city,
       email: `${'w'.repeat(59)}@w.nz`,
       headOffice: { ...place, street: wide(40) },
-      headOfficeHours: [
-        { days: wide(12), hours: '10:30am–10:30pm' },
-        { days: 'Sun', hours: 'Closed' },
-      ],
+      headOfficeHours: {
+        weekdays: { opens: '10:30', closes: '22:30' },
+        saturday: { opens: '10:30', closes: '22:30' },
+        sunday: 'closed',
+      },
       directions: { provider: wide(20), url: 'https://maps.example/dir' },
       map: {
         provider: wide(20),

@@ -2,7 +2,6 @@ import { css } from 'linaria';
 import type { ReactNode } from 'react';
 import { branchCardPath, branchServices, type Branch } from '../content/branches.ts';
 import { business } from '../content/business.ts';
-import { formatPeriodEntry } from '../domain/openingHours.ts';
 import { visuallyHidden } from '../styles/layout.ts';
 import {
   color,
@@ -254,13 +253,7 @@ export function BranchCard({ branch, number, state }: BranchCardProps) {
             </a>
           ) : null}
         </div>
-        <HoursList
-          rows={[
-            { days: 'Mon–Fri', hours: formatPeriodEntry(branch.hours.weekdays) },
-            { days: 'Sat', hours: formatPeriodEntry(branch.hours.saturday) },
-            { days: 'Sun', hours: formatPeriodEntry(branch.hours.sunday) },
-          ]}
-        />
+        <HoursList week={branch.hours} />
         {state ? (
           <ul className={services} role="list" aria-label={`Services at ${name}`}>
             {branch.services.map((service) => (

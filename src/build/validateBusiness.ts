@@ -90,11 +90,6 @@ const clockTime: Check = {
   expected: 'a time of 24 hours with two digits on both sides, such as "08:00" or "17:30"',
   holds: matches(/^(?:[01]\d|2[0-3]):[0-5]\d$/),
 };
-const writtenHours: Check = {
-  expected: 'hours as people read them, such as "8am–5pm", or "Closed"',
-  holds: matches(/^(?:Closed|\d{1,2}(?::[0-5]\d)?[ap]m[–-]\d{1,2}(?::[0-5]\d)?[ap]m)$/),
-};
-
 const street = shortText('a street and its number', 40);
 const city = shortText('the name of the town or city', 20);
 const address = { suburb: shortText('the name of the suburb', 24), city, postalCode } as const;
@@ -133,39 +128,27 @@ function faultsOf(where: string, fields: Fields, checks: Readonly<Record<string,
   );
 }
 
-function checkHeadOfficeHours(lines: readonly unknown[]): string[] {
-  if (lines.length === 0) {
-    return ['business.headOfficeHours must have a line for each group of days, but it has none.'];
-  }
-  return lines.flatMap((line, index) =>
-    faultsOf(`business.headOfficeHours, line ${index + 1}: `, fieldsOf(line), {
-      days: shortText('the days the line is about, such as "Mon–Fri"', 12),
-      hours: writtenHours,
-    }),
-  );
-}
-
 function checkHours(where: string, hours: Fields): string[] {
   const faults = kindsOfDay.flatMap((day) => {
     const given = hours[day];
     if (given === 'closed') return [];
     if (!isFields(given)) {
       return [
-        `${where}hours.${day} must be "closed", or when it opens and closes, but ${describeValue(given)}.`,
+        `${where}.${day} must be "closed", or when it opens and closes, but ${describeValue(given)}.`,
       ];
     }
-    const timeFaults = faultsOf(`${where}hours.${day}.`, given, {
+    const timeFaults = faultsOf(`${where}.${day}.`, given, {
       opens: clockTime,
       closes: clockTime,
     });
     if (timeFaults.length > 0 || String(given['opens']) < String(given['closes']))
       return timeFaults;
     return [
-      `${where}hours.${day} must close later than it opens, but it opens at ${String(given['opens'])} and closes at ${String(given['closes'])}.`,
+      `${where}.${day} must close later than it opens, but it opens at ${String(given['opens'])} and closes at ${String(given['closes'])}.`,
     ];
   });
   const neverOpen = kindsOfDay.every((day) => hours[day] === 'closed');
-  return neverOpen ? [`${where}hours must be open on one kind of day at least.`] : faults;
+  return neverOpen ? [`${where} must be open on one kind of day at least.`] : faults;
 }
 
 /** Says that a branch in New Zealand lies beyond the plan, or too near its edge for a pin. */
@@ -209,7 +192,7 @@ function checkBranch(
       ...(branch['email'] === undefined ? {} : { email }),
     }),
     ...checkPlace(where, branch, mapArea),
-    ...checkHours(where, fieldsOf(branch['hours'])),
+    ...checkHours(`${where}hours`, fieldsOf(branch['hours'])),
     ...(branchServices.length > 0 &&
     branchServices.every((service) => services.includes(String(service)))
       ? []
@@ -275,7 +258,7 @@ export function validateBusiness(given: OwnersFile): string[] {
       street,
       ...address,
     }),
-    ...checkHeadOfficeHours(listOf(business['headOfficeHours'])),
+    ...checkHours('business.headOfficeHours', section('headOfficeHours')),
     ...faultsOf('business.directions.', section('directions'), {
       provider: shortText('the name of the maps service', 20),
       url: webAddress,

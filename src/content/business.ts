@@ -36,11 +36,11 @@ export const business = {
     postalCode: '8042',
   },
   /** Confirm: when the head office is staffed; the Sockburn branch at the same address keeps hours of its own (D2). */
-  headOfficeHours: [
-    { days: 'Mon–Fri', hours: '8am–5pm' },
-    { days: 'Sat', hours: '9am–3pm' },
-    { days: 'Sun', hours: 'Closed' },
-  ],
+  headOfficeHours: {
+    weekdays: { opens: '08:00', closes: '17:00' },
+    saturday: { opens: '09:00', closes: '15:00' },
+    sunday: 'closed',
+  },
   /** The provider of directions; a branch's address is the destination (D21). */
   directions: { provider: 'Google Maps', url: 'https://www.google.com/maps/dir/?api=1' },
   /** The provider of the Contact page's map: its embedded frame and its own page (D21). */

@@ -1,5 +1,6 @@
 import { amountOf } from '../domain/amount.ts';
 import { capitalised, inWords } from '../domain/counting.ts';
+import { hoursRows } from '../domain/openingHours.ts';
 import { advice } from './advice.ts';
 import { branches } from './branches.ts';
 import { business } from './business.ts';
@@ -42,7 +43,7 @@ export const quoteBranches = {
 };
 
 /** When enquiries are answered: the head office's hours, without the days it is closed. */
-const headOfficeTimes = business.headOfficeHours
+const headOfficeTimes = hoursRows(business.headOfficeHours)
   .filter(({ hours }) => hours !== 'Closed')
   .map(({ days, hours }) => `${days} ${hours}`)
   .join(', ');

@@ -157,7 +157,7 @@ export function openingState(instant: number, hours: WeekHours, holidays: Holida
 }
 
 /** A time as people read it: `8am`, `8:30am` (D46). */
-function formatTime(time: ClockTime): string {
+export function formatTime(time: ClockTime): string {
   const [hour = '', minute] = time.split(':');
   const minutes = minute === '00' ? '' : `:${minute}`;
   return `${Number(hour) % 12 || 12}${minutes}${Number(hour) < 12 ? 'am' : 'pm'}`;
@@ -172,6 +172,15 @@ export function formatPeriod(span: Span | 'closed'): string {
 /** The same as a table entry: `8am–5pm`, or `Closed`. */
 export function formatPeriodEntry(span: Span | 'closed'): string {
   return span === 'closed' ? 'Closed' : formatPeriod(span);
+}
+
+/** The opening hours of a week as people read them, a row for each kind of day. */
+export function hoursRows({ weekdays, saturday, sunday }: WeekHours) {
+  return [
+    { days: 'Mon–Fri', hours: formatPeriodEntry(weekdays) },
+    { days: 'Sat', hours: formatPeriodEntry(saturday) },
+    { days: 'Sun', hours: formatPeriodEntry(sunday) },
+  ];
 }
 
 /** The hours from Monday to Friday that several places have in common, if each of them opens on those days. */

@@ -294,7 +294,7 @@ export function Footer() {
               <br />
               {headOffice.suburb}, {headOffice.city} {headOffice.postalCode}
             </address>
-            <HoursList rows={business.headOfficeHours} />
+            <HoursList week={business.headOfficeHours} />
             <small>{sundayAtHeadOffice}</small>
             <p>
               <TelephoneLink className={number} number={telephones.main}>

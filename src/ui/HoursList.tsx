@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import { hoursRows, type WeekHours } from '../domain/openingHours.ts';
 import { color, font, size, space } from '../styles/tokens.ts';
 
 const list = css`
@@ -15,15 +16,11 @@ const list = css`
   }
 `;
 
-interface HoursListProps {
-  readonly rows: readonly { readonly days: string; readonly hours: string }[];
-}
-
 /** Opening hours, a line for each kind of day. */
-export function HoursList({ rows }: HoursListProps) {
+export function HoursList({ week }: { readonly week: WeekHours }) {
   return (
     <dl className={list}>
-      {rows.map(({ days, hours }) => (
+      {hoursRows(week).map(({ days, hours }) => (
         <div key={days}>
           <dt>{days}</dt>
           <dd>{hours}</dd>

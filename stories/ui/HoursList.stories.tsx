@@ -1,4 +1,3 @@
-import { headOffice } from '../../spec/facts/business.ts';
 import { HoursList } from '../../src/ui/HoursList.tsx';
 import type { Story } from '../story.ts';
 
@@ -7,10 +6,11 @@ export default { title: 'Ui / Hours list' };
 /** Open, and closed. */
 export const Week: Story = () => (
   <HoursList
-    rows={[
-      { days: 'Mon–Fri', hours: headOffice.weekdays },
-      { days: 'Sunday', hours: headOffice.sunday },
-    ]}
+    week={{
+      weekdays: { opens: '08:00', closes: '17:00' },
+      saturday: { opens: '09:00', closes: '15:00' },
+      sunday: 'closed',
+    }}
   />
 );
 Week.meta = { shows: 'Closed' };

@@ -1,6 +1,8 @@
 import { css } from 'linaria';
-import type { ReactNode, Ref } from 'react';
+import { useState, type ReactNode, type Ref } from 'react';
 import { business } from '../../content/business.ts';
+import { holidays } from '../../content/holidays.ts';
+import { formatTime, openingState } from '../../domain/openingHours.ts';
 import { color, leading, paper, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
@@ -77,6 +79,13 @@ interface SuccessPanelProps {
   readonly children?: ReactNode;
 }
 
+/** When the head office opens, as a sentence to go on with; nothing while it is open, or near a day to call first. */
+function headOfficeOpens(now: number): string {
+  const state = openingState(now, business.headOfficeHours, holidays);
+  if (state.kind !== 'closed') return '';
+  return ` We open ${state.day ?? 'today at'} ${formatTime(state.opens)}.`;
+}
+
 /** Replaces a form once the enquiry has arrived: when to expect an answer (specification, section 4; D28). */
 export function SuccessPanel({
   as: Heading,
@@ -85,13 +94,14 @@ export function SuccessPanel({
   promise,
   children,
 }: SuccessPanelProps) {
+  const [opens] = useState(() => headOfficeOpens(Date.now()));
   return (
     <div className={panel}>
       <Heading tabIndex={-1} ref={headingRef} aria-describedby="sent-promise">
         {heading}
       </Heading>
       <p id="sent-promise">
-        {promise} <small>During opening hours.</small>
+        {promise} <small>{`During opening hours.${opens}`}</small>
       </p>
       {children}
       <hr />

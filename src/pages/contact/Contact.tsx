@@ -199,7 +199,7 @@ export function Contact() {
             <p>
               {headOffice.street}, {headOffice.suburb}
             </p>
-            <HoursList rows={headOfficeHours} />
+            <HoursList week={headOfficeHours} />
           </div>
         </div>
       </div>
