@@ -1,0 +1,15 @@
+import { expect, vi } from 'vitest';
+import { title } from '../facts/titles.ts';
+import { clause } from '../tools/clause.ts';
+import { longTextsOn } from './longTextsOn.tsx';
+
+vi.mock('../../src/content/business.ts', async (original) => {
+  const { withLongestTexts } = await import('./longest.ts');
+  const file = await original<Parameters<typeof withLongestTexts>[0]>();
+  return { ...file, ...withLongestTexts(file) };
+});
+
+for (const path of [...Object.keys(title), '/404'])
+  clause('LOOK-LONG-TEXTS', `${path} at 320 pixels, with usual and wide spacing`, async () => {
+    expect(await longTextsOn(path)).toEqual([]);
+  });
