@@ -209,7 +209,7 @@ export const pages: readonly PageFacts[] = [
   {
     path: '/testimonials',
     title: title['/testimonials'],
-    subject: 'selected customer reviews',
+    subject: 'Ten customer reviews',
     heading: 'What some of our customers say',
     trail: ['Home', 'About', 'Testimonials'],
   },

@@ -27,7 +27,7 @@ clause('CONTACT-URGENCY-DEFAULT', 'three choices, and the last of them is the on
   expect(urgencies.map(({ value, label }) => `${value}: ${label}`)).toEqual([
     'urgent: Urgent: I need help now',
     'today: Today',
-    'normal: Normal: no rush',
+    'normal: Normal',
   ]);
   expect(defaultUrgency).toBe('normal');
 });
@@ -39,7 +39,7 @@ clause(
     expect(lineFields).toEqual([
       { name: 'name', label: 'Name', type: 'text', autoComplete: 'name', inputMode: 'text' },
       { name: 'email', label: 'Email', type: 'email', autoComplete: 'email', inputMode: 'email' },
-      { name: 'phone', label: 'Phone', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+      { name: 'phone', label: 'Phone number', type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
     ]);
   },
 );

@@ -1,6 +1,7 @@
 import type { ClauseId } from '../../.cache/clause-ids.ts';
 import { pages } from '../../e2e/pages.ts';
 import {
+  answered,
   branch,
   branchCount,
   branches,
@@ -94,7 +95,7 @@ function tyreCategory(page: keyof typeof brandsOf, heading: string): readonly Fa
     { clause: 'TYRES-CATEGORY-BRANDS', under: 'Brands', items: brandsOf[page].split(', ') },
     {
       clause: 'PAGE-QUOTE',
-      links: [call, ['Request a quote', '/contact'], ['Quote by tyre size', '/tyre-enquiry']],
+      links: [['Quote by tyre size', '/tyre-enquiry'], call, ['Request a quote', '/contact']],
     },
   ]);
 }
@@ -179,10 +180,13 @@ export const facts: readonly Fact[] = [
       clause: 'MENU-PRICES',
       where: 'banner',
       under: 'Main menu',
-      times: { $: 2 },
+      times: { $: 3 },
       links: [
         [`Wheel alignment from ${price.alignmentTwoWheel}`, '/services/wheel-alignment'],
-        [`Car servicing from ${price.basicService.plusGst} + GST`, '/services/car-servicing'],
+        [
+          `Car servicing from ${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl.)`,
+          '/services/car-servicing',
+        ],
       ],
     },
     // The abbreviation above these words is for the eye alone.
@@ -326,7 +330,7 @@ export const facts: readonly Fact[] = [
       under: 'What does your car need?',
       inOrder: [
         `Passenger tyres from ${price.passengerTyreFrom}`,
-        `Service from ${price.basicService.plusGst} + GST`,
+        `Service from ${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl.)`,
         'at four branches, 6 days a week',
         `30–45 minutes, from ${price.wofFrom}`,
         'A call-out fee applies',
@@ -340,10 +344,10 @@ export const facts: readonly Fact[] = [
         `Wheel balancing ${price.balancingPerWheel} per wheel ${price.balancingAllFour} for all 4, 15–30 minutes`,
         `Puncture repair from ${price.punctureFrom} most done in 30 minutes, at a branch`,
         `WOF inspection from ${price.wofFrom} 30–45 minutes; price may vary by branch`,
-        `Oil change from ${price.oilMineralFrom} mineral, filter and up to 5 litres included`,
+        `Oil change from ${price.oilMineralFrom} mineral oil, with filter and up to 5 litres`,
         `Battery replacement from ${price.batteryFrom} including fitting and disposal`,
-        `Basic service ${price.basicService.plusGst} + GST 8 items, about 1–1.5 hours (${price.basicService.inclGst} incl. GST)`,
-        `Full service ${price.fullService.plusGst} + GST 16 items, about 2–3 hours (${price.fullService.inclGst} incl. GST)`,
+        `Basic service ${price.basicService.plusGst} + GST ${price.basicService.inclGst} incl. GST. Oil, filter and 7 checks, about 1–1.5 hours`,
+        `Full service ${price.fullService.plusGst} + GST ${price.fullService.inclGst} incl. GST. 16 items, about 2–3 hours`,
       ],
       words: [gst],
     },
@@ -354,7 +358,7 @@ export const facts: readonly Fact[] = [
       headings: [
         `${experience} years in Christchurch`,
         '9 laser alignment machines',
-        '30 minutes or less to answer an enquiry',
+        '30 minutes or less until we answer',
       ],
       words: ['Since 2008', 'During opening hours'],
     },
@@ -475,13 +479,13 @@ export const facts: readonly Fact[] = [
     { clause: 'PLACES-MAIN', under: 'Sockburn', words: ['MAIN LOCATION'] },
     {
       clause: 'FACT-CONTACT-MINUTES',
-      words: ['Within 30 minutes during opening hours; outside them, when we next open.'],
+      words: ['Within 30 minutes during head office hours. After hours, when we next open.'],
     },
     {
       clause: 'MAP-SENTENCE',
       under: 'On the map',
       words: [
-        `All ${branchCount.number} locations are shown. The marker is Sockburn; the list has directions.`,
+        `All ${branchCount.number} locations are shown in this list and lie on the map. Its marker is Sockburn.`,
       ],
     },
   ]),
@@ -506,7 +510,7 @@ export const facts: readonly Fact[] = [
     {
       clause: 'BRANCH-VAN',
       under: 'Our mobile tyre van',
-      words: ['Available 7 days', 'Branch hours vary', 'A call-out fee applies'],
+      words: ['Available 7 days', `To book the van, call ${answered}.`, 'A call-out fee applies.'],
       links: [call],
     },
   ]),
@@ -537,7 +541,7 @@ export const facts: readonly Fact[] = [
       under: 'What does a wheel alignment cost?',
       words: [
         `What does a wheel alignment cost? ${price.alignmentTwoWheel} or ${price.alignmentFourWheel}`,
-        `A 2-wheel alignment (front only) is ${price.alignmentTwoWheel}; a 4-wheel one, which we recommend, is ${price.alignmentFourWheel}. Those are our prices. As a general guide, alignments cost about ${guide.alignmentGuide}.`,
+        `A 2-wheel alignment (front only) is ${price.alignmentTwoWheel} and suits a fixed rear axle. A 4-wheel one is ${price.alignmentFourWheel}. Elsewhere, expect about ${guide.alignmentGuide}.`,
       ],
       links: [['Wheel alignment prices', '/services/wheel-alignment']],
     },
@@ -563,7 +567,7 @@ export const facts: readonly Fact[] = [
       under: 'What does a service cost?',
       inOrder: [
         `${price.fullService.inclGst} incl. GST`,
-        `Those are our prices. As a general guide, a service costs about ${guide.serviceGuide} before GST, depending on the work.`,
+        `Elsewhere, a service is generally ${guide.serviceGuide}.`,
       ],
     },
     {
@@ -607,10 +611,10 @@ export const facts: readonly Fact[] = [
       clause: 'TYRES-TREAD',
       under: 'When Should You Replace Your Tyres?',
       words: [
-        'Legal minimum 1.5mm of tread, in New Zealand',
-        'Replace at 3mm is our advice',
+        'Legal minimum 1.5mm of tread. Winter (‘studless’) tyres need 4mm, on all wheels.',
+        'Replace at 3mm as we recommend',
         'Typical life 40,000–80,000km depending on tyre, vehicle and roads',
-        'Replace when over 6 years is our advice',
+        'Replace when over 6 years as we recommend',
       ],
     },
     { clause: 'TYRES-BRANDS', under: '25+ tyre brands', items: brands },
@@ -628,7 +632,7 @@ export const facts: readonly Fact[] = [
     {
       clause: 'TYRES-MOBILE',
       under: 'Mobile Service',
-      words: ['7 days a week', 'A call-out fee applies. Ask how much when you call.'],
+      words: ['7 days a week. A call-out fee applies.'],
     },
     { clause: 'TYRES-QUOTE', links: [call, ['Quote by tyre size', '/tyre-enquiry']] },
     {
@@ -645,10 +649,7 @@ export const facts: readonly Fact[] = [
   ...on('/tyres/passenger', [
     {
       clause: 'PAGE-PRICES',
-      words: [
-        `Passenger tyre from ${price.passengerTyreFrom} each, depending on size. Ask what’s included`,
-        gst,
-      ],
+      words: [`Passenger tyre from ${price.passengerTyreFrom} per tyre, depending on size`, gst],
     },
     {
       clause: 'FACT-PASSENGER-ADVICE',
@@ -675,7 +676,7 @@ export const facts: readonly Fact[] = [
       clause: 'TYRES-SAVING',
       words: [
         'Less fuel up to 5% results vary with car and driver',
-        `Worth about ${guide.fuelSavingWorth} a year at the full 5%, 15,000km and ${guide.fuelSavingFuel}`,
+        `Worth about ${guide.fuelSavingWorth} a year for the full 5%, at 15,000km and ${guide.fuelSavingFuel}`,
       ],
     },
   ]),
@@ -693,7 +694,10 @@ export const facts: readonly Fact[] = [
         '500+ 5-Star Reviews',
       ],
     },
-    { clause: 'QUOTE-THIRTY', words: ['Tyre quote It takes about 30 seconds to ask.'] },
+    {
+      clause: 'QUOTE-THIRTY',
+      words: ['Tyre quote Ask in about 30 seconds. We’ll reply with a price.'],
+    },
   ]),
 
   // Automotive services
@@ -824,7 +828,7 @@ export const facts: readonly Fact[] = [
       clause,
       words: [
         `One wheel ${price.balancingPerWheel} per wheel`,
-        `All 4 ${price.balancingAllFour} the whole car`,
+        `All 4 ${price.balancingAllFour} all four wheels`,
         'Time 15–30 min for the job',
         gst,
       ],
@@ -904,9 +908,7 @@ export const facts: readonly Fact[] = [
         'Driven on while flat',
         'Tread below 1.5mm',
       ],
-      words: [
-        'Can’t be repaired? You need a new tyre. Call us with the size on the sidewall, or ask for a price online.',
-      ],
+      words: ['Can’t be repaired? You need a new tyre.'],
       links: [['Quote by tyre size', '/tyre-enquiry']],
     },
     { clause: 'PUNCTURE-NOT', times: { 'Sidewall damage': 1 } },
@@ -930,7 +932,7 @@ export const facts: readonly Fact[] = [
     {
       clause: 'PUNCTURE-STEPS',
       under: 'Refit and test',
-      words: ['The wheel needs balancing afterwards. Ask if it’s included.'],
+      words: [`Balancing is ${price.balancingPerWheel} per wheel. Ask if your quote includes it.`],
     },
   ]),
   ...on('/services/tyre-rotation', [
@@ -938,7 +940,7 @@ export const facts: readonly Fact[] = [
     ...(['ROTATE-PRICE', 'PAGE-PRICES'] as const).map((clause) => ({
       clause,
       words: [
-        `All 4 wheels ${price.rotation} for the rotation; ask about balancing`,
+        `All 4 wheels ${price.rotation} balancing is ${price.balancingPerWheel} per wheel`,
         'Time 20–30 min start to finish',
         'Longer life up to 20% results vary',
         gst,
@@ -994,7 +996,7 @@ export const facts: readonly Fact[] = [
     {
       clause: 'NITROGEN-EXPLAINED',
       under: 'What nitrogen inflation is',
-      words: ['We let the air out, then fill the tyres with dry nitrogen (95–98% pure)'],
+      words: ['We let the air out and fill your tyres with dry nitrogen of 95–98% purity.'],
       pictures: [
         'Air is 78% nitrogen, 21% oxygen and 1% other gases. Our fill is 95–98% nitrogen.',
       ],
@@ -1003,11 +1005,8 @@ export const facts: readonly Fact[] = [
       clause,
       under: 'Benefits',
       items: [
-        'Pressure can hold up to 3–4 times longer; results vary, so still check it every month',
-        'Tyres that stay closer to the right pressure wear more evenly',
-        'Less water inside, so pressure is steadier as tyres warm up',
-        'Less oxygen to age the rubber and rust the rim',
-        'At a pinch, you can top up with ordinary air: the two mix safely',
+        'Pressure kept up to 3–4 times longer; results vary, so still check it every month',
+        'Tyres that wear more evenly',
       ],
     })),
     {
@@ -1022,7 +1021,7 @@ export const facts: readonly Fact[] = [
     {
       clause: 'NITROGEN-DRIVERS',
       under: 'Who benefits',
-      headings: ['Performance cars', 'Commuters', 'Fleets', 'Caravans and trailers'],
+      items: ['Performance cars', 'Commuters', 'Fleets', 'Caravans and trailers'],
     },
   ]),
   ...on('/services/mobile-service', [
@@ -1047,9 +1046,7 @@ export const facts: readonly Fact[] = [
     },
     {
       clause: 'MOBILE-FEE',
-      words: [
-        'Call-out fee Applies for the trip, on top of the price of the job; ask what both will cost when you call',
-      ],
+      words: ['Call-out fee Applies on top of the price of the job. Ask for both prices.'],
       // The one price on the page is that of a puncture repair in the workshop.
       times: { $: 1, [price.punctureFrom]: 1 },
     },
@@ -1069,8 +1066,8 @@ export const facts: readonly Fact[] = [
       clause,
       words: [
         `WOF from ${price.wofFrom} may vary by branch`,
-        'Our check 35 points on our own checklist',
-        'Time 30–45 min for the inspection',
+        'Our check 35 points our own checklist',
+        'Time 30–45 min per inspection',
         gst,
       ],
     })),
@@ -1080,7 +1077,7 @@ export const facts: readonly Fact[] = [
       clause: 'PAGE-WOF-RULE',
       inOrder: [
         wofRule,
-        '28 days (about one month) for a re-inspection, free when you come back to us',
+        '28 days (about one month) to come back for a free re-inspection, at any of our WOF branches.',
       ],
     },
     {
@@ -1112,7 +1109,7 @@ export const facts: readonly Fact[] = [
         'The inspection, with our 35-point check',
         'A list of what passed and what failed',
         'A new WOF label if your car passes',
-        'Free re-inspection within 28 days if it fails',
+        'Free re-inspection if it fails',
       ],
     })),
     {
@@ -1134,7 +1131,7 @@ export const facts: readonly Fact[] = [
     {
       clause: 'WOF-DAYS',
       words: [
-        'You can get a WOF 6 days a week, Monday to Saturday, at Sockburn, Riccarton, Papanui and Hornby. Call first to check WOF times at your branch, especially on Saturday.',
+        'You can get a WOF 6 days a week, Monday to Saturday, at Sockburn, Riccarton, Papanui and Hornby. Call first to check times at your branch.',
       ],
     },
     {
@@ -1151,11 +1148,11 @@ export const facts: readonly Fact[] = [
       headings: [
         'You get a list',
         'Repair it where you like',
-        'Come back to us within 28 days',
+        'Come back to us',
         'Until it passes',
       ],
       words: [
-        '28 days (about one month) for a re-inspection, free when you come back to us, at any of our WOF branches.',
+        '28 days (about one month) to come back for a free re-inspection, at any of our WOF branches.',
       ],
     },
     {
@@ -1261,14 +1258,14 @@ export const facts: readonly Fact[] = [
         [
           'Mineral',
           'Refined from crude oil. Thick when cold, ages fastest.',
-          'Older, simple engines, and cars that do few kilometres between oil changes.',
+          'Older, simple engines, and cars whose oil is changed often.',
           `from ${price.oilMineralFrom}, includes filter`,
         ],
         [
           'Semi-synthetic',
           'A blend of mineral and synthetic. Flows sooner on a cold start.',
           'Everyday cars of the 1990s and 2000s. Lasts longer than mineral.',
-          'ask when you call',
+          'call for a price',
         ],
         [
           'Full synthetic',
@@ -1310,10 +1307,10 @@ export const facts: readonly Fact[] = [
         'Grinding: don’t drive',
         'A soft or sinking pedal: don’t drive',
         'A red brake warning light: don’t drive',
+        'Pulling to one side when you brake: check today',
+        'It takes longer to stop: check today',
         'A squeal: check this week',
         'A pulsing pedal: check this week',
-        'Pulling to one side when you brake: check this week',
-        'It takes longer to stop: check this week',
       ],
     },
     {
@@ -1378,7 +1375,7 @@ export const facts: readonly Fact[] = [
       clause: 'BATTERY-BRANDS',
       under: 'Battery brands',
       items: ['Century', 'Yuasa', 'Exide', 'Bosch', 'Varta', 'Optima', 'ACDelco'],
-      words: ['Stock varies. Ask which brands we have in your size.'],
+      words: ['Stock varies. Call for your size.'],
     },
   ]),
 
@@ -1458,9 +1455,12 @@ export const facts: readonly Fact[] = [
       clause: 'WARRANTY-WORKMANSHIP',
       under: 'Workmanship guarantee',
       words: [
-        'Workmanship guarantee 12 months or 20,000km',
-        'for 12 months or 20,000km from the date on the invoice, whichever comes first.',
+        'Workmanship guarantee If our work proves faulty within 12 months or 20,000km of the date on the invoice, we’ll redo it free.',
       ],
+    },
+    {
+      clause: 'WARRANTY-WORKMANSHIP',
+      words: ['Workmanship 12 months or 20,000km, whichever comes first'],
     },
     {
       clause: 'WARRANTY-RE-TORQUE',
@@ -1499,11 +1499,13 @@ export const facts: readonly Fact[] = [
     {
       clause: 'SHELL-404-WAYS',
       under: 'Pages to try',
-      items: 4,
+      items: 6,
       links: [
         ['Home', '/'],
         ['Tyres', '/tyres'],
+        ['Tyre quote', '/tyre-enquiry'],
         ['Services', '/auto-services'],
+        ['WOF', '/services/wof-inspection'],
         ['Contact', '/contact'],
       ],
     },

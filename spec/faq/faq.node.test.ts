@@ -45,7 +45,7 @@ const figures: Readonly<Record<string, readonly string[]>> = {
   'Can my puncture be repaired?': [
     'under 6mm and in the tread',
     'over 6mm',
-    'tread below 1.5mm',
+    'under 1.5mm of tread',
     `is from ${price.punctureFrom} at a branch`,
     'most are done in 30 minutes',
   ],
@@ -59,11 +59,11 @@ const figures: Readonly<Record<string, readonly string[]>> = {
     'Most run flats go up to 80km at up to 80km/h',
     'Check your handbook',
   ],
-  'Which brands do you sell, and from what price?': [
+  'Which brands do you sell, and what do tyres cost?': [
     '25+ brands',
     `from ${price.passengerTyreFrom}`,
-    'up to 5% less fuel',
-    `In average to thirsty cars, the full 5% is about ${guide.fuelSavingWorth} a year at 15,000km and ${guide.fuelSavingFuel}`,
+    'cut your fuel use by up to 5%',
+    `At 15,000km a year and ${guide.fuelSavingFuel}, 5% is worth about ${guide.fuelSavingWorth} in an average to thirsty car`,
   ],
   'How often should I service my car?': [
     'Every 12 months or 15,000km',
@@ -71,7 +71,7 @@ const figures: Readonly<Record<string, readonly string[]>> = {
     'safety check every 6 months',
   ],
   'What does a service cost?': [
-    `a service costs about ${guide.serviceGuide} before GST`,
+    `Elsewhere, a service is generally ${guide.serviceGuide}`,
     '8 items, about 1–1.5 hours',
     '16 items, about 2–3 hours',
   ],
@@ -132,7 +132,7 @@ const linksOfAnswers: Readonly<
   'Can my puncture be repaired?': [['Puncture repair', '/services/puncture-repair']],
   'What pressure should my tyres be?': [['Nitrogen', '/services/nitrogen-inflation']],
   'How do run flat tyres work?': [['Run flat tyres', '/tyres/run-flat']],
-  'Which brands do you sell, and from what price?': [
+  'Which brands do you sell, and what do tyres cost?': [
     ['Quote by tyre size', '/tyre-enquiry'],
     ['Fuel efficient tyres', '/tyres/fuel-efficient'],
   ],
@@ -180,7 +180,7 @@ clause('FAQ-GST', 'both packages in brackets, and the basis of all prices', (pag
 for (const [question, condition] of [
   ['How often should tyres be rotated?', 'results vary'],
   ['What pressure should my tyres be?', 'Results vary'],
-  ['Which brands do you sell, and from what price?', 'results vary'],
+  ['Which brands do you sell, and what do tyres cost?', 'Results vary'],
   ['Do I need an appointment?', 'within 30 minutes during opening hours'],
   ['Do you come to me?', 'branch hours vary'],
   ['How can I pay?', 'lending criteria, fees and terms apply'],

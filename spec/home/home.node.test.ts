@@ -13,8 +13,12 @@ clause('HOME-PRICE-BASIS', 'the price list says currency and tax', (page) => {
 
 clause('HOME-PRICE-INCLUSIVE', 'both packages show the amount with GST', (page) => {
   const [basic, full] = page.part('Price list').items.slice(-2);
-  expect(basic).toContain(`(${price.basicService.inclGst} incl. GST)`);
-  expect(full).toContain(`(${price.fullService.inclGst} incl. GST)`);
+  expect(basic).toContain(
+    `${price.basicService.plusGst} + GST ${price.basicService.inclGst} incl. GST.`,
+  );
+  expect(full).toContain(
+    `${price.fullService.plusGst} + GST ${price.fullService.inclGst} incl. GST.`,
+  );
 });
 
 clause('HOME-PRICE-LINKS', 'each job leads to its page', (page) => {
@@ -47,7 +51,7 @@ clause('HOME-BRANDS-ONCE', 'a reader meets each name once', (page) => {
 for (const [id, heading, words] of [
   ['HOME-WHY-YEARS', /^15\+ years/, 'Since 2008.'],
   ['HOME-WHY-LASERS', /^9 laser alignment machines$/, ''],
-  ['HOME-WHY-MINUTES', /^30 minutes or less to answer an enquiry$/, 'During opening hours.'],
+  ['HOME-WHY-MINUTES', /^30 minutes or less until we answer$/, 'During opening hours.'],
 ] as const)
   clause(id, `a card is headed ${heading.source}`, (page) => {
     expect(page.part(/^Why choose /).part(heading).text).toContain(words);

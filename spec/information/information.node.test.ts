@@ -24,7 +24,7 @@ clause('ABOUT-WHY-PROOF', 'four reasons, four proofs', async () => {
 
 clause('PAY-NOT-HERE', 'no payment, no field', async () => {
   const page = await readPage('/payment-options');
-  expect(page.paragraphs).toContainEqual(expect.stringMatching(/^This website takes no payment\./));
+  expect(page.paragraphs).toContainEqual(expect.stringMatching(/^You can’t pay on this website\./));
   expect(page.each('field')).toEqual([]);
 });
 
@@ -72,19 +72,18 @@ clause('WARRANTY-EXCLUSIONS', 'these six, and no other', async () => {
 for (const [heading, ...sentences] of [
   [
     'Tyre warranties',
-    'The manufacturer covers faults in material or manufacture, typically for 3–7 years. Brands and models differ, so ask us about yours.',
+    'The manufacturer covers faults in material or manufacture, typically for 3–7 years.',
     'The manufacturer credits the tread you haven’t used.',
-    'An example only: the manufacturer inspects the tyre and decides.',
+    'An example only: the manufacturer works out its credit. You can still claim from us under the Act.',
   ],
   [
     'Workmanship guarantee',
-    'If our work is faulty, we redo it free for 12 months or 20,000km from the date on the invoice, whichever comes first.',
-    'Parts we supply and fit are covered for 12–24 months, depending on the part.',
+    'If our work proves faulty within 12 months or 20,000km of the date on the invoice, we’ll redo it free.',
   ],
   [
     'Optional road hazard protection',
     'Warranties cover faults, not road damage. Road hazard protection is an extra you can add when you buy a tyre, for damage from things such as nails and potholes.',
-    'Ask for the price and terms. Many punctures can be repaired.',
+    'Ask for the price and terms.',
   ],
 ] as const)
   clause('WARRANTY-TERMS', heading, async () => {
@@ -104,13 +103,15 @@ clause('WARRANTY-TERMS', 'how much is credited for the tread that is left', asyn
   ]);
 });
 
-clause('WARRANTY-KEEP', 'these five', async () => {
-  expect((await readPage('/warranty')).part('How to keep the warranty').items).toEqual([
+clause('WARRANTY-KEEP', 'these five, and the rights that don’t depend on them', async () => {
+  const keep = (await readPage('/warranty')).part('How to keep the warranty');
+  expect(keep.paragraphs).toContain('Your Consumer Guarantees Act rights don’t depend on these.');
+  expect(keep.items).toEqual([
     'Come back for a wheel nut check It’s free, 50–100km after a wheel has been off. The nuts can settle and need re-tightening.',
     'Check your tyre pressures Every month, with cold tyres. Use the tyre placard, the sticker inside the driver’s door.',
     'Rotate on time Every 10,000km or 6 months, so all four wear evenly.',
     'Service on time Every 12 months or 15,000km, or as your handbook says.',
-    'Keep the invoice It shows the date, odometer and work.',
+    'Keep the invoice You’ll need it to claim.',
   ]);
 });
 
@@ -132,7 +133,7 @@ for (const [id, title, heading, ...sentences] of [
     'not left to the manufacturer, and not the last word',
     'How to claim',
     'For a tyre or part, we deal with the manufacturer for you.',
-    'If we decline, we tell you why, and your Consumer Guarantees Act rights still apply.',
+    'If we decline, we’ll tell you why, and your Consumer Guarantees Act rights still apply.',
   ],
 ] as const)
   clause(id, title, async () => {

@@ -153,7 +153,10 @@ clause('MENU-PHONE-PRICES', 'beside two links', async () => {
   const { phone } = await menusOf();
   expect(phone.links.filter(([words]) => words.includes('$'))).toEqual([
     [`Wheel alignment from ${price.alignmentTwoWheel}`, '/services/wheel-alignment'],
-    [`Car servicing from ${price.basicService.plusGst} + GST`, '/services/car-servicing'],
+    [
+      `Car servicing from ${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl.)`,
+      '/services/car-servicing',
+    ],
   ]);
 });
 

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { pages } from '../../e2e/pages.ts';
 import { renderedFacts, renderedHtml } from '../documents/rendered.ts';
 import { answered, branch, business } from '../facts/business.ts';
+import { price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 
 clause('PAGE-OWN-WORDS', 'no sentence stands on two pages', async () => {
@@ -31,25 +32,28 @@ clause('PAGE-OWN-WORDS', 'no sentence stands on two pages', async () => {
     pagesOf.delete(sentence);
   // What the mobile tyre service costs to come is said alike wherever it comes up.
   pagesOf.delete('A call-out fee applies.');
-  pagesOf.delete('Ask how much when you call.');
-  // What fitting leaves out is said alike on every tyre category (D44).
-  pagesOf.delete('Balancing is a separate service: ask if the price includes it.');
+  // Until the owner answers, pages say the most that is true in the same words (D55).
+  for (const sentence of [
+    `Balancing is ${price.balancingPerWheel} per wheel.`,
+    'Ask for the fitted price.',
+    'Ask first what finding the fault costs.',
+  ])
+    pagesOf.delete(sentence);
+  // The law on the tread of winter tyres is said alike wherever tread comes up.
+  pagesOf.delete('Winter (‘studless’) tyres need 4mm, on all wheels.');
   // The note on holidays is one note, wherever branches are (D28).
   pagesOf.delete('On public holidays, please call first.');
   // What a stranded driver does first, and where nobody answers, is said alike wherever it comes up (D25).
   for (const sentence of [
-    'Pull well off the road and turn your hazard lights on.',
-    'Get everyone out on the side away from traffic.',
-    'On a motorway, get behind the barrier.',
     'Grinding, a soft or sinking pedal, or a red brake warning light?',
     'Our mobile tyre van does tyres only, so you may need a tow.',
     'Red: stop when it’s safe, switch off and call us.',
     'Amber: drive gently and have it checked soon.',
     'Engine light flashing: treat it as red.',
     'Don’t drive: call us.',
-    'In danger?',
-    'Call 111.',
+    'If it came on suddenly or gets worse, don’t drive.',
     `We answer ${answered}.`,
+    `To book the van, call ${answered}.`,
     'At other times, or if nobody answers, call your roadside assistance or a towing company.',
   ])
     pagesOf.delete(sentence);

@@ -55,14 +55,20 @@ for (const [path, label, expected] of [
   [
     '/tyres/fuel-efficient',
     'Worth about',
-    `${guide.fuelSavingWorth}, a year at the full 5%, 15,000km and ${guide.fuelSavingFuel}`,
+    `${guide.fuelSavingWorth}, a year for the full 5%, at 15,000km and ${guide.fuelSavingFuel}`,
   ],
-  ['/services/nitrogen-inflation', 'Pressure kept', 'up to 3–4 times longer, results vary'],
   ['/services/tyre-rotation', 'Longer life', 'up to 20%, results vary'],
 ] as const)
   clause('PAGE-QUALIFIED', `${path}: ${label} is qualified`, async () => {
     expect((await readPage(path)).said(label)).toBe(expected);
   });
+
+clause('PAGE-QUALIFIED', 'the pressure that nitrogen keeps is qualified', async () => {
+  const { items } = (await readPage('/services/nitrogen-inflation')).part('Benefits');
+  expect(items[0]).toBe(
+    'Pressure kept up to 3–4 times longer; results vary, so still check it every month',
+  );
+});
 
 for (const [title, path, words] of [
   [
@@ -86,9 +92,12 @@ const everyBranch = branches.map(
 );
 const wofBranches = branches.slice(0, 4).map(({ name, saturday }) => `${name}Sat ${saturday}`);
 
-for (const [heading, expected, services] of [
+const weekdays = `Mon–Fri ${branch.sockburn.weekdays}`;
+
+for (const [heading, hours, expected, services] of [
   [
     'Our branches',
+    `Open ${weekdays}`,
     everyBranch,
     [
       'wheel-alignment',
@@ -98,9 +107,10 @@ for (const [heading, expected, services] of [
       'nitrogen-inflation',
     ],
   ],
-  ['Branches for this service', wofBranches, ['wof-inspection']],
+  ['Branches for this service', `Open ${weekdays}`, wofBranches, ['wof-inspection']],
   [
     'Branches for this service',
+    `Branch hours: ${weekdays}. Call to check workshop times.`,
     everyBranch.slice(0, 2),
     ['car-servicing', 'oil-change', 'brake-service', 'battery-replacement'],
   ],
@@ -108,7 +118,7 @@ for (const [heading, expected, services] of [
   for (const service of services)
     clause('PAGE-WHERE-WHEN', service, async () => {
       const list = (await readPage(`/services/${service}`)).part(heading);
-      expect(list.text).toContain(`Open Mon–Fri ${branch.sockburn.weekdays}`);
+      expect(list.text).toContain(`${heading} ${hours} Sockburn`);
       expect(list.items).toEqual(expected);
     });
 

@@ -6,10 +6,10 @@ import { clause } from '../tools/clause.ts';
 const mobile = '/services/mobile-service';
 const battery = '/services/battery-replacement';
 
-clause('MOBILE-FROM', 'Sockburn, in the steps and as the one branch', async () => {
-  const page = await readPage(mobile);
-  expect(page.part('How it works').items[2]).toContain('The van comes from Sockburn');
-  expect(page.part('Where the van is based').links).toEqual([['Sockburn', '/locations#sockburn']]);
+clause('MOBILE-FROM', 'Sockburn, as the one branch', async () => {
+  const place = (await readPage(mobile)).part('Where the van is based');
+  expect(place.items).toEqual(['Sockburn']);
+  expect(place.links).toEqual([['Sockburn', '/locations#sockburn']]);
 });
 
 clause('MOBILE-TYRES-ONLY', 'what needs a branch', async () => {
@@ -25,8 +25,9 @@ clause('MOBILE-WAITING', 'in the subtitle and above the button', async () => {
   expect(page.paragraphs[0]).toMatch(/^Get somewhere safe first, then call us\. /);
   const box = page.part('Get safe, then call');
   expect(box.each('steps')[0]?.items).toEqual([
-    'Pull well off the road and turn your hazard lights on.',
-    'Get everyone out on the side away from traffic. On a motorway, get behind the barrier. In danger? Call 111.',
+    'Stop as far left as you can, with your hazard lights on.',
+    'Safer inside? Sit away from traffic with seat belts on. Safer outside? Get everyone out on the side away from traffic, behind a barrier or well off the road.',
+    'Life at risk: call 111. Other danger on a highway: call *555.',
     'Then call us. Tell us where you are and what happened, and your tyre size if you know it.',
   ]);
   expect(box.text).toMatch(/if you know it\. Call 03/);
@@ -70,7 +71,7 @@ clause('BATTERY-DRAWING', 'is described', async () => {
 clause('BATTERY-NO-START', 'call, and not the van', async () => {
   const { text } = (await readPage(battery)).part('Car won’t start?');
   expect(text).toContain(
-    'Call and tell us the make, model and year. We fit batteries at Sockburn and Riccarton. Our mobile tyre van does tyres only, ',
+    'Call and tell us your rego. We fit batteries at Sockburn and Riccarton. Our mobile tyre van does tyres only, ',
   );
   expect(text.indexOf('tyres only')).toBeLessThan(text.indexOf(`Call ${phone.main.number}`));
 });

@@ -255,7 +255,7 @@ clause('SETTINGS-PROMISES-SHEET', 'a strict build prints the sheet', async () =>
   const said = await refusedStrictly(forThePublic);
   expect(said).toContain('\nWhat the site promises, page by page, for you to confirm:\n');
   expect(said).toContain(
-    '\n- If your car isn’t safe to drive, we tell you.\n  Why: Says how the staff behave with every customer.\n  Evidence: none yet\n',
+    '\n- If your car isn’t safe to drive, we’ll tell you.\n  Why: Says how the staff behave with every customer.\n  Evidence: none yet\n',
   );
   expect(said).toContain('\n- vanDays\n  To show: The van’s roster for a month.\n');
 });

@@ -24,26 +24,70 @@ clause('TYRES-SERVICES', 'all six services', async () => {
   ]);
 });
 
-for (const path of categories)
+for (const [path, ...benefits] of [
+  [
+    '/tyres/passenger',
+    'Stop sooner in the rain',
+    'Keep the noise down',
+    'Wear evenly',
+    'Pass a WOF',
+  ],
+  [
+    '/tyres/4wd-suv',
+    'Highway: for sealed roads',
+    'All-terrain: for seal and gravel',
+    'Mud: for off-road',
+    'Load and speed ratings',
+  ],
+  ['/tyres/performance', 'More grip', 'Sharper steering', 'Speed rating', 'Two sizes on one car'],
+  [
+    '/tyres/commercial',
+    'Look for the C',
+    'Check the load index',
+    'Business and fleet accounts',
+    'We can come to you',
+  ],
+  [
+    '/tyres/run-flat',
+    'No wheel change at the roadside',
+    'No spare to carry',
+    'Your car needs a pressure warning',
+    'Can a run flat be repaired?',
+  ],
+  ['/tyres/fuel-efficient', 'More range for EVs', 'Wet grip counts too', 'What you could save'],
+] as const)
   clause('TYRES-BENEFITS', path, async () => {
     const page = await readPage(path);
-    expect(page.titles.length).toBeGreaterThanOrEqual(4);
-    for (const title of page.titles)
+    expect(page.titles).toEqual(benefits);
+    for (const title of benefits)
       expect.soft(page.part(title).text.length, title).toBeGreaterThan(title.length + 30);
   });
 
-clause('TYRES-INCLUDED', 'four things, and no two categories list the same', async () => {
-  const all: string[] = [];
-  for (const path of categories) {
+for (const [path, ...own] of [
+  ['/tyres/passenger'],
+  ['/tyres/4wd-suv', 'Tread compared on all four (many 4WDs need it to match)'],
+  ['/tyres/performance', 'Direction and ‘outside’ marks checked'],
+  [
+    '/tyres/commercial',
+    'Load index checked against your vehicle’s load',
+    'Tread depth measured on the other tyres',
+  ],
+  ['/tyres/run-flat', 'Tyre pressure warning system reset'],
+  ['/tyres/fuel-efficient', 'Rolling resistance compared for your size'],
+] as const)
+  clause('TYRES-INCLUDED', `${path} lists what all share, then its own`, async () => {
     const fitting = (await readPage(path)).part('Fitting includes');
-    expect(fitting.items, path).toHaveLength(4);
-    expect(fitting.paragraphs, path).toContain(
-      'Balancing is a separate service: ask if the price includes it.',
-    );
-    all.push(...fitting.items);
-  }
-  expect(new Set(all).size).toBe(24);
-});
+    expect(fitting.items).toEqual([
+      'Size, load and speed rating checked',
+      'Old tyres off, new tyres fitted',
+      'Pressures set to the tyre placard',
+      'Free wheel nut check after 50–100km',
+      ...own,
+    ]);
+    expect(fitting.paragraphs).toEqual([
+      `Balancing is ${price.balancingPerWheel} per wheel. Ask for the fitted price.`,
+    ]);
+  });
 
 clause(
   'TYRES-FROM',
@@ -66,10 +110,12 @@ for (const path of ['/tyres', '/tyres/passenger'] as const)
     expect(text).not.toMatch(/fitted and balanced|fitting and balancing/i);
   });
 
-clause('TYRES-PRICE-ALONE', 'what is included can be asked', async () => {
-  expect((await readPage('/tyres/passenger')).said('Passenger tyre')).toMatch(
-    /Ask what’s included$/,
+clause('TYRES-PRICE-ALONE', 'the fitted price can be asked for', async () => {
+  const page = await readPage('/tyres/passenger');
+  expect(page.said('Passenger tyre')).toBe(
+    `from ${price.passengerTyreFrom}, per tyre, depending on size`,
   );
+  expect(page.part('Fitting includes').text).toMatch(/Ask for the fitted price\.$/);
 });
 
 clause('TYRES-RUN-FLAT-DRAWN', 'folded, and standing', async () => {
@@ -86,7 +132,7 @@ for (const [path, label, caption] of [
   ],
   [
     '/tyres/performance',
-    'A right-hand bend from above, and two tyres cut through, pushed with the same force. The short sidewall hardly leans: its car keeps to the line. The tall one leans over: its car runs wide, off the road.',
+    'A right-hand bend from above, and two tyres cut through, pushed with the same force. The short sidewall hardly leans: its car keeps to the line. The tall one leans over: its car turns in later.',
     'Tall and short sidewalls in a corner',
   ],
   [

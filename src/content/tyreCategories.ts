@@ -69,7 +69,7 @@ export const tyreCategories = {
         label: 'Passenger tyre',
         before: 'from',
         value: formatPrice(prices.passengerTyreFrom),
-        note: 'per tyre, depending on size.',
+        note: 'per tyre, depending on size',
       },
       {
         label: 'Typical life in km',
