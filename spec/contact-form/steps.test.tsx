@@ -191,7 +191,7 @@ clause(
     await userEvent.click(tile(/^Emergency/));
     await userEvent.fill(screen.getByRole('textbox', { name: 'Name' }), 'Aroha');
     await userEvent.fill(screen.getByRole('textbox', { name: 'Email' }), 'aroha@post.example');
-    await userEvent.fill(screen.getByRole('textbox', { name: 'Phone' }), '021 000 0000');
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Phone number' }), '021 000 0000');
     await userEvent.fill(screen.getByRole('textbox', { name: 'Message' }), 'Flat in Lyttelton');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Urgency' }), 'today');
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
@@ -201,7 +201,7 @@ clause(
     await userEvent.click(tile(/^Emergency/));
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Aroha');
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('aroha@post.example');
-    expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('021 000 0000');
+    expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveValue('021 000 0000');
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Flat in Lyttelton');
     expect(screen.getByRole('combobox', { name: 'Urgency' })).toHaveValue('today');
   },
@@ -282,7 +282,7 @@ clause('CONTACT-DETAILS', 'four fields, in this order', async () => {
   await userEvent.click(tile(/^General/));
   const fields = screen.getAllByRole<HTMLInputElement>('textbox');
   const labels = fields.map((field) => field.labels?.[0]?.textContent.trim());
-  expect(labels).toEqual(['Name', 'Email', 'Phone', 'Message']);
+  expect(labels).toEqual(['Name', 'Email', 'Phone number', 'Message']);
 });
 
 clause('CONTACT-AUTOFILL', 'name, email and phone say what they are', async () => {
@@ -291,7 +291,7 @@ clause('CONTACT-AUTOFILL', 'name, email and phone say what they are', async () =
   for (const [label, token] of [
     ['Name', 'name'],
     ['Email', 'email'],
-    ['Phone', 'tel'],
+    ['Phone number', 'tel'],
   ] as const) {
     expect(screen.getByRole('textbox', { name: label })).toHaveAttribute('autocomplete', token);
   }

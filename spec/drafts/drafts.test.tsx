@@ -177,7 +177,7 @@ async function leaveWhileSending() {
   await userEvent.click(tile(/^Fleet/));
   await userEvent.fill(box('Name'), 'Aroha');
   await userEvent.fill(box('Email'), 'aroha@post.example');
-  await userEvent.fill(box('Phone'), '021 000 0000');
+  await userEvent.fill(box('Phone number'), '021 000 0000');
   await userEvent.fill(box('Message'), 'Kia ora');
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
   expect(hold).toHaveBeenCalledOnce();
@@ -262,7 +262,7 @@ clause('DRAFT-SENT-FIELDS', 'each field, before it goes', async () => {
   for (const [name, text] of [
     ['Name', 'Aroha'],
     ['Email', 'aroha@post.example'],
-    ['Phone', '021 000 0000'],
+    ['Phone number', '021 000 0000'],
     ['Message', 'Kia ora'],
   ] as const)
     await userEvent.fill(box(name), text);
@@ -334,7 +334,7 @@ clause('DRAFT-FORBIDDEN', 'nor does one that may not be asked', async () => {
   await userEvent.click(tile(/^Fleet/));
   await userEvent.fill(box('Name'), 'Aroha');
   await userEvent.fill(box('Email'), 'aroha@post.example');
-  await userEvent.fill(box('Phone'), '021 000 0000');
+  await userEvent.fill(box('Phone number'), '021 000 0000');
   await userEvent.fill(box('Message'), 'Kia ora');
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
   expect(await screen.findByRole('heading', { name: 'Message Sent!' })).toBeVisible();
@@ -371,7 +371,7 @@ for (const [form, open] of [
     if (form === 'quote') await fillIn();
     else {
       await userEvent.click(tile(/^Tyres/));
-      for (const name of ['Name', 'Phone', 'Message']) await userEvent.fill(box(name), 'Aroha');
+      for (const name of ['Name', 'Phone number', 'Message']) await userEvent.fill(box(name), 'Aroha');
       await userEvent.fill(box('Email'), 'aroha@post.example');
     }
     setOnline(false);
