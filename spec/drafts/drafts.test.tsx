@@ -371,7 +371,8 @@ for (const [form, open] of [
     if (form === 'quote') await fillIn();
     else {
       await userEvent.click(tile(/^Tyres/));
-      for (const name of ['Name', 'Phone number', 'Message']) await userEvent.fill(box(name), 'Aroha');
+      for (const name of ['Name', 'Phone number', 'Message'])
+        await userEvent.fill(box(name), 'Aroha');
       await userEvent.fill(box('Email'), 'aroha@post.example');
     }
     setOnline(false);

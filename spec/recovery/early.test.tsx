@@ -71,7 +71,8 @@ for (const blank of ['Name', 'Email', 'Phone number'])
   clause('CONTACT-BLANK', `where script is off, ${blank} of spaces is not sent`, async () => {
     serve(contact);
     await userEvent.click(tile(/^Tyres/));
-    for (const name of ['Name', 'Phone number', 'Message']) await userEvent.fill(box(name), 'Aroha');
+    for (const name of ['Name', 'Phone number', 'Message'])
+      await userEvent.fill(box(name), 'Aroha');
     await userEvent.fill(box('Email'), 'aroha@post.example');
     await userEvent.fill(box(blank), '   ');
     expect(box(blank)).toBeInvalid();
