@@ -9,8 +9,9 @@ import type { ClauseId } from '../.cache/clause-ids.ts';
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { audited, audits, setTextSize } from './accessibility/audits.ts';
-import { around, readTree, writeAloud } from './accessibility/readTree.ts';
+import { around, readTree } from './accessibility/readTree.ts';
 import { everyWidth } from './accessibility/states.ts';
+import { writeAloud } from './accessibility/writeAloud.ts';
 import {
   holdAsPhone,
   outsideBudget,

@@ -107,9 +107,7 @@ clause('A11Y-SAID-STAYS', 'the nearest branch', async () => {
 
 clause('A11Y-SENT-ALONE', 'the way to choose a topic goes with the tiles', async () => {
   await show('/contact');
-  const how = screen.getByText(
-    'To book or ask anything, choose a topic. We’ll confirm the branch and time with you.',
-  );
+  const how = screen.getByText('Choose a topic to go on.');
   expect(how).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: /^Tyres/ }));
   for (const name of ['Name', 'Phone number', 'Message'])

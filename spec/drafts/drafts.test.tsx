@@ -356,7 +356,7 @@ for (const [form, open] of [
     expect(screen.queryByText(/You’re offline/)).toBeNull();
     setOnline(false);
     const line = await screen.findByText(
-      /You’re offline\. What you typed is saved on this device\. Call/,
+      /You’re offline\. Anything you’ve typed is saved on this device\. Call/,
     );
     expect(line).toBeVisible();
     expect(line).toMatchTextContent(/Call 03\s000\s0100\.$/);
