@@ -5,8 +5,9 @@
  */
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { audited, audits } from './accessibility/audits.ts';
-import { readTree, writeAloud } from './accessibility/readTree.ts';
+import { readTree } from './accessibility/readTree.ts';
 import { states } from './accessibility/states.ts';
+import { writeAloud } from './accessibility/writeAloud.ts';
 import { clauses, expect, test } from './fixtures.ts';
 
 test.use({ reducedMotion: 'reduce' });

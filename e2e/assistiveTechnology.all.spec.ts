@@ -70,7 +70,7 @@ clause('A11Y-JOURNEYS', 'an emergency message', async ({ page, inbox }) => {
   for (const [name, text] of [
     ['Name', 'Aroha'],
     ['Email', 'aroha@post.example'],
-    ['Phone', '021 000 0000'],
+    ['Phone number', '021 000 0000'],
     ['Message', 'Flat tyre.'],
   ] as const) {
     expect(await press(page, 'Tab')).toEqual([`textbox ${name}, required`]);

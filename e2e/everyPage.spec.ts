@@ -9,8 +9,9 @@ import type { ClauseId } from '../.cache/clause-ids.ts';
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { audited, audits, setTextSize } from './accessibility/audits.ts';
-import { around, readTree, writeAloud } from './accessibility/readTree.ts';
+import { around, readTree } from './accessibility/readTree.ts';
 import { everyWidth } from './accessibility/states.ts';
+import { writeAloud } from './accessibility/writeAloud.ts';
 import {
   holdAsPhone,
   outsideBudget,
@@ -68,6 +69,9 @@ const held = [
 
 /** The pages with a form, which ask for its script as well. */
 const formPages = ['/contact', '/tyre-enquiry'];
+
+/** The pages that are followed to the next. */
+const followed = isWholeRun ? ['/', '/faq', '/locations', '/tyre-enquiry'] : ['/faq'];
 
 /** The pages of which the gate, too, sees what costs as much as all the rest, and in how much of them. */
 const samples: { readonly widths: readonly string[]; readonly focus: Record<string, string> } = {
@@ -162,10 +166,12 @@ for (const address of everyAddress) {
       await check('LOOK-LARGE-TEXT', 'text at twice its size', () => readOverflow(page));
       await setTextSize(page, 16);
       const isWide = isWholeRun || samples.widths.includes(address);
-      for (const width of isWide ? [280, 320, 414, 600, 768, 992, 1024, 1440, 1920, 2560] : [280]) {
+      const wide = isWide ? [320, 414, 600, 768, 992, 1024, 1440, 1920, 2560] : [];
+      const more = !isWide && address === '/contact' ? [992] : wide;
+      for (const width of [280, ...more]) {
         await page.setViewportSize({ width, height: 640 });
         await check('LOOK-WIDTHS', `overflow at ${width} px`, () => readOverflow(page));
-        if ([768, 1440, 1920].includes(width))
+        if ([768, 992, 1440, 1920].includes(width))
           await check('LOOK-WORDS-WHOLE', `at ${width} px`, () => readBrokenWords(page));
       }
       if (isWide) {
@@ -175,7 +181,7 @@ for (const address of everyAddress) {
 
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(address);
+      const response = await page.goto(address);
       await ready(page);
       await idle(page);
       await check('PAINT-NO-SHIFT', 'still at 1280 px', () => shiftsSoFar(page));
@@ -185,6 +191,12 @@ for (const address of everyAddress) {
       );
       await check('VISITOR-NO-CALLS', 'calls', () => calls);
       await check('VISITOR-ANONYMOUS', 'cookies', () => context.cookies());
+      await check(
+        'VISITOR-ANONYMOUS',
+        'what its document sets',
+        () => response?.headerValue('set-cookie'),
+        null,
+      );
 
       const tree = await readTree(page);
       await check(
@@ -235,7 +247,7 @@ for (const address of everyAddress) {
         }
       }
 
-      if (address !== '/faq') return;
+      if (!followed.includes(address)) return;
       await page.getByRole('contentinfo').getByRole('link', { name: 'Papanui' }).click();
       await page.getByRole('heading', { level: 1, name: 'Our locations' }).waitFor();
       await ready(page);

@@ -1,3 +1,4 @@
+import { openBeforeScript } from './beforeScript.ts';
 import { takeAway } from './engines/newer.ts';
 import { questionCount as counts } from '../spec/facts/lists.ts';
 import { clause, expect, ready, sharesWindow, test } from './fixtures.ts';
@@ -40,6 +41,17 @@ test.describe('without script', () => {
     await expect(page.getByRole('status')).toContainText(`${counts.all} questions`);
     await expect(page.getByRole('radio')).toHaveCount(0);
   });
+});
+
+clause('FAQ-FILTER', 'chosen before script, kept when it has come', async ({ page }) => {
+  const release = await openBeforeScript(page, '/faq');
+  const electrical = page.getByRole('radio', { name: 'Electrical' });
+  const shown = page.getByRole('main').getByRole('heading', { level: 3 });
+  await electrical.check();
+  await expect(shown).toHaveCount(counts.Electrical);
+  await release();
+  await expect(electrical).toBeChecked();
+  await expect(shown).toHaveCount(counts.Electrical);
 });
 
 clause('FAQ-NO-HAS', 'one category, another, and all', async ({ page }) => {

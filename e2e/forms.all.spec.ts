@@ -1,4 +1,5 @@
-/** Both forms at the other widths, by touch, and without a connection. */
+/** Both forms at the other widths, by touch, in two tabs, and without a connection. */
+import type { Page } from '@playwright/test';
 import { openBeforeScript } from './beforeScript.ts';
 import { clause, expect, ready, test } from './fixtures.ts';
 import { forms, noteDialogs } from './forms.ts';
@@ -56,6 +57,30 @@ for (const [still, form] of [
     await page.getByRole('button', { name: form.button }).click();
     await expect(page.getByRole('heading', { name: form.sent })).toBeVisible();
     expect(inbox.endpoint.received).toHaveLength(1);
+  });
+}
+
+for (const [form, label] of [
+  [forms.quote, 'Comment (optional)'],
+  [forms.contact, 'Message'],
+] as const) {
+  clause('DRAFT-TABS', `two tabs with ${form.address}`, async ({ page, context }) => {
+    const open = async (tab: Page) => {
+      await tab.goto(form.address);
+      await ready(tab);
+      if (form === forms.contact) await tab.getByRole('radio', { name: /^Tyres/ }).click();
+      return tab.getByRole('textbox', { name: label });
+    };
+    const other = await context.newPage();
+    const tabs = [
+      [page, 'Two for the Corolla'],
+      [other, 'Four for the Hilux'],
+    ] as const;
+    for (const [tab] of tabs) await open(tab);
+    for (const [tab, text] of tabs) await tab.getByRole('textbox', { name: label }).fill(text);
+    for (const [tab, text] of tabs) await expect(await open(tab)).toHaveValue(text);
+    await other.getByRole('button', { name: 'Clear what I typed' }).click();
+    await expect(await open(page)).toHaveValue('Two for the Corolla');
   });
 }
 

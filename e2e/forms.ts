@@ -22,7 +22,7 @@ export const forms: Readonly<Record<'contact' | 'quote', Form>> = {
     typed: {
       Name: 'Aroha Tamati',
       Email: 'aroha@post.example',
-      Phone: '021 000 0000',
+      'Phone number': '021 000 0000',
       Message: 'Two 205/55R16, please.\nFriday after 3?',
     },
     arrives: {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
+import { openBeforeScript } from './beforeScript.ts';
 import { clause, clauses, expect, sharesWindow, test } from './fixtures.ts';
 
 // They go no way back, and are allowed nothing.
@@ -86,6 +87,19 @@ clause(
     }
   },
 );
+
+clause('HOME-BRANDS-PAUSE', 'before script, and still when it has come', async ({ page }) => {
+  const states = () =>
+    page.evaluate(() => document.getAnimations().map(({ playState }) => playState));
+  const release = await openBeforeScript(page, '/');
+  const pause = page.getByRole('checkbox', { name: 'Pause animation' });
+  expect(await states()).toEqual(['running']);
+  await pause.check();
+  expect(await states()).toEqual(['paused']);
+  await release();
+  await expect(pause).toBeChecked();
+  expect(await states()).toEqual(['paused']);
+});
 
 clause(
   'HOME-PHONE-BYTES',

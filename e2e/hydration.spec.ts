@@ -67,7 +67,7 @@ async function sendEnquiry(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^Tyres/ }).check();
   await page.getByRole('textbox', { name: 'Name' }).fill('Aroha');
   await page.getByRole('textbox', { name: 'Email' }).fill('aroha@example.nz');
-  await page.getByRole('textbox', { name: 'Phone' }).fill('021 555 0101');
+  await page.getByRole('textbox', { name: 'Phone number' }).fill('021 555 0101');
   await page.getByRole('textbox', { name: 'Message' }).fill('Two tyres, please.');
   await page.getByRole('button', { name: /^Send/ }).click();
 }

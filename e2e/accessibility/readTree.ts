@@ -2,10 +2,7 @@
  * What the browser itself tells assistive technology of a page: its own tree, over the developer tools' protocol.
  * A test library computes names by rules of its own, which put in spaces that the browser leaves out.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
-import { isWholeRun } from '../../spec/tools/run/scope.ts';
 
 /** One part of the page as the browser tells it. */
 export interface Told {
@@ -161,14 +158,4 @@ export function readAloud(tree: readonly Told[]): string[] {
     }
   }
   return lines;
-}
-
-/** In `test:all` writes what a screen reader meets in a state, for a person to read. */
-export function writeAloud(name: string, tree: readonly Told[]): void {
-  if (!isWholeRun) return;
-  const folder = path.resolve(import.meta.dirname, '../../.cache/read-aloud');
-  mkdirSync(folder, { recursive: true });
-  const words = name === '/' ? ['home'] : name.match(/[\p{L}\p{N}]+/gu);
-  const file = `${words?.join('-') ?? ''}.txt`;
-  writeFileSync(path.join(folder, file), `${readAloud(tree).join('\n')}\n`);
 }

@@ -27,7 +27,7 @@ const kept: Query = { text: /^What you typed is still here\./ };
 const details = {
   Name: 'Aroha Tamati',
   Email: 'aroha@post.example',
-  Phone: '021 000 0000',
+  'Phone number': '021 000 0000',
   Message: 'Two 205/55R16, please.',
 };
 const enquiry = {

@@ -49,18 +49,20 @@ export function readOverflow(page: Page): Promise<string[]> {
   });
 }
 
-/** The words, and ranges of numbers such as 30–45, that are broken over two lines inside. */
+/**
+ * The words, and ranges of numbers such as 30–45, that are broken over two lines inside. Below 352 pixels a range may break, or
+ * it would overflow its column.
+ */
 export function readBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const faults = new Set<string>();
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
+    const whole = innerWidth < 352 ? /\p{L}{4,}/gu : /\p{L}{4,}|[$\d][\d.,]*–[$\d][\d.,]*/gu;
     while (texts.nextNode()) {
       const text = texts.currentNode as Text;
       if (!text.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
-      for (const { index, 0: word } of text.data.matchAll(
-        /\p{L}{4,}|[$\d][\d.,]*–[$\d][\d.,]*/gu,
-      )) {
+      for (const { index, 0: word } of text.data.matchAll(whole)) {
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));

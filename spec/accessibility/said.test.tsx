@@ -25,7 +25,7 @@ async function sendMessage(): Promise<() => void> {
   vi.spyOn(window, 'alert').mockImplementation(() => undefined);
   render(<ContactForm send={submitEnquiry} />);
   await userEvent.click(screen.getByRole('radio', { name: /^Emergency/ }));
-  for (const name of ['Name', 'Phone', 'Message'])
+  for (const name of ['Name', 'Phone number', 'Message'])
     await userEvent.fill(screen.getByRole('textbox', { name }), 'Aroha');
   await userEvent.fill(screen.getByRole('textbox', { name: 'Email' }), 'aroha@post.example');
   follow();
@@ -107,12 +107,10 @@ clause('A11Y-SAID-STAYS', 'the nearest branch', async () => {
 
 clause('A11Y-SENT-ALONE', 'the way to choose a topic goes with the tiles', async () => {
   await show('/contact');
-  const how = screen.getByText(
-    'To book or ask anything, choose a topic. We’ll confirm the branch and time with you.',
-  );
+  const how = screen.getByText('Choose a topic to go on.');
   expect(how).toBeVisible();
   await userEvent.click(screen.getByRole('radio', { name: /^Tyres/ }));
-  for (const name of ['Name', 'Phone', 'Message'])
+  for (const name of ['Name', 'Phone number', 'Message'])
     await userEvent.fill(screen.getByRole('textbox', { name }), 'Aroha');
   await userEvent.fill(screen.getByRole('textbox', { name: 'Email' }), 'aroha@post.example');
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));

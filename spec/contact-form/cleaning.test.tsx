@@ -15,7 +15,7 @@ async function sendPasted(texts: Readonly<Record<string, string>>, press: 'press
   const typed = {
     Name: 'Aroha',
     Email: 'aroha@post.example',
-    Phone: '021 000 0000',
+    'Phone number': '021 000 0000',
     Message: 'Kia ora',
     ...texts,
   };
@@ -27,7 +27,7 @@ async function sendPasted(texts: Readonly<Record<string, string>>, press: 'press
 
 for (const press of ['press', 'repeat'] as const)
   clause('CONTACT-CLEAN', `a copied line separator in name and phone (${press})`, async () => {
-    const texts = { Name: 'Aroha\u2028Tamati', Phone: '021\u2028000 0000\u2029' };
+    const texts = { Name: 'Aroha\u2028Tamati', 'Phone number': '021\u2028000 0000\u2029' };
     const send = await sendPasted(texts, press);
     expect(send.mock.lastCall?.[0]).toMatchObject({ name: 'Aroha Tamati', phone: '021 000 0000' });
     expect(box('Name')).toHaveValue('Aroha Tamati');
@@ -41,8 +41,8 @@ for (const email of ['mailto:aroha@post.example', '\u200Baroha@post.example\u00A
 
 for (const press of ['press', 'repeat'] as const)
   clause('CONTACT-CLEAN', `only what nobody sees is nothing (${press})`, async () => {
-    const send = await sendPasted({ Phone: '\u200B\uFEFF' }, press);
+    const send = await sendPasted({ 'Phone number': '\u200B\uFEFF' }, press);
     expect(send).not.toHaveBeenCalled();
-    expect(box('Phone').validity.valueMissing).toBe(true);
-    expect(box('Phone')).toHaveFocus();
+    expect(box('Phone number').validity.valueMissing).toBe(true);
+    expect(box('Phone number')).toHaveFocus();
   });

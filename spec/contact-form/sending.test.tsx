@@ -21,11 +21,11 @@ async function openDetails(kind = /^Tyres/) {
 async function fillIn() {
   await userEvent.fill(field('Name'), 'Aroha Tamati');
   await userEvent.fill(field('Email'), 'aroha@post.example');
-  await userEvent.fill(field('Phone'), '021 000 0000');
+  await userEvent.fill(field('Phone number'), '021 000 0000');
   await userEvent.fill(field('Message'), 'Two 205/55R16, please.');
 }
 
-for (const empty of ['Name', 'Email', 'Phone', 'Message']) {
+for (const empty of ['Name', 'Email', 'Phone number', 'Message']) {
   clause('CONTACT-REQUIRED', `without ${empty} nothing is sent`, async () => {
     await openDetails();
     await fillIn();
@@ -57,7 +57,7 @@ for (const [what, text, line] of [
     expect(form?.elements.length).toBeGreaterThan(10);
     for (const control of form?.elements ?? [])
       expect.soft(control).not.toHaveAttribute('maxlength');
-    for (const name of ['Name', 'Phone', 'Message']) await userEvent.fill(field(name), text);
+    for (const name of ['Name', 'Phone number', 'Message']) await userEvent.fill(field(name), text);
     await userEvent.click(send());
     await screen.findByRole('heading', { name: 'Message Sent!' });
     expect(endpoint().received[0]?.fields).toMatchObject({
@@ -71,7 +71,7 @@ for (const [what, text, line] of [
   });
 }
 
-for (const blank of ['Name', 'Email', 'Phone', 'Message']) {
+for (const blank of ['Name', 'Email', 'Phone number', 'Message']) {
   clause('CONTACT-BLANK', `${blank} of spaces is empty`, async () => {
     await openDetails();
     await fillIn();
@@ -251,7 +251,7 @@ clause(
     await fail();
     expect(field('Name')).toHaveValue('Aroha Tamati');
     expect(field('Email')).toHaveValue('aroha@post.example');
-    expect(field('Phone')).toHaveValue('021 000 0000');
+    expect(field('Phone number')).toHaveValue('021 000 0000');
     expect(field('Message')).toHaveValue('Two 205/55R16, please.');
     expect(send()).toBeEnabled();
     expect(send()).toHaveFocus();

@@ -90,7 +90,7 @@ clause('CONTACT-DOUBLE-CLICK', 'a second click where Back appears does nothing',
 
 clause('A11Y-CHOICE-SAID', 'the group of tiles says it in its name', () => {
   open();
-  const hint = 'Choose a topic to go on to your details.';
+  const hint = 'Choose a topic to go on.';
   const name = `Step 1 of 2 : Select Enquiry Type ${hint}`;
   expect(within(screen.getByRole('group', { name })).getAllByRole('radio')).toHaveLength(6);
   expect(screen.getByText(hint)).toBeVisible();
@@ -99,7 +99,7 @@ clause('A11Y-CHOICE-SAID', 'the group of tiles says it in its name', () => {
 clause('A11Y-REQUIRED', 'the contact form says it before its fields', async () => {
   open();
   await userEvent.click(tile(/^Tyres/));
-  expect(screen.getByText('All fields are needed.')).toBeVisible();
+  expect(screen.getByText('Please fill in every field.')).toBeVisible();
 });
 
 clause('A11Y-STEP-ONCE', 'the second step has its name once', async () => {
@@ -191,7 +191,7 @@ clause(
     await userEvent.click(tile(/^Emergency/));
     await userEvent.fill(screen.getByRole('textbox', { name: 'Name' }), 'Aroha');
     await userEvent.fill(screen.getByRole('textbox', { name: 'Email' }), 'aroha@post.example');
-    await userEvent.fill(screen.getByRole('textbox', { name: 'Phone' }), '021 000 0000');
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Phone number' }), '021 000 0000');
     await userEvent.fill(screen.getByRole('textbox', { name: 'Message' }), 'Flat in Lyttelton');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Urgency' }), 'today');
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
@@ -201,7 +201,7 @@ clause(
     await userEvent.click(tile(/^Emergency/));
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Aroha');
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('aroha@post.example');
-    expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveValue('021 000 0000');
+    expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveValue('021 000 0000');
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Flat in Lyttelton');
     expect(screen.getByRole('combobox', { name: 'Urgency' })).toHaveValue('today');
   },
@@ -264,15 +264,15 @@ clause(
   async () => {
     open();
     await userEvent.click(tile(/^Emergency/));
-    const first = screen.getByText(/Pull well off the road and turn your hazard lights on\./);
+    const first = screen.getByText(/^Stop as far left as you can, with your hazard lights on\./);
     expect(first).toBeVisible();
     expect(first).toMatchTextContent(
-      /Get everyone out on the side away from traffic\. On a motorway, get behind the barrier\. In danger\? Call 111\./,
+      /Safer inside\? Sit away from traffic with seat belts on\. Safer outside\? Get everyone out on the side away from traffic, behind a barrier or well off the road\. Life at risk: call 111\. Other danger on a highway: call \*555\.$/,
     );
     const hours = screen.getByText(/We answer/);
     expect(hours).toBeVisible();
     expect(hours).toMatchTextContent(
-      `Flat tyre? Ask for our mobile tyre van. It does tyres only, so for anything else you may need a tow. We answer ${answered}. At other times, or if nobody answers, call your roadside assistance or a towing company. If we’re closed, you can also send this form. We’ll reply when we open.`,
+      `Flat tyre? Our mobile tyre van can come. For anything else, you may need a tow. We answer ${answered}. At other times, or if nobody answers, call your roadside assistance or a towing company. If we’re closed, you can also send this form. We’ll reply when we open.`,
     );
   },
 );
@@ -282,7 +282,7 @@ clause('CONTACT-DETAILS', 'four fields, in this order', async () => {
   await userEvent.click(tile(/^General/));
   const fields = screen.getAllByRole<HTMLInputElement>('textbox');
   const labels = fields.map((field) => field.labels?.[0]?.textContent.trim());
-  expect(labels).toEqual(['Name', 'Email', 'Phone', 'Message']);
+  expect(labels).toEqual(['Name', 'Email', 'Phone number', 'Message']);
 });
 
 clause('CONTACT-AUTOFILL', 'name, email and phone say what they are', async () => {
@@ -291,7 +291,7 @@ clause('CONTACT-AUTOFILL', 'name, email and phone say what they are', async () =
   for (const [label, token] of [
     ['Name', 'name'],
     ['Email', 'email'],
-    ['Phone', 'tel'],
+    ['Phone number', 'tel'],
   ] as const) {
     expect(screen.getByRole('textbox', { name: label })).toHaveAttribute('autocomplete', token);
   }

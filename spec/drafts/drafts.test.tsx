@@ -177,7 +177,7 @@ async function leaveWhileSending() {
   await userEvent.click(tile(/^Fleet/));
   await userEvent.fill(box('Name'), 'Aroha');
   await userEvent.fill(box('Email'), 'aroha@post.example');
-  await userEvent.fill(box('Phone'), '021 000 0000');
+  await userEvent.fill(box('Phone number'), '021 000 0000');
   await userEvent.fill(box('Message'), 'Kia ora');
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
   expect(hold).toHaveBeenCalledOnce();
@@ -262,7 +262,7 @@ clause('DRAFT-SENT-FIELDS', 'each field, before it goes', async () => {
   for (const [name, text] of [
     ['Name', 'Aroha'],
     ['Email', 'aroha@post.example'],
-    ['Phone', '021 000 0000'],
+    ['Phone number', '021 000 0000'],
     ['Message', 'Kia ora'],
   ] as const)
     await userEvent.fill(box(name), text);
@@ -334,7 +334,7 @@ clause('DRAFT-FORBIDDEN', 'nor does one that may not be asked', async () => {
   await userEvent.click(tile(/^Fleet/));
   await userEvent.fill(box('Name'), 'Aroha');
   await userEvent.fill(box('Email'), 'aroha@post.example');
-  await userEvent.fill(box('Phone'), '021 000 0000');
+  await userEvent.fill(box('Phone number'), '021 000 0000');
   await userEvent.fill(box('Message'), 'Kia ora');
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
   expect(await screen.findByRole('heading', { name: 'Message Sent!' })).toBeVisible();
@@ -356,7 +356,7 @@ for (const [form, open] of [
     expect(screen.queryByText(/You’re offline/)).toBeNull();
     setOnline(false);
     const line = await screen.findByText(
-      /You’re offline\. What you typed is saved on this device\. Call/,
+      /You’re offline\. Anything you’ve typed is saved on this device\. Call/,
     );
     expect(line).toBeVisible();
     expect(line).toMatchTextContent(/Call 03\s000\s0100\.$/);
@@ -371,7 +371,8 @@ for (const [form, open] of [
     if (form === 'quote') await fillIn();
     else {
       await userEvent.click(tile(/^Tyres/));
-      for (const name of ['Name', 'Phone', 'Message']) await userEvent.fill(box(name), 'Aroha');
+      for (const name of ['Name', 'Phone number', 'Message'])
+        await userEvent.fill(box(name), 'Aroha');
       await userEvent.fill(box('Email'), 'aroha@post.example');
     }
     setOnline(false);

@@ -471,7 +471,7 @@ clause('QUOTE-TYRE-WORDS', 'the size in words, and a description of each field',
   expect(profile()).toHaveAccessibleDescription(
     'The sidewall’s height, as a percentage of the width.',
   );
-  expect(rim()).toHaveAccessibleDescription('The wheel’s diameter where the tyre sits on it.');
+  expect(rim()).toHaveAccessibleDescription('The wheel’s diameter, in inches.');
 });
 
 clause('QUOTE-PRIVACY', 'receiver, purpose, need and rights', () => {

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { AfterQuote } from '../../src/pages/quote/AfterQuote.tsx';
 import { QuoteHead } from '../../src/pages/quote/QuoteHead.tsx';
+import { headOffice } from '../facts/business.ts';
 import { listed, part } from '../pages/reading.ts';
 import { show } from '../pages/show.tsx';
 import { clause } from '../tools/clause.ts';
@@ -32,7 +33,7 @@ clause('QUOTE-CLAIM-TERMS', 'what each depends on', () => {
 
 clause('QUOTE-THIRTY', 'about 30 seconds, to ask', () => {
   render(<QuoteHead />);
-  expect(screen.getByText(/^It takes about 30 seconds to ask\./)).toBeVisible();
+  expect(screen.getByText('Ask in about 30 seconds. We’ll reply with a price.')).toBeVisible();
 });
 
 clause('QUOTE-NEXT', 'three steps, without a promise too much', async () => {
@@ -40,7 +41,9 @@ clause('QUOTE-NEXT', 'three steps, without a promise too much', async () => {
   const next = part('What happens next');
   expect(listed(next)).toEqual([
     expect.stringContaining('We read your enquiry'),
-    expect.stringContaining('Within 30 minutes during opening hours. Ask what the price includes.'),
+    expect.stringContaining(
+      `Within 30 minutes during head office hours: Mon–Fri ${headOffice.weekdays}, Sat ${headOffice.saturday}.`,
+    ),
     expect.stringContaining('Nothing is booked or paid until you say so.'),
   ]);
   const form = screen.getByRole('button', { name: 'Get my quote' }).closest('form');
@@ -51,7 +54,5 @@ clause('QUOTE-NEXT', 'three steps, without a promise too much', async () => {
 
 clause('QUOTE-NEXT-OPEN', 'outside opening hours', () => {
   render(<AfterQuote />);
-  expect(
-    screen.getByText(/Outside opening hours, we reply when your branch next opens\.$/),
-  ).toBeVisible();
+  expect(screen.getByText(/\. Otherwise, when we next open\.$/)).toBeVisible();
 });

@@ -172,7 +172,7 @@ clause('QUOTE-REFERENCE', 'the time at success, and no promise about it', async 
   release();
   await thanks();
   expect(screen.getByText('TYR-123456')).toBeVisible();
-  expect(screen.getByText(/For your own notes/)).toBeVisible();
+  expect(screen.getByText('For your records. If you call, just give your name.')).toBeVisible();
   expect(document.body.textContent).not.toMatch(/quote this|look it up|track/i);
 });
 

@@ -47,12 +47,12 @@ clause('CONTACT-EARLY-KEPT', 'through other edits, and sent', async () => {
   await userEvent.click(tile(/^Emergency/));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Urgency' }), 'urgent');
   await userEvent.fill(box('Name'), 'Aroha Tamati');
-  await userEvent.fill(box('Phone'), '021 000 0000');
+  await userEvent.fill(box('Phone number'), '021 000 0000');
   await hydrate(container, contact);
   await userEvent.fill(box('Email'), 'aroha@post.example');
   await userEvent.fill(box('Message'), 'Flat in Lyttelton');
   expect(box('Name')).toHaveValue('Aroha Tamati');
-  expect(box('Phone')).toHaveValue('021 000 0000');
+  expect(box('Phone number')).toHaveValue('021 000 0000');
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
   await screen.findByRole('heading', { name: 'Message Sent!' });
   expect(endpoint().received[0]?.fields).toEqual({
@@ -67,11 +67,12 @@ clause('CONTACT-EARLY-KEPT', 'through other edits, and sent', async () => {
   });
 });
 
-for (const blank of ['Name', 'Email', 'Phone'])
+for (const blank of ['Name', 'Email', 'Phone number'])
   clause('CONTACT-BLANK', `where script is off, ${blank} of spaces is not sent`, async () => {
     serve(contact);
     await userEvent.click(tile(/^Tyres/));
-    for (const name of ['Name', 'Phone', 'Message']) await userEvent.fill(box(name), 'Aroha');
+    for (const name of ['Name', 'Phone number', 'Message'])
+      await userEvent.fill(box(name), 'Aroha');
     await userEvent.fill(box('Email'), 'aroha@post.example');
     await userEvent.fill(box(blank), '   ');
     expect(box(blank)).toBeInvalid();

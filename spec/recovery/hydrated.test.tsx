@@ -185,7 +185,7 @@ clause('FORM-BROKEN', 'and where somebody takes its elements away', async () => 
   await userEvent.click(screen.getByRole('radio', { name: /^Tyres/ }));
   await userEvent.fill(box('Name'), 'Aroha Tamati');
   await userEvent.fill(box('Email'), 'aroha@post.example');
-  await userEvent.fill(box('Phone'), '021 000 0000');
+  await userEvent.fill(box('Phone number'), '021 000 0000');
   await userEvent.fill(box('Message'), 'Two, please.');
   // What success will remove is no longer where React put it.
   const stack = container.firstElementChild;

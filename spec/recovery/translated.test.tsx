@@ -32,7 +32,7 @@ const forms = {
       await userEvent.click(screen.getByRole('radio', { name: /^Tyres/ }));
       await userEvent.fill(box('Name'), 'Aroha Tamati');
       await userEvent.fill(box('Email'), 'aroha@post.example');
-      await userEvent.fill(box('Phone'), '021 000 0000');
+      await userEvent.fill(box('Phone number'), '021 000 0000');
       await userEvent.fill(box('Message'), 'Two, please.');
     },
     button: 'Send message',

@@ -34,7 +34,7 @@ export const bothForms: readonly SentForm[] = [
       await userEvent.click(screen.getByRole('radio', { name: /^Emergency/ }));
       await userEvent.fill(box('Name'), 'Aroha');
       await userEvent.fill(box('Email'), 'aroha@post.example');
-      await userEvent.fill(box('Phone'), '021 000 0000');
+      await userEvent.fill(box('Phone number'), '021 000 0000');
       await userEvent.fill(box('Message'), 'Kia ora');
     },
     button: 'Send message',

@@ -22,7 +22,7 @@ async function fillIn() {
   for (const [name, text] of [
     ['Name', 'Aroha Tamati'],
     ['Email', 'aroha@post.example'],
-    ['Phone', '021 000 0000'],
+    ['Phone number', '021 000 0000'],
     ['Message', 'Two 205/55R16, please.'],
   ] as const)
     await userEvent.fill(screen.getByRole('textbox', { name }), text);

@@ -158,7 +158,7 @@ const badges = css`
 const columns = css`
   display: grid;
   grid-template-columns: ${tracks.one};
-  gap: ${space.l} ${space.xxxl};
+  gap: ${space.l} ${space.xxl};
   padding-block: ${space.xl};
   border-block: 1px solid ${color.surfaceDarkBorder};
 
@@ -179,8 +179,14 @@ const office = css`
 
   a {
     display: inline-block;
-    margin-inline-end: ${space.l};
     padding-block: 0.55em;
+  }
+
+  /* The email address has the whole line where the other link stands below it. */
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space.l};
   }
 
   p {
@@ -301,8 +307,10 @@ export function Footer() {
                 <span className={visuallyHidden}>Call </span>
               </TelephoneLink>
             </p>
-            <a href={`mailto:${business.email}`}>{business.email}</a>{' '}
-            <a href={business.social.url}>{business.social.label}</a>
+            <div>
+              <a href={`mailto:${business.email}`}>{business.email}</a>{' '}
+              <a href={business.social.url}>{business.social.label}</a>
+            </div>
           </section>
           <nav className={bigLinks} aria-labelledby="footer-services">
             <h2 id="footer-services">Services</h2>

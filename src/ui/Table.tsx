@@ -4,6 +4,7 @@ import type { RoutePath } from '../content/routes.ts';
 import { visuallyHidden } from '../styles/layout.ts';
 import { color, fitted, font, media, rules, size, space, square } from '../styles/tokens.ts';
 import { Link } from './Link.tsx';
+import { noBreakHyphens } from './noBreakHyphens.tsx';
 
 const table = css`
   inline-size: 100%;
@@ -180,7 +181,7 @@ const table = css`
     }
 
     th:first-child {
-      inline-size: 5.75rem;
+      inline-size: 5.4rem;
     }
 
     ${media.tablet} {
@@ -258,7 +259,7 @@ export function Table({ caption, labelledBy, columns, rows, layout = 'cards', lo
             </th>
             {cells.map((cell, index) => (
               <td key={columns[index + 1]} data-column={stacks ? columns[index + 1] : undefined}>
-                {typeof cell === 'string' ? cell : <YesOrNo yes={cell} />}
+                {typeof cell === 'string' ? noBreakHyphens(cell) : <YesOrNo yes={cell} />}
               </td>
             ))}
           </tr>

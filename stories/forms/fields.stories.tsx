@@ -15,7 +15,7 @@ export const Fields: Story = () => (
     <Field label="Comment" note="optional">
       <textarea name="comment" />
     </Field>
-    <Field label="Phone" filled validation={{ name: 'phone', error: undefined }}>
+    <Field label="Phone number" filled validation={{ name: 'phone', error: undefined }}>
       <input name="phone" defaultValue="021 000 0000" />
     </Field>
     <Field label="Width" note="mm" filled>

@@ -7,7 +7,7 @@ export default { title: 'Ui / Call to action' };
 export const Variants: Story = () => (
   <>
     <CallToAction
-      heading="Ask for a price"
+      heading="Get a price"
       ready="Tell us your tyre size."
       line="main"
       contact="Request a quote"

@@ -2,6 +2,7 @@ import { css } from 'linaria';
 import type { RoutePath } from '../../content/routes.ts';
 import { color, font, media, rules, size, space } from '../../styles/tokens.ts';
 import { Link } from '../../ui/Link.tsx';
+import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 
 const card = css`
   ${rules.card}
@@ -120,7 +121,7 @@ export function PriceList({ title, basis, lines }: PriceListProps) {
               <strong>{price}</strong>
               {after ? ` ${after}` : null}
             </p>
-            <small>{detail}</small>
+            <small>{noBreakHyphens(detail)}</small>
           </li>
         ))}
       </ul>

@@ -19,6 +19,7 @@ import { CheckList } from '../../ui/CheckList.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { KeyFigures } from '../../ui/KeyFigures.tsx';
 import { NextSteps } from '../../ui/NextSteps.tsx';
+import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { Table } from '../../ui/Table.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 
@@ -254,7 +255,7 @@ export function Warranty() {
             </section>
             <section id={tyres.id}>
               <h2>{tyres.heading}</h2>
-              <p>{tyres.text}</p>
+              <p>{noBreakHyphens(tyres.text)}</p>
               <div className={proRata}>
                 <h3>{tyres.proRata.heading}</h3>
                 <p>{tyres.proRata.text}</p>

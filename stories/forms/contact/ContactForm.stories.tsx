@@ -224,7 +224,7 @@ export const Offline: Story = () => (
 Offline.msw = answering('accepted');
 Offline.meta = {
   clauses: ['OFFLINE-SAID'],
-  shows: 'You’re offline. What you typed is saved on this device.',
+  shows: 'You’re offline. Anything you’ve typed is saved on this device.',
   hotkeys: false,
 };
 

@@ -407,7 +407,7 @@ Offline.msw = answering('accepted');
 Offline.meta = {
   clauses: ['OFFLINE-SAID'],
   frame: 'section',
-  shows: 'You’re offline. What you typed is saved on this device.',
+  shows: 'You’re offline. Anything you’ve typed is saved on this device.',
   hotkeys: false,
 };
 

@@ -1,0 +1,28 @@
+/** Whether words and ranges stay whole at every width, in the usual faces and before the headline face has come. */
+import { clause, expect } from './fixtures.ts';
+import { waitForHeadlineFace } from './headlineFace.ts';
+import { everyAddress, unknownAddress } from './pages.ts';
+import { readBrokenWords } from './visual/readLook.ts';
+
+/** From 320 to 1920 pixels. */
+const widths = Array.from({ length: 101 }, (_, index) => 320 + 16 * index);
+
+for (const address of everyAddress)
+  for (const isBlocked of [false, true])
+    clause(
+      'LOOK-WORDS-WHOLE',
+      `${address} at every width${isBlocked ? ', without the headline face' : ''}`,
+      async ({ page, expectConsole }) => {
+        if (address === unknownAddress) expectConsole(/status of 404/);
+        if (isBlocked) {
+          expectConsole(/ERR_FAILED/);
+          await page.route('**/*.woff2', (route) => route.abort());
+        } else await waitForHeadlineFace(page);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(address);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 640 });
+          expect.soft(await readBrokenWords(page), `${width} px`).toEqual([]);
+        }
+      },
+    );
