@@ -3,12 +3,12 @@ import { literal } from '../spec/tools/proof/literal.ts';
 import { clause, expect } from './fixtures.ts';
 import { pages } from './pages.ts';
 
-/** What says the price above the fold: the job card, or the subtitle where the page has no card of figures. */
+/** What says the price: the job card, the subtitle where the page has no card of figures, or what stands above the call. */
 const subtitles: Readonly<Record<string, RegExp>> = {
   '/services/car-servicing': new RegExp(
     `^${literal(`Basic service ${price.basicService.plusGst} + GST, full service ${price.fullService.plusGst} + GST`)}`,
   ),
-  '/services/nitrogen-inflation': /purity.*for the price/,
+  '/services/nitrogen-inflation': /^Call for the price$/,
 };
 
 /** The row of the job card that says it, where that is not the first. */
