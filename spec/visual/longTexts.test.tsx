@@ -5,9 +5,6 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { App } from '../../src/app/App.tsx';
 import { loadPage } from '../../src/app/pageTable.tsx';
-import { validateBusiness } from '../../src/build/validateBusiness.ts';
-import { branchFacts, business } from '../../src/content/business.ts';
-import { mapArea } from '../../src/content/cityMap.ts';
 import { title } from '../facts/titles.ts';
 import { clause } from '../tools/clause.ts';
 
@@ -20,11 +17,6 @@ vi.mock('../../src/content/business.ts', async (original) => {
 /** The least spacing of text that a page has to bear (WCAG 1.4.12). */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
-
-clause('LOOK-LONG-TEXTS', 'the build takes these', () => {
-  const titles = Object.values(title);
-  expect(validateBusiness({ business, branchFacts, mapArea, titles })).toEqual([]);
-});
 
 for (const path of [...Object.keys(title), '/404'])
   for (const name of ['usual spacing', 'wide spacing'])
