@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { structuredData } from '../../src/app/structuredData.ts';
-import { branches } from '../facts/business.ts';
+import { branches, business } from '../facts/business.ts';
 import { price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 
@@ -19,7 +19,7 @@ clause('FIND-DATA-ESCAPED', 'an origin that would end the script does not', () =
 
 /** What search engines recommend for a local business, and why a branch has it not where it has it not. */
 const recommended: Readonly<Record<string, unknown>> = {
-  name: expect.stringContaining('Port Hills Tyre & Auto '),
+  name: expect.stringContaining(`${business.name} `),
   url: expect.stringMatching(/^https:\/\/shop\.example\/locations#/),
   image: 'https://shop.example/share.jpg',
   address: expect.objectContaining({ '@type': 'PostalAddress' }),
