@@ -99,17 +99,17 @@ clauses(
     const lines = readAloud(await readTree(page)).map((line) => line.trim());
     expect(lines.slice(lines.indexOf('heading WOF inspection, level 1')).slice(0, 12)).toEqual([
       'heading WOF inspection, level 1',
-      `Warrant of fitness from ${price.wofFrom}, in 30–45 minutes, with our 35-point check.`,
+      `Warrant of fitness from ${price.wofFrom}, in 30–45 minutes.`,
       'list',
       'WOF',
       `from ${price.wofFrom}`,
       'may vary by branch',
       'Our check',
       '35 points',
-      'on our own checklist',
+      'our own checklist',
       'Time',
       '30–45 min',
-      'for the inspection',
+      'per inspection',
     ]);
     await skipHeader(page, '/faq');
     expect(await press(page, 'Tab', 4)).toEqual([

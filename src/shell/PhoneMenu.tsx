@@ -150,6 +150,7 @@ const category = css`
 
   li span {
     margin: 0;
+    white-space: normal;
   }
 
   li a[aria-current='page']::before {

@@ -57,7 +57,7 @@ export function lockFields(form: HTMLFormElement, isLocked: boolean): void {
       const select = element as HTMLSelectElement;
       select.toggleAttribute('data-locked', isLocked);
       for (const option of select.options) option.disabled = isLocked && !option.selected;
-    } else if ('readOnly' in element) {
+    } else if ('readOnly' in element && !isFixed(element) && !isChoice(element as Control)) {
       element.readOnly = isLocked;
     } else if (['button', 'reset'].includes((element as HTMLButtonElement).type)) {
       (element as HTMLButtonElement).disabled = isLocked;
