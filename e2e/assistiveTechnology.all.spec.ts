@@ -5,7 +5,6 @@ import { press, skipHeader } from './accessibility/byKeyboard.ts';
 import { listen, listenFromTheStart } from './accessibility/listen.ts';
 import { speaking } from './accessibility/states.ts';
 import { clause, expect, test } from './fixtures.ts';
-import { pauseClock } from './forms.ts';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -14,7 +13,8 @@ const box = (page: Page, name: string) => page.getByRole('textbox', { name });
 for (const { name, open, console: lines = [] } of speaking)
   clause('A11Y-SAID-STAYS', name, async ({ page, inbox, expectConsole }) => {
     for (const line of lines) expectConsole(line);
-    await pauseClock(page);
+    // It runs on: a form comes to life once the browser is idle.
+    await page.clock.install({ time: '2026-11-18T10:30:00+13:00' });
     const gone = await listenFromTheStart(page);
     await open(page, inbox);
     // Between two seconds the page shows what came of the first.
@@ -99,7 +99,7 @@ clause('A11Y-JOURNEYS', 'a quote with its errors mended', async ({ page, inbox }
     'link Tyres',
     'combobox Width mm, From one sidewall to the other.',
     'combobox Profile %, The sidewall’s height, as a percentage of the width.',
-    'combobox Rim inches, The wheel’s diameter where the tyre sits on it.',
+    'combobox Rim inches, The wheel’s diameter, in inches.',
     'button 195/65R15',
     'button 205/55R16',
     'button 225/45R17',

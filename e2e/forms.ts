@@ -92,10 +92,3 @@ export function noteDialogs(page: Page): string[] {
   });
   return texts;
 }
-
-/** Stops the clock of the pages that a test opens from now on: time passes only when the test says so. */
-export async function pauseClock(page: Page): Promise<void> {
-  const time = '2026-11-18T10:30:00+13:00';
-  await page.clock.install({ time });
-  await page.clock.pauseAt(time);
-}

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
+import { formatPeriodEntry } from '../../src/domain/hoursRows.ts';
 import {
   openingState,
-  formatPeriodEntry,
   formatPeriod,
   formatStatus,
   sharedWeekdays,

@@ -1,6 +1,6 @@
 import { amountOf } from '../domain/amount.ts';
 import { capitalised, inWords } from '../domain/counting.ts';
-import { hoursRows } from '../domain/openingHours.ts';
+import { hoursRows } from '../domain/hoursRows.ts';
 import { advice } from './advice.ts';
 import { branches } from './branches.ts';
 import { business } from './business.ts';

@@ -169,20 +169,6 @@ export function formatPeriod(span: Span | 'closed'): string {
   return `${formatTime(span.opens)}–${formatTime(span.closes)}`;
 }
 
-/** The same as a table entry: `8am–5pm`, or `Closed`. */
-export function formatPeriodEntry(span: Span | 'closed'): string {
-  return span === 'closed' ? 'Closed' : formatPeriod(span);
-}
-
-/** The opening hours of a week as people read them, a row for each kind of day. */
-export function hoursRows({ weekdays, saturday, sunday }: WeekHours) {
-  return [
-    { days: 'Mon–Fri', hours: formatPeriodEntry(weekdays) },
-    { days: 'Sat', hours: formatPeriodEntry(saturday) },
-    { days: 'Sun', hours: formatPeriodEntry(sunday) },
-  ];
-}
-
 /** The hours from Monday to Friday that several places have in common, if each of them opens on those days. */
 export function sharedWeekdays(weeks: readonly WeekHours[]): string | undefined {
   const [first, ...others] = new Set(weeks.map(({ weekdays }) => formatPeriod(weekdays)));

@@ -1,5 +1,6 @@
 import { css } from 'linaria';
-import { hoursRows, type WeekHours } from '../domain/openingHours.ts';
+import { hoursRows } from '../domain/hoursRows.ts';
+import type { WeekHours } from '../domain/openingHours.ts';
 import { color, font, size, space } from '../styles/tokens.ts';
 
 const list = css`

@@ -1,6 +1,6 @@
 import { branches } from '../../content/branches.ts';
 import { hours } from '../../content/home.ts';
-import { formatPeriodEntry } from '../../domain/openingHours.ts';
+import { formatPeriodEntry } from '../../domain/hoursRows.ts';
 import { columns, container, section } from '../../styles/layout.ts';
 import { Table } from '../../ui/Table.tsx';
 
