@@ -3,8 +3,8 @@ import { literal } from '../spec/tools/proof/literal.ts';
 import { clause, expect } from './fixtures.ts';
 import { pages } from './pages.ts';
 
-/** What says the price: the job card, the subtitle where the page has no card of figures, or what stands above the call. */
-const subtitles: Readonly<Record<string, RegExp>> = {
+/** What says the price above the fold where the page has no card of figures; elsewhere the card does. */
+const lines: Readonly<Record<string, RegExp>> = {
   '/services/car-servicing': new RegExp(
     `^${literal(`Basic service ${price.basicService.plusGst} + GST, full service ${price.fullService.plusGst} + GST`)}`,
   ),
@@ -19,8 +19,8 @@ clause('PAGE-FIRST-SCREENS', 'of every service page', async ({ page }) => {
   for (const { path } of pages.filter((facts) => facts.path.startsWith('/services/'))) {
     await page.goto(path);
     const main = page.getByRole('main');
-    const said = subtitles[path]
-      ? main.getByText(subtitles[path])
+    const said = lines[path]
+      ? main.getByText(lines[path])
       : rows[path]
         ? main.getByText(rows[path], { exact: true }).locator('..')
         : main.getByRole('definition').first();

@@ -9,7 +9,7 @@ import https from 'node:https';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { compressFolder } from '../../src/build/hosting/compress.ts';
-import { routes } from '../../src/content/routes.ts';
+import { title } from '../../spec/facts/titles.ts';
 import { readHeadersFile } from '../../src/build/hosting/headers.ts';
 import {
   caddyFile,
@@ -96,7 +96,7 @@ async function look(site: ServedSite): Promise<{ lines: string[]; faults: string
   const lines: string[] = [];
   const faults: string[] = [];
   const everywhere = site.rules.find((rule) => rule.path === '/*')?.headers ?? {};
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(
+  const script = /import\("(\/assets\/[^"]+\.js)"\)/.exec(
     readFileSync(path.join(folder, 'index.html'), 'utf8'),
   );
   const immutable = { 'cache-control': 'public, max-age=31536000, immutable' };
@@ -194,7 +194,7 @@ const site: ServedSite = {
   ports,
   certificate,
   redirects: { '/alignment.php': '/services/wheel-alignment' },
-  pages: routes.map((route) => route.path),
+  pages: Object.keys(title),
   rules: readHeadersFile(readFileSync(path.join(folder, '_headers'), 'utf8')),
 };
 

@@ -8,7 +8,7 @@ import { clause } from '../tools/clause.ts';
 const more = [
   { name: 'Wigram', latitude: -43.545, longitude: 172.55 },
   { name: 'New Brighton', latitude: -43.507, longitude: 172.727 },
-  { name: 'Islington', latitude: -43.543, longitude: 172.512 },
+  { name: 'Islington', latitude: branch.hornby.at[0], longitude: 172.512 },
   { name: 'Sockburn North', latitude: branch.sockburn.at[0], longitude: branch.sockburn.at[1] },
 ];
 

@@ -300,11 +300,8 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 
 /** A day’s hours as structured data has them. */
 function span(dayOfWeek: string | readonly string[], hours: string): object[] {
-  return timesOf(hours).map((times) => ({
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek,
-    ...times,
-  }));
+  const [times = { opens: '00:00', closes: '00:00' }] = timesOf(hours);
+  return [{ '@type': 'OpeningHoursSpecification', dayOfWeek, ...times }];
 }
 
 clause('FIND-BRANCHES', 'each branch is told as its card shows it', async () => {

@@ -1,5 +1,7 @@
 import { expect } from 'vitest';
 import { structuredData } from '../../src/app/structuredData.ts';
+import { branches, business } from '../facts/business.ts';
+import { price } from '../facts/prices.ts';
 import { clause } from '../tools/clause.ts';
 
 /*
@@ -13,4 +15,62 @@ clause('FIND-DATA-ESCAPED', 'an origin that would end the script does not', () =
   expect(JSON.parse(text)).toMatchObject({
     '@graph': [{ url: 'https://shop.example/</script><script>/' }, {}],
   });
+});
+
+/** What search engines recommend for a local business, and why a branch has it not where it has it not. */
+const recommended: Readonly<Record<string, unknown>> = {
+  name: expect.stringContaining(`${business.name} `),
+  url: expect.stringMatching(/^https:\/\/shop\.example\/locations#/),
+  image: 'https://shop.example/share.jpg',
+  address: expect.objectContaining({ '@type': 'PostalAddress' }),
+  telephone: expect.stringMatching(/^(?:\+64|0)\d+$/),
+  openingHoursSpecification: expect.any(Array),
+  priceRange: `${price.balancingPerWheel}–${price.brakeRotorsPerAxleFrom}`,
+  parentOrganization: { '@id': 'https://shop.example/#business' },
+  // Ours are the suburb's, not the door's.
+  geo: undefined,
+  // A business may not rate itself.
+  aggregateRating: undefined,
+  review: undefined,
+  // A branch is no department: it stands alone.
+  department: undefined,
+  // Of restaurants.
+  menu: undefined,
+  servesCuisine: undefined,
+};
+
+interface Told {
+  readonly '@id'?: string;
+  readonly openingHoursSpecification: readonly { readonly dayOfWeek: unknown }[];
+}
+
+function branchesTold(): readonly Told[] {
+  const { '@graph': graph } = JSON.parse(structuredData('/locations', 'https://shop.example')) as {
+    '@graph': readonly Told[];
+  };
+  return graph.filter((node) => node['@id']?.includes('/locations#'));
+}
+
+clause('FIND-RECOMMENDED', 'each branch, property by property', () => {
+  const told = branchesTold();
+  expect(told).toHaveLength(branches.length);
+  for (const branch of told)
+    for (const [property, value] of Object.entries(recommended))
+      expect(Object.entries(branch).find(([name]) => name === property)?.[1], property).toEqual(
+        value,
+      );
+});
+
+clause('FIND-CLOSED', 'Sunday is told for each branch that is closed on it', () => {
+  const sundays = branchesTold().map(({ openingHoursSpecification }) =>
+    openingHoursSpecification.find(({ dayOfWeek }) => dayOfWeek === 'Sunday'),
+  );
+  expect(sundays.map((sunday, index) => [branches[index]?.sunday, sunday])).toEqual(
+    branches.map(({ sunday }) => [
+      sunday,
+      expect.objectContaining(
+        sunday === 'Closed' ? { opens: '00:00', closes: '00:00' } : { opens: '10:00' },
+      ),
+    ]),
+  );
 });

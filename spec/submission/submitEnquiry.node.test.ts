@@ -212,9 +212,10 @@ clause('SUBMIT-TIMEOUT', 'also where the browser never ends the request', async 
   expectConsole(/Form submission failed/);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  const failure = failureOf(submitEnquiry(enquiry));
+  const causes: unknown[] = [];
+  void failureOf(submitEnquiry(enquiry)).then(({ cause }) => causes.push(cause));
   await vi.advanceTimersByTimeAsync(15_000);
-  expect((await failure).cause).toMatchObject({ name: 'AbortError' });
+  expect(causes).toEqual([expect.objectContaining({ name: 'AbortError' })]);
 });
 
 clause(

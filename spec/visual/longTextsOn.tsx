@@ -33,16 +33,16 @@ export async function longTextsOn(path: string): Promise<string[]> {
     await page.viewport(1280, 800);
   });
   await page.viewport(320, 640);
-  await loadPage(path);
-  await act(async () =>
+  await act(async () => {
     render(
       <Suspense>
         <StaticRouter location={path}>
           <App />
         </StaticRouter>
       </Suspense>,
-    ),
-  );
+    );
+    await loadPage(path);
+  });
   return ['', spacing].flatMap((rules) => {
     style.textContent = rules;
     const { scrollWidth } = document.documentElement;

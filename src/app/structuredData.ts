@@ -13,8 +13,10 @@ import type {
 import { branches, type Branch } from '../content/branches.ts';
 import { business } from '../content/business.ts';
 import { offers, type OfferPath, type ServiceOffer } from '../content/offers.ts';
+import { prices } from '../content/prices.ts';
 import { routeFor, breadcrumbFor, type RoutePath } from '../content/routes.ts';
 import type { PostalAddress } from '../domain/directions.ts';
+import { formatPrice } from '../domain/money.ts';
 import { telephoneHref } from '../domain/telephone.ts';
 
 /** A phone number in dialling form: `+6430000100`; freephone numbers stay in national form. */
@@ -38,12 +40,19 @@ const days = {
   sunday: 'Sunday',
 } as const;
 
-/** A branch's opening hours. A day without an entry is a closed one. */
+/** A closed day, as search engines expect it. */
+const closed = { opens: '00:00', closes: '00:00' } as const;
+
+/** The lowest and the highest price, as `$20–$350`. */
+const priceRange = [Math.min, Math.max]
+  .map((pick) => formatPrice(pick(...Object.values(prices))))
+  .join('–');
+
+/** A branch's opening hours, closed days included. */
 function openingHoursOf({ hours }: Branch): OpeningHoursSpecification[] {
-  return (['weekdays', 'saturday', 'sunday'] as const).flatMap((dayType) => {
-    const span = hours[dayType];
-    if (span === 'closed') return [];
-    return [{ '@type': 'OpeningHoursSpecification', dayOfWeek: days[dayType], ...span }];
+  return (['weekdays', 'saturday', 'sunday'] as const).map((dayType) => {
+    const span = hours[dayType] === 'closed' ? closed : hours[dayType];
+    return { '@type': 'OpeningHoursSpecification', dayOfWeek: days[dayType], ...span };
   });
 }
 
@@ -91,10 +100,12 @@ function nodesAt(origin: string) {
       '@id': url,
       name: `${business.name} ${branch.name}`,
       url,
+      image: `${origin}/share.jpg`,
       address: addressOf(branch),
       telephone: dialString(branch.phone),
       ...(branch.email ? { email: branch.email } : {}),
       openingHoursSpecification: openingHoursOf(branch),
+      priceRange,
       parentOrganization: { '@id': businessId },
     };
   }

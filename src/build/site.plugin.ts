@@ -203,12 +203,19 @@ export function site(): Plugin {
       });
       return () => {
         server.middlewares.use((request, response, next) => {
-          // Vite has rewritten a page's path to its file name by now.
-          const [file = '/'] = (request.url ?? '/').split('?');
-          if (statSync(path.join(built, file), { throwIfNoEntry: false })?.isFile()) return next();
-          readFile(path.join(built, '404.html')).then((html) => {
+          // Vite has rewritten a page's path to its file name by now, and would send it with a Cache-Control of its own.
+          const [name = '/'] = (request.url ?? '/').split('?');
+          const file = path.join(built, name);
+          const isPage =
+            file.startsWith(`${built}${path.sep}`) &&
+            file.endsWith('.html') &&
+            (statSync(file, { throwIfNoEntry: false })?.isFile() ?? false);
+          readFile(isPage ? file : path.join(built, '404.html')).then((html) => {
             response
-              .writeHead(404, { 'Content-Type': 'text/html', 'Cache-Control': defaultCacheControl })
+              .writeHead(isPage ? 200 : 404, {
+                'Content-Type': 'text/html',
+                'Cache-Control': defaultCacheControl,
+              })
               .end(html);
           }, next);
         });

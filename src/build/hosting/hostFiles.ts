@@ -53,6 +53,7 @@ export function patternOf(path: string): string {
 
 /** The same for Apache 2.4, with mod_headers and mod_rewrite: at most hosts of shared web space. */
 function htaccess({ rules, redirects, pages }: ForHosts): string {
+  const named = pages.filter((page) => page !== '/');
   const set = (name: string, value: string) => `Header always set ${name} "${value}"`;
   const headers = rules.flatMap((rule) => {
     const lines = Object.entries(rule.headers)
@@ -86,12 +87,10 @@ function htaccess({ rules, redirects, pages }: ForHosts): string {
     ),
     'RewriteRule ^/*(.*[^/])/+$ /$1 [R=301,L]',
     '# An address in other capitals.',
-    ...pages
-      .filter((page) => page !== '/')
-      .flatMap((page) => [
-        `RewriteCond %{REQUEST_URI} !=${page}`,
-        `RewriteRule ^${page.slice(1)}$ ${page} [NC,R=301,L]`,
-      ]),
+    ...named.flatMap((page) => [
+      `RewriteCond %{REQUEST_URI} !=${page}`,
+      `RewriteRule ^${page.slice(1)}$ ${page} [NC,R=301,L]`,
+    ]),
     'RewriteCond %{ENV:REDIRECT_STATUS} ^$',
     'RewriteRule ^(404(\\.html)?|_headers|_redirects|vercel\\.json)$ - [R=404,L]',
     '# /about is about.html.',

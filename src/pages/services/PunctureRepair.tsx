@@ -24,8 +24,8 @@ import { IllustratedList } from '../../ui/IllustratedList.tsx';
 import { ServicePage } from './ServicePage.tsx';
 import { YesNoTable } from './YesNoTable.tsx';
 
-/* On a phone, what to do first and the branches come sooner without it. */
-const drawn = css`
+/* On a phone the drawing would push the branches out of the first two screens. */
+const roomForSteps = css`
   ${media.phone} {
     display: none;
   }
@@ -78,7 +78,7 @@ export function PunctureRepair() {
     <ServicePage
       service={punctureRepair}
       drawing={
-        <div className={drawn}>
+        <div className={roomForSteps}>
           <PlugAndPatch />
         </div>
       }
