@@ -1,12 +1,6 @@
 import { expect } from 'vitest';
-import { formatPeriodEntry } from '../../src/domain/hoursRows.ts';
-import {
-  openingState,
-  formatPeriod,
-  formatStatus,
-  sharedWeekdays,
-  type WeekHours,
-} from '../../src/domain/openingHours.ts';
+import { formatPeriod, formatPeriodEntry, sharedWeekdays } from '../../src/domain/hoursRows.ts';
+import { openingState, formatStatus, type WeekHours } from '../../src/domain/openingHours.ts';
 import { clause } from '../tools/clause.ts';
 
 /** Hours that no branch keeps today, and that the owner's file may give one tomorrow. */

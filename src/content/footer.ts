@@ -1,4 +1,4 @@
-import { formatPeriod } from '../domain/openingHours.ts';
+import { formatPeriod } from '../domain/hoursRows.ts';
 import { branches, mainBranch } from './branches.ts';
 import { business } from './business.ts';
 import { claims } from './claims.ts';

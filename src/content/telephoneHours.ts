@@ -1,4 +1,4 @@
-import { formatPeriod } from '../domain/openingHours.ts';
+import { formatPeriod } from '../domain/hoursRows.ts';
 import { mainBranch } from './branches.ts';
 import { otherHelp } from './safety.ts';
 

@@ -1,5 +1,11 @@
-/** Opening hours as rows and cells. Apart from what every page's script needs to say whether a branch is open. */
-import { formatPeriod, type Span, type WeekHours } from './openingHours.ts';
+/** Opening hours as people read them. Apart from what every page's script needs to say whether a branch is open. */
+import { formatTime, type Span, type WeekHours } from './openingHours.ts';
+
+/** A day's hours as in a sentence: `8am–5pm`, or `closed`. */
+export function formatPeriod(span: Span | 'closed'): string {
+  if (span === 'closed') return span;
+  return `${formatTime(span.opens)}–${formatTime(span.closes)}`;
+}
 
 /** A day's hours as a table entry: `8am–5pm`, or `Closed`. */
 export function formatPeriodEntry(span: Span | 'closed'): string {
@@ -13,4 +19,10 @@ export function hoursRows({ weekdays, saturday, sunday }: WeekHours) {
     { days: 'Sat', hours: formatPeriodEntry(saturday) },
     { days: 'Sun', hours: formatPeriodEntry(sunday) },
   ];
+}
+
+/** The hours from Monday to Friday that several places have in common, if each of them opens on those days. */
+export function sharedWeekdays(weeks: readonly WeekHours[]): string | undefined {
+  const [first, ...others] = new Set(weeks.map(({ weekdays }) => formatPeriod(weekdays)));
+  return others.length > 0 || first === 'closed' ? undefined : first;
 }

@@ -163,18 +163,6 @@ export function formatTime(time: ClockTime): string {
   return `${Number(hour) % 12 || 12}${minutes}${Number(hour) < 12 ? 'am' : 'pm'}`;
 }
 
-/** A day's hours as in a sentence: `8am–5pm`, or `closed`. */
-export function formatPeriod(span: Span | 'closed'): string {
-  if (span === 'closed') return span;
-  return `${formatTime(span.opens)}–${formatTime(span.closes)}`;
-}
-
-/** The hours from Monday to Friday that several places have in common, if each of them opens on those days. */
-export function sharedWeekdays(weeks: readonly WeekHours[]): string | undefined {
-  const [first, ...others] = new Set(weeks.map(({ weekdays }) => formatPeriod(weekdays)));
-  return others.length > 0 || first === 'closed' ? undefined : first;
-}
-
 /** The status as text, to follow a name: `open now, closes 5pm`. */
 export function formatStatus(state: OpeningState): string {
   switch (state.kind) {

@@ -2,7 +2,7 @@ import { css } from 'linaria';
 import { mainBranch } from '../../content/branches.ts';
 import { business } from '../../content/business.ts';
 import { getSafe, otherHelp, vanForFlats } from '../../content/safety.ts';
-import { formatPeriod } from '../../domain/openingHours.ts';
+import { formatPeriod } from '../../domain/hoursRows.ts';
 import { color, font, radius, size, space } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 

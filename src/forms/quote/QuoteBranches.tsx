@@ -1,7 +1,7 @@
 import { css } from 'linaria';
 import { branches } from '../../content/branches.ts';
 import { quoteBranches } from '../../content/quote.ts';
-import { formatPeriod } from '../../domain/openingHours.ts';
+import { formatPeriod } from '../../domain/hoursRows.ts';
 import { color, font, leading, media, rules, size, space } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
