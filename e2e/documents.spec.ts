@@ -68,8 +68,8 @@ documentClause('WEIGHT-HTML', 'every document fits the first flight', ({ siteDir
 });
 
 for (const [file, ceiling] of [
-  ['contact.html', 71_600],
-  ['tyre-enquiry.html', 76_200],
+  ['contact.html', 72_100],
+  ['tyre-enquiry.html', 76_800],
 ] as const) {
   documentClause('WEIGHT-SCRIPT', `${file}: at most ${ceiling} bytes`, ({ siteDir }) => {
     const html = builtHtml(siteDir, file);
