@@ -27,7 +27,6 @@ import {
   isMapFrame,
   noteConsole,
   ready,
-  sharesWindow,
   test,
 } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
@@ -42,9 +41,6 @@ import {
   readSmallTargets,
   readSmallText,
 } from './visual/readLook.ts';
-
-// They go no way back, and are allowed nothing.
-test.use(sharesWindow);
 
 const held = [
   'HYDRATE-SILENT',

@@ -1,10 +1,7 @@
 import { openBeforeScript } from './beforeScript.ts';
 import { takeAway } from './engines/newer.ts';
 import { questionCount as counts } from '../spec/facts/lists.ts';
-import { clause, expect, ready, sharesWindow, test } from './fixtures.ts';
-
-// They go no way back, and are allowed nothing.
-test.use(sharesWindow);
+import { clause, expect, ready, test } from './fixtures.ts';
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });

@@ -168,13 +168,6 @@ export const test = documents.extend<PageFixtures>({
   ],
 });
 
-/**
- * Said at a file's head, `test.use(sharesWindow)`: its tests take the window of the test before. Between two of them Playwright
- * clears cookies, cache, storage, routes, the clock and scripts that a page begins with; permissions, the place, the network and
- * the history stay as they were left. A window of its own takes some 30 ms of a processor.
- */
-export const sharesWindow = { reuseContext: true };
-
 export { expect };
 
 /** How a test that holds clauses is found: by tags and annotations. */

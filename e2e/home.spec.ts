@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { openBeforeScript } from './beforeScript.ts';
-import { clause, clauses, expect, sharesWindow, test } from './fixtures.ts';
-
-// They go no way back, and are allowed nothing.
-test.use(sharesWindow);
+import { clause, clauses, expect, test } from './fixtures.ts';
 
 /** How far the page's parts have moved by themselves so far. */
 async function layoutShift(page: Page): Promise<number> {

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { openBeforeScript } from './beforeScript.ts';
 import { takeAway } from './engines/newer.ts';
-import { clause, expect, sharesWindow, test } from './fixtures.ts';
+import { clause, expect, test } from './fixtures.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 const item = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true });
 const list = (page: Page, name: string) => header(page).getByRole('list', { name, exact: true });
 
-// They go no way back, and are allowed nothing.
-test.use({ ...sharesWindow, viewport: { width: 1280, height: 900 } });
+test.use({ viewport: { width: 1280, height: 900 } });
 
 clause('MENU-EARLY', 'an early press is not undone', async ({ page }) => {
   const release = await openBeforeScript(page, '/about');

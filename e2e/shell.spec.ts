@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 import { branch, business } from '../spec/facts/business.ts';
-import { clause, expect, ready, sharesWindow, test } from './fixtures.ts';
+import { clause, expect, ready, test } from './fixtures.ts';
 
 const small = { width: 360, height: 640 };
 
 const callBar = (page: Page) => page.getByRole('navigation', { name: 'Quick links' });
 const skipLink = (page: Page) => page.getByRole('link', { name: 'Skip to content' });
-
-// They go no way back, and are allowed nothing.
-test.use(sharesWindow);
 
 /** The browser's own line about a document that came with status 404. */
 const notFoundLine = /status of 404/;
