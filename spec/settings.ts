@@ -69,6 +69,10 @@ export function proofSettings(clauses: readonly Clause[]) {
     browser: {
       kinds: ['e2e', 'a11y'],
       tests: ['e2e/**/!(*.all).spec.ts'],
+      tables: {
+        'e2e/everyPage.spec.ts': 'e2e/accessibility/audits.ts',
+        'e2e/accessibility.spec.ts': 'e2e/accessibility/audits.ts',
+      },
       config: path.join(root, 'e2e/playwright.config.ts'),
       buildEnv,
       alsoWrites: (name: string) => [path.join(root, '.cache/ssr', name)],
