@@ -77,7 +77,9 @@ test.describe('without script', () => {
     async ({ page, inbox }) => {
       await page.goto('/tyre-enquiry');
       await form.fillIn(page);
-      await page.locator('[name="_gotcha"]').evaluate((box: HTMLInputElement) => {
+      const trap = page.locator('[name="_gotcha"]');
+      await expect(trap).toHaveCount(1);
+      await trap.evaluate((box: HTMLInputElement) => {
         box.checked = true;
       });
       await send(page).click();
