@@ -20,7 +20,7 @@ import {
   visitRow,
   weigh,
 } from './bench/budgets.ts';
-import { clause, clauses, expect, isMapFrame, noteConsole, ready, test } from './fixtures.ts';
+import { clause, clauses, expect, isMapFrame, noteConsole, ready } from './fixtures.ts';
 import { everyAddress, unknownAddress } from './pages.ts';
 import { watchPolicy } from './policy.ts';
 import { shiftsSoFar, watchShifts } from './shifts.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
-import { clause, clauses, expect, test } from './fixtures.ts';
+import { clause, clauses, expect } from './fixtures.ts';
 
 interface Movement {
   /** The element, as a reader of a report finds it. */

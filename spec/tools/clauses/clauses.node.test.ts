@@ -62,6 +62,11 @@ describe('a clause that is whole', () => {
     });
   });
 
+  test('gives a quoted star as it is on the page, without the escape of Markdown', () => {
+    const { clauses } = parseClauses(whole.replace('> Tyres', '> Call \\*555 for tyres'), file);
+    expect(clauses[0]?.quotes).toEqual(['Call *555 for tyres and more']);
+  });
+
   test('leaves room for retired ids after it', () => {
     const { clauses, retired, problems } = parseClauses(
       `${whole}\n## Retired\n\n- MENU-HOVER: panels never opened on hover.\n`,

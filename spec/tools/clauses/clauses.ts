@@ -164,6 +164,7 @@ function quotesOf(text: string): string[] {
         .filter((line) => line.startsWith('>'))
         .map((line) => line.replace(/^> ?/, ''))
         .join(' ')
+        .replace(/\\(?=[*_])/g, '')
         .trim(),
     )
     .filter(Boolean);
