@@ -214,3 +214,11 @@ export async function ready(page: Page): Promise<void> {
     .poll(() => read().catch(() => undefined), { intervals: [20, 50, 100] })
     .toEqual({ hasRun: true, waiting: 0 });
 }
+
+/**
+ * Pauses the installed clock of a page, so that only the test moves it: on a busy machine seconds pass between two steps.
+ * A page has to be hydrated, or a script that waits for it held back, before its clock is paused.
+ */
+export async function pauseClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}

@@ -1,6 +1,6 @@
 /** What needs a real visit: leaving and coming back, and a form whose script is late. Nothing is lost, nothing twice. */
 import type { Page } from '@playwright/test';
-import { clause, expect, ready } from './fixtures.ts';
+import { clause, expect, pauseClock, ready } from './fixtures.ts';
 import { forms } from './forms.ts';
 
 /** Keeps the scripts of both forms back from now on, until the function it returns is called. */
@@ -62,6 +62,7 @@ for (const [name, form] of Object.entries(forms)) {
     const releaseScript = await holdFormScript(page);
     await page.goto(form.address);
     await form.fillIn(page);
+    await pauseClock(page);
     await page.getByRole('button', { name: form.button }).click();
     await page.clock.fastForward(11_000);
     const button = page.getByRole('button', { name: form.waiting });

@@ -4,6 +4,27 @@ import { expect, vi } from 'vitest';
 import { SuccessPanel } from '../../src/forms/notes/SuccessPanel.tsx';
 import { clause } from '../tools/clause.ts';
 
+function renderPanel(): void {
+  render(
+    <SuccessPanel
+      as="h2"
+      heading="Message Sent!"
+      headingRef={createRef<HTMLHeadingElement>()}
+      promise="We’ll get back to you within 30 minutes."
+    />,
+  );
+}
+
+clause('SEND-OPENS', 'a browser that knows no time zones still shows the thanks', () => {
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(480);
+  vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(function unknownZone() {
+    throw new RangeError('Invalid time zone specified: Pacific/Auckland');
+  });
+  renderPanel();
+  expect(screen.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
+  expect(screen.getByText(/^During opening hours\.$/)).toBeVisible();
+});
+
 for (const [when, time, said] of [
   ['on a Wednesday evening', '2026-11-18T21:00:00+13:00', ' We open Thursday 8am.'],
   ['on a Saturday afternoon', '2026-11-21T15:00:00+13:00', ' We open Monday 8am.'],
@@ -14,14 +35,7 @@ for (const [when, time, said] of [
 ] as const)
   clause('SEND-OPENS', when, () => {
     vi.setSystemTime(time);
-    render(
-      <SuccessPanel
-        as="h2"
-        heading="Message Sent!"
-        headingRef={createRef<HTMLHeadingElement>()}
-        promise="We’ll get back to you within 30 minutes."
-      />,
-    );
+    renderPanel();
     expect(screen.getByText(/^During opening hours\./).textContent).toBe(
       `During opening hours.${said}`,
     );

@@ -79,11 +79,19 @@ interface SuccessPanelProps {
   readonly children?: ReactNode;
 }
 
-/** When the head office opens, as a sentence to go on with; nothing while it is open, or near a day to call first. */
+/**
+ * When the head office opens, as a sentence to go on with; nothing while it is open, near a day to call first, or where
+ * the browser knows no time zones.
+ */
 function headOfficeOpens(now: number): string {
-  const state = openingState(now, business.headOfficeHours, holidays);
-  if (state.kind !== 'closed') return '';
-  return ` We open ${state.day ?? 'today at'} ${formatTime(state.opens)}.`;
+  try {
+    const state = openingState(now, business.headOfficeHours, holidays);
+    if (state.kind === 'closed')
+      return ` We open ${state.day ?? 'today at'} ${formatTime(state.opens)}.`;
+  } catch {
+    // The thanks are worth more than the hour.
+  }
+  return '';
 }
 
 /** Replaces a form once the enquiry has arrived: when to expect an answer (specification, section 4; D28). */
