@@ -76,6 +76,8 @@ for (const [name, form] of Object.entries(forms)) {
     await button.click({ force: true });
     await expect(button).toBeDisabled();
     await page.clock.fastForward(60_000);
+    // The page is loaded anew, and its form waits until the browser is idle.
+    await page.clock.resume();
     await expect(page.getByText(mayHaveArrived).first()).toBeVisible();
     expect(await posts()).toBe(1);
     expect(inbox.endpoint.received).toEqual([]);
