@@ -50,13 +50,14 @@ export function proofSettings(clauses: readonly Clause[]) {
     root,
     clauses: clauses
       .filter(({ violations }) => violations.length > 0)
-      .map(({ id, title, text, verify, violations }) => ({
+      .map(({ id, area, title, text, verify, violations }) => ({
         id,
+        area,
         text: `${title}\n${text}`,
         verify,
         violations,
       })),
-    resultFile: 'spec/proof.json',
+    resultFiles: 'spec/*/proof.json',
     cache: '.cache/proof',
     // The product counts where a violation names it; facts may change; the tools have tests of their own.
     noHelpers: ['src/', 'spec/facts/', 'spec/tools/', '.cache/'],
