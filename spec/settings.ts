@@ -189,9 +189,9 @@ const npmInstall = [
 ] as const;
 
 /** Playwright with the configuration of bad conditions and random journeys. */
-function weather(project: string): Command {
-  const config = 'e2e/weather/playwright.config.ts';
-  const reporters = `./e2e/weather/tableReporter.ts,${playwrightNotes}`;
+function resilience(project: string): Command {
+  const config = 'e2e/resilience/playwright.config.ts';
+  const reporters = `./e2e/resilience/tableReporter.ts,${playwrightNotes}`;
   const options = ['--config', config, '--project', project, `--reporter=${reporters}`];
   return ['playwright', 'test', ...options];
 }
@@ -200,8 +200,13 @@ function weather(project: string): Command {
 async function further() {
   const { needs } = await import('../e2e/needs.ts');
   const suites: readonly FurtherSuite[] = [
-    { name: 'bad conditions', command: weather('weather'), counts: 'report' },
-    { name: 'random journeys', command: weather('walks'), env: { WALKS: '200' }, counts: 'report' },
+    { name: 'bad conditions', command: resilience('conditions'), counts: 'report' },
+    {
+      name: 'random journeys',
+      command: resilience('random'),
+      env: { JOURNEYS: '200' },
+      counts: 'report',
+    },
     {
       name: 'Nu HTML checker',
       prepare: [...npmInstall, '--prefix', '.cache/nu', 'vnu-jar@26.9.27'],
