@@ -108,9 +108,9 @@ function withoutOthers(id: string, text: string): string {
     .join('');
 }
 
-/** The entries of a table that name a clause. An entry begins on its own line, with a brace or bracket. */
+/** The entries of a table that name a clause. An entry begins on its own line, with a brace, a bracket or a call. */
 function entriesOf(id: string, table: string): string[] {
-  return table.split(/^(?=\s*[{[])/m).filter((entry) => quoted(id).test(entry));
+  return table.split(/^(?=\s*(?:[{[]|\w+\(['"`]))/m).filter((entry) => quoted(id).test(entry));
 }
 
 /** A hash of everything that a clause's proof depends on. */
