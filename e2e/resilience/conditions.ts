@@ -45,15 +45,23 @@ const atEach = (row: string, act: Act, rest: Rest = {}): BadCondition[] =>
 const hasMoment = (name: JourneyName, moment: Moment) =>
   (journeys[name].moments as readonly Moment[]).includes(moment);
 
-/** Lets a page answer some of its requests in another way. */
+/** The page on which a hotel's network asks for a password, in place of everything that is requested. */
+const hotelPage = { status: 200, contentType: 'text/html', body: '<!doctype html><p>Log in.</p>' };
+
+/** Answers some requests of a page in another way. */
 const answer =
-  (pattern: RegExp, how: 'lost' | 'missing' | 'never', isHit = (_at: number) => true): Act =>
+  (
+    pattern: RegExp,
+    how: 'lost' | 'missing' | 'never' | 'as a hotel',
+    isHit = (_at: number) => true,
+  ): Act =>
   (page) => {
     let at = 0;
     return page.route(pattern, (route) => {
       at += 1;
       if (!isHit(at)) return route.continue();
       if (how === 'lost') return route.abort();
+      if (how === 'as a hotel') return route.fulfill(hotelPage);
       return how === 'missing' ? route.fulfill({ status: 404, body: '' }) : undefined;
     });
   };
@@ -62,15 +70,6 @@ const pageScript = /\/assets\/entry\.client-[^/]*\.js$/;
 const laterScripts = /\/assets\/(?!entry\.client)[^/]*\.js$/;
 const missing =
   /status of 404|ERR_FAILED|Failed to fetch|Failed to load resource|Error: \/assets\//;
-
-/** The page on which a hotel's network asks for a password, in place of everything that is asked for. */
-const hotelPage = { status: 200, contentType: 'text/html', body: '<!doctype html><p>Log in.</p>' };
-
-/** Lets a page answer some of its requests with that page. */
-const answerAsHotel =
-  (pattern: RegExp): Act =>
-  (page) =>
-    page.route(pattern, (route) => route.fulfill(hotelPage));
 
 /** What a browser says of scripts that are none, or only half of one. */
 const noScript = /module script|Failed to fetch|network error|SyntaxError/;
@@ -349,6 +348,11 @@ const openAgain: Act = async (page) => {
   await other.close();
 };
 
+/** The form service fails until the second attempt. */
+const failsOnce = {
+  ends: 'failed',
+  mend: (page: Page) => page.unroute(/enquiries\.test/),
+} as const;
 const withoutScript = { isScriptLost: true, ends: 'posted' } as const;
 const withoutSome = { isScriptLost: true, ends: 'arrives', logs: missing } as const;
 const withoutFiles = { at: { ready: answer(/\/assets\//, 'missing') }, logs: missing };
@@ -378,8 +382,9 @@ export const conditions: readonly BadCondition[] = [
   ...atEach('A stranger’s exception', throwError, { logs: /a stranger’s (?:script|promise)/ }),
 
   everywhere('A stranger’s methods on every object', { before: extendBuiltIns }),
-  inForms('A stranger’s fetch', { when: 'as a request', before: wrapFetch('as a request') }),
-  inForms('A stranger’s fetch', { when: 'without options', before: wrapFetch('without options') }),
+  ...(['as a request', 'without options'] as const).map((when) =>
+    inForms('A stranger’s fetch', { when, before: wrapFetch(when) }),
+  ),
   inForms('A stranger’s fetch', {
     when: 'throws',
     before: wrapFetch('throws'),
@@ -398,8 +403,7 @@ export const conditions: readonly BadCondition[] = [
   inForms('No alerts', {
     before: takeNames('alert'),
     at: { ready: answer(/enquiries\.test/, 'lost') },
-    ends: 'failed',
-    mend: (page) => page.unroute(/enquiries\.test/),
+    ...failsOnce,
     logs: /alert is not a function|Failed to load|Form submission failed|ERR_FAILED/,
   }),
 
@@ -425,13 +429,12 @@ export const conditions: readonly BadCondition[] = [
   }),
   everywhere('A hotel’s page for each script', {
     ...withoutScript,
-    before: answerAsHotel(/\/assets\/[^/]*\.(?:js|css)$/),
+    before: answer(/\/assets\/[^/]*\.(?:js|css)$/, 'as a hotel'),
     logs: noScript,
   }),
   inForms('A hotel’s page for the form service', {
-    at: { ready: answerAsHotel(/enquiries\.test/) },
-    ends: 'failed',
-    mend: (page) => page.unroute(/enquiries\.test/),
+    at: { ready: answer(/enquiries\.test/, 'as a hotel') },
+    ...failsOnce,
     logs: /Form submission failed|CORS|ERR_FAILED/,
   }),
   everywhere('Script off', { ...withoutScript, use: { javaScriptEnabled: false } }),
@@ -491,8 +494,7 @@ export const conditions: readonly BadCondition[] = [
   }),
   inForms('Form service blocked', {
     at: { ready: answer(/enquiries\.test/, 'lost') },
-    ends: 'failed',
-    mend: (page) => page.unroute(/enquiries\.test/),
+    ...failsOnce,
     logs: lostPost,
   }),
   ...[1, 2, 3, 4, 5].map((lost) =>
@@ -545,14 +547,10 @@ export const conditions: readonly BadCondition[] = [
     before: forgetZones,
     logs: /Invalid time zone/,
   }),
-  everywhere('Visitor abroad', {
-    when: 'Los Angeles',
-    use: { timezoneId: 'America/Los_Angeles', locale: 'en-US' },
-  }),
-  everywhere('Visitor abroad', {
-    when: 'Cairo',
-    use: { timezoneId: 'Africa/Cairo', locale: 'ar-EG' },
-  }),
+  ...Object.entries({ 'America/Los_Angeles': 'en-US', 'Africa/Cairo': 'ar-EG' }).map(
+    ([timezoneId, locale]) =>
+      everywhere('Visitor abroad', { when: timezoneId, use: { timezoneId, locale } }),
+  ),
 
   ...(['served', 'ready', 'midway'] as const).flatMap((moment) => [
     inForms('Filled in by a browser', { when: moment, at: { [moment]: autofill(false) } }),
