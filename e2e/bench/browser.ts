@@ -19,10 +19,10 @@ export interface Profile {
 }
 
 /** The two kinds of visitor, as wide and as high as their windows. */
-export const profiles: readonly Profile[] = [
+export const profiles = [
   { name: 'phone', width: 360, height: 740, touch: true },
   { name: 'desk', width: 1440, height: 900, touch: false },
-];
+] as const satisfies readonly Profile[];
 
 /** How many times slower the processor is made. */
 const slower = 4;
@@ -108,19 +108,10 @@ export class Browser {
   private constructor(options: Options) {
     this.#options = options;
     this.#folder = mkdtempSync(path.join(os.tmpdir(), 'bench-'));
+    const plain =
+      'headless=new no-sandbox disable-gpu disable-background-networking disable-component-update disable-default-apps disable-extensions disable-sync no-first-run no-default-browser-check mute-audio hide-scrollbars';
     const flags = [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-default-apps',
-      '--disable-extensions',
-      '--disable-sync',
-      '--no-first-run',
-      '--no-default-browser-check',
-      '--mute-audio',
-      '--hide-scrollbars',
+      ...plain.split(' ').map((flag) => `--${flag}`),
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
       `--ignore-certificate-errors-spki-list=${options.fingerprint}`,
       `--user-data-dir=${this.#folder}`,

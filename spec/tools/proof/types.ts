@@ -17,6 +17,8 @@ export interface ProvableClause {
   /** The kinds of evidence that it names, such as `spec`. */
   readonly verify: readonly string[];
   readonly violations: readonly Violation[];
+  /** The area it belongs to, which names the file of its proof; only where a project has several. */
+  readonly area?: string;
 }
 
 /** How tests of a clause are run: kinds of evidence share a stage. */

@@ -1,15 +1,15 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { held } from './days.ts';
+import { testedElsewhere } from './conditions.ts';
 import { journeys } from './journeys.ts';
 
-/** Prints the table of bad days and journeys, how many walks of a cell held, of how many; or the seeds of walks at random. */
+/** Prints the table of bad conditions and journeys, with the journeys of each cell that passed; or the seeds of random journeys. */
 export default class TableReporter implements Reporter {
   readonly #cells = new Map<string, Map<string, { good: number; all: number }>>();
 
   readonly #seeds = new Map<string, boolean>();
 
   onTestEnd(test: TestCase, result: TestResult): void {
-    const [, seed] = /^walks of seed (\d+)$/.exec(test.title) ?? [];
+    const [, seed] = /^random journeys of seed (\d+)$/.exec(test.title) ?? [];
     if (seed) this.#seeds.set(seed, result.status === 'passed');
     const row = test.annotations.find(({ type }) => type === 'row')?.description;
     if (row === undefined) return;
@@ -26,7 +26,7 @@ export default class TableReporter implements Reporter {
     const failed = seeds.filter((seed) => !this.#seeds.get(seed));
     if (seeds.length > 0)
       process.stdout.write(
-        `\nSeeds ${seeds.at(0)} to ${seeds.at(-1)}; ${failed.length > 0 ? `FAILED: ${failed.join(', ')}` : 'all held'}\n`,
+        `\nSeeds ${seeds.at(0)} to ${seeds.at(-1)}; ${failed.length > 0 ? `FAILED: ${failed.join(', ')}` : 'all passed'}\n`,
       );
     if (this.#cells.size === 0) return;
     const names = Object.keys(journeys);
@@ -39,16 +39,18 @@ export default class TableReporter implements Reporter {
       });
       return `${row.padEnd(width)}  ${marks.join('  ')}`;
     });
-    const others = Object.entries(held).map(([what, ids]) => `${what}: ${ids.join(', ')}`);
+    const others = Object.entries(testedElsewhere).map(
+      ([what, ids]) => `${what}: ${ids.join(', ')}`,
+    );
     const text = [
       '',
       `${''.padEnd(width)}  ${names.join('  ')}`,
       ...lines,
       '',
-      'A number counts the walks of a cell that held. A dot is a journey that the day cannot touch: what happens to',
-      'typing and sending happens in forms only, and where a page needs the network, being offline ends it.',
+      'A number counts the journeys of a cell that passed. A dot is a journey that the condition cannot affect: typing and',
+      'sending happen in forms only, and where a page needs the network, being offline ends it.',
       '',
-      'Held by clauses of npm test:',
+      'Tested by clauses of npm test:',
       ...others,
       '',
     ];

@@ -1,17 +1,17 @@
-/** Bad days (`npm run test:weather`) and walks at random (`npm run test:walks`), over the built site. */
+/** Bad conditions (`npm run test:resilience`) and random journeys (`npm run test:random`), on the built site. */
 import { defineConfig } from '@playwright/test';
 import base from '../playwright.config.ts';
 
 export default defineConfig({
   ...base,
   testDir: '.',
-  outputDir: '../../.cache/weather-results',
+  outputDir: '../../.cache/resilience-results',
   globalSetup: './buildSite.ts',
   reporter: [['dot'], ['./tableReporter.ts']],
   timeout: 60_000,
   expect: { timeout: 10_000 },
   projects: [
-    { name: 'weather', testMatch: '*.weather.ts' },
-    { name: 'walks', testMatch: '*.walk.ts', timeout: 0 },
+    { name: 'conditions', testMatch: 'badConditions.run.ts' },
+    { name: 'random', testMatch: 'randomJourneys.run.ts', timeout: 0 },
   ],
 });

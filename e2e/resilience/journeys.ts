@@ -1,4 +1,4 @@
-/** What visitors come for, each walked from its first page to its end, whatever the day is like. */
+/** What visitors come for, each from its first page to its end, whatever the conditions. */
 import type { Locator, Page } from '@playwright/test';
 import type { Inbox } from '../../mocks/inbox/inbox.ts';
 import { phone } from '../../spec/facts/business.ts';
@@ -15,13 +15,13 @@ export const moments = ['served', 'ready', 'midway', 'sending', 'sent'] as const
 export type Moment = (typeof moments)[number];
 
 /**
- * How sending a form ends: as ever; the browser posts it without script; one or the other; it fails, and the next
+ * How sending a form ends: the form reports success; the browser posts it without script; one or the other; it fails, and the next
  * attempt goes well; it fails for as long as the page is open; the visitor left on the way, and is told on coming back.
  */
 export type Ending = 'sent' | 'posted' | 'arrives' | 'failed' | 'unreachable' | 'left';
 
-/** What a day does to a journey. */
-export interface Weather {
+/** What a condition does to a journey. */
+export interface Condition {
   /** Before the first page is opened. */
   readonly before?: (page: Page) => Promise<unknown>;
   readonly at?: Readonly<Partial<Record<Moment, (page: Page) => Promise<unknown>>>>;
@@ -30,7 +30,7 @@ export interface Weather {
   /** The page never has all that it loads; its clock stands still until somebody waits. */
   readonly isLoadLost?: true;
   readonly ends?: Ending;
-  /** What ends the bad weather, before a second attempt. */
+  /** Ends the bad condition, before a second attempt. */
   readonly mend?: (page: Page) => Promise<unknown>;
   /** How the visitor sends a form. */
   readonly press?: (button: Locator, page: Page) => Promise<unknown>;
@@ -38,7 +38,7 @@ export interface Weather {
   readonly message?: string;
 }
 
-export interface Scene extends Weather {
+export interface Scene extends Condition {
   readonly page: Page;
   readonly inbox: Inbox;
 }
@@ -46,10 +46,10 @@ export interface Scene extends Weather {
 /** A journey, and the moments it has. */
 export interface Journey {
   readonly moments: readonly Moment[];
-  readonly walk: (scene: Scene) => Promise<void>;
+  readonly run: (scene: Scene) => Promise<void>;
 }
 
-/** Opens a page on such a day; `early` is what the visitor does before the script has come, where that is held back. */
+/** Opens a page under the condition; `early` is what the visitor does before the script has come, where that is held back. */
 async function open(scene: Scene, address: string, early?: () => Promise<void>): Promise<void> {
   const { page, at } = scene;
   if (at?.served) {
@@ -84,7 +84,7 @@ async function expectTyped(page: Page, typed: Form['typed']): Promise<void> {
     await expect(page.getByRole('textbox', { name })).toHaveValue(text);
 }
 
-/** The form as this day's visitor fills it in. */
+/** The form as it is filled in under the condition. */
 function filledIn(form: Form, message: string | undefined): Form {
   if (message === undefined) return form;
   const [label = ''] = Object.keys(form.typed).slice(-1);
@@ -96,7 +96,7 @@ function filledIn(form: Form, message: string | undefined): Form {
   };
 }
 
-/** Sends a form: what was typed stays until it has arrived, it arrives once, and what is said of it is true. */
+/** Sends a form: what was typed stays until it has arrived, it arrives once, and what the form says of it is true. */
 async function sendForm(scene: Scene, plain: Form): Promise<void> {
   const { page, inbox, at, ends = 'sent' } = scene;
   const form = filledIn(plain, scene.message);
@@ -131,14 +131,14 @@ async function sendForm(scene: Scene, plain: Form): Promise<void> {
     await scene.mend?.(page);
     await button.click();
   }
-  const said = page.getByRole('heading', { name: form.sent });
+  const success = page.getByRole('heading', { name: form.sent });
   const posted = page.getByText('Your enquiry has arrived.');
-  if (ends === 'arrives') await expect(said.or(posted)).toBeVisible();
-  else await expect(ends === 'posted' ? posted : said).toBeVisible();
+  if (ends === 'arrives') await expect(success.or(posted)).toBeVisible();
+  else await expect(ends === 'posted' ? posted : success).toBeVisible();
   expect(arrived(scene)).toMatchObject([{ fields: form.arrives }]);
   if (!at?.sent) return;
   await at.sent(page);
-  await expect(said).toBeVisible();
+  await expect(success).toBeVisible();
   expect(inbox.endpoint.received).toHaveLength(1);
 }
 
@@ -148,15 +148,15 @@ const list = (page: Page, name: string) => banner(page).getByRole('list', { name
 export const journeys = {
   'Contact enquiry': {
     moments,
-    walk: (scene) => sendForm(scene, forms.contact),
+    run: (scene) => sendForm(scene, forms.contact),
   },
   'Tyre quote': {
     moments,
-    walk: (scene) => sendForm(scene, forms.quote),
+    run: (scene) => sendForm(scene, forms.quote),
   },
   Menus: {
     moments: ['served', 'ready', 'midway'],
-    async walk(scene) {
+    async run(scene) {
       const { page, at } = scene;
       await open(scene, '/');
       await banner(page).getByRole('button', { name: 'Tyres' }).click();
@@ -173,7 +173,7 @@ export const journeys = {
   },
   FAQ: {
     moments: ['served', 'ready', 'midway'],
-    async walk(scene) {
+    async run(scene) {
       const { page, at } = scene;
       const line = (question: string) => page.locator('summary').filter({ hasText: question });
       await open(scene, '/faq');
@@ -186,7 +186,7 @@ export const journeys = {
   },
   'Call, prices': {
     moments: ['served', 'ready'],
-    async walk(scene) {
+    async run(scene) {
       const { page } = scene;
       await open(scene, '/services/wof-inspection');
       await expect(page.getByRole('main').getByText(price.wofFrom).first()).toBeVisible();
@@ -201,7 +201,7 @@ export const journeys = {
   },
   Nearest: {
     moments: ['served', 'ready', 'midway'],
-    async walk(scene) {
+    async run(scene) {
       const { page, at, isScriptLost, mend } = scene;
       const button = page.getByRole('button', { name: 'Find the nearest branch' });
       const status = page.getByRole('status');

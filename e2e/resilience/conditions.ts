@@ -1,19 +1,19 @@
-/** Bad days, as data: what each does to a page, when, and how sending a form ends on it. */
+/** Bad conditions, as data: what each does to a page, when, and how sending a form ends under it. */
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { ClauseId } from '../../.cache/clause-ids.ts';
 import { translate } from '../../spec/recovery/translate.ts';
 import { expect, ready } from '../fixtures.ts';
-import { journeys, moments, type JourneyName, type Moment, type Weather } from './journeys.ts';
+import { journeys, moments, type JourneyName, type Moment, type Condition } from './journeys.ts';
 
-export interface Day extends Weather {
+export interface BadCondition extends Condition {
   /** The line of the table it stands in; several days may share one. */
   readonly row: string;
   /** What tells it from the others of its line. */
   readonly when?: string;
   readonly use?: BrowserContextOptions;
-  /** Lines of the console that come with the day. */
-  readonly says?: RegExp;
-  /** The journeys that it means something to; all where it is not said. */
+  /** Console lines that the condition may cause. */
+  readonly logs?: RegExp;
+  /** The journeys that it can affect. */
   readonly journeys: readonly JourneyName[];
 }
 
@@ -25,9 +25,9 @@ const islands = [...bothForms, 'Nearest'] as const satisfies readonly JourneyNam
 
 type Act = (page: Page) => Promise<unknown>;
 
-type Rest = Omit<Partial<Day>, 'row' | 'journeys'>;
+type Rest = Omit<Partial<BadCondition>, 'row' | 'journeys'>;
 
-const on = (names: readonly JourneyName[], row: string, rest: Rest = {}): Day => ({
+const on = (names: readonly JourneyName[], row: string, rest: Rest = {}): BadCondition => ({
   row,
   journeys: names,
   ...rest,
@@ -35,8 +35,8 @@ const on = (names: readonly JourneyName[], row: string, rest: Rest = {}): Day =>
 const everywhere = (row: string, rest?: Rest) => on(everyJourney, row, rest);
 const inForms = (row: string, rest?: Rest) => on(bothForms, row, rest);
 
-/** The same at each moment that a journey has, a day for each. */
-const atEach = (row: string, act: Act, rest: Rest = {}): Day[] =>
+/** The same at each moment that a journey has, a condition for each. */
+const atEach = (row: string, act: Act, rest: Rest = {}): BadCondition[] =>
   moments.map((when) => {
     const names = everyJourney.filter((name) => hasMoment(name, when));
     return on(names, row, { when, at: { [when]: act }, ...rest });
@@ -45,15 +45,23 @@ const atEach = (row: string, act: Act, rest: Rest = {}): Day[] =>
 const hasMoment = (name: JourneyName, moment: Moment) =>
   (journeys[name].moments as readonly Moment[]).includes(moment);
 
-/** Lets a page answer some of its requests in another way. */
+/** The page on which a hotel's network asks for a password, in place of everything that is requested. */
+const hotelPage = { status: 200, contentType: 'text/html', body: '<!doctype html><p>Log in.</p>' };
+
+/** Answers some requests of a page in another way. */
 const answer =
-  (pattern: RegExp, how: 'lost' | 'missing' | 'never', isHit = (_at: number) => true): Act =>
+  (
+    pattern: RegExp,
+    how: 'lost' | 'missing' | 'never' | 'as a hotel',
+    isHit = (_at: number) => true,
+  ): Act =>
   (page) => {
     let at = 0;
     return page.route(pattern, (route) => {
       at += 1;
       if (!isHit(at)) return route.continue();
       if (how === 'lost') return route.abort();
+      if (how === 'as a hotel') return route.fulfill(hotelPage);
       return how === 'missing' ? route.fulfill({ status: 404, body: '' }) : undefined;
     });
   };
@@ -62,15 +70,6 @@ const pageScript = /\/assets\/entry\.client-[^/]*\.js$/;
 const laterScripts = /\/assets\/(?!entry\.client)[^/]*\.js$/;
 const missing =
   /status of 404|ERR_FAILED|Failed to fetch|Failed to load resource|Error: \/assets\//;
-
-/** The page on which a hotel's network asks for a password, in place of everything that is asked for. */
-const hotelPage = { status: 200, contentType: 'text/html', body: '<!doctype html><p>Log in.</p>' };
-
-/** Lets a page answer some of its requests with that page. */
-const answerAsHotel =
-  (pattern: RegExp): Act =>
-  (page) =>
-    page.route(pattern, (route) => route.fulfill(hotelPage));
 
 /** What a browser says of scripts that are none, or only half of one. */
 const noScript = /module script|Failed to fetch|network error|SyntaxError/;
@@ -349,15 +348,20 @@ const openAgain: Act = async (page) => {
   await other.close();
 };
 
+/** The form service fails until the second attempt. */
+const failsOnce = {
+  ends: 'failed',
+  mend: (page: Page) => page.unroute(/enquiries\.test/),
+} as const;
 const withoutScript = { isScriptLost: true, ends: 'posted' } as const;
-const withoutSome = { isScriptLost: true, ends: 'arrives', says: missing } as const;
-const withoutFiles = { at: { ready: answer(/\/assets\//, 'missing') }, says: missing };
+const withoutSome = { isScriptLost: true, ends: 'arrives', logs: missing } as const;
+const withoutFiles = { at: { ready: answer(/\/assets\//, 'missing') }, logs: missing };
 /** Script may be lost on the way, so the search for a branch may be there or not. */
 const anywhereElse = [...bothForms, 'Menus', 'FAQ'] as const;
-const sayNoConfetti = { says: /ERR_INTERNET_DISCONNECTED/ };
+const withoutConfetti = { logs: /ERR_INTERNET_DISCONNECTED/ };
 
-export const days: readonly Day[] = [
-  everywhere('A fine day'),
+export const conditions: readonly BadCondition[] = [
+  everywhere('Good conditions'),
 
   ...atEach('Translated, once', translateOnce),
   everywhere('Translated, always', { before: translateAlways }),
@@ -375,16 +379,17 @@ export const days: readonly Day[] = [
   ...atEach('Nodes of an extension', insertNodes),
   ...atEach('Fields of an extension', insertFields),
   ...atEach('Attributes of an extension', addAttributes),
-  ...atEach('A stranger’s exception', throwError, { says: /a stranger’s (?:script|promise)/ }),
+  ...atEach('A stranger’s exception', throwError, { logs: /a stranger’s (?:script|promise)/ }),
 
   everywhere('A stranger’s methods on every object', { before: extendBuiltIns }),
-  inForms('A stranger’s fetch', { when: 'as a request', before: wrapFetch('as a request') }),
-  inForms('A stranger’s fetch', { when: 'without options', before: wrapFetch('without options') }),
+  ...(['as a request', 'without options'] as const).map((when) =>
+    inForms('A stranger’s fetch', { when, before: wrapFetch(when) }),
+  ),
   inForms('A stranger’s fetch', {
     when: 'throws',
     before: wrapFetch('throws'),
     ends: 'unreachable',
-    says: /Form submission failed/,
+    logs: /Form submission failed/,
   }),
   everywhere('Older browser', {
     before: takeNames(
@@ -398,9 +403,8 @@ export const days: readonly Day[] = [
   inForms('No alerts', {
     before: takeNames('alert'),
     at: { ready: answer(/enquiries\.test/, 'lost') },
-    ends: 'failed',
-    mend: (page) => page.unroute(/enquiries\.test/),
-    says: /alert is not a function|Failed to load|Form submission failed|ERR_FAILED/,
+    ...failsOnce,
+    logs: /alert is not a function|Failed to load|Form submission failed|ERR_FAILED/,
   }),
 
   everywhere('Script 5 s late', {
@@ -410,41 +414,40 @@ export const days: readonly Day[] = [
   everywhere('Script 404', {
     ...withoutScript,
     before: answer(pageScript, 'missing'),
-    says: missing,
+    logs: missing,
   }),
   everywhere('Script broken off', {
     ...withoutScript,
     before: breakOff(pageScript),
-    says: noScript,
+    logs: noScript,
   }),
   inForms('Script broken off', {
     ...withoutScript,
     when: 'a later one',
     before: breakOff(laterScripts),
-    says: noScript,
+    logs: noScript,
   }),
   everywhere('A hotel’s page for each script', {
     ...withoutScript,
-    before: answerAsHotel(/\/assets\/[^/]*\.(?:js|css)$/),
-    says: noScript,
+    before: answer(/\/assets\/[^/]*\.(?:js|css)$/, 'as a hotel'),
+    logs: noScript,
   }),
   inForms('A hotel’s page for the form service', {
-    at: { ready: answerAsHotel(/enquiries\.test/) },
-    ends: 'failed',
-    mend: (page) => page.unroute(/enquiries\.test/),
-    says: /Form submission failed|CORS|ERR_FAILED/,
+    at: { ready: answer(/enquiries\.test/, 'as a hotel') },
+    ...failsOnce,
+    logs: /Form submission failed|CORS|ERR_FAILED/,
   }),
   everywhere('Script off', { ...withoutScript, use: { javaScriptEnabled: false } }),
   inForms('A later script 404', {
     ...withoutScript,
     before: answer(laterScripts, 'missing'),
-    says: missing,
+    logs: missing,
   }),
   on(['Nearest'], 'A later script 404', {
     when: 'and the next press',
     before: answer(laterScripts, 'missing'),
     mend: (page) => page.unroute(laterScripts),
-    says: missing,
+    logs: missing,
   }),
   ...[0, 1].map((half) =>
     inForms('Half of the scripts 404', {
@@ -460,7 +463,7 @@ export const days: readonly Day[] = [
     mend: (page) => page.unroute(/\/assets\//),
   }),
   everywhere('Stylesheet hangs', { before: answer(/\.css$/, 'never') }),
-  on(islands, 'Stylesheet 404', { before: answer(/\.css$/, 'missing'), says: missing }),
+  on(islands, 'Stylesheet 404', { before: answer(/\.css$/, 'missing'), logs: missing }),
   everywhere('Pictures hang', {
     before: async (page) => {
       await answer(/\.(?:avif|webp|jpg|png|svg)$/, 'never')(page);
@@ -470,7 +473,7 @@ export const days: readonly Day[] = [
   }),
   everywhere('Fonts and pictures blocked', {
     before: answer(/\.(?:woff2|avif|webp|jpg|png|svg)$/, 'lost'),
-    says: missing,
+    logs: missing,
   }),
 
   on(['FAQ', 'Call, prices'], 'Offline', { when: 'ready to read', at: { ready: offline } }),
@@ -480,20 +483,19 @@ export const days: readonly Day[] = [
       at: { [when]: offline },
       ends: 'failed',
       mend: online,
-      says: lostPost,
+      logs: lostPost,
     }),
   ),
-  inForms('Offline', { when: 'sending', at: { sending: offline }, ...sayNoConfetti }),
-  inForms('Offline', { when: 'sent', at: { sent: offline }, ...sayNoConfetti }),
+  inForms('Offline', { when: 'sending', at: { sending: offline }, ...withoutConfetti }),
+  inForms('Offline', { when: 'sent', at: { sent: offline }, ...withoutConfetti }),
   inForms('Said to be offline, and is not', {
     before: (page) =>
       page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false })),
   }),
   inForms('Form service blocked', {
     at: { ready: answer(/enquiries\.test/, 'lost') },
-    ends: 'failed',
-    mend: (page) => page.unroute(/enquiries\.test/),
-    says: lostPost,
+    ...failsOnce,
+    logs: lostPost,
   }),
   ...[1, 2, 3, 4, 5].map((lost) =>
     on(anywhereElse, 'One request lost', {
@@ -543,16 +545,12 @@ export const days: readonly Day[] = [
     isScriptLost: true,
     use: { timezoneId: 'America/Los_Angeles' },
     before: forgetZones,
-    says: /Invalid time zone/,
+    logs: /Invalid time zone/,
   }),
-  everywhere('Visitor abroad', {
-    when: 'Los Angeles',
-    use: { timezoneId: 'America/Los_Angeles', locale: 'en-US' },
-  }),
-  everywhere('Visitor abroad', {
-    when: 'Cairo',
-    use: { timezoneId: 'Africa/Cairo', locale: 'ar-EG' },
-  }),
+  ...Object.entries({ 'America/Los_Angeles': 'en-US', 'Africa/Cairo': 'ar-EG' }).map(
+    ([timezoneId, locale]) =>
+      everywhere('Visitor abroad', { when: timezoneId, use: { timezoneId, locale } }),
+  ),
 
   ...(['served', 'ready', 'midway'] as const).flatMap((moment) => [
     inForms('Filled in by a browser', { when: moment, at: { [moment]: autofill(false) } }),
@@ -606,8 +604,8 @@ export const days: readonly Day[] = [
   }).map(([row, message]) => inForms(row, { message })),
 ];
 
-/** What holds other bad days, or more of one, than the table walks. */
-export const held: Readonly<Record<string, readonly ClauseId[]>> = {
+/** Clauses whose tests cover other bad conditions, or more of one. */
+export const testedElsewhere: Readonly<Record<string, readonly ClauseId[]>> = {
   'Every reply of a form service': [
     'SUBMIT-ACCEPTED',
     'SUBMIT-STATUS',
