@@ -13,7 +13,7 @@ async function openReady(page: Page, address: string): Promise<void> {
   await ready(page);
 }
 
-test.describe('where the device says where it is', () => {
+test.describe('when the device gives its location', () => {
   test.use({
     geolocation: { latitude: -43.5063, longitude: 172.735 },
     permissions: ['geolocation'],
@@ -43,11 +43,11 @@ test.describe('where the device says where it is', () => {
   );
 
   for (const [what, lost] of [
-    ['all of its code', '**/assets/*.js'],
-    ['what only it needs', '**/assets/nearest-*.js'],
-    ...(isWholeRun ? [['what it shares', '**/assets/shared-*.js'] as const] : []),
+    ['the loss of all its code', '**/assets/*.js'],
+    ['the loss of its own file', '**/assets/nearest-*.js'],
+    ...(isWholeRun ? [['the loss of a shared file', '**/assets/shared-*.js'] as const] : []),
   ] as const) {
-    clause('NEAREST-LOST', `${what}, and found again`, async ({ page, expectConsole }) => {
+    clause('NEAREST-LOST', `a new press works after ${what}`, async ({ page, expectConsole }) => {
       expectConsole(/Failed to load resource/);
       expectConsole(/Failed to fetch/);
       await openReady(page, '/locations');
@@ -108,7 +108,7 @@ documentClause('VCARD-TEXT', 'each branch has its file', async ({ request }) => 
   }
 });
 
-clause('MAP-LAZY', 'asked for near the map, not before', async ({ page }) => {
+clause('MAP-LAZY', 'the map is requested near it and not before', async ({ page }) => {
   const frames: string[] = [];
   page.on('request', (request) => {
     if (isMapFrame(request)) frames.push(request.url());

@@ -75,7 +75,7 @@ clauses(
 for (const width of isWholeRun ? [360, 768, 1440] : [360]) {
   clause(
     'HOME-STILL',
-    `without any usual face, at ${width} px`,
+    `the headline does not move without any usual font, at ${width} px`,
     async ({ page, expectConsole }) => {
       await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
       const headline = page.getByRole('heading', { level: 1 });
@@ -95,7 +95,7 @@ for (const width of isWholeRun ? [360, 768, 1440] : [360]) {
   );
 }
 
-clause('LOOK-HEADER-FREE', 'no two texts touch', async ({ page, expectConsole }) => {
+clause('LOOK-HEADER-FREE', 'no two texts of the header touch', async ({ page, expectConsole }) => {
   await withoutHeadlineFace(page, expectConsole);
   await page.clock.setFixedTime('2026-11-23T18:00:00+13:00');
   for (const width of [320, 360, 768, 992, 1100, 1280, 1440]) {

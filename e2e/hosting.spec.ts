@@ -93,7 +93,7 @@ for (const [kept, lost] of [
   ['the host’s policy', /<meta http-equiv="Content-Security-Policy"[^>]*>/],
   ['the document’s policy', undefined],
 ] as const) {
-  clause('POLICY-PLANTED', `by ${kept} alone`, async ({ page, expectConsole }) => {
+  clause('POLICY-PLANTED', `no script runs with ${kept} alone`, async ({ page, expectConsole }) => {
     expectConsole(/violates the following Content Security Policy directive:? ['"]script-src/);
     await page.route('/about', async (route) => {
       const response = await route.fetch();
@@ -124,7 +124,7 @@ for (const [kept, lost] of [
 
 clause(
   'POLICY-SINKS',
-  'a text that is offered as markup is refused',
+  'the browser refuses any text as markup',
   async ({ page, expectConsole }) => {
     expectConsole(/requires 'TrustedHTML' assignment/);
     await page.goto('/contact');

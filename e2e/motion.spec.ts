@@ -91,7 +91,7 @@ clauses(
   },
 );
 
-clause('MOTION-DRAWINGS', 'each is seen once, and soon over', async ({ page }) => {
+clause('MOTION-DRAWINGS', 'each drawing moves once, within five seconds', async ({ page }) => {
   for (const address of drawn) {
     await page.goto(address);
     const shown = (await movements(page)).filter(({ kind }) => kind === 'animation');
@@ -100,7 +100,7 @@ clause('MOTION-DRAWINGS', 'each is seen once, and soon over', async ({ page }) =
   }
 });
 
-clause('MOTION-STILL', 'nothing has a movement', async ({ page }) => {
+clause('MOTION-STILL', 'no element has a transition or an animation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const address of isWholeRun ? [...addresses, ...drawn] : ['/', '/faq', drawn[0]])
     expect.soft(await opened(page, address, 1280), address).toEqual([]);

@@ -4,7 +4,7 @@ import { clause, expect, test } from './fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
-clause('FAQ-FILTER', 'without script: one category, and all again', async ({ page }) => {
+clause('FAQ-FILTER', 'a category is shown alone, then all, without script', async ({ page }) => {
   await page.goto('/faq');
   const shown = page.getByRole('main').getByRole('heading', { level: 3 });
   for (const [plate, count] of [
@@ -16,7 +16,7 @@ clause('FAQ-FILTER', 'without script: one category, and all again', async ({ pag
   }
 });
 
-clause('HOME-BRANDS-PAUSE', 'without script', async ({ page }) => {
+clause('HOME-BRANDS-PAUSE', 'the box pauses the names without script', async ({ page }) => {
   await page.goto('/');
   const states = () =>
     page.evaluate(() => document.getAnimations().map(({ playState }) => playState));

@@ -103,7 +103,7 @@ test.describe('without script', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 900 } });
 
-  clause('QUOTE-SCRIPT-STILL', 'filled in', async ({ page }) => {
+  clause('QUOTE-SCRIPT-STILL', 'nothing moves with the fields filled in', async ({ page }) => {
     const release = await openBeforeScript(page, form.address);
     await form.fillIn(page);
     await page.getByLabel('Width mm').evaluate((element) => element.scrollIntoView());
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
     expect(await tyre.boundingBox()).toEqual(before);
   });
 
-  clause('DRAFT-STILL', 'in another tab', async ({ page, context }) => {
+  clause('DRAFT-STILL', 'nothing moves in another tab', async ({ page, context }) => {
     await page.goto(form.address);
     await ready(page);
     await form.fillIn(page);
