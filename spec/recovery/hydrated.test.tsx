@@ -18,7 +18,7 @@ const contact = <ContactForm send={submitEnquiry} />;
 const quote = <QuoteForm send={submitEnquiry} />;
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-clause('FORM-HYDRATES', 'the contact form keeps the elements that were served', async () => {
+clause('FORM-HYDRATES', 'the contact form keeps its served elements', async () => {
   const container = serve(contact);
   const served = [...container.querySelectorAll('*')];
   await hydrate(container, contact);
@@ -27,7 +27,7 @@ clause('FORM-HYDRATES', 'the contact form keeps the elements that were served', 
   expect(screen.getByRole('heading', { name: /^Step 2 of 2/ })).toHaveFocus();
 });
 
-clause('FORM-HYDRATES', 'the quote form keeps the elements that were served', async () => {
+clause('FORM-HYDRATES', 'the quote form keeps its served elements', async () => {
   const container = serve(quote);
   const served = [...container.querySelectorAll('*')];
   await hydrate(container, quote);
@@ -53,7 +53,7 @@ const strangers = {
 } as const;
 
 for (const [what, change] of Object.entries(strangers)) {
-  clause('FORM-EARLY-KEPT', `contact, on a page ${what}`, async () => {
+  clause('FORM-EARLY-KEPT', `the contact form keeps entries on a page ${what}`, async () => {
     const container = serve(contact);
     await userEvent.click(screen.getByRole('radio', { name: /^Emergency/ }));
     await userEvent.fill(box('Name'), 'Aroha Tamati');
@@ -76,7 +76,7 @@ for (const [what, change] of Object.entries(strangers)) {
     expect(sessionStorage.getItem('draft:contact')).toContain('Aroha Tamati');
   });
 
-  clause('FORM-EARLY-KEPT', `quote, on a page ${what}`, async () => {
+  clause('FORM-EARLY-KEPT', `the quote form keeps entries on a page ${what}`, async () => {
     const container = serve(quote);
     await userEvent.fill(field('First name'), 'Aroha');
     await userEvent.selectOptions(field('Nearest location'), 'Linwood');
@@ -126,7 +126,7 @@ function Fragile({ form }: { readonly form: ReactNode }) {
   );
 }
 
-clause('FORM-BROKEN', 'the plain form stays, with what was typed and a number', async () => {
+clause('FORM-BROKEN', 'the plain contact form has what was typed and a number', async () => {
   expectConsole(/planted/);
   const container = serve(<Fragile form={contact} />);
   await hydrate(container, <Fragile form={contact} />);
@@ -151,7 +151,7 @@ clause('FORM-BROKEN', 'the plain form stays, with what was typed and a number', 
   expect(screen.getByRole('button', { name: 'Send message' })).toBeEnabled();
 });
 
-clause('FORM-BROKEN', 'of the quote form as well', async () => {
+clause('FORM-BROKEN', 'the plain quote form has what was typed', async () => {
   expectConsole(/planted/);
   const container = serve(<Fragile form={quote} />);
   await hydrate(container, <Fragile form={quote} />);
@@ -167,7 +167,7 @@ function BrokenFromTheStart(): ReactNode {
   return <ContactForm send={submitEnquiry} />;
 }
 
-clause('FORM-BROKEN', 'also where it breaks as it begins', async () => {
+clause('FORM-BROKEN', 'the plain form replaces one that fails at the start', async () => {
   expectConsole(/planted/);
   const container = serve(contact);
   container.dataset['served'] = 'yes';
@@ -178,7 +178,7 @@ clause('FORM-BROKEN', 'also where it breaks as it begins', async () => {
   expect(box('Name')).toHaveValue('Aroha Tamati');
 });
 
-clause('FORM-BROKEN', 'and where somebody takes its elements away', async () => {
+clause('FORM-BROKEN', 'the plain form replaces one with missing elements', async () => {
   expectConsole(/removeChild|NotFoundError|not a child/);
   const container = serve(contact);
   await hydrate(container, contact);

@@ -63,7 +63,7 @@ for (const [name, form] of Object.entries(forms)) {
       },
     ],
   ] as const) {
-    clause('FORM-TRANSLATED', `${name}, ${when}: failed, tried again, sent`, async () => {
+    clause('FORM-TRANSLATED', `${name}, ${when}: fails, is tried again and sent`, async () => {
       vi.spyOn(window, 'alert').mockImplementation(() => undefined);
       expectConsole(/Form submission failed/);
       begin(form.open().container);
@@ -85,7 +85,7 @@ for (const [name, form] of Object.entries(forms)) {
       expect(read()).not.toContain(form.button);
     });
 
-    clause('FORM-TRANSLATED', `${name}, ${when}: no connection, and its return`, async () => {
+    clause('FORM-TRANSLATED', `${name}, ${when}: goes offline and online`, async () => {
       begin(form.open().container);
       await form.fillIn();
       setOnline(false);
@@ -96,7 +96,7 @@ for (const [name, form] of Object.entries(forms)) {
       await screen.findByRole('heading', { name: form.sent });
     });
 
-    clause('FORM-TRANSLATED', `${name}, ${when}: a draft, and clearing it`, async () => {
+    clause('FORM-TRANSLATED', `${name}, ${when}: restores and clears a draft`, async () => {
       form.open();
       await form.fillIn();
       cleanup();
@@ -121,7 +121,7 @@ for (const [when, begin] of [
     },
   ],
 ] as const) {
-  clause('FORM-TRANSLATED', `the quote form’s errors, ${when}`, async () => {
+  clause('FORM-TRANSLATED', `the quote form shows errors, ${when}`, async () => {
     begin(forms.quote.open().container);
     await userEvent.click(screen.getByRole('button', { name: 'Get my quote' }));
     expect(read()).toContain('First name is required');
@@ -138,7 +138,7 @@ for (const [when, begin] of [
     await screen.findByRole('heading', { name: forms.quote.sent });
   });
 
-  clause('FORM-TRANSLATED', `the contact form’s steps, there and back, ${when}`, async () => {
+  clause('FORM-TRANSLATED', `the contact form goes to step 2 and back, ${when}`, async () => {
     begin(forms.contact.open().container);
     await userEvent.click(screen.getByRole('radio', { name: /^Emergency/ }));
     expect(read()).toContain('Step 2 of 2');
