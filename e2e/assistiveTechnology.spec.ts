@@ -71,7 +71,7 @@ for (const address of isWholeRun
 
 clauses(
   ['A11Y-JOURNEYS', 'A11Y-EXPANDED'],
-  'by keyboard alone, the price of a WOF by the menu, and an answer',
+  'the keyboard alone finds the price of a WOF and opens an answer',
   async ({ page }) => {
     await page.goto('/');
     await ready(page);

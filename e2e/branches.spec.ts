@@ -21,7 +21,7 @@ test.describe('when the device gives its location', () => {
 
   clauses(
     ['NEAREST-ON-REQUEST', 'NEAREST-PRIVATE'],
-    'the search for the nearest branch fetches its code at the press, and sends nothing',
+    'the nearest-branch search fetches its code after the press, and sends nothing',
     async ({ page }) => {
       const requested: string[] = [];
       page.on('request', (request) => requested.push(new URL(request.url()).pathname));
@@ -74,7 +74,7 @@ test.describe('without script', () => {
 
   clauses(
     ['NEAREST-NO-SCRIPT', 'BRANCH-NO-STATUS'],
-    'no search for the nearest branch, and nothing about now',
+    'the page has no nearest-branch button and no status',
     async ({ page }) => {
       await page.goto('/locations');
       for (const { name } of branches) {
@@ -94,7 +94,7 @@ test.describe('without script', () => {
   );
 });
 
-documentClause('VCARD-TEXT', 'each branch has its file', async ({ request }) => {
+documentClause('VCARD-TEXT', 'each branch has a vCard', async ({ request }) => {
   for (const { id, name, street, postalCode } of branches) {
     const response = await request.get(`/branches/${id}.vcf`);
     expect(response.status()).toBe(200);

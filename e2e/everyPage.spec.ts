@@ -113,7 +113,7 @@ async function watch(page: Page, origin: string) {
 for (const address of everyAddress) {
   clauses(
     held,
-    `${address}, as it is opened`,
+    `${address} when it is opened`,
     async ({ page, context, site, expectConsole }, info) => {
       const check = async (
         id: (typeof held)[number],

@@ -47,7 +47,7 @@ const addresses = isWholeRun ? everyAddress : ['/', '/contact', '/locations', '/
 
 clauses(
   ['A11Y-REFLOW', 'LOOK-NUMBERS-WHOLE'],
-  'nothing is cut off and no number breaks without any usual face',
+  'nothing is cut off and no number breaks without any usual font',
   async ({ page, expectConsole }, info) => {
     await withoutHeadlineFace(page, expectConsole);
     if (isWholeRun) expectConsole(/status of 404/);
@@ -138,9 +138,9 @@ clause('LOOK-HEADER-FREE', 'no two texts of the header touch', async ({ page, ex
   }
 });
 
-for (const face of ['in the headline face', 'without any usual face']) {
+for (const face of ['in the headline font', 'without any usual font']) {
   clause('LOOK-EMAIL-WHOLE', face, async ({ page, expectConsole }) => {
-    if (face === 'without any usual face') await withoutHeadlineFace(page, expectConsole);
+    if (face === 'without any usual font') await withoutHeadlineFace(page, expectConsole);
     else await waitForHeadlineFace(page);
     await page.goto('/contact');
     for (const width of [320, 360, 768, 992, 1100, 1200, 1280, 1440]) {

@@ -73,7 +73,7 @@ const addresses = isWholeRun ? ['/', '/faq', '/contact', '/tyre-enquiry'] : ['/f
 
 clauses(
   ['MOTION-QUICK', 'MOTION-OPENS'],
-  'menus and answers open by a movement, and nothing takes longer than 200 milliseconds',
+  'menus and answers open with an animation of at most 200 milliseconds',
   async ({ page }, info) => {
     for (const address of addresses) {
       for (const width of [360, 1280]) {

@@ -12,7 +12,7 @@ const send = (page: Page) => page.getByRole('button', { name: form.button });
 
 clauses(
   ['SUBMIT-POST', 'QUOTE-NAMES', 'QUOTE-CONFETTI-LATE', 'QUOTE-ANOTHER'],
-  'the quote form tells its names, posts its twelve texts, and begins again',
+  'the quote form has its names, posts its twelve texts, and restarts',
   async ({ page, inbox, site }) => {
     const confetti: string[] = [];
     page.on('request', (request) => {
@@ -73,7 +73,7 @@ test.describe('without script', () => {
 
   clauses(
     ['QUOTE-NO-SCRIPT-POST', 'SPAM-TRAP-FILLED'],
-    'the quote arrives, with what a program ticked',
+    'the quote arrives, with the ticked trap',
     async ({ page, inbox }) => {
       await page.goto('/tyre-enquiry');
       await form.fillIn(page);

@@ -9,7 +9,7 @@ import { documents } from '../spec/documents/readStructure.ts';
 
 documentClause(
   'ROUTE-ADDRESSES',
-  'all 28 answer with a whole HTML document',
+  'all 28 answer with a complete HTML document',
   async ({ request }) => {
     expect(pages).toHaveLength(28);
     for (const { path } of pages) {
@@ -35,7 +35,7 @@ documentClause(
 
 documentClause(
   'ROUTE-ROBOTS',
-  'robots.txt lets everyone in and names the sitemap',
+  'robots.txt allows everyone and names the sitemap',
   async ({ request }) => {
     const robots = await (await request.get('/robots.txt')).text();
     expect(robots.trim().split('\n')).toEqual([
@@ -46,7 +46,7 @@ documentClause(
   },
 );
 
-documentClause('ROUTE-FILES', 'the build holds one document per address', ({ siteDir }) => {
+documentClause('ROUTE-FILES', 'the build has one document for each address', ({ siteDir }) => {
   expect(globSync('**/*.html', { cwd: siteDir }).toSorted()).toEqual(
     documents.map(({ file }) => file).toSorted(),
   );
@@ -54,7 +54,7 @@ documentClause('ROUTE-FILES', 'the build holds one document per address', ({ sit
 });
 
 for (const address of [unknownAddress, '/services', '/%zz', '/tyres/passenger/cheap']) {
-  documentClause('ROUTE-NOT-FOUND', `${address} is not found, and says so`, async ({ request }) => {
+  documentClause('ROUTE-NOT-FOUND', `${address} is not found`, async ({ request }) => {
     const response = await request.get(address, { maxRedirects: 0 });
     expect(response.status()).toBe(404);
     const facts = documentFacts(await response.text());
@@ -65,7 +65,7 @@ for (const address of [unknownAddress, '/services', '/%zz', '/tyres/passenger/ch
 
 documentClause(
   'ROUTE-SLASH',
-  'a slash at the end leads to the address without it',
+  'a slash at the end redirects to the address without it',
   async ({ request, site }) => {
     for (const [given, clean] of [
       ['/about/', '/about'],

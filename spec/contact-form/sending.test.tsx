@@ -47,8 +47,8 @@ clause('CONTACT-REQUIRED', 'the first empty field takes the focus', async () => 
 
 for (const [what, text, line] of [
   ['10,000 characters', `${'Two tyres. '.repeat(910)}Now.`, `${'Two tyres. '.repeat(910)}Now.`],
-  ['text from the right', 'إطاران من فضلك ٢٢٥/٤٥ \u202E?', 'إطاران من فضلك ٢٢٥/٤٥ ?'],
-  ['what nobody sees', 'two\u200Btyres\uFEFF', 'twotyres'],
+  ['right-to-left text', 'إطاران من فضلك ٢٢٥/٤٥ \u202E?', 'إطاران من فضلك ٢٢٥/٤٥ ?'],
+  ['a text without invisible characters', 'two\u200Btyres\uFEFF', 'twotyres'],
 ] as const) {
   clause('CONTACT-LONG-TEXT', `${what} is sent from every field`, async () => {
     await openDetails(/^Emergency/);

@@ -53,7 +53,7 @@ for (const [id, heading, words] of [
   ['HOME-WHY-LASERS', /^9 laser alignment machines$/, ''],
   ['HOME-WHY-MINUTES', /^30 minutes or less until we answer$/, 'During opening hours.'],
 ] as const)
-  clause(id, `a card has the heading ${heading.source}`, (page) => {
+  clause(id, `a card matches ${heading.source}`, (page) => {
     expect(page.part(/^Why choose /).part(heading).text).toContain(words);
   });
 

@@ -124,13 +124,13 @@ clause('WARRANTY-HAZARD', 'the protection is optional and has no price', async (
 for (const [id, title, heading, ...sentences] of [
   [
     'WARRANTY-REMEDIES',
-    'repair, replacement or refund',
+    'the page names repair, replacement and refund',
     'Your rights come first',
     'If something is faulty, the Act can give you a repair, a replacement or a refund.',
   ],
   [
     'WARRANTY-SELLER',
-    'not left to the manufacturer, and not the last word',
+    'the page says so of both',
     'How to claim',
     'For a tyre or part, we deal with the manufacturer for you.',
     'If we decline, we’ll tell you why, and your Consumer Guarantees Act rights still apply.',

@@ -28,12 +28,12 @@ clause('MENU-ITEMS', 'five items are in order, three of them buttons', async () 
 });
 
 for (const [id, title, item, expected] of [
-  ['MENU-FIRST-LINK', 'of the Tyres panel', 'Tyres', [expect.anything(), '/tyres']],
+  ['MENU-FIRST-LINK', 'Tyres begins with /tyres', 'Tyres', [expect.anything(), '/tyres']],
   ['MENU-FIRST-LINK', 'of the Services panel', 'Services', [expect.anything(), '/auto-services']],
   ['MENU-FIRST-LINK', 'of the About panel', 'About', [expect.anything(), '/about']],
   [
     'MENU-OVERVIEW',
-    'all automotive services',
+    'Services begins with all automotive services',
     'Services',
     ['All automotive services', '/auto-services'],
   ],

@@ -72,12 +72,12 @@ clause('PAGE-QUALIFIED', 'the pressure with nitrogen has its condition', async (
 
 for (const [title, path, words] of [
   [
-    'warranties stand beside the law',
+    'the warranty page names the law',
     '/warranty',
     'in addition to your rights under the Consumer Guarantees Act 1993',
   ],
   [
-    'finance has conditions',
+    'the payment page gives the conditions',
     '/payment-options',
     'Lending criteria, fees, terms and conditions apply.',
   ],

@@ -306,8 +306,8 @@ for (const key of ['Tab', 'Enter'])
 
 for (const [what, text, line] of [
   ['10,000 characters', 'Tokotokorangi '.repeat(715), 'Tokotokorangi '.repeat(715).trim()],
-  ['text from the right', 'إطاران من فضلك ٢٢٥/٤٥ \u202E?', 'إطاران من فضلك ٢٢٥/٤٥ ?'],
-  ['what nobody sees', 'two\u200Btyres\uFEFF', 'twotyres'],
+  ['right-to-left text', 'إطاران من فضلك ٢٢٥/٤٥ \u202E?', 'إطاران من فضلك ٢٢٥/٤٥ ?'],
+  ['a text without invisible characters', 'two\u200Btyres\uFEFF', 'twotyres'],
 ] as const)
   clause('QUOTE-LONG-TEXT', `${what} is sent from every field`, async () => {
     const { container } = open();

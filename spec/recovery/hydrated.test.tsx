@@ -34,13 +34,13 @@ clause('FORM-HYDRATES', 'the quote form keeps its served elements', async () => 
   expect(served.every((element) => container.contains(element))).toBe(true);
 });
 
-/** What strangers do to a page before its script comes. */
+/** Simulates translators and extensions that change the page before hydration. */
 const strangers = {
-  'nobody touched': () => undefined,
+  'without changes': () => undefined,
   translated: (container: HTMLElement) =>
     translate(container, (text) => text.replaceAll(/[a-z]{3,}/gi, 'mots')),
   'translated word for word': (container: HTMLElement) => translate(container),
-  'with nodes of a password manager': (container: HTMLElement) => {
+  'with elements of a password manager': (container: HTMLElement) => {
     for (const input of container.querySelectorAll('input'))
       input.after(document.createElement('com-manager-icon'));
     container.querySelector('form')?.prepend(document.createElement('div'));

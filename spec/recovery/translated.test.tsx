@@ -19,7 +19,7 @@ const endpoint = mockEndpoint();
 const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const read = () => document.body.innerText.replaceAll(/\s+/g, ' ');
 
-/** Takes the connection away, or gives it back, as far as a page can tell. */
+/** Simulates going offline or online. */
 function setOnline(isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
@@ -55,9 +55,9 @@ afterEach(() => stop());
 
 for (const [name, form] of Object.entries(forms)) {
   for (const [when, begin] of [
-    ['once', (root: Node) => translate(root)],
+    ['translated once', (root: Node) => translate(root)],
     [
-      'and again after every change',
+      'translated after every change',
       (root: Node) => {
         stop = keepTranslating(root);
       },

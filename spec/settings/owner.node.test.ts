@@ -240,12 +240,12 @@ clause('SETTINGS-OWNER-STOP', 'a build with errors prints all of them', () => {
 
 for (const [what, drawn, said] of [
   [
-    'another name',
+    'another name stops the build',
     ['Corner Tyres', 'Two branches in Timaru'],
     'Corner Tyres, Two branches in Timaru',
   ],
   [
-    'another number of branches',
+    'another number of branches stops the build',
     ['Corner Tyres & Repairs', 'Three branches in Timaru'],
     'Corner Tyres & Repairs, Three branches in Timaru',
   ],

@@ -124,14 +124,14 @@ for (const [what, given, faults] of [
     ],
   ],
   [
-    'a form that the public cannot reach is said alone',
+    'only a form that the public cannot reach is named',
     { ...forThePublic, VITE_FORM_ENDPOINT: unreachable.VITE_FORM_ENDPOINT },
     [
       'VITE_FORM_ENDPOINT must be the address that your form service gave you, but it is "https://forms.test/f/1", which the public cannot reach.',
     ],
   ],
   [
-    'what is not encrypted is said',
+    'an address without https is named',
     {
       VITE_FORM_ENDPOINT: 'http://forms.collect.nz/f/1',
       VITE_SITE_ORIGIN: 'http://www.shop.co.nz',
