@@ -231,7 +231,7 @@ clause('CONTACT-FAILED-NOTE', 'the page shows the same words with links', async 
 
 clause(
   'CONTACT-FAILED-NOTE',
-  'the message stays while fields change and goes on the next attempt',
+  'the message stays while fields change, until the next attempt',
   async () => {
     await fail();
     await userEvent.fill(field('Message'), 'Four, please.');
