@@ -13,11 +13,11 @@ const box = (page: Page, name: string) => page.getByRole('textbox', { name });
 for (const { name, open, console: lines = [] } of speaking)
   clause('A11Y-SAID-STAYS', name, async ({ page, inbox, expectConsole }) => {
     for (const line of lines) expectConsole(line);
-    // It runs on: a form comes to life once the browser is idle.
+    // The clock keeps running: a form hydrates when the browser is idle.
     await page.clock.install({ time: '2026-11-18T10:30:00+13:00' });
     const gone = await listenFromTheStart(page);
     await open(page, inbox);
-    // Between two seconds the page shows what came of the first.
+    // The page shows the result of one second before the next begins.
     for (let second = 0; second < 11; second += 1) await page.clock.runFor(1000);
     expect(await gone(10_000)).toEqual([]);
   });

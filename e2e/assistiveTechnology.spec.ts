@@ -10,7 +10,7 @@ import { readLowLinks } from './accessibility/pageFaults.ts';
 import { readAloud, readTree } from './accessibility/readTree.ts';
 import { clause, clauses, expect, ready } from './fixtures.ts';
 
-// Each test takes a window of its own: one goes back.
+// Each test has its own window, because one of them goes back.
 
 clause('A11Y-TARGETS-THUMB', 'footer, breadcrumb and email links fit', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });

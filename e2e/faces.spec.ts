@@ -29,7 +29,7 @@ function linesOfLinks(page: Page, scheme: string): Promise<{ words: string; line
         const found: { words: string; lines: number }[] = [];
         while (texts.nextNode()) {
           const words = texts.currentNode.textContent ?? '';
-          // The number itself: ‘Call’ before it may stand on a line of its own.
+          // Only the number: ‘Call’ before it may be on a line of its own.
           const [whole = '', before = ''] = /^(.*?)(?:0[\d\s]{6,}\d|\S+@\S+)/.exec(words) ?? [];
           if (!whole) continue;
           range.setStart(texts.currentNode, before.length);
@@ -85,7 +85,7 @@ for (const width of isWholeRun ? [360, 768, 1440] : [360]) {
       const inStandIn = await headline.boundingBox();
       const widthInStandIn = (await words.boundingBox())?.width;
       await page.unroute('**/*.woff2');
-      // A load on which the face misses the first paint keeps the stand-in: the next one has it.
+      // If the font misses the first paint, the page keeps the fallback; the next load has the font.
       await expect(async () => {
         await page.reload();
         expect((await words.boundingBox())?.width).not.toBe(widthInStandIn);

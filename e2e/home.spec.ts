@@ -38,7 +38,7 @@ for (const width of isWholeRun ? [360, 768, 1440] : [360]) {
       const inStandIn = await headline.boundingBox();
       const widthInStandIn = (await words.boundingBox())?.width;
       await page.unroute('**/*.woff2');
-      // A load on which the face misses the first paint keeps the stand-in: the next one has it.
+      // If the font misses the first paint, the page keeps the fallback; the next load has the font.
       await expect(async () => {
         await page.reload();
         expect((await words.boundingBox())?.width).not.toBe(widthInStandIn);

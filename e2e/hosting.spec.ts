@@ -21,7 +21,7 @@ function directives(policy: string): Record<string, string> {
   );
 }
 
-/** What every page's policy says, whichever way it comes, with the hashes of what stands in each of them. */
+/** The policy of every page, from the document or the host, with the hashes of its inline parts. */
 const same = (html: string) => ({
   'script-src': `'self' ${hashOf(scriptOf(html, 'speculationrules'))} ${hashOf(scriptOf(html, null))}`,
   'connect-src': "'self' http://enquiries.test",

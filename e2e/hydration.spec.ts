@@ -55,7 +55,7 @@ async function openWithoutScript(page: Page, address: string): Promise<void> {
   await lost;
 }
 
-/** Stops the clock of the pages to come: their first frame, and what waits for a time, comes when the clock is told to run. */
+/** Stops the clock of the next pages: their first frame and their timers wait until the test advances it. */
 async function stopClock(page: Page): Promise<void> {
   const time = new Date('2026-11-24T10:00:00+13:00');
   await page.clock.install({ time });
@@ -195,7 +195,7 @@ clause('PAINT-FACE-NEXT', 'the next page has the font that loaded late', async (
   }).toPass();
 });
 
-/** What a page's rules are compared in: window and output. */
+/** The windows and outputs in which a page's rules are compared. */
 const comparedLooks = [
   { name: 'on a phone', width: 360, media: 'screen', forcedColors: 'none' },
   { name: 'on a desk', width: 1280, media: 'screen', forcedColors: 'none' },

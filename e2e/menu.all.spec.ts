@@ -7,7 +7,7 @@ const header = (page: Page) => page.getByRole('banner');
 const item = (page: Page, name: string) => header(page).getByRole('button', { name, exact: true });
 const list = (page: Page, name: string) => header(page).getByRole('list', { name, exact: true });
 
-/** Opens a page, and waits for the fallback, which tells which panels are open. */
+/** Opens a page and waits for the fallback, which marks the open panels. */
 async function openWithoutPopovers(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 800 });
   await takeAway(page, 'popover');

@@ -33,7 +33,7 @@ clause('MENU-NO-ANCHORS', 'the panel is below the header and full width', async 
 clause('MENU-NO-POPOVERS', 'press, Escape, link and focus close a panel', async ({ page }) => {
   await takeAway(page, 'popover');
   await page.goto('/about');
-  // The fallback tells which panels are open.
+  // The fallback marks the open panels.
   await expect(header(page).getByRole('button', { expanded: false })).not.toHaveCount(0);
   await expect(list(page, 'Tyre categories')).toBeHidden();
   for (const close of [

@@ -68,7 +68,7 @@ const drawn = [
   '/services/tyre-rotation',
 ] as const;
 
-/** Pages that say of each part with a movement how it moves; the whole run looks at more of them. */
+/** Pages with each kind of animation; the whole run checks more of them. */
 const addresses = isWholeRun ? ['/', '/faq', '/contact', '/tyre-enquiry'] : ['/faq', '/contact'];
 
 clauses(
@@ -78,7 +78,7 @@ clauses(
     for (const address of addresses) {
       for (const width of [360, 1280]) {
         const moving = await opened(page, address, width);
-        // What goes round by itself has a way to stop it, and clauses of its own.
+        // An endless animation has a pause box and its own clauses.
         const asked = moving.filter(({ times }) => times === '1');
         expect.soft(asked.length, address).toBeGreaterThan(0);
         if (isAsked('MOTION-QUICK', info))

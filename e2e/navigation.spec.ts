@@ -42,7 +42,7 @@ clause('NAVIGATE-FRAGMENT', 'a link to a branch shows that branch', async ({ pag
   ).toBeInViewport();
 });
 
-/** How far below the window's upper edge the branch stands, in pixels. */
+/** The distance of the branch from the window's upper edge, in pixels. */
 const topOfLinwood = (page: Page) =>
   page
     .getByRole('main')
@@ -86,7 +86,7 @@ clause('NAVIGATE-FRAGMENT-STAYS', 'no scroll after the visitor moves', async ({ 
   await page.keyboard.press('Home');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await letFaceCome();
-  // Sizes are told of once a frame is laid out: in the second it has been heard.
+  // A resize observer reports after a frame is laid out, so the second frame has the report.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
@@ -233,7 +233,7 @@ async function watchChange(page: Page): Promise<void> {
   });
 }
 
-/** Follows a link, and tells how the page came. */
+/** Follows a link and returns how the page was loaded. */
 async function change(page: Page): Promise<unknown[]> {
   await page.goto('/warranty');
   await page.getByRole('main').getByRole('link', { name: 'FAQ' }).click();

@@ -1,4 +1,4 @@
-/** What a visitor presses where no script runs, besides the ways that the gate takes. */
+/** What a visitor can press without script, in addition to the tests of the gate. */
 import { questionCount as counts } from '../spec/facts/lists.ts';
 import { clause, expect, test } from './fixtures.ts';
 

@@ -132,7 +132,7 @@ function goalLines(summary: Summary, contestants: readonly Contestant[]): string
   );
 }
 
-/** What is said of a run beside its figures. */
+/** The notes on a run beside its figures. */
 export interface Run {
   readonly date: string;
   readonly command: string;

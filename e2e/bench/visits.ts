@@ -281,7 +281,7 @@ const sevenPages = [
   '/services/puncture-repair',
 ] as const;
 
-/** What a visit of one, three and seven pages costs the line and the processor: each page scrolled through, then left. */
+/** Measures the network and processor cost of visits of one, three and seven pages, each scrolled to its end. */
 export function weighVisit(visit: Visit): Promise<Figures> {
   const { profile, served } = visit;
   return inBrowser(visit, { slow: false }, async (browser) => {

@@ -7,9 +7,9 @@ export type Scheme = 'light' | 'dark';
 
 /** One picture to take. */
 export interface Shot {
-  /** The section of the gallery it stands in: a page's address, or a story's file. */
+  /** Its section of the gallery: a page's address, or a story's file. */
   readonly group: string;
-  /** What stands below it. */
+  /** Its caption. */
   readonly caption: string;
   readonly kind: 'page' | 'story';
   readonly address: string;
@@ -20,7 +20,7 @@ export interface Shot {
   readonly textSize: number;
   readonly scheme: Scheme;
   readonly forcedColors: boolean;
-  /** What a story says of itself: the state it has to have reached. */
+  /** The state that a story has to have reached. */
   readonly meta?: BuiltStory['meta'];
   /** Its file's name in the folder of pictures: the same in every run, so that two runs can be compared. */
   readonly file: string;
@@ -35,7 +35,7 @@ const usualText = 16;
 const heightAt = (width: number) => (width < 600 ? 780 : 900);
 
 interface Window {
-  /** What stands below its picture, and in the picture's name. */
+  /** The caption and the name of its picture. */
   readonly caption: string;
   readonly name: string;
   readonly width: number;
@@ -133,7 +133,7 @@ export interface Taken {
   readonly changed?: number;
 }
 
-/** Text as it stands between tags and in attributes. */
+/** Escapes text for tags and attributes. */
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
