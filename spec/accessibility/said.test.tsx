@@ -1,4 +1,4 @@
-/** What a screen reader says by itself while something happens on a page. */
+/** Announcements of a page's live regions. */
 import { act, render, screen } from '@testing-library/react';
 import { expect, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -82,7 +82,7 @@ clause('A11Y-SAID', 'the search for the nearest branch is announced', async () =
     ]);
 });
 
-/** Lets eleven seconds pass. Between two of them the page shows what came of the first. */
+/** Lets eleven seconds pass; the page shows the result of each before the next. */
 async function wait(): Promise<void> {
   for (let second = 0; second < 11; second += 1)
     await act(async () => vi.advanceTimersByTime(1000));

@@ -23,7 +23,7 @@ clause('CONTENT-SPELLING', 'the check reads the words of the content', () => {
 
 clause('CONTENT-SPELLING', 'every text of the content is spelt as in New Zealand', () => {
   const faults = words
-    // An id is no word, nor is the name of a branch, its street or its suburb.
+    // Ids and the names of a branch, its street and its suburb are not in the dictionary.
     .filter(({ text }) => !/^[a-z]\w*(?:-\w+)*$/.test(text))
     .filter(
       ({ where }) =>

@@ -64,7 +64,7 @@ clause('CONTENT-GRADE', 'the running text of every page is easy enough', async (
   }
 });
 
-/** What a page says, line by line, and what the owner's list has for it. */
+/** The lines of a page, and the promises that the owner's list has for it. */
 async function promisedOn(address: string, html: string) {
   const { promises } = await import('../../src/content/promises.ts');
   return {
@@ -109,7 +109,7 @@ clause('CONTENT-PROMISES-LISTED', 'every promise on a page is listed', async () 
   for (const [address, html] of await read()) {
     const { lines, promised } = await promisedOn(address, html);
     const left = lines
-      // What stands in quotation marks are customers' words.
+      // Text in quotation marks is customers' words.
       .map((text) => text.replace(/“[^”]*”/g, ''))
       .map((text) => promised.reduce((own, words) => own.replace(words, ''), text))
       .flatMap((text) => sentencesOf(text.trim()))

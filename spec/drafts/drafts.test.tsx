@@ -340,7 +340,7 @@ clause('DRAFT-FORBIDDEN', 'the form works with blocked storage', async () => {
   expect(await screen.findByRole('heading', { name: 'Message Sent!' })).toBeVisible();
 });
 
-/** Takes the connection away, or gives it back, as far as a page can tell. */
+/** Simulates going offline or online. */
 function setOnline(isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));

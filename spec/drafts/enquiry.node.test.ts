@@ -69,7 +69,7 @@ beforeEach(() => {
   ({ device: kept, tab: ofTab } = fakeStorage());
 });
 
-/** Draws a form again and again; what each drawing gives is what the form shows. */
+/** Renders a form repeatedly; each rendering returns what the form shows. */
 function drawn(given: Partial<Options> = {}) {
   const name = { type: 'text', value: '' };
   const options: Options = {

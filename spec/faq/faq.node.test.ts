@@ -22,7 +22,7 @@ for (const [category, lines] of Object.entries(questions)) {
   });
 }
 
-/** What each answer has to say, written out from section 9. */
+/** The words that each answer must have, from section 9. */
 const figures: Readonly<Record<string, readonly string[]>> = {
   'When should I replace my tyres?': [
     'legal minimum is 1.5mm of tread',

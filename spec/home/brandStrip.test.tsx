@@ -11,7 +11,7 @@ beforeEach(async () => {
   await userEvent.hover(screen.getByRole('heading'));
 });
 
-/** Whether the names move or stand, as the browser itself says. */
+/** Whether the browser runs or pauses the animation of the names. */
 const states = () => document.getAnimations().map(({ playState }) => playState);
 const pause = () => screen.getByRole('checkbox', { name: 'Pause animation' });
 

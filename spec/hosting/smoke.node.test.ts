@@ -83,7 +83,7 @@ clause('SMOKE-GOOD', 'the form service is asked and gets no enquiry', async () =
   expect(faults.filter((fault) => fault.includes('form service'))).toEqual([]);
 });
 
-/** A site whose form service gives one reply to everything; and what it was sent. */
+/** A site whose form service gives one reply to everything, and the requests it got. */
 async function siteWithFormService(reply: string) {
   const sent: string[] = [];
   const headers = { 'Access-Control-Allow-Origin': '*' };

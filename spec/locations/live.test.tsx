@@ -1,4 +1,4 @@
-/** What a page says of its branches as time passes: the custom elements of `openStatus.client.ts`. */
+/** The opening status as time passes: the custom elements of `openStatus.client.ts`. */
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, vi } from 'vitest';

@@ -61,7 +61,7 @@ for (const [where, latitude, longitude, rows] of [
     ['4Hornby', '1Sockburn', '2Riccarton', '3Papanui', '5Linwood', '6Ferrymead'],
   ],
 ] as const) {
-  // A branch that opened since the specification was written stands among the six, whose order stays.
+  // A branch that is newer than the specification is among the six, whose order stays.
   clause('NEAREST-ORDER', `the branches are in order from ${where}`, async () => {
     deviceIsAt(latitude, longitude);
     const said = await askFor(/ is nearest/);

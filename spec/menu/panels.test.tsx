@@ -28,7 +28,7 @@ beforeEach(async () => {
   );
 });
 
-/** Keeps the browser on this page. What it returns tells which addresses the links that were pressed lead to. */
+/** Keeps the browser on this page, and returns the addresses of the links that were pressed. */
 function stay(): string[] {
   const followed: string[] = [];
   const note = (event: MouseEvent) => {

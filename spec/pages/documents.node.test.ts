@@ -43,7 +43,7 @@ clause('PAGE-OWN-WORDS', 'no sentence is on two pages', async () => {
   pagesOf.delete('Winter (‘studless’) tyres need 4mm, on all wheels.');
   // The note on holidays is one note, wherever branches are (D28).
   pagesOf.delete('On public holidays, please call first.');
-  // What a stranded driver does first, and where nobody answers, is said alike wherever it comes up (D25).
+  // Advice for stranded drivers, and for when nobody answers, has the same words on every page (D25).
   for (const sentence of [
     'Grinding, a soft or sinking pedal, or a red brake warning light?',
     'Our mobile tyre van does tyres only, so you may need a tow.',

@@ -3,8 +3,7 @@ import path from 'node:path';
 import { readModule, type ModuleFace } from './imports.ts';
 
 /**
- * Draws which folder of `src` imports from which, as a Mermaid flowchart. An arrow that others already imply is left
- * out.
+ * Draws which folder of `src` imports from which, as a Mermaid flowchart. Omits transitive edges.
  *
  * @param modules every module of `src`, by its file
  */

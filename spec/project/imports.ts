@@ -150,7 +150,7 @@ function* faultsOfImport(file: string, { from, typesOnly }: ModuleImport) {
   }
 }
 
-/** Where components and pages stand. */
+/** The folders of components and pages. */
 const rooms = /^src\/(?:ui|branches|forms|shell|pages)\/.*\.tsx$/;
 
 /** The folder whose parts belong together: `src/ui`, `src/forms`, `src/pages/home`. */

@@ -33,7 +33,7 @@ interface Chapter {
   }[];
 }
 
-/** What a criterion without a test asks of every page all the same: that nothing flashes, and how a press works. */
+/** Criteria without a test that still apply to every page: nothing flashes, and how a press works. */
 const byConstruction = ['2.3.1', '2.5.2'];
 
 function adherenceOf({ id, clauses, note }: Criterion) {

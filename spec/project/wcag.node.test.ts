@@ -28,7 +28,7 @@ test('each criterion is held by clauses that exist, or says why there is nothing
   expect(criteria.filter(({ clauses, note }) => clauses.length === 0 && !note)).toEqual([]);
 });
 
-/** A committed document as prettier leaves it, and what it would be now. */
+/** A committed document as Prettier formats it, and its current content. */
 async function readCurrent(file: string, text: string) {
   const options = await resolveConfig(file);
   return {

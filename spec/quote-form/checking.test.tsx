@@ -13,7 +13,7 @@ function open() {
   render(<QuoteForm send={submitEnquiry} />);
 }
 
-/** What stands under the heading that counts the errors. */
+/** The links below the heading that counts the errors. */
 const summary = () => screen.queryByRole('heading', { name: /^Please fix/ })?.parentElement ?? null;
 const lines = () => {
   const group = summary();
@@ -97,7 +97,7 @@ clause('QUOTE-BLOCKED', 'any single error stops the request', async () => {
     await userEvent.clear(field(label));
     await userEvent.click(send());
     expect(field(label)).toHaveFocus();
-    // Nor is it on its way.
+    // It is not being sent either.
     expect(send()).toBeEnabled();
     expect(endpoint().received).toEqual([]);
     await userEvent.fill(field(label), text);

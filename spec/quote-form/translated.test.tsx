@@ -12,7 +12,7 @@ import { expectConsole } from '../tools/consoleGuard.ts';
 
 const endpoint = mockEndpoint();
 
-/** Translates all that is not translated yet, into words that can be told from our own. */
+/** Translates all untranslated text into words that differ from our own. */
 const translate = (root: HTMLElement) => replaceTexts(root, (text) => `‹${text}›`);
 
 function open(): HTMLElement {
@@ -23,7 +23,7 @@ function open(): HTMLElement {
 
 const form = () => screen.getByRole<HTMLInputElement>('textbox', { name: /First name/ }).form;
 
-/** A field by the name it is sent under: what stands beside it is in another language. */
+/** A field by the name it is sent under, because its label is translated. */
 function named(name: string): HTMLInputElement {
   return form()?.elements.namedItem(name) as HTMLInputElement;
 }

@@ -98,7 +98,7 @@ clause('FORM-EARLY-WORDS', 'a translated contact form stays translated', async (
   expect(before).not.toContain('Select Enquiry Type');
   await hydrate(container, contact);
   expect(read()).toBe(before);
-  // And what it says from now on are its own words, for the translator to translate.
+  // New text is in English again, for the translator to translate.
   await userEvent.click(container.querySelector('[value=fleet]') as Element);
   expect(container.querySelector('[data-part=details] h3')).toHaveFocus();
 });
@@ -112,7 +112,7 @@ clause('FORM-EARLY-WORDS', 'a translated quote form stays translated', async () 
   expect(read()).toBe(before);
 });
 
-/** A form that breaks down when it is told to. */
+/** A form that throws when a button is pressed. */
 function Fragile({ form }: { readonly form: ReactNode }) {
   const [isBroken, setBroken] = useState(false);
   if (isBroken) throw new Error('planted');

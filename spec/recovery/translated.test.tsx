@@ -102,7 +102,7 @@ for (const [name, form] of Object.entries(forms)) {
       cleanup();
       begin(form.open().container);
       expect(read()).toContain('What you typed is still here. Clear');
-      // It stands above the form, and here out of the window.
+      // It is above the form, and here outside the window.
       act(() => screen.getByRole('button', { name: 'Clear' }).click());
       expect(read()).not.toContain('What you typed is still here.');
       await form.fillIn();

@@ -36,7 +36,7 @@ interface Told {
   readonly main: string;
 }
 
-/** What a document tells machines. */
+/** The metadata of a document. */
 async function readTold(address: string): Promise<Told> {
   const document = parseHtml(await renderedHtml(address));
   const metas: Record<string, string[]> = {};
@@ -205,13 +205,13 @@ clause('FIND-MANIFEST', 'the manifest and its icons are complete', async () => {
   for (const { src, sizes } of manifest.icons) expect(await sizeOf(src), src).toBe(`png ${sizes}`);
 });
 
-/** What a branch is told as: one that repairs cars is two things. */
+/** The types of a branch: one that repairs cars has two. */
 function kindOf({ services }: (typeof branches)[number]): string | string[] {
   const repairs = services.some((service) => service === 'Auto repairs');
   return repairs ? ['AutoRepair', 'TireShop'] : 'TireShop';
 }
 
-/** The kinds of things a page tells of, in their order. */
+/** The types of a page's structured data, in order. */
 function kindsOn(address: string): (string | string[])[] {
   if (address === '/') return ['WebSite', 'Organization'];
   if (address === '/locations') {

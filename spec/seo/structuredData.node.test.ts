@@ -32,7 +32,7 @@ const recommended: Readonly<Record<string, unknown>> = {
   // A business may not rate itself.
   aggregateRating: undefined,
   review: undefined,
-  // A branch is no department: it stands alone.
+  // A branch is not a department of another business.
   department: undefined,
   // Of restaurants.
   menu: undefined,

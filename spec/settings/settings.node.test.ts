@@ -182,7 +182,7 @@ function prepare(given: Partial<typeof whole>, how: Prepared = {}) {
   );
 }
 
-/** What a strict build with the settings given is refused with. */
+/** The message with which a strict build refuses these settings. */
 const refusedStrictly = (given: typeof whole) =>
   prepare(given, { mode: 'strict' }).then(() => 'nothing', inspect);
 

@@ -6,7 +6,7 @@ import { quoteEnquiry, quoteEntries, quoteErrors } from '../../src/forms/quote/r
 import { anyText } from '../anyText.ts';
 import { clause } from '../tools/clause.ts';
 
-/** What a form with these texts sends, the rest left empty. */
+/** What a form with these texts sends, with the other fields empty. */
 function contact(typed: Readonly<Record<string, string>>) {
   const data = new FormData();
   for (const [name, text] of Object.entries(typed)) data.append(name, text);

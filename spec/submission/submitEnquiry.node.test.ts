@@ -5,7 +5,7 @@ import { submitEnquiry, type Enquiry } from '../../src/forms/enquiry/submitEnqui
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
 
-/** The helper against the endpoint's stand-in over real HTTP: only that can break and stall. */
+/** The helper with the mock endpoint over real HTTP, which can break and stall. */
 let inbox: Inbox;
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ async function failureOf(sending: Promise<unknown>): Promise<Error> {
 }
 
 clause('SUBMIT-POST', 'one POST sends JSON and asks for JSON', async () => {
-  // The stand-in refuses what breaks the contract; what it received says more than its refusal.
+  // The mock refuses what breaks the contract; its record says more than its refusal.
   await submitEnquiry(enquiry).catch(() => undefined);
   expect(inbox.endpoint.received).toHaveLength(1);
   expect(inbox.endpoint.received[0]).toMatchObject({

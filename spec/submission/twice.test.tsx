@@ -110,7 +110,7 @@ for (const form of bothForms) {
   clause('SEND-KNOWN', `${form.name}: a copied tab does not offer the text`, async () => {
     form.open(accept());
     await form.fillIn();
-    // The tab is copied here, with what it keeps for itself.
+    // The tab is copied here, with its own storage.
     const copied = Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>;
     await userEvent.click(sendButton(form));
     await screen.findByRole('heading', { name: form.sent });
