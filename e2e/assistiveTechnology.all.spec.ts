@@ -17,12 +17,12 @@ for (const { name, open, console: lines = [] } of speaking)
     const gone = await listenFromTheStart(page);
     await open(page, inbox);
     await pauseClock(page);
-    // Between two seconds the page shows what came of the first.
+    // The page shows the result of one second before the next begins.
     for (let second = 0; second < 11; second += 1) await page.clock.runFor(1000);
     expect(await gone(10_000)).toEqual([]);
   });
 
-clause('A11Y-JOURNEYS', 'the nearest branch', async ({ page, context }) => {
+clause('A11Y-JOURNEYS', 'the visitor finds the nearest branch', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: -43.5063, longitude: 172.735 });
   await skipHeader(page, '/locations');
@@ -45,7 +45,7 @@ clause('A11Y-JOURNEYS', 'the nearest branch', async ({ page, context }) => {
   expect(await press(page, 'Tab')).toEqual(['link Directions to Linwood (opens in a new tab)']);
 });
 
-clause('A11Y-JOURNEYS', 'an emergency message', async ({ page, inbox }) => {
+clause('A11Y-JOURNEYS', 'the visitor sends an emergency message', async ({ page, inbox }) => {
   await skipHeader(page, '/contact');
   expect(await press(page, 'Tab', 5)).toEqual([
     'link Home',
@@ -82,7 +82,7 @@ clause('A11Y-JOURNEYS', 'an emergency message', async ({ page, inbox }) => {
   expect(inbox.endpoint.received[0]?.fields).toMatchObject({ enquiryType: 'emergency' });
 });
 
-clause('A11Y-JOURNEYS', 'a quote with its errors mended', async ({ page, inbox }) => {
+clause('A11Y-JOURNEYS', 'the visitor corrects a quote and sends it', async ({ page, inbox }) => {
   await skipHeader(page, '/tyre-enquiry');
   const empty = [
     'textbox Rego (optional)',

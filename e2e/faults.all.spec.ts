@@ -9,7 +9,7 @@ import type { ReplyName } from '../mocks/replies.ts';
 import { clause, expect, pauseClock, ready, test } from './fixtures.ts';
 import { forms, noteDialogs, type Form } from './forms.ts';
 
-/** What comes of a reply: whether the enquiry counts as sent, the clause that says so, and the browser's own line. */
+/** The result of a reply: whether the enquiry counts as sent, its clause, and the browser's console line. */
 interface Outcome {
   readonly id: ClauseId;
   readonly sent: boolean;
@@ -121,7 +121,7 @@ async function fillInAnew({ page, form }: Walk): Promise<void> {
   await form.fillIn(page);
 }
 
-/** Sends the form as it stands to an endpoint that gives this reply. */
+/** Sends the current form to an endpoint that gives this reply. */
 async function send({ page, form, inbox, dialogs }: Walk, reply: ReplyName): Promise<void> {
   dialogs.length = 0;
   inbox.endpoint.reset();

@@ -30,7 +30,7 @@ async function countPosts(page: Page): Promise<() => Promise<number>> {
 const mayHaveArrived = /so it may have reached us/;
 
 for (const [name, form] of Object.entries(forms)) {
-  clause('SEND-WARNED', `${name}: back, and pressed before the script`, async ({ page, inbox }) => {
+  clause('SEND-WARNED', `${name}: an early press sends nothing`, async ({ page, inbox }) => {
     await page.goto(form.address);
     await ready(page);
     await form.fillIn(page);
@@ -56,7 +56,7 @@ for (const [name, form] of Object.entries(forms)) {
     expect(inbox.endpoint.received).toHaveLength(2);
   });
 
-  clause('SEND-POST-ONCE', `${name}: its script comes after the post`, async ({ page, inbox }) => {
+  clause('SEND-POST-ONCE', `${name}: a late script sends nothing`, async ({ page, inbox }) => {
     const posts = await countPosts(page);
     await page.clock.install();
     const releaseScript = await holdFormScript(page);
@@ -84,7 +84,7 @@ for (const [name, form] of Object.entries(forms)) {
   });
 }
 
-clause('QUOTE-SPLIT-STILL', 'Get my quote, pressed and let go', async ({ page }) => {
+clause('QUOTE-SPLIT-STILL', 'Get my quote splits on release', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 900 });
   await page.goto('/tyre-enquiry');
   await ready(page);
@@ -106,7 +106,7 @@ clause('QUOTE-SPLIT-STILL', 'Get my quote, pressed and let go', async ({ page })
   await expect(width).toHaveValue('265');
 });
 
-clause('DRAFT-EXPIRES', 'a page without a form, in both storages', async ({ page }) => {
+clause('DRAFT-EXPIRES', 'a page without a form deletes old drafts', async ({ page }) => {
   await page.goto('/warranty');
   await page.evaluate(() => {
     const hours = 60 * 60 * 1000;

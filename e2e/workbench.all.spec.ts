@@ -56,7 +56,7 @@ function openStory(id: string): void {
   ladleDispatch({ type: 'update-story', value: id });
 }
 
-test('the workbench shows its stories, and says nothing', async ({ page, expectConsole }) => {
+test('the workbench shows its stories and logs nothing', async ({ page, expectConsole }) => {
   const all = readStories();
   expect(all.length, `${workbenchMeta} names no stories`).toBeGreaterThan(0);
   const files = Map.groupBy(all, ({ file }) => file);

@@ -3,7 +3,7 @@ import { setupWorker, type SetupWorker } from 'msw/browser';
 import { createFormEndpoint, type FormEndpoint } from './formEndpoint.ts';
 import { workerPath } from './workerPath.ts';
 
-/** The stand-in for the form endpoint, answering in this page through a service worker. */
+/** The mock form endpoint, which answers in this page through a service worker. */
 export interface BrowserMocks {
   readonly endpoint: FormEndpoint;
   stop(): void;

@@ -27,7 +27,7 @@ export interface Preflight {
 /** Where the requests come in: a service worker can't play everything that a real connection can. */
 export type Transport = 'worker' | 'wire';
 
-/** The form-collection service's stand-in: it checks and remembers what it receives. */
+/** The mock of the form service: it checks and records what it receives. */
 export interface FormEndpoint {
   readonly handlers: RequestHandler[];
   /** In the order of arrival. */

@@ -210,7 +210,7 @@ const formStates = Object.values(forms).flatMap((form): State[] => [
   },
 ]);
 
-/** The states of which something is said: of a topic all that comes is where the focus goes. */
+/** The states with announcements. A chosen topic has none: it only moves the focus. */
 export const speaking = [...parts, ...formStates].filter(
   ({ name }) => !['an emergency', 'a topic that is chosen'].includes(name),
 );

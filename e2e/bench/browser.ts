@@ -74,7 +74,7 @@ const watch = `(() => {
   requestAnimationFrame(look);
 })()`;
 
-/** Now, on the clock that pages also tell. */
+/** The time now, on the same clock as the pages. */
 export function now(): number {
   return performance.timeOrigin + performance.now();
 }
@@ -143,7 +143,7 @@ export class Browser {
       targetId,
       flatten: true,
     });
-    // Tells when a prerendered page comes into view.
+    // Records when a prerendered page becomes visible.
     await browser.#send('Target.setDiscoverTargets', { discover: true });
     await browser.#send(
       'Target.setAutoAttach',
@@ -170,7 +170,7 @@ export class Browser {
     const id = (this.#lastId += 1);
     const pipe = this.#process.stdio[3] as Writable;
     return new Promise((resolve, reject) => {
-      // A page that goes away answers nothing.
+      // A page that is being left does not answer.
       const giveUp = setTimeout(() => reject(new Error(`${method}: no answer.`)), longestAnswer);
       this.#waiting.set(id, ({ result, error }) => {
         clearTimeout(giveUp);

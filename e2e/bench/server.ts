@@ -169,7 +169,7 @@ export async function serve(folder: string, certificate?: Certificate): Promise<
 
   const listener = (request: Asked, response: Reply) => {
     open += 1;
-    // A browser that leaves a page hangs up on what it asked for.
+    // A browser that leaves a page cancels its requests.
     send(request, response)
       .catch(() => undefined)
       .finally(() => (open -= 1));

@@ -111,7 +111,7 @@ async function filterShowsOneCategory(v: Visitor): Promise<void> {
   }
 }
 
-/** What a visitor does, written once for every engine. */
+/** The journeys of a visitor, the same for every engine. */
 export const journeys: Readonly<Record<string, Journey>> = {
   'menus: open, change, lead on': { go: panelsOpenAndLeadOn },
 
@@ -268,7 +268,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
       await v.count(thanks, 0);
       await v.arrive('/tyre-enquiry');
       await v.holds(empty);
-      // What a browser fills in again, it may fill in late.
+      // A browser may restore a field late.
       await v.reload('/tyre-enquiry');
       await v.holds(empty);
       await v.count(kept, 0);

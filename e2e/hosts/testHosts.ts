@@ -62,7 +62,7 @@ function ask(pathname: string, encoding = ''): Promise<Answer> {
   });
 }
 
-/** What a visitor asks, and the answer that every host has to give: its status, and headers of it. */
+/** A request, and the status and headers that every host has to answer with. */
 const asked: readonly (readonly [string, number, Readonly<Record<string, string>>])[] = [
   ['/', 200, { 'content-type': 'text/html', 'cache-control': 'no-cache, no-transform' }],
   ['/about', 200, { 'content-type': 'text/html', 'cache-control': 'no-cache, no-transform' }],

@@ -21,11 +21,11 @@ import { guide, price } from '../facts/prices.ts';
 export interface Fact {
   /** The clause that asks for it. */
   readonly clause: ClauseId;
-  /** The address of the page, or `every` for what stands around every page. */
+  /** The address of the page, or `every` for header and footer of every page. */
   readonly page: string;
-  /** Where its words have to stand; inside `main` unless it says otherwise. */
+  /** The landmark that has its words; `main` by default. */
   readonly where?: 'banner' | 'contentinfo';
-  /** The heading that it stands below, or the name of a list, a table or a navigation. */
+  /** The heading above it, or the name of a list, a table or a navigation. */
   readonly under?: string;
   /** The fragment that leads to it. */
   readonly id?: string;
@@ -39,7 +39,7 @@ export interface Fact {
   readonly items?: readonly string[] | number;
   /** Whether the items are numbered. */
   readonly numbered?: true;
-  /** How often words stand. */
+  /** How often the words appear. */
   readonly times?: Readonly<Record<string, number>>;
   /** Links in this order: words of theirs, and where they lead. */
   readonly links?: readonly (readonly [words: string, href: string])[];
@@ -73,7 +73,7 @@ const gst = 'NZ dollars, GST included unless marked + GST';
 const wofRule =
   'Many vehicles need a WOF every year; some are now checked every two years. Check the date on your label.';
 
-/** What stands on the card of each branch, on a page that has cards. */
+/** The facts on the card of each branch, on a page that has cards. */
 function cards(
   page: string,
   [address, telephone, hours, directions]: readonly [ClauseId, ClauseId, ClauseId, ClauseId],

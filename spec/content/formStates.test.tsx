@@ -26,7 +26,7 @@ const states = {
 } as const;
 
 for (const [state, shown] of Object.entries(states)) {
-  clause('CONTENT-HOUSE-WORDS', `a form, ${state}`, () => {
+  clause('CONTENT-HOUSE-WORDS', `a form that is ${state} uses the site’s own words`, () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { container } = render(shown);
     // The specification sets this sentence with a straight apostrophe.

@@ -8,7 +8,7 @@ import { literal } from '../tools/proof/literal.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** Where a value may stand although it is a fact: nothing there is said of this business. */
+/** Files that may spell a value although it is a fact: they say nothing about this business. */
 const madeUp: Readonly<Record<string, string>> = {
   'spec/domain/': 'examples of rules: how an amount or a number is written',
   'spec/locations/otherHours.node.test.ts': 'examples of the same kind, for hours',

@@ -59,6 +59,22 @@ export const house: readonly Avoided[] = [
   ],
 ];
 
+/** Turns of phrase that a reader of a clause or a test title has to read twice. */
+export const turns: readonly Avoided[] = [
+  { avoid: /\b(?:stands?|stood)\b/gi, write: 'is, shows, says', why: 'a page does not stand' },
+  { avoid: /\bas ever\b/gi, write: 'what happens', why: 'a reader may not know it' },
+  { avoid: /\bnor (?:do|does|is|are|has|needs?)\b/gi, write: 'a sentence', why: 'plain order' },
+  { avoid: /\b(?:is|are|was) told\b|\btells? of\b/gi, write: 'the page says', why: 'active' },
+  { avoid: /\bis said\b/gi, write: 'the page says, announces', why: 'active' },
+  { avoid: /\b(?:it|each|they) (?:comes?|came) to\b/gi, write: 'the result', why: 'an idiom' },
+  { avoid: /\bbut for\b/gi, write: 'except', why: 'an idiom' },
+  { avoid: /\bon its way\b/gi, write: 'being sent', why: 'an idiom' },
+  { avoid: /\bgoes on\b/gi, write: 'continues', why: 'an idiom' },
+];
+
+/** Where a clause or a test title needs such a turn: the start of its line, or its id. */
+export const turnsAllowed: readonly string[] = [];
+
 /** Words that the dictionary lacks: names, te reo Māori, trade terms. */
 export const ownWords: readonly string[] = [
   // Places, and people in the sample reviews.

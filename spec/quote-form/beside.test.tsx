@@ -12,7 +12,7 @@ import { field, rim, width } from './quote.ts';
 
 beforeEach(() => page.viewport(1280, 900));
 
-clause('QUOTE-BRANCH-HOURS', 'each with what a visitor needs to choose one', () => {
+clause('QUOTE-BRANCH-HOURS', 'each branch has its address, number and hours', () => {
   render(<QuoteBranches />);
   const list = screen.getByRole('list');
   const items = within(list).getAllByRole('listitem');
@@ -27,7 +27,7 @@ clause('QUOTE-BRANCH-HOURS', 'each with what a visitor needs to choose one', () 
   }
 });
 
-clause('QUOTE-WRITTEN', 'each thing as it is typed', async () => {
+clause('QUOTE-WRITTEN', 'the card repeats each thing as it is typed', async () => {
   render(<QuoteForm send={submitEnquiry} />);
   expect(screen.queryByText('KTR482')).toBeNull();
   await userEvent.fill(width(), '31x10.5');

@@ -26,7 +26,7 @@ async function serveEmpty(): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-clause('SETTINGS-PREVIEW', 'a preview without a site says what builds one', async () => {
+clause('SETTINGS-PREVIEW', 'a preview without a build says what builds it', async () => {
   await expect(
     preview({
       configFile: false,
@@ -40,7 +40,7 @@ clause('SETTINGS-PREVIEW', 'a preview without a site says what builds one', asyn
   );
 });
 
-clause('ROUTE-SLASH', 'the host says so, once and for all, and keeps the query', async () => {
+clause('ROUTE-SLASH', 'the server redirects permanently and keeps the query', async () => {
   const origin = await serveEmpty();
   for (const [given, clean] of [
     ['/about/', '/about'],

@@ -89,7 +89,7 @@ const questions: readonly (readonly [string, OwnersQuestion<never>])[] = Object.
   ownersAnswers,
 ).map(([name, entry]) => [name, entry as unknown as OwnersQuestion<never>]);
 
-clause('OWNER-ANSWER-UNKNOWN', 'each sentence is on its pages', async () => {
+clause('OWNER-ANSWER-UNKNOWN', 'each sentence for an open question is on its pages', async () => {
   for (const [name, { pages, unknown }] of Object.entries(faces))
     for (const page of pages) {
       const { main } = await renderedStructure(page);
@@ -108,7 +108,7 @@ clause('OWNER-ANSWER-KNOWN', 'each answer has its sentence', () => {
   }
 });
 
-clause('OWNER-ANSWER-ASKED', 'npm run owner asks what is unknown, with the line to change', () => {
+clause('OWNER-ANSWER-ASKED', 'npm run owner prints each open question with its line', () => {
   const file = 'src/content/ownersAnswers.ts';
   const text = "export const ownersAnswers = {\n  fee: {\n    answer: 'unknown',\n  },\n};\n";
   const content = { business: {}, reviews: {}, promises: [], claims: {} };
@@ -121,7 +121,7 @@ clause('OWNER-ANSWER-ASKED', 'npm run owner asks what is unknown, with the line 
   expect(asked('$60')).toEqual([]);
 });
 
-clause('OWNER-CLAIMS-GROUNDS', 'a strict build shows two claims, a trial build four', () => {
+clause('OWNER-CLAIMS-GROUNDS', 'a strict build shows two claims, and a trial build four', () => {
   expect(quoteClaims(true).map(({ title }) => title)).toEqual([
     'Best Price Guarantee',
     '30 Minute Response',

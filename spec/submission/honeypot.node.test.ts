@@ -10,7 +10,7 @@ for (const [set, name] of [
   ['website', 'website'],
   ['', '_gotcha'],
 ] as const) {
-  clause('SPAM-TRAP-FILLED', `set to "${set}", the trap is named ${name}`, async () => {
+  clause('SPAM-TRAP-FILLED', `the name of the trap for “${set}” is ${name}`, async () => {
     vi.stubEnv('VITE_FORM_HONEYPOT', set);
     vi.resetModules();
     const { honeypotName } = await import('../../src/forms/enquiry/withHoneypot.ts');

@@ -67,7 +67,7 @@ export interface Judgement {
   readonly kind: string;
   /** The test that failed, where one did. */
   readonly test?: string;
-  /** Where the assertion that caught the violation had nothing to judge: what it asks about was not there. */
+  /** The assertion that caught the violation had nothing to check, because the element was missing. */
   readonly indirect?: true;
   /** The failure in one line, or why there is none. */
   readonly why: string;
