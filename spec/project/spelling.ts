@@ -1,6 +1,6 @@
 import dictionary from 'dictionary-en-gb';
 import nspell from 'nspell';
-import { house, notNewZealand, ownWords, type Avoided } from './vocabulary.ts';
+import { house, notNewZealand, ownWords, turns, type Avoided } from './vocabulary.ts';
 
 // The dictionary of British English with -ise, corrected for New Zealand by the vocabulary.
 const speller = nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) });
@@ -23,6 +23,11 @@ export function misspellings(text: string): string[] {
 /** The words of a text for which the site uses another: `"headlamp": write headlight (what people say)`. */
 export function houseFaults(text: string): string[] {
   return avoided(house, text.replace(names, ''));
+}
+
+/** The turns of a clause or a test title that have to be read twice: `"as ever": write what happens`. */
+export function turnFaults(text: string): string[] {
+  return avoided(turns, text);
 }
 
 function avoided(words: readonly Avoided[], text: string): string[] {

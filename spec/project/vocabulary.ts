@@ -61,15 +61,15 @@ export const house: readonly Avoided[] = [
 
 /** Turns of phrase that a reader of a clause or a test title has to read twice. */
 export const turns: readonly Avoided[] = [
-  { avoid: /\b(?:stands?|stood)\b/gi, write: 'is, shows, says', why: 'a page does not stand' },
-  { avoid: /\bas ever\b/gi, write: 'what happens', why: 'a reader may not know it' },
-  { avoid: /\bnor (?:do|does|is|are|has|needs?)\b/gi, write: 'a sentence', why: 'plain order' },
-  { avoid: /\b(?:is|are|was) told\b|\btells? of\b/gi, write: 'the page says', why: 'active' },
-  { avoid: /\bis said\b/gi, write: 'the page says, announces', why: 'active' },
-  { avoid: /\b(?:it|each|they) (?:comes?|came) to\b/gi, write: 'the result', why: 'an idiom' },
-  { avoid: /\bbut for\b/gi, write: 'except', why: 'an idiom' },
-  { avoid: /\bon its way\b/gi, write: 'being sent', why: 'an idiom' },
-  { avoid: /\bgoes on\b/gi, write: 'continues', why: 'an idiom' },
+  [/\b(?:stands?|stood)\b/gi, 'is, shows, says', 'a page does not stand'],
+  [/\bas ever\b/gi, 'what happens', 'a reader may not know it'],
+  [/\bnor (?:do|does|is|are|has|needs?)\b/gi, 'a sentence', 'plain order'],
+  [/\b(?:is|are|was) told\b|\btells? of\b/gi, 'the page says', 'active'],
+  [/\bis said\b/gi, 'the page says, announces', 'active'],
+  [/\b(?:it|each|they) (?:comes?|came) to\b/gi, 'the result', 'an idiom'],
+  [/\bbut for\b/gi, 'except', 'an idiom'],
+  [/\bon its way\b/gi, 'being sent', 'an idiom'],
+  [/\bgoes on\b/gi, 'continues', 'an idiom'],
 ];
 
 /** Where a clause or a test title needs such a turn: the start of its line, or its id. */
