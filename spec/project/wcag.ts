@@ -145,7 +145,13 @@ export const criteria: readonly Criterion[] = [
     'Dragging Movements',
     'Nothing is dragged. The map is another party’s; its list of branches needs no map.',
   ),
-  row('AA', '2.5.8', 'Target Size (Minimum)', ['A11Y-TARGETS', 'LOOK-TARGETS', 'PLAN-TARGETS']),
+  row(
+    'AA',
+    '2.5.8',
+    'Target Size (Minimum)',
+    ['A11Y-TARGETS', 'LOOK-TARGETS', 'PLAN-TARGETS'],
+    'On a phone each is judged where it is scrolled clear of the call bar.',
+  ),
   row('A', '3.1.1', 'Language of Page', ['ROUTE-LANGUAGE']),
   row(
     'AA',
