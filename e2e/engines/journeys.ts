@@ -136,6 +136,15 @@ export const journeys: Readonly<Record<string, Journey>> = {
     },
   },
 
+  'menus: closed when one comes back': {
+    async go(v) {
+      await panelsOpenAndLeadOn(v);
+      await v.back('/about');
+      await v.count(panel('Tyre services'), 0);
+      await v.count(panel('Mechanical services'), 0);
+    },
+  },
+
   'menu of a phone': {
     isPhone: true,
     async go(v) {
