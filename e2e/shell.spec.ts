@@ -114,3 +114,24 @@ clause('SHELL-404-STATUS', 'an unknown address has both', async ({ page, expectC
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
 });
+
+for (const [given, offered] of [
+  ['/Contact?from=card#map', '/contact?from=card#map'],
+  ['/TYRES/Run-Flat.html', '/tyres/run-flat'],
+] as const)
+  clause('SHELL-404-CAPITALS', `${given} means ${offered}`, async ({ page, expectConsole }) => {
+    expectConsole(notFoundLine);
+    await page.goto(given);
+    const path = offered.replace(/\?.*/, '');
+    await expect(page.getByText(`Did you mean ${path}?`)).toBeVisible();
+    await page.getByRole('link', { name: path, exact: true }).click();
+    await page.waitForURL(`**${offered}`);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toHaveCount(0);
+  });
+
+clause('SHELL-404-CAPITALS', 'an address that means no page', async ({ page, expectConsole }) => {
+  expectConsole(notFoundLine);
+  await page.goto('/Contacts');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page.getByText('Did you mean')).toHaveCount(0);
+});

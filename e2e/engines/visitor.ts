@@ -98,9 +98,16 @@ export class Visitor {
     if (this.#hasScript) await this.until('the page’s script', () => this.#do('isReady'));
   }
 
+  /** Marks a page that is left, so that it is not taken for the next, until the browser shows it again from memory. */
+  async #leave(): Promise<void> {
+    await this.#tab.run(
+      `(addEventListener('pageshow', () => { delete window.left; window.wasKept = true; }), window.left = true)`,
+    );
+  }
+
   /** Opens a page. It marks the previous page, so that the two are not mixed up. */
   async #go(address: string): Promise<void> {
-    await this.#tab.run('(window.left = true)');
+    await this.#leave();
     await this.#tab.open(this.site.origin + address);
     await this.#getTo(address);
   }
@@ -122,7 +129,7 @@ export class Visitor {
   }
 
   async reload(address: string): Promise<void> {
-    await this.#tab.run('(window.left = true)');
+    await this.#leave();
     await this.#tab.reload();
     await this.arrive(address);
   }
@@ -167,6 +174,11 @@ export class Visitor {
       return isStill && spot;
     });
     await this.#tab.press(x, y);
+  }
+
+  /** Presses with neither pointer nor key, as an assistive technology does. */
+  activate(query: Query): Promise<void> {
+    return this.#do('activate', query);
   }
 
   /** Presses the window where nothing answers. */
@@ -246,6 +258,11 @@ export class Visitor {
     await this.until(`${count} enquiries`, () => Promise.resolve(received.length >= count));
     assert.equal(received.length, count);
     return received.at(-1)?.fields ?? {};
+  }
+
+  /** Whether the browser kept this page in memory while the visitor was away. */
+  async wasKept(): Promise<boolean> {
+    return (await this.#tab.run(`('wasKept' in window)`)) as boolean;
   }
 
   /** What scripts of the pages threw and nobody caught. */

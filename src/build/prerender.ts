@@ -124,7 +124,7 @@ export async function prerenderSite({
   );
   await writeFile(path.join(clientDir, 'manifest.webmanifest'), JSON.stringify(webManifest(base)));
   const pages = routes.map((route) => route.path);
-  const rules = siteHeaders(headerPolicy(documents, external), pages);
+  const rules = siteHeaders(headerPolicy(documents, external));
   for (const [name, text] of Object.entries(hostFiles({ rules, redirects, pages })))
     await writeFile(path.join(clientDir, name), text);
   return routes.length;

@@ -184,12 +184,14 @@ export function site(): Plugin {
           `There is no site in ${server.config.build.outDir} yet: \`npm run build\` builds it. \`npm start\` builds one for this machine and serves it.`,
         );
       const headersOf = path.join(built, '_headers');
-      const rules = existsSync(headersOf) ? readHeadersFile(readFileSync(headersOf, 'utf8')) : [];
+      // For each request: a new build may have been written meanwhile.
+      const readRules = () =>
+        existsSync(headersOf) ? readHeadersFile(readFileSync(headersOf, 'utf8')) : [];
       server.middlewares.use((request, response, next) => {
         const [pathname = '/', query] = (request.url ?? '/').split('?');
         // A host that serves the folder below a path knows the files by what follows it.
         const own = pathname.startsWith(base) ? pathname.slice(base.length - 1) : pathname;
-        const headers = { 'Cache-Control': defaultCacheControl, ...headersFor(rules, own) };
+        const headers = { 'Cache-Control': defaultCacheControl, ...headersFor(readRules(), own) };
         for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
         const redirect = redirects[own];
         if (redirect)

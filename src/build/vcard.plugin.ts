@@ -17,14 +17,18 @@ function vcardsByPath(origin: string): ReadonlyMap<string, string> {
 /** The media type of a vCard (RFC 6350), which Vite's server doesn't know. */
 const mediaType = 'text/vcard; charset=utf-8';
 
-/** Emits a vCard per branch, and serves them in development. */
-export function vcards(): Plugin {
+/**
+ * Emits a vCard per branch, and serves them in development.
+ *
+ * @param site the site's address in them; that of the settings when not given
+ */
+export function vcards(site?: string): Plugin {
   let cards: ReadonlyMap<string, string> = new Map();
   return {
     name: 'vcards',
     configResolved({ mode, root }) {
       const { VITE_SITE_ORIGIN = '' } = { ...process.env, ...loadEnv(mode, root, 'VITE_') };
-      cards = vcardsByPath(VITE_SITE_ORIGIN);
+      cards = vcardsByPath(site ?? VITE_SITE_ORIGIN);
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;

@@ -10,9 +10,8 @@ export interface HeaderRule {
  * and sent by the local preview.
  *
  * @param policy the Content-Security-Policy for all pages
- * @param pages the path of each page
  */
-export function siteHeaders(policy: string, pages: readonly string[]): readonly HeaderRule[] {
+export function siteHeaders(policy: string): readonly HeaderRule[] {
   return [
     {
       path: '/*',
@@ -36,16 +35,14 @@ export function siteHeaders(policy: string, pages: readonly string[]): readonly 
       path: '/manifest.webmanifest',
       headers: { 'Content-Type': 'application/manifest+json' },
     },
-    // A rule for each: of two rules for one path, some hosts send both values.
-    ...pages.map((path) => ({ path, headers: { 'Cache-Control': defaultCacheControl } })),
   ];
 }
 
 /**
- * The Cache-Control of pages and of everything else outside `/assets`: a new price shows at once, and no proxy may
- * rewrite e-mail addresses or scripts, which the policy of the page would break.
+ * The Cache-Control of everything outside `/assets`, so that a new price shows at once. Hosting services do this by
+ * themselves. Not `no-transform`: with it Cloudflare and others do not compress.
  */
-export const defaultCacheControl = 'no-cache, no-transform';
+export const defaultCacheControl = 'no-cache';
 
 /** The rules in the `_headers` format of Netlify and Cloudflare Pages. */
 export function headersFile(rules: readonly HeaderRule[]): string {
