@@ -28,11 +28,6 @@ export const scaleExceptions: readonly ScaleException[] = [
     why: 'The wall of the picture below, which goes on above it.',
   },
   {
-    file: 'src/forms/quote/TyreSizeFields.tsx',
-    rules: ['margin-block-start: -26.5rem'],
-    why: 'How far the drawn wheel reaches up into the banner.',
-  },
-  {
     file: 'src/pages/information/About.tsx',
     rules: ['padding-inline-start: 6.5rem', 'padding-inline-start: 10.5rem'],
     why: 'The column of the large figure beside the words.',

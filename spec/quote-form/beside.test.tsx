@@ -13,7 +13,7 @@ import { field, rim, width } from './quote.ts';
 beforeEach(() => page.viewport(1280, 900));
 
 clause('QUOTE-BRANCH-HOURS', 'each with what a visitor needs to choose one', () => {
-  render(<QuoteBranches />);
+  render(<QuoteBranches chosen="" />);
   const list = screen.getByRole('list');
   const items = within(list).getAllByRole('listitem');
   expect(items).toHaveLength(branches.length);

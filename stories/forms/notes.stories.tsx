@@ -8,7 +8,7 @@ export default { title: 'Forms / Notes' };
 /** The note that both forms share, on each surface. */
 export const Failure: Story = () => (
   <OnEverySurface>
-    <FailureNote what="enquiry" />
+    <FailureNote formName="tyre-enquiry" />
   </OnEverySurface>
 );
 Failure.meta = { shows: 'Sorry, there was an error submitting your enquiry.' };

@@ -1,7 +1,8 @@
 import { css } from 'linaria';
 import { visuallyHidden } from '../../styles/layout.ts';
 import { color, radius, size, space } from '../../styles/tokens.ts';
-import type { QuoteErrors, QuoteFieldName } from './rules.ts';
+import type { QuoteFieldName } from './enquiry.ts';
+import type { QuoteErrors } from './validation.ts';
 
 const box = css`
   padding: ${space.m};

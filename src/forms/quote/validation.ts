@@ -1,0 +1,29 @@
+import { isAddress } from '../enquiry/clean.ts';
+import type { QuoteEntries, QuoteFieldName } from './enquiry.ts';
+import { requiredFields, type RequiredField } from './fields.ts';
+
+/** Error messages by field, in the order of the form. */
+export type QuoteErrors = Readonly<Partial<Record<QuoteFieldName, string>>>;
+
+/** What the form says beside a required field that is empty (specification, section 5). */
+const missing: Readonly<Record<RequiredField, string>> = {
+  firstName: 'First name is required',
+  phone: 'Phone number is required',
+  email: 'Email is required',
+  location: 'Please select a location',
+};
+
+function errorOf(field: RequiredField, text: string): string | undefined {
+  if (!text) return missing[field];
+  return field === 'email' && !isAddress(text) ? 'Invalid email format' : undefined;
+}
+
+/** The five messages, for entries without spaces around them (D37). */
+export function quoteErrors(entries: QuoteEntries): QuoteErrors {
+  const errors: Partial<Record<QuoteFieldName, string>> = {};
+  for (const field of requiredFields) {
+    const error = errorOf(field, entries[field]);
+    if (error) errors[field] = error;
+  }
+  return errors;
+}
