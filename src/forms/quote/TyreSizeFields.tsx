@@ -18,7 +18,7 @@ import { optionalNote, popularSizes, sizeFields } from './fields.ts';
 import { Sidewall } from './Sidewall.tsx';
 import type { TyreSizeActions } from './useTyreSize.ts';
 
-/* Its two halves follow the form's columns; the drawing reaches up by `--reach`, which a page can set. */
+/* Its two halves follow the form's columns; a page can let the drawing reach up by `--drawing-offset`. */
 const group = css`
   display: contents;
 
@@ -31,7 +31,7 @@ const group = css`
       grid-column: 2;
       grid-row: 1;
       align-self: end;
-      margin-block-start: calc(-1 * var(--reach, 0rem));
+      margin-block-start: var(--drawing-offset);
     }
   }
 `;

@@ -11,7 +11,7 @@ const body = css`
   padding-block: ${space.xxl} ${layout.sectionSpace};
 
   /* How far the drawn wheel reaches up into the banner. */
-  --reach: 26.5rem;
+  --drawing-offset: -26.5rem;
 
   ${media.tablet} {
     padding-block-start: ${space.xxxl};
