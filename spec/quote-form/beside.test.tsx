@@ -27,6 +27,22 @@ clause('QUOTE-BRANCH-HOURS', 'each with what a visitor needs to choose one', () 
   }
 });
 
+/** The branches whose item in the list has a mark. */
+const marked = () =>
+  screen
+    .getAllByRole('listitem')
+    .filter((item) => getComputedStyle(item).boxShadow !== 'none')
+    .map((item) => within(item).getByRole('heading').textContent);
+
+clause('QUOTE-BRANCH-MARKED', 'one, then another', async () => {
+  render(<QuoteForm send={submitEnquiry} />);
+  expect(marked()).toEqual([]);
+  await userEvent.selectOptions(field('Nearest location'), 'Sockburn (Main Branch)');
+  expect(marked()).toEqual(['Sockburn']);
+  await userEvent.selectOptions(field('Nearest location'), 'Papanui');
+  expect(marked()).toEqual(['Papanui']);
+});
+
 clause('QUOTE-WRITTEN', 'each thing as it is typed', async () => {
   render(<QuoteForm send={submitEnquiry} />);
   expect(screen.queryByText('KTR482')).toBeNull();

@@ -65,7 +65,7 @@ const card = css`
     )
     .join('\n')}
 
-  /* Without :has(), script sets data-chosen instead (hasFallback.ts). */
+  /* Without :has(), script sets data-chosen instead (chosenFallback.ts). */
   @supports not selector(:has(a)) {
     &:not([data-chosen='emergency']) [data-only='emergency'] {
       display: none;

@@ -42,7 +42,7 @@ const grid = css`
 
   ${filterRules((id) => `&:has([value='${id}']:checked)`)}
 
-  /* Without :has(), script sets data-chosen (hasFallback.ts); without script all questions show, and no filter. */
+  /* Without :has(), script sets data-chosen (chosenFallback.ts); without script all questions show, and no filter. */
   @supports not selector(:has(a)) {
     &[data-chosen='none'] [data-shown='all'] {
       display: inline;
