@@ -24,7 +24,7 @@ const states = {
   'it has arrived already': <UnsureNote formName="contact" status="arrived" noteRef={undefined} />,
   'no connection': <OfflineNote />,
   'the script broke down': <BrokenNote />,
-  'below the form': <PrivacyNotice needed="your name" />,
+  'below the form': <PrivacyNotice formName="contact" />,
 } as const;
 
 for (const [state, shown] of Object.entries(states)) {

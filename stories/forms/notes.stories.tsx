@@ -13,7 +13,5 @@ export const Failure: Story = () => (
 );
 Failure.meta = { shows: 'Sorry, there was an error submitting your enquiry.' };
 
-export const Privacy: Story = () => (
-  <PrivacyNotice needed="your name, email, phone number and message" form="contact-form" />
-);
+export const Privacy: Story = () => <PrivacyNotice formName="contact" form="contact-form" />;
 Privacy.meta = { shows: 'Your details' };

@@ -167,7 +167,7 @@ export function ContactForm({ send }: ContactFormProps) {
           }}
         />
       </form>
-      <PrivacyNotice needed="your name, email, phone number and message to reply" form={formId} />
+      <PrivacyNotice formName="contact" form={formId} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
+import { failureParts } from '../../content/formWords.ts';
 import { emptyFields, lockFields } from '../fields/fieldValues.ts';
 import {
   clearDraft,
@@ -13,7 +14,6 @@ import {
   type Doubt,
 } from './draft.ts';
 import { enquiryForms, type FormName } from './enquiryForms.ts';
-import { failureParts } from './failure.ts';
 import type { DraftFields } from './kept.ts';
 import type { Enquiry, submitEnquiry } from './submitEnquiry.ts';
 

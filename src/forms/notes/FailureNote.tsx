@@ -1,7 +1,7 @@
 import { css } from 'linaria';
+import { failureParts } from '../../content/formWords.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 import { enquiryForms, type FormName } from '../enquiry/enquiryForms.ts';
-import { failureParts } from '../enquiry/failure.ts';
 import { noteStyles } from './noteStyles.ts';
 
 const note = css`

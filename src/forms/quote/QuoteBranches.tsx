@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { branches } from '../../content/branches.ts';
-import { quoteBranches } from '../../content/quote.ts';
+import { branchesToChoose } from '../../content/formWords.ts';
 import { formatPeriod } from '../../domain/hoursRows.ts';
 import { color, font, leading, media, rules, size, space } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
@@ -72,7 +72,7 @@ interface QuoteBranchesProps {
 export function QuoteBranches({ chosen }: QuoteBranchesProps) {
   return (
     <div className={list}>
-      <h2>{quoteBranches.heading}</h2>
+      <h2>{branchesToChoose}</h2>
       <ul role="list">
         {branches.map((branch) => (
           <li key={branch.id} data-chosen={locationName(branch) === chosen || undefined}>

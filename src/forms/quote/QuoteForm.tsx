@@ -144,10 +144,6 @@ interface QuoteFormProps {
   readonly send: typeof submitEnquiry;
 }
 
-/** The required fields, as the privacy notice lists them. */
-const needed =
-  'your first name, phone number, email and nearest location to reply; the rest is up to you';
-
 /**
  * The tyre quote form (specification, sections 4 and 5). Its fields are uncontrolled, like the contact form's; their
  * values are read after every edit, for the ticks, the size buttons and the tyre drawing. The browser validates until
@@ -306,7 +302,7 @@ export function QuoteForm({ send }: QuoteFormProps) {
             noteRef={enquiry.doubtNote}
             large
           />
-          <PrivacyNotice needed={needed} />
+          <PrivacyNotice formName="tyre-enquiry" />
         </div>
         <div className={sidebar}>
           <EnquiryCard entries={entries} />

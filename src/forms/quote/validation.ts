@@ -1,3 +1,4 @@
+import { quoteErrorMessages } from '../../content/formWords.ts';
 import { isAddress } from '../enquiry/clean.ts';
 import type { QuoteEntries, QuoteFieldName } from './enquiry.ts';
 import { requiredFields, type RequiredField } from './fields.ts';
@@ -5,17 +6,11 @@ import { requiredFields, type RequiredField } from './fields.ts';
 /** Error messages by field, in the order of the form. */
 export type QuoteErrors = Readonly<Partial<Record<QuoteFieldName, string>>>;
 
-/** What the form says beside a required field that is empty (specification, section 5). */
-const missing: Readonly<Record<RequiredField, string>> = {
-  firstName: 'First name is required',
-  phone: 'Phone number is required',
-  email: 'Email is required',
-  location: 'Please select a location',
-};
+const { missing, wrongEmail } = quoteErrorMessages;
 
 function errorOf(field: RequiredField, text: string): string | undefined {
   if (!text) return missing[field];
-  return field === 'email' && !isAddress(text) ? 'Invalid email format' : undefined;
+  return field === 'email' && !isAddress(text) ? wrongEmail : undefined;
 }
 
 /** The five messages, for entries without spaces around them (D37). */
