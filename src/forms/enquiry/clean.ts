@@ -16,7 +16,7 @@ const neededOrInvisible = new RegExp(`(${needed})|${invisible}`, 'gu');
 const separators = /[\t-\r\u0085\u2028\u2029]+/g;
 
 /** One line without characters that nobody can see, trimmed (D54). */
-export function cleanLine(text: string): string {
+function cleanLine(text: string): string {
   return text.replace(separators, ' ').replace(neededOrInvisible, '$1').trim();
 }
 
