@@ -5,7 +5,7 @@ import {
   lineFields,
   urgencies,
 } from '../../src/forms/contact/fields.ts';
-import { contactEnquiry } from '../../src/forms/contact/rules.ts';
+import { contactEnquiry } from '../../src/forms/contact/enquiry.ts';
 import { clause } from '../tools/clause.ts';
 
 clause('CONTACT-SIX-TYPES', 'each tile has its value and a hint', () => {

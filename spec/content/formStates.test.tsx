@@ -16,13 +16,15 @@ const states = {
   'the quote is asked for': <QuoteSuccess firstName="Aroha" headingRef={null} />,
   'the draft is back': <DraftRestoredNote restored form="contact-form" />,
   'the visitor left while it was sent': (
-    <UnsureNote what="message" status="left" noteRef={undefined} />
+    <UnsureNote formName="contact" status="left" noteRef={undefined} />
   ),
-  'nobody knows if it arrived': <UnsureNote what="message" status="unsure" noteRef={undefined} />,
-  'it has arrived already': <UnsureNote what="message" status="arrived" noteRef={undefined} />,
+  'nobody knows if it arrived': (
+    <UnsureNote formName="contact" status="unsure" noteRef={undefined} />
+  ),
+  'it has arrived already': <UnsureNote formName="contact" status="arrived" noteRef={undefined} />,
   'no connection': <OfflineNote />,
   'the script broke down': <BrokenNote />,
-  'below the form': <PrivacyNotice needed="your name" />,
+  'below the form': <PrivacyNotice formName="contact" />,
 } as const;
 
 for (const [state, shown] of Object.entries(states)) {

@@ -75,7 +75,6 @@ function drawn(given: Partial<Options> = {}) {
   const options: Options = {
     form: { current: formOf({ name }) },
     name: 'contact',
-    what: 'message',
     send: () => Promise.resolve({}),
     ...given,
   };

@@ -14,8 +14,6 @@ export const scaleExceptions: Readonly<Record<string, readonly string[]>> = {
   ],
   // The wall of the picture below, which goes on above it.
   'src/pages/home/Services.tsx': ['background: linear-gradient(#292b2e, #323539 45%, #272a2d)'],
-  // How far the drawn wheel reaches up into the banner.
-  'src/forms/quote/TyreSizeFields.tsx': ['margin-block-start: -26.5rem'],
   // The column of the large figure beside the words.
   'src/pages/information/About.tsx': [
     'padding-inline-start: 6.5rem',

@@ -13,7 +13,7 @@ import { field, rim, width } from './quote.ts';
 beforeEach(() => page.viewport(1280, 900));
 
 clause('QUOTE-BRANCH-HOURS', 'each branch has its address, number and hours', () => {
-  render(<QuoteBranches />);
+  render(<QuoteBranches chosen="" />);
   const list = screen.getByRole('list');
   const items = within(list).getAllByRole('listitem');
   expect(items).toHaveLength(branches.length);
@@ -25,6 +25,22 @@ clause('QUOTE-BRANCH-HOURS', 'each branch has its address, number and hours', ()
     expect(within(item).getByRole('link', { name: asOneLine(line.number) })).toBeVisible();
     expect(item).toMatchTextContent(new RegExp(words.map(literal).join('.*')));
   }
+});
+
+/** The branches whose item in the list has a mark. */
+const marked = () =>
+  screen
+    .getAllByRole('listitem')
+    .filter((item) => getComputedStyle(item).boxShadow !== 'none')
+    .map((item) => within(item).getByRole('heading').textContent);
+
+clause('QUOTE-BRANCH-MARKED', 'the chosen branch has a mark, and no other', async () => {
+  render(<QuoteForm send={submitEnquiry} />);
+  expect(marked()).toEqual([]);
+  await userEvent.selectOptions(field('Nearest location'), 'Sockburn (Main Branch)');
+  expect(marked()).toEqual(['Sockburn']);
+  await userEvent.selectOptions(field('Nearest location'), 'Papanui');
+  expect(marked()).toEqual(['Papanui']);
 });
 
 clause('QUOTE-WRITTEN', 'the card repeats each thing as it is typed', async () => {

@@ -6,7 +6,8 @@ import {
   popularSizes,
   sizeFields,
 } from '../../src/forms/quote/fields.ts';
-import { emptyEntries, quoteErrors, quoteSubject } from '../../src/forms/quote/rules.ts';
+import { emptyEntries, quoteSubject } from '../../src/forms/quote/enquiry.ts';
+import { quoteErrors } from '../../src/forms/quote/validation.ts';
 import { branches } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 

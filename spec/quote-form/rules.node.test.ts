@@ -3,10 +3,10 @@ import { expect } from 'vitest';
 import {
   quoteEnquiry,
   quoteEntries,
-  quoteErrors,
   quoteSubject,
   referenceNumber,
-} from '../../src/forms/quote/rules.ts';
+} from '../../src/forms/quote/enquiry.ts';
+import { quoteErrors } from '../../src/forms/quote/validation.ts';
 import { clause } from '../tools/clause.ts';
 
 const complete = {

@@ -6,7 +6,11 @@ import { Button } from '../../src/ui/Button.tsx';
 import { clause } from '../tools/clause.ts';
 
 clause('BUTTON-LOADING', 'the button is disabled and shows a spinner with text', () => {
-  render(<Button loading="Sending...">Send message</Button>);
+  render(
+    <Button pending pendingLabel="Sending...">
+      Send message
+    </Button>,
+  );
   const button = screen.getByRole('button', { name: 'Sending...' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   button.focus();
@@ -29,7 +33,7 @@ clause('BUTTON-LOADING', 'a press on a loading button does nothing', async () =>
   const submit = vi.fn<(event: SubmitEvent) => void>((event) => event.preventDefault());
   render(
     <form onSubmit={submit}>
-      <Button type="submit" loading="Sending..." onClick={press}>
+      <Button type="submit" pending pendingLabel="Sending..." onClick={press}>
         Send message
       </Button>
     </form>,

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { failureParts } from '../../src/forms/enquiry/failure.ts';
+import { failureParts } from '../../src/content/formWords.ts';
 import { isRefusal } from '../../src/forms/enquiry/reply.ts';
 import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { business, phone } from '../facts/business.ts';

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { contactEnquiry } from '../../src/forms/contact/rules.ts';
-import { subjectLine } from '../../src/forms/enquiry/subject.ts';
-import { quoteEnquiry, quoteEntries, quoteErrors } from '../../src/forms/quote/rules.ts';
+import { contactEnquiry } from '../../src/forms/contact/enquiry.ts';
+import { subjectLine } from '../../src/forms/enquiry/clean.ts';
+import { quoteEnquiry, quoteEntries } from '../../src/forms/quote/enquiry.ts';
+import { quoteErrors } from '../../src/forms/quote/validation.ts';
 import { anyText } from '../anyText.ts';
 import { clause } from '../tools/clause.ts';
 

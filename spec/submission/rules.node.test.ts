@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { contactEnquiry, contactSubject } from '../../src/forms/contact/rules.ts';
-import { subjectLine } from '../../src/forms/enquiry/subject.ts';
+import { contactEnquiry, contactSubject } from '../../src/forms/contact/enquiry.ts';
+import { subjectLine } from '../../src/forms/enquiry/clean.ts';
 import { anyText } from '../anyText.ts';
 import { clause } from '../tools/clause.ts';
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Manifest } from 'vite';
 import type * as ServerEntry from '../app/entry.server.tsx';
+import { islandModules } from '../app/islands/islandModules.ts';
 import { redirects } from '../content/redirects.ts';
 import type { IslandName } from '../ui/Island.tsx';
 import { documentStyles } from './documentStyles.ts';
@@ -32,13 +33,6 @@ const stylesheet = 'style.css';
 async function readManifest(dir: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(dir, manifestFile), 'utf8')) as Manifest;
 }
-
-/** The module of each island, by its name in `ui/Island.tsx`. */
-export const islandModules: Readonly<Record<IslandName, string>> = {
-  'contact-form': 'src/app/islands/contactForm.tsx',
-  'quote-form': 'src/app/islands/quoteForm.tsx',
-  nearest: 'src/app/islands/nearest.tsx',
-};
 
 /** The built files of a module and its static imports, itself first; each once. */
 function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {

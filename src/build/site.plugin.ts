@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { loadEnv, type Plugin, type ViteBuilder } from 'vite';
+import { islandModules } from '../app/islands/islandModules.ts';
 import { branchFacts, business } from '../content/business.ts';
 import { mapArea } from '../content/cityMap.ts';
 import { evidence } from '../content/claims.ts';
@@ -14,7 +15,7 @@ import { defaultCacheControl, headersFor, readHeadersFile } from './hosting/head
 import { licencesText } from './licences.ts';
 import { isPublicOrigin } from './owner/placeholders.ts';
 import { readUnconfirmed } from './owner/readUnconfirmed.ts';
-import { islandModules, prerenderSite } from './prerender.ts';
+import { prerenderSite } from './prerender.ts';
 import {
   basePath,
   buildSummary,

@@ -1,7 +1,7 @@
 import { branchCardPath, branches } from '../../content/branches.ts';
 import { business } from '../../content/business.ts';
 import { routes } from '../../content/routes.ts';
-import { contactEnquiry } from '../../forms/contact/rules.ts';
+import { contactEnquiry } from '../../forms/contact/enquiry.ts';
 import { isRefusal } from '../../forms/enquiry/reply.ts';
 import { siteHeaders } from './headers.ts';
 

@@ -1,5 +1,5 @@
 import { css } from 'linaria';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { rules, space, tracks } from '../../styles/tokens.ts';
 import { cleanFields } from '../enquiry/clean.ts';
@@ -12,8 +12,9 @@ import { PrivacyNotice } from '../notes/PrivacyNotice.tsx';
 import { UnsureNote } from '../notes/UnsureNote.tsx';
 import { ContactSuccess } from './ContactSuccess.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
+import { contactEnquiry } from './enquiry.ts';
 import { enquiryTypes } from './fields.ts';
-import { contactEnquiry } from './rules.ts';
+
 import { TypeStep } from './TypeStep.tsx';
 
 /**
@@ -64,7 +65,7 @@ const card = css`
     )
     .join('\n')}
 
-  /* Without :has(), script sets data-chosen instead (hasFallback.ts). */
+  /* Without :has(), script sets data-chosen instead (chosenFallback.ts). */
   @supports not selector(:has(a)) {
     &:not([data-chosen='emergency']) [data-only='emergency'] {
       display: none;
@@ -100,19 +101,13 @@ export function ContactForm({ send }: ContactFormProps) {
 
   const chosenTile = () => form.current?.querySelector<HTMLElement>('[name=enquiryType]:checked');
 
-  // Before a draft is restored and before the next paint: a draft with a chosen type must not hide the tiles and move
-  // the page.
-  useLayoutEffect(() => {
-    const chosen = chosenTile();
-    // oxlint-disable-next-line react/set-state-in-effect -- what was chosen comes from the document, once
-    setStep(chosen && !chosen.matches(':focus-visible') ? 2 : 1);
-  }, []);
-
   const { status, submit, ...enquiry } = useEnquiry({
     form,
     name: 'contact',
-    what: 'message',
     send,
+    // A draft with a chosen type must not hide the tiles and move the page; a tile that was chosen before does.
+    onRestored: ({ enquiryType }) =>
+      setStep(enquiryType && !chosenTile()?.matches(':focus-visible') ? 2 : 1),
   });
 
   /** Renders a step synchronously, so that focus can move to it. */
@@ -125,7 +120,7 @@ export function ContactForm({ send }: ContactFormProps) {
     <div className={stack}>
       <DraftRestoredNote restored={enquiry.restored} form={formId} />
       <UnsureNote
-        what="message"
+        formName="contact"
         status={step === 1 ? status : 'idle'}
         noteRef={step === 1 ? enquiry.doubtNote : undefined}
       />
@@ -172,7 +167,7 @@ export function ContactForm({ send }: ContactFormProps) {
           }}
         />
       </form>
-      <PrivacyNotice needed="your name, email, phone number and message to reply" form={formId} />
+      <PrivacyNotice formName="contact" form={formId} />
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { SubmitArea } from '../fields/SubmitArea.tsx';
 import { EmergencyCall } from './EmergencyCall.tsx';
 import { defaultUrgency, enquiryTypes, lineFields, urgencies } from './fields.ts';
 import { StepHead } from './StepHead.tsx';
+import { notBlank } from './validation.ts';
 
 const body = css`
   display: grid;
@@ -45,9 +46,6 @@ const choice = css`
 
   ${rules.needsScript}
 `;
-
-/** Rejects a value of only spaces where there is no script. A dot would reject a copied line separator. */
-const notBlank = '[\\s\\S]*\\S[\\s\\S]*';
 
 interface DetailsStepProps {
   readonly status: EnquiryStatus;
@@ -111,9 +109,9 @@ export function DetailsStep({ status, onBack, headingRef, submitRef, noteRef }: 
         </Field>
         <SubmitArea
           status={status}
-          what="message"
+          formName="contact"
           label="Send message"
-          waiting="Sending..."
+          pendingLabel="Sending..."
           submitRef={submitRef}
           noteRef={noteRef}
           onPress={(event) => cleanFields(event.currentTarget.form)}

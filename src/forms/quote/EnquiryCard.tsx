@@ -1,6 +1,8 @@
 import { css } from 'linaria';
 import { color, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
-import { quoteErrors, type QuoteEntries } from './rules.ts';
+import type { QuoteEntries } from './enquiry.ts';
+import { requiredFields } from './fields.ts';
+import { quoteErrors } from './validation.ts';
 
 /*
  * A card with a dark header, ruled lines and a road's centre line. Lines have a fixed height, so that nothing moves
@@ -99,7 +101,7 @@ export function EnquiryCard({ entries }: { readonly entries: QuoteEntries }) {
         </p>
       ))}
       <p>
-        {(['firstName', 'phone', 'email', 'location'] as const).map((name) => (
+        {requiredFields.map((name) => (
           <i key={name} data-filled={!(name in errors)} />
         ))}
       </p>

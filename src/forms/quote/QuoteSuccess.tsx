@@ -3,8 +3,8 @@ import { useEffect, useRef, useState, type Ref } from 'react';
 import { color, font, leading, media, rules, size, space, square } from '../../styles/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SuccessPanel } from '../notes/SuccessPanel.tsx';
+import { referenceNumber } from './enquiry.ts';
 import { fireConfetti } from './fireConfetti.ts';
-import { referenceNumber } from './rules.ts';
 
 const canvasStyles = css`
   position: fixed;

@@ -23,7 +23,7 @@ const styles = css`
     animation-play-state: paused;
   }
 
-  /* Without :has(), script sets data-chosen for the checkbox (hasFallback.ts). */
+  /* Without :has(), script sets data-chosen for the checkbox (chosenFallback.ts). */
   &[data-chosen='on'] [data-rolls] {
     animation-play-state: paused;
   }

@@ -5,7 +5,7 @@ import '../branches/openStatus.client.ts';
 import '../pages/faq/showTarget.client.ts';
 import '../shell/closePanels.client.ts';
 import { removeExpired } from '../forms/enquiry/kept.ts';
-import { installHasFallback } from '../shell/hasFallback.ts';
+import { installChosenFallback } from '../shell/chosenFallback.ts';
 
-if (!CSS.supports('selector(:has(a))')) installHasFallback();
+if (!CSS.supports('selector(:has(a))')) installChosenFallback();
 removeExpired();

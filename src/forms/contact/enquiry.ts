@@ -1,5 +1,5 @@
-import { readClean, type FieldName } from '../enquiry/clean.ts';
-import { subjectLine } from '../enquiry/subject.ts';
+import { readClean, subjectLine } from '../enquiry/clean.ts';
+import type { FieldName } from '../enquiry/enquiryForms.ts';
 import type { Enquiry } from '../enquiry/submitEnquiry.ts';
 import { defaultUrgency } from './fields.ts';
 

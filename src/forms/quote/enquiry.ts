@@ -1,5 +1,5 @@
-import { fieldNames, isAddress, readClean, type FieldName } from '../enquiry/clean.ts';
-import { subjectLine } from '../enquiry/subject.ts';
+import { readClean, subjectLine } from '../enquiry/clean.ts';
+import { enquiryForms, type FieldName } from '../enquiry/enquiryForms.ts';
 import type { Enquiry } from '../enquiry/submitEnquiry.ts';
 
 /** The name of a quote form field. */
@@ -7,7 +7,7 @@ export type QuoteFieldName = FieldName<'tyre-enquiry'>;
 
 /** Whether a field with this name is sent; the honeypot, for one, is not. */
 export function isQuoteField(name: string): name is QuoteFieldName {
-  return fieldNames['tyre-enquiry'].some((each) => each === name);
+  return enquiryForms['tyre-enquiry'].fields.some((each) => each === name);
 }
 
 /** The values of all fields, as they are shown, checked and sent. */
@@ -31,20 +31,6 @@ export function quoteEnquiry(entries: QuoteEntries): Enquiry & QuoteEntries {
     ...entries,
     rego: entries.rego.toUpperCase(),
     _subject: quoteSubject(entries.firstName, entries.lastName),
-  };
-}
-
-/** Error messages by field, in the order of the form. */
-export type QuoteErrors = Readonly<Partial<Record<QuoteFieldName, string>>>;
-
-/** The five messages (specification, section 5), for entries without spaces around them (D37). */
-export function quoteErrors({ firstName, phone, email, location }: QuoteEntries): QuoteErrors {
-  const emailError = email ? !isAddress(email) && 'Invalid email format' : 'Email is required';
-  return {
-    ...(!firstName && { firstName: 'First name is required' }),
-    ...(!phone && { phone: 'Phone number is required' }),
-    ...(emailError && { email: emailError }),
-    ...(!location && { location: 'Please select a location' }),
   };
 }
 
