@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished } from 'vitest';
-import { compressFolder } from '../../src/build/hosting/compress.ts';
-import { headersFor, readHeadersFile, siteHeaders } from '../../src/build/hosting/headers.ts';
-import { hostFiles } from '../../src/build/hosting/hostFiles.ts';
-import { headerPolicy, withPolicy } from '../../src/build/hosting/policy.ts';
+import { compressFolder } from '../../src/publishing/hosting/compress.ts';
+import { headersFor, readHeadersFile, siteHeaders } from '../../src/publishing/hosting/headers.ts';
+import { hostFiles } from '../../src/publishing/hosting/hostFiles.ts';
+import { headerPolicy, withPolicy } from '../../src/publishing/hosting/policy.ts';
 import {
   caddyFile,
   containerFiles,
   nginxFile,
   publishScript,
-} from '../../src/build/hosting/servers.ts';
-import { licencesText, packagesOf } from '../../src/build/licences.ts';
+} from '../../src/publishing/hosting/servers.ts';
+import { licencesText, packagesOf } from '../../src/publishing/licences.ts';
 import { redirects } from '../../src/content/redirects.ts';
 import { routes } from '../../src/content/routes.ts';
 import { title } from '../facts/titles.ts';

@@ -65,7 +65,7 @@ const mayImport: Record<string, readonly string[]> = {
   shell: [...shared, 'branches'],
   pages: [...shared, 'branches', 'forms'],
   app: [...shared, 'branches', 'forms', 'shell', 'pages'],
-  build: [...foundation, 'app', 'forms', 'ui'],
+  publishing: [...foundation, 'app', 'forms', 'ui'],
 };
 
 /** Folders of rules and facts that import no package. */
