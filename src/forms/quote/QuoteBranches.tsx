@@ -2,7 +2,8 @@ import { css } from 'linaria';
 import { branches } from '../../content/branches.ts';
 import { quoteBranches } from '../../content/quote.ts';
 import { formatPeriod } from '../../domain/hoursRows.ts';
-import { color, font, leading, media, rules, size, space } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, font, leading, media, size, space } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
 /** Marks the branch chosen in the form. The select's first option is the empty one, hence the offset. */
@@ -18,7 +19,7 @@ const list = css`
   display: none;
 
   ${media.desktop} {
-    ${rules.column}
+    ${mixins.column}
   }
 
   h2 {
@@ -55,7 +56,7 @@ const list = css`
     font-size: ${size.label};
     font-weight: 700;
     color: ${color.ink};
-    ${rules.quietLink}
+    ${mixins.quietLink}
   }
 
   a,
@@ -65,7 +66,7 @@ const list = css`
 
   ${chosen}
 
-  ${rules.notInPrint}
+  ${mixins.notInPrint}
 `;
 
 /** The branches and their hours, beside the form that asks for the nearest one (specification, section 3). */

@@ -1,12 +1,12 @@
 import { css } from 'linaria';
 import { useState } from 'react';
 import type { TyreSize } from '../../domain/tyreSize.ts';
+import { mixins } from '../../styles/mixins.ts';
 import {
   color,
   font,
   media,
   radius,
-  rules,
   size as textSize,
   space,
   target,
@@ -44,7 +44,7 @@ const fields = css`
   /* Keeps the inputs aligned where a unit wraps onto a line of its own. */
   align-items: end;
 
-  ${rules.oneColumnAtLargeText}
+  ${mixins.oneColumnAtLargeText}
 
   input {
     min-block-size: 3.75rem;
@@ -109,7 +109,7 @@ const chips = css`
     color: ${color.background};
   }
 
-  ${rules.needsScript}
+  ${mixins.needsScript}
 
   @media (forced-colors: active) {
     button[aria-pressed='true'] {
