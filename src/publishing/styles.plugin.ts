@@ -8,7 +8,8 @@ const modules = globSync('src/**/*.{ts,tsx}', { cwd: root }).toSorted();
 
 /**
  * A template's class name: the number of its module and its place in it, such as `c4f1`. Linaria's own names are eight
- * random characters that no compression shortens: four hundred bytes of a page. Modules outside `src` keep those.
+ * random characters that no compression shortens: four hundred bytes of a page (decision 4). Modules outside `src` keep
+ * those.
  */
 function className(file: string, index: number): string | undefined {
   const module = modules.indexOf(file);
@@ -17,13 +18,18 @@ function className(file: string, index: number): string | undefined {
 
 /**
  * Linaria's plugin, which extracts the `css` templates at build time. It transforms one module at a time, because it
- * aborts a build ("superseded") when two modules request different exports of a third at once. `*.client.ts` modules
- * have no styles and use browser globals, so they are not evaluated.
+ * aborts a build ("superseded") when two modules request different exports of a third at once; without its common cache
+ * a build does not end. In development a class also says where it is written: `Hero_headline_c4f1`. `*.client.ts`
+ * modules have no styles and use browser globals, so they are not evaluated.
  */
-export function styles(): Plugin {
+export function styles(): Plugin[] {
+  let isDevelopment = false;
   const plugin: Plugin = wyw({
     prefixer: false,
-    classNameSlug: (hash, _title, { file, index }) => className(file, index) ?? hash,
+    classNameSlug(hash, title, { file, index, name }) {
+      const short = className(file, index) ?? hash;
+      return isDevelopment ? `${name}_${title}_${short}` : short;
+    },
     exclude: '**/*.client.ts',
   });
   const { transform } = plugin;
@@ -35,5 +41,11 @@ export function styles(): Plugin {
     previous = result.catch(() => undefined);
     return result;
   };
-  return plugin;
+  const naming: Plugin = {
+    name: 'class-names',
+    config(_user, { command }) {
+      isDevelopment = command === 'serve';
+    },
+  };
+  return [naming, plugin];
 }
