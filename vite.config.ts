@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { mockWorker } from './mocks/worker.plugin.ts';
 import { headlineAtOnce } from './src/publishing/headlineAtOnce.plugin.ts';
-import { site } from './src/publishing/site.plugin.ts';
+import { site } from './src/publishing/site/site.plugin.ts';
 import { styles } from './src/publishing/styles.plugin.ts';
 import { vcards } from './src/publishing/vcard.plugin.ts';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { preview, type Plugin } from 'vite';
 import { startInbox, type Inbox } from '../../mocks/inbox/inbox.ts';
 import { headerPolicy, withPolicy } from '../../src/publishing/hosting/policy.ts';
-import { site as siteHost } from '../../src/publishing/site.plugin.ts';
+import { site as siteHost } from '../../src/publishing/site/site.plugin.ts';
 import { vcards } from '../../src/publishing/vcard.plugin.ts';
 import { builtSite, formEndpoint } from '../buildSite.ts';
 

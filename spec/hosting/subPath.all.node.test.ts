@@ -7,7 +7,7 @@ import { preview } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished, vi } from 'vitest';
 import { forms } from '../../e2e/forms.ts';
 import { smoke } from '../../src/publishing/hosting/smoke.ts';
-import { site } from '../../src/publishing/site.plugin.ts';
+import { site } from '../../src/publishing/site/site.plugin.ts';
 import { clause } from '../tools/clause.ts';
 import { launchOptions } from '../tools/run/browser.ts';
 import { addressesIn, fileFor, origin } from './addresses.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { preview } from 'vite';
 import { expect, onTestFinished } from 'vitest';
-import { site } from '../../src/publishing/site.plugin.ts';
+import { site } from '../../src/publishing/site/site.plugin.ts';
 import { clause } from '../tools/clause.ts';
 
 /** Serves a site with an empty page as its host will, while a test runs, and gives the origin. */

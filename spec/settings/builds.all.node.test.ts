@@ -65,7 +65,7 @@ async function buildEdited(mode: string, edits: readonly (readonly [RegExp, stri
   const config = path.join(root, 'vite.config.ts');
   writeFileSync(
     config,
-    "import { site } from './src/publishing/site.plugin.ts';\nexport default { plugins: [site()] };\n",
+    "import { site } from './src/publishing/site/site.plugin.ts';\nexport default { plugins: [site()] };\n",
   );
   const ended = await build(root, '--config', config, '--mode', mode);
   return { ...ended, wrote: globSync('dist*', { cwd: root }).length > 0 };

@@ -20,7 +20,7 @@ import {
   redirectHosts,
   siteFolder,
 } from '../../src/publishing/settings.ts';
-import { site } from '../../src/publishing/site.plugin.ts';
+import { site } from '../../src/publishing/site/site.plugin.ts';
 import { phone } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
