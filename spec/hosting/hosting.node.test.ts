@@ -37,6 +37,12 @@ clause('POLICY-DOCUMENT', 'the style and the rules of the document itself, and n
   );
 });
 
+clause('POLICY-DOCUMENT', 'a document without a place for a policy is refused', () => {
+  expect(() => withPolicy('<html><head></head></html>', reached)).toThrow(
+    'A document has no place for its policy: its character set.',
+  );
+});
+
 clause(
   'POLICY-FORM-ACTION',
   'the site, the form service, and the hosts that the owner names',
