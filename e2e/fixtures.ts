@@ -11,7 +11,7 @@ import type { ClauseId } from '../.cache/clause-ids.ts';
 import { startInbox, type Inbox } from '../mocks/inbox/inbox.ts';
 import { buildUnderTest } from '../spec/tools/proof/buildUnderTest.ts';
 import { facesOf, launchOptions, type Faces } from '../spec/tools/run/browser.ts';
-import { site as siteHost } from '../src/build/site.plugin.ts';
+import { site as siteHost } from '../src/publishing/site/site.plugin.ts';
 import { builtSite, formEndpoint } from './buildSite.ts';
 
 /** The host of the map on the Contact page: the one other party the site knows. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { smoke } from '../src/build/hosting/smoke.ts';
+import { smoke } from '../src/publishing/hosting/smoke.ts';
 import { business } from '../spec/facts/business.ts';
 import { title } from '../spec/facts/titles.ts';
 import { clause, documentClause, expect, ready } from './fixtures.ts';

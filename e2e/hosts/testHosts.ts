@@ -8,15 +8,15 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import https from 'node:https';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { compressFolder } from '../../src/build/hosting/compress.ts';
+import { compressFolder } from '../../src/publishing/hosting/compress.ts';
 import { title } from '../../spec/facts/titles.ts';
-import { readHeadersFile } from '../../src/build/hosting/headers.ts';
+import { readHeadersFile } from '../../src/publishing/hosting/headers.ts';
 import {
   caddyFile,
   nginxFile,
   nginxMain,
   type ServedSite,
-} from '../../src/build/hosting/servers.ts';
+} from '../../src/publishing/hosting/servers.ts';
 import { certificateIn } from '../bench/server.ts';
 import buildSite, { builtSite } from '../buildSite.ts';
 import { isInstalled } from '../isInstalled.ts';

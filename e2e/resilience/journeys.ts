@@ -118,7 +118,7 @@ async function sendForm(scene: Scene, plain: Form): Promise<void> {
   if (ends === 'left') {
     // In the tab that is left, where the first one was closed.
     const here = page.context().pages().at(-1) ?? page;
-    const note = here.getByText(/so it may have reached us\. Please call 03\s000\s0100/);
+    const note = here.getByText(`so it may have reached us. Please call ${phone.main.number}`);
     await expect(note.filter({ visible: true })).toBeVisible();
     expect(arrived(scene)).toMatchObject([{ fields: form.arrives }]);
     return expectTyped(here, form.typed);

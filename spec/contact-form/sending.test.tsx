@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
 import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { business, phone } from '../facts/business.ts';
+import { asOneLine } from '../pages/reading.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
 import { mockEndpoint } from './endpoint.ts';
@@ -219,7 +220,7 @@ clause('CONTACT-FAILED-NOTE', 'the page shows the same words with links', async 
   const note = screen.getByRole('alert');
   expect(note).toBeVisible();
   expect(note).toHaveTextContent(apology);
-  expect(within(note).getByRole('link', { name: /^03\s000\s0100$/ })).toHaveAttribute(
+  expect(within(note).getByRole('link', { name: asOneLine(phone.main.number) })).toHaveAttribute(
     'href',
     phone.main.href,
   );

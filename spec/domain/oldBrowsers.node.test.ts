@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { supportedBrowsers } from '../../src/build/supportedBrowsers.ts';
+import { supportedBrowsers } from '../../src/publishing/supportedBrowsers.ts';
 import { nearestFirst } from '../../src/domain/distance.ts';
 import { openingState } from '../../src/domain/openingHours.ts';
 import { clause } from '../tools/clause.ts';

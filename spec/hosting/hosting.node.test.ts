@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished } from 'vitest';
-import { compressFolder } from '../../src/build/hosting/compress.ts';
-import { headersFor, readHeadersFile, siteHeaders } from '../../src/build/hosting/headers.ts';
-import { hostFiles } from '../../src/build/hosting/hostFiles.ts';
-import { headerPolicy, withPolicy } from '../../src/build/hosting/policy.ts';
+import { compressFolder } from '../../src/publishing/hosting/compress.ts';
+import { headersFor, readHeadersFile, siteHeaders } from '../../src/publishing/hosting/headers.ts';
+import { hostFiles } from '../../src/publishing/hosting/hostFiles.ts';
+import { headerPolicy, withPolicy } from '../../src/publishing/hosting/policy.ts';
 import {
   caddyFile,
   containerFiles,
   nginxFile,
   publishScript,
-} from '../../src/build/hosting/servers.ts';
-import { licencesText, packagesOf } from '../../src/build/licences.ts';
+} from '../../src/publishing/hosting/servers.ts';
+import { licencesText, packagesOf } from '../../src/publishing/licences.ts';
 import { redirects } from '../../src/content/redirects.ts';
 import { routes } from '../../src/content/routes.ts';
 import { renderedHtml } from '../documents/rendered.ts';
@@ -35,6 +35,12 @@ clause('POLICY-DOCUMENT', 'the policy allows the document’s own rules, and no 
       '<style>',
       `<meta http-equiv="Content-Security-Policy" content="default-src 'self'; style-src 'self' 'sha256-0cRUVYRKwNwnl1hkfkPGjkht16b039TjFdJzmXfFK2o='; script-src 'self' 'sha256-RBNvo1WzZ4oRRq0W9+hknpT7T8If536DEMBg9hyq/4o='; connect-src 'self' https://forms.collect.nz; form-action 'self' https://forms.collect.nz; frame-src https://maps.collect.nz; img-src 'self'; font-src 'self'; manifest-src 'self'; object-src 'none'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'"/><style>`,
     ),
+  );
+});
+
+clause('POLICY-DOCUMENT', 'a document without a place for a policy is refused', () => {
+  expect(() => withPolicy('<html><head></head></html>', reached)).toThrow(
+    'A document has no place for its policy: its character set.',
   );
 });
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
-import { basePath } from '../../src/build/settings.ts';
-import { webManifest } from '../../src/build/webManifest.ts';
+import { basePath } from '../../src/publishing/settings.ts';
+import { webManifest } from '../../src/publishing/webManifest.ts';
 import { branches } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 import { addressesIn, fileFor, origin } from './addresses.ts';

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished } from 'vitest';
-import { smoke } from '../../src/build/hosting/smoke.ts';
+import { smoke } from '../../src/publishing/hosting/smoke.ts';
 import { clause } from '../tools/clause.ts';
 
 /**

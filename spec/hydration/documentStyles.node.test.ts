@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest';
-import { documentStyles } from '../../src/build/documentStyles.ts';
+import { documentStyles } from '../../src/publishing/documentStyles.ts';
 import { clause } from '../tools/clause.ts';
 
 const html = `<!DOCTYPE html><html lang="en-NZ"><body>

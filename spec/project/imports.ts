@@ -68,7 +68,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   shell: [...shared, 'branches'],
   pages: [...shared, 'branches', 'forms'],
   app: [...shared, 'branches', 'forms', 'shell', 'pages'],
-  build: [...foundation, 'app', 'forms', 'ui'],
+  publishing: [...foundation, 'app', 'forms', 'ui'],
 };
 
 /** The only file of `src` with imports from outside: development uses the mocks. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { preview } from 'vite';
 import { expect, onTestFinished } from 'vitest';
-import { site } from '../../src/build/site.plugin.ts';
+import { site } from '../../src/publishing/site/site.plugin.ts';
 import { clause } from '../tools/clause.ts';
 
 /** A folder that is there while a test runs, with an empty page. */

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import { pages } from '../../e2e/pages.ts';
-import { webManifest } from '../../src/build/webManifest.ts';
+import { webManifest } from '../../src/publishing/webManifest.ts';
 import {
   attributeOf,
   childrenOf,

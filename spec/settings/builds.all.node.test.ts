@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
-import { buildSummary } from '../../src/build/settings.ts';
+import { buildSummary } from '../../src/publishing/settings.ts';
 import { clause } from '../tools/clause.ts';
 
 // Real builds take their time on a busy machine.
@@ -65,7 +65,7 @@ async function buildEdited(mode: string, edits: readonly (readonly [RegExp, stri
   const config = path.join(root, 'vite.config.ts');
   writeFileSync(
     config,
-    "import { site } from './src/build/site.plugin.ts';\nexport default { plugins: [site()] };\n",
+    "import { site } from './src/publishing/site/site.plugin.ts';\nexport default { plugins: [site()] };\n",
   );
   const ended = await build(root, '--config', config, '--mode', mode);
   return { ...ended, wrote: globSync('dist*', { cwd: root }).length > 0 };

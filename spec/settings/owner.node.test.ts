@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { checkBuild } from '../../src/build/checkBuild.ts';
-import { placeholders, sampleReviews } from '../../src/build/owner/placeholders.ts';
-import { promiseSheet, type OwnersClaims } from '../../src/build/owner/promiseSheet.ts';
-import { formatUnconfirmed, unconfirmed } from '../../src/build/owner/unconfirmed.ts';
-import { ownersSheet } from '../../src/build/scripts/printUnconfirmed.ts';
-import { validateBusiness } from '../../src/build/validateBusiness.ts';
+import { checkBuild } from '../../src/publishing/checkBuild.ts';
+import { placeholders, sampleReviews } from '../../src/publishing/owner/placeholders.ts';
+import { promiseSheet, type OwnersClaims } from '../../src/publishing/owner/promiseSheet.ts';
+import { formatUnconfirmed, unconfirmed } from '../../src/publishing/owner/unconfirmed.ts';
+import { ownersSheet } from '../../src/publishing/scripts/printUnconfirmed.ts';
+import { validateBusiness } from '../../src/publishing/validateBusiness.ts';
 import { branchFacts, business as ours } from '../../src/content/business.ts';
 import { mapArea } from '../../src/content/cityMap.ts';
 import { routes } from '../../src/content/routes.ts';
@@ -258,7 +258,7 @@ for (const [what, drawn, said] of [
   });
 
 clause('SETTINGS-SHARE-PICTURE', 'the picture of this site is current', () => {
-  const file = path.resolve(import.meta.dirname, '../../src/build/sharePicture.json');
+  const file = path.resolve(import.meta.dirname, '../../src/publishing/sharePicture.json');
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual([
     business.name,
     `${branchCount.capitalised} branches in Christchurch`,

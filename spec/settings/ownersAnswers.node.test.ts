@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { unconfirmed } from '../../src/build/owner/unconfirmed.ts';
+import { unconfirmed } from '../../src/publishing/owner/unconfirmed.ts';
 import { ownersAnswers, sentenceOf, type OwnersQuestion } from '../../src/content/ownersAnswers.ts';
 import { quoteClaims } from '../../src/content/quote.ts';
 import { renderedStructure } from '../documents/rendered.ts';

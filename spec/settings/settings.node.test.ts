@@ -5,22 +5,22 @@ import path from 'node:path';
 import { inspect } from 'node:util';
 import { resolveConfig } from 'vite';
 import { expect, onTestFinished, vi } from 'vitest';
-import { isPublicOrigin } from '../../src/build/owner/placeholders.ts';
+import { isPublicOrigin } from '../../src/publishing/owner/placeholders.ts';
 import {
   priceFaults,
   stopped,
   unreadable,
   unreadableContent,
-} from '../../src/build/scripts/checkContent.ts';
-import { serverFiles } from '../../src/build/scripts/serverFiles.ts';
+} from '../../src/publishing/scripts/checkContent.ts';
+import { serverFiles } from '../../src/publishing/scripts/serverFiles.ts';
 import {
   buildSummary,
   checkBuildSettings,
   publicSettingFaults,
   redirectHosts,
   siteFolder,
-} from '../../src/build/settings.ts';
-import { site } from '../../src/build/site.plugin.ts';
+} from '../../src/publishing/settings.ts';
+import { site } from '../../src/publishing/site/site.plugin.ts';
 import { phone } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
@@ -304,7 +304,7 @@ clause('SETTINGS-UNREADABLE', 'each command that builds checks the content first
     scripts: Record<string, string>;
   };
   for (const command of ['build', 'build:strict', 'start'])
-    expect(scripts[command]).toMatch(/^node src\/build\/scripts\/checkContent\.ts && /);
+    expect(scripts[command]).toMatch(/^node src\/publishing\/scripts\/checkContent\.ts && /);
   expect(unreadableContent()).toEqual([]);
 });
 

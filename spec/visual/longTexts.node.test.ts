@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { validateBusiness } from '../../src/build/validateBusiness.ts';
+import { validateBusiness } from '../../src/publishing/validateBusiness.ts';
 import { branchFacts, business } from '../../src/content/business.ts';
 import { mapArea } from '../../src/content/cityMap.ts';
 import { title } from '../facts/titles.ts';

@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import type { ComponentProps } from 'react';
-import { color, font, motion, radius, size, space, square, target } from '../styles/tokens.ts';
+import { square } from '../styles/mixins.ts';
+import { color, font, motion, radius, size, space, target } from '../styles/tokens.ts';
 
 /**
  * The style of buttons, and of links that look like one. `data-tone`: `signal` (the main action; default), `solid`

@@ -1,7 +1,8 @@
 import { css } from 'linaria';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { rules, space, tracks } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { space, tracks } from '../../styles/tokens.ts';
 import { cleanFields } from '../enquiry/clean.ts';
 import type { submitEnquiry } from '../enquiry/submitEnquiry.ts';
 import { useEnquiry } from '../enquiry/useEnquiry.ts';
@@ -25,7 +26,7 @@ import { TypeStep } from './TypeStep.tsx';
  */
 const card = css`
   position: relative;
-  ${rules.card}
+  ${mixins.card}
   overflow: clip;
 
   fieldset {
@@ -42,7 +43,7 @@ const card = css`
         :has([name='enquiryType']:focus-visible)
       )
       [data-part='type'] {
-      ${rules.visuallyHidden}
+      ${mixins.visuallyHidden}
     }
   }
 

@@ -1,7 +1,8 @@
 import { css } from 'linaria';
 import type { Ref } from 'react';
 import { visuallyHidden } from '../../styles/layout.ts';
-import { color, font, media, rules, size, space, target, tracks } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, font, media, size, space, target, tracks } from '../../styles/tokens.ts';
 import { Button } from '../../ui/Button.tsx';
 import { cleanFields } from '../enquiry/clean.ts';
 import type { EnquiryStatus } from '../enquiry/useEnquiry.ts';
@@ -33,7 +34,7 @@ const body = css`
 `;
 
 const choice = css`
-  ${rules.spread}
+  ${mixins.spread}
   gap: ${space.m};
   min-block-size: ${target.control};
   padding-block-end: ${space.m};
@@ -44,7 +45,7 @@ const choice = css`
     font: ${font.headline(size.label, 'single')};
   }
 
-  ${rules.needsScript}
+  ${mixins.needsScript}
 `;
 
 interface DetailsStepProps {

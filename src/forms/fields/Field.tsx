@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import type { ReactNode } from 'react';
-import { color, leading, radius, size, space, square, target } from '../../styles/tokens.ts';
+import { square } from '../../styles/mixins.ts';
+import { color, leading, radius, size, space, target } from '../../styles/tokens.ts';
 
 /**
  * Styles of an input, select or textarea with its label. A form can set `--field`, the background of its fields, and

@@ -3,7 +3,8 @@ import { useState, type ReactNode, type Ref } from 'react';
 import { business } from '../../content/business.ts';
 import { holidays } from '../../content/holidays.ts';
 import { formatTime, openingState } from '../../domain/openingHours.ts';
-import { color, leading, paper, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, leading, paper, size, space, tracks } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
 const panel = css`
@@ -12,7 +13,7 @@ const panel = css`
   gap: ${space.l};
   justify-items: start;
   padding: ${space.xxl};
-  ${rules.darkCard}
+  ${mixins.darkCard}
 
   [tabindex] {
     font-size: ${size.pageHeading};

@@ -1,5 +1,6 @@
 import { css } from 'linaria';
-import { color, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import type { QuoteEntries } from './enquiry.ts';
 import { requiredFields } from './fields.ts';
 import { quoteErrors } from './validation.ts';
@@ -13,14 +14,14 @@ const card = css`
 
   ${media.desktop} {
     display: block;
-    ${rules.card}
+    ${mixins.card}
     overflow: clip;
   }
 
   > b {
     display: block;
     padding: ${space.s} ${space.xl};
-    ${rules.dark}
+    ${mixins.dark}
     font: ${font.headline(size.cardHeading)};
   }
 
@@ -69,7 +70,7 @@ const card = css`
     }
   }
 
-  ${rules.notInPrint}
+  ${mixins.notInPrint}
 `;
 
 /** The card's lines, from the fields. */

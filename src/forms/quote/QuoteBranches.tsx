@@ -2,7 +2,8 @@ import { css } from 'linaria';
 import { branches } from '../../content/branches.ts';
 import { branchesToChoose } from '../../content/formWords.ts';
 import { formatPeriod } from '../../domain/hoursRows.ts';
-import { color, font, leading, media, rules, size, space } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, font, leading, media, size, space } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 import { locationName } from './fields.ts';
 
@@ -11,7 +12,7 @@ const list = css`
   display: none;
 
   ${media.desktop} {
-    ${rules.column}
+    ${mixins.column}
   }
 
   h2 {
@@ -48,7 +49,7 @@ const list = css`
     font-size: ${size.label};
     font-weight: 700;
     color: ${color.ink};
-    ${rules.quietLink}
+    ${mixins.quietLink}
   }
 
   a,
@@ -60,7 +61,7 @@ const list = css`
     box-shadow: inset 0 5px ${color.signal};
   }
 
-  ${rules.notInPrint}
+  ${mixins.notInPrint}
 `;
 
 interface QuoteBranchesProps {

@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import { measureTyre, type TyreSize } from '../../domain/tyreSize.ts';
+import { mixins } from '../../styles/mixins.ts';
 import {
   color,
   drawn,
@@ -7,7 +8,6 @@ import {
   media,
   motion,
   paper,
-  rules,
   size as textSize,
   space,
 } from '../../styles/tokens.ts';
@@ -30,7 +30,7 @@ const highlightRules = sizeFields
   .join('\n');
 
 const panel = css`
-  ${rules.darkCard}
+  ${mixins.darkCard}
   overflow: clip;
 
   svg {
@@ -155,7 +155,7 @@ const panel = css`
 
   ${highlightRules}
 
-  ${rules.notInPrint}
+  ${mixins.notInPrint}
 `;
 
 const drawing = css`

@@ -1,11 +1,11 @@
 import { css } from 'linaria';
 import type { TyreSize } from '../../domain/tyreSize.ts';
+import { mixins } from '../../styles/mixins.ts';
 import {
   color,
   font,
   media,
   radius,
-  rules,
   size as textSize,
   space,
   target,
@@ -43,7 +43,7 @@ const fields = css`
   /* Keeps the inputs aligned where a unit wraps onto a line of its own. */
   align-items: end;
 
-  ${rules.oneColumnAtLargeText}
+  ${mixins.oneColumnAtLargeText}
 
   input {
     min-block-size: 3.75rem;
@@ -108,7 +108,7 @@ const chips = css`
     color: ${color.background};
   }
 
-  ${rules.needsScript}
+  ${mixins.needsScript}
 
   @media (forced-colors: active) {
     button[aria-pressed='true'] {

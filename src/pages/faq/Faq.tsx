@@ -4,7 +4,8 @@ import { faq, faqCategories, faqPage } from '../../content/faq.ts';
 import { priceBasis } from '../../content/prices.ts';
 import type { RoutePath } from '../../content/routes.ts';
 import { columns, container, section } from '../../styles/layout.ts';
-import { breakpoint, color, layout, media, rules, size, space } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { breakpoint, color, layout, media, size, space } from '../../styles/tokens.ts';
 import { CallToAction } from '../../ui/CallToAction.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
 import { PageLinks } from '../../ui/RelatedPages.tsx';
@@ -168,7 +169,7 @@ const further = css`
     font-size: ${size.cardHeading};
   }
 
-  ${rules.notInPrint}
+  ${mixins.notInPrint}
 `;
 
 /**

@@ -9,7 +9,8 @@ import {
   wofInspection,
 } from '../../content/services/wofInspection.ts';
 import { bigFigure, note } from '../../styles/layout.ts';
-import { color, font, media, rules, size, space, square, tracks } from '../../styles/tokens.ts';
+import { mixins, square } from '../../styles/mixins.ts';
+import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { arrowLinkStyles } from '../../ui/ArrowLink.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -47,7 +48,7 @@ const areasLayout = css`
   }
 
   li::before {
-    ${rules.numberBadge}
+    ${mixins.numberBadge}
     content: counter(area);
     ${square('1.75rem')}
     background: ${color.signal};

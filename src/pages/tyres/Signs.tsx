@@ -2,7 +2,8 @@ import { css } from 'linaria';
 import { replacementSigns } from '../../content/replacementSigns.ts';
 import { replacement } from '../../content/tyres.ts';
 import { columns, container, section } from '../../styles/layout.ts';
-import { color, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { SignDrawing, TreadGauge } from './signDrawings.tsx';
 
@@ -47,7 +48,7 @@ const signs = css`
 `;
 
 const card = css`
-  ${rules.darkCard}
+  ${mixins.darkCard}
   border-block-start: 8px solid ${color.signal};
   padding: ${space.l} ${space.l} 0;
 
@@ -66,7 +67,7 @@ const card = css`
   }
 
   dl {
-    ${rules.dividedGrid}
+    ${mixins.dividedGrid}
     margin-inline: calc(-1 * ${space.l});
   }
 

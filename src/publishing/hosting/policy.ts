@@ -56,7 +56,11 @@ function directivesFor(
   ];
 }
 
-/** Adds a document's policy at the start of its head, before anything it applies to. */
+/**
+ * Adds a document's policy at the start of its head, before anything it applies to.
+ *
+ * @throws Error when the document does not name its character set
+ */
 export function withPolicy(html: string, external: ExternalAddresses): string {
   const { styles, scripts } = inlineHashes(html);
   const policy = formatDirectives([
@@ -65,9 +69,11 @@ export function withPolicy(html: string, external: ExternalAddresses): string {
     ['style-src', "'self'", ...styles],
     ...directivesFor(scripts, external),
   ]);
+  const [charset] = /<meta charSet="utf-8"\/>/i.exec(html) ?? [];
+  if (!charset) throw new Error('A document has no place for its policy: its character set.');
   return html.replace(
-    /<meta charSet="utf-8"\/>/i,
-    (charset) => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+    charset,
+    () => `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
   );
 }
 

@@ -34,6 +34,18 @@ async function readManifest(dir: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(dir, manifestFile), 'utf8')) as Manifest;
 }
 
+/**
+ * Puts a text in the place of a marker.
+ *
+ * @throws Error when a document does not have the marker exactly once
+ */
+function put(document: string, marker: string, text: string): string {
+  const [before, after, ...more] = document.split(marker);
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error(`A document must have ${marker} exactly once.`);
+  return before + text + after;
+}
+
 /** The built files of a module and its static imports, itself first; each once. */
 function filesOf(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
   const chunk = manifest[key];
@@ -86,13 +98,12 @@ export async function prerenderSite({
   for (const { path: pathname, file } of files) {
     const html = await renderDocument(pathname);
     const critical = await css.critical(html);
-    let document = html
-      .replace(markers.styles, () => critical)
-      .replace(markers.pageScript, `${base}${entry}`);
+    let document = put(html, markers.styles, critical);
+    document = put(document, markers.pageScript, `${base}${entry}`);
     for (const name of Object.keys(islandModules) as IslandName[]) {
       const island = `data-island="${name}"`;
       if (!document.includes(island)) continue;
-      document = document.replace(island, `${island} ${await islandFiles(name, html)}`);
+      document = put(document, island, `${island} ${await islandFiles(name, html)}`);
     }
     const target = path.join(clientDir, file);
     await mkdir(path.dirname(target), { recursive: true });
