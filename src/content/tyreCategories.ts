@@ -1,7 +1,7 @@
 import { formatPrice } from '../domain/money.ts';
 import { advice } from './advice.ts';
 import type { brands } from './brands.ts';
-import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
+import { ownersAnswers, sentenceOf, withAnswer } from './ownersAnswers.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
 import type { Action, Figure, Point } from './summary.ts';
@@ -121,7 +121,10 @@ export const tyreCategories = {
       'Goodride',
     ],
     brandsLead: 'From premium touring tyres to everyday ones.',
-    ready: 'Tell us your tyre size, such as 195/65R15, and where you drive.',
+    ready: withAnswer(
+      'Tell us your tyre size, such as 195/65R15, and where you drive.',
+      ownersAnswers.fourTyres,
+    ),
     related: ['/tyres/fuel-efficient', '/services/wheel-alignment', '/services/wheel-balancing'],
   },
   '/tyres/4wd-suv': {

@@ -46,6 +46,7 @@ export const warranty = {
     id: 'tyre-warranties',
     heading: 'Tyre warranties',
     text: `The manufacturer covers faults in material or manufacture, typically for ${advice.tyreWarranty}.`,
+    /** Confirm: that the manufacturers credit unused tread as in this example. */
     proRata: {
       heading: 'Pro-rated by tread wear',
       text: 'The manufacturer credits the tread you haven’t used.',

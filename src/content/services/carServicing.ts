@@ -1,6 +1,6 @@
 import { formatPrice } from '../../domain/money.ts';
 import { advice } from '../advice.ts';
-import { ownersAnswers, sentenceOf } from '../ownersAnswers.ts';
+import { ownersAnswers, sentenceOf, withAnswer } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import type { Service } from '../service.ts';
 import type { Point, Step } from '../summary.ts';
@@ -42,7 +42,7 @@ export const choice: { readonly heading: string; readonly points: readonly Point
     },
     {
       title: 'Your handbook has a schedule',
-      text: 'Bring it, and tell us what’s due.',
+      text: withAnswer('Bring it, and tell us what’s due.', ownersAnswers.carWarranty),
     },
   ],
 };
@@ -74,7 +74,10 @@ export const interval = {
 /** Car makes common in New Zealand, by name only: logos are trade marks. */
 export const makes = {
   heading: 'Makes we service',
-  lead: 'Petrol, diesel, hybrid and electric. Can’t see your make? Call to check.',
+  lead: withAnswer(
+    'Petrol, diesel, hybrid and electric. Can’t see your make? Call to check.',
+    ownersAnswers.electricService,
+  ),
   names: [
     'Toyota',
     'Mazda',

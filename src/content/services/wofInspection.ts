@@ -2,6 +2,7 @@ import { amountOf } from '../../domain/amount.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { advice, winterTread } from '../advice.ts';
 import { branchWords } from '../branchWords.ts';
+import { ownersAnswers, withAnswer } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import { toBranches, type Service } from '../service.ts';
 import type { Point } from '../summary.ts';
@@ -29,7 +30,10 @@ export const wofInspection: Service = {
   priced: true,
   offeredBy: 'wof',
   callHeading: 'Book your WOF',
-  ready: `You can get a WOF ${branchWords.wofTimes}. Call first to check times at your branch.`,
+  ready: withAnswer(
+    `You can get a WOF ${branchWords.wofTimes}. Call first to check times at your branch.`,
+    ownersAnswers.wofVisit,
+  ),
   more: toBranches,
   related: ['/services/brake-service', '/tyres/passenger', '/services/car-servicing'],
 };
@@ -88,7 +92,7 @@ export const areas: {
 /** Confirm: how often a car needs a WOF, by the date it was first registered (D26). */
 export const intervals = {
   heading: 'How often you need a WOF',
-  lead: advice.wofRule,
+  lead: withAnswer(advice.wofRule, ownersAnswers.wofVehicles),
   caption: 'Cars and other light vehicles, since 1 November 2026',
   columns: ['First registered, here or overseas', 'WOF due'],
   rows: [
