@@ -41,7 +41,7 @@ const added = {
   },
   carWarranty: {
     page: '/services/car-servicing',
-    after: 'tell us what’s due.',
+    after: 'you keep your Consumer Guarantees Act rights.',
     known: {
       yes: 'We follow it and fill in the service record, so your new car’s warranty stays.',
       no: 'If your car is under warranty, ask its dealer first.',
@@ -83,7 +83,7 @@ const faces: Readonly<
   >
 > = {
   tyrePrice: {
-    pages: ['/tyres/passenger', '/tyres/commercial'],
+    pages: ['/tyres/passenger', '/tyres/commercial', '/faq'],
     unknown: `${balancing} Ask for the fitted price.`,
     known: {
       yes: 'Fitting, balancing, a new valve and the tyre stewardship fee are included.',

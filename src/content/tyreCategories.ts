@@ -82,7 +82,7 @@ export const tyreCategories = {
     points: [
       {
         title: 'Stop sooner in the rain',
-        text: 'Good tyres stop sooner, most of all in the wet.',
+        text: 'The difference between tyres is biggest on wet roads.',
       },
       {
         title: 'Keep the noise down',
@@ -244,7 +244,7 @@ export const tyreCategories = {
     pointsHeading: 'Before you choose run flats',
     points: [
       {
-        title: 'No wheel change at the roadside',
+        title: 'Usually no wheel change at the roadside',
         text: 'Stiff sidewalls carry the car without air.',
       },
       {
@@ -286,7 +286,7 @@ export const tyreCategories = {
     points: [
       {
         title: 'More range for EVs',
-        text: 'In an EV or plug-in hybrid, you go further on each charge.',
+        text: 'In an EV or plug-in hybrid, you can go further on each charge.',
       },
       {
         title: 'Wet grip counts too',

@@ -108,7 +108,7 @@ export const intervals = {
     { registered: 'Before 2000', every: 'Every year (was twice a year)' },
   ],
   early:
-    'Come up to 14 days early and you keep your date. Your present label stands until your next WOF.',
+    'Come up to 14 days early and you keep your date. Until your next WOF, go by the label you have.',
   link: {
     label: 'Check the rule with NZTA',
     href: 'https://www.nzta.govt.nz/vehicles/warrants-and-certificates/',
@@ -145,7 +145,7 @@ export const included = {
     `The inspection, with our ${advice.wofPoints}-point check`,
     'A list of what passed and what failed',
     'A new WOF label if your car passes',
-    'Free re-inspection if it fails',
+    `Free re-inspection within ${advice.wofReturn} if it fails`,
   ],
 } as const;
 
