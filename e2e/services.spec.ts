@@ -6,7 +6,7 @@ import { pages } from './pages.ts';
 /** What says the price above the fold where the page has no card of figures; elsewhere the card does. */
 const lines: Readonly<Record<string, RegExp>> = {
   '/services/car-servicing': new RegExp(
-    `^${literal(`Basic service ${price.basicService.plusGst} + GST, full service ${price.fullService.plusGst} + GST`)}`,
+    `^${literal(`Basic service ${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl.), full service ${price.fullService.plusGst} + GST (${price.fullService.inclGst} incl.)`)}`,
   ),
   '/services/nitrogen-inflation': /^Call for the price$/,
 };

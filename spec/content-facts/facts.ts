@@ -324,7 +324,7 @@ export const facts: readonly Fact[] = [
         '9 laser alignment machines',
         '30 minutes or less until we answer',
       ],
-      words: ['Since 2008', 'During opening hours'],
+      words: ['Since 2008', 'During head office hours'],
     }),
     fact('HOME-REVIEWS', 'What some of our customers say', {
       items: 3,
@@ -428,7 +428,7 @@ export const facts: readonly Fact[] = [
     }),
     fact('MAP-SENTENCE', 'On the map', {
       words: [
-        `All ${branchCount.number} locations are shown in this list and lie on the map. Its marker is Sockburn.`,
+        `All ${branchCount.number} locations are shown in this list and lie on the map. The marker is at Sockburn.`,
       ],
     }),
   ]),
@@ -526,9 +526,9 @@ export const facts: readonly Fact[] = [
     fact('TYRES-TREAD', 'When Should You Replace Your Tyres?', {
       words: [
         'Legal minimum 1.5mm of tread. Winter (‘studless’) tyres need 4mm, on all wheels.',
-        'Replace at 3mm as we recommend',
+        'Replace at 3mm recommended',
         'Typical life 40,000–80,000km depending on tyre, vehicle and roads',
-        'Replace when over 6 years as we recommend',
+        'Replace when over 6 years recommended',
       ],
     }),
     fact('TYRES-BRANDS', '25+ tyre brands', { items: brands }),
@@ -698,7 +698,7 @@ export const facts: readonly Fact[] = [
       fact(clause, {
         words: [
           `One wheel ${price.balancingPerWheel} per wheel`,
-          `All 4 ${price.balancingAllFour} all four wheels`,
+          `All 4 ${price.balancingAllFour} at ${price.balancingPerWheel} each`,
           'Time 15–30 min for the job',
           gst,
         ],
@@ -709,7 +709,7 @@ export const facts: readonly Fact[] = [
         'A steering wheel and seat that don’t shake on the open road',
         'Tread that wears evenly all the way round',
         'Less wear on wheel bearings, joints and shock absorbers',
-        'Tyres that grip the road instead of skipping over it',
+        'Steadier grip on the road',
       ],
     }),
     fact('BALANCE-SIGNS', 'Signs of imbalance', {
@@ -847,7 +847,7 @@ export const facts: readonly Fact[] = [
       fact(clause, 'Benefits', {
         items: [
           'Pressure kept up to 3–4 times longer; results vary, so still check it every month',
-          'Tyres that wear more evenly',
+          'More even wear while the pressure is right',
         ],
       }),
     ),
@@ -936,7 +936,7 @@ export const facts: readonly Fact[] = [
           'The inspection, with our 35-point check',
           'A list of what passed and what failed',
           'A new WOF label if your car passes',
-          'Free re-inspection if it fails',
+          'Free re-inspection within 28 days if it fails',
         ],
       }),
     ),
@@ -1210,7 +1210,7 @@ export const facts: readonly Fact[] = [
     }),
     fact('WARRANTY-WORKMANSHIP', 'Workmanship guarantee', {
       words: [
-        'Workmanship guarantee If our work proves faulty within 12 months or 20,000km of the date on the invoice, we’ll redo it free.',
+        'Workmanship guarantee If our work proves faulty within 12 months or 20,000km, whichever comes first, we’ll redo it free. Both count from the invoice.',
       ],
     }),
     fact('WARRANTY-WORKMANSHIP', {

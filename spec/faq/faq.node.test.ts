@@ -181,7 +181,7 @@ for (const [question, condition] of [
   ['How often should tyres be rotated?', 'results vary'],
   ['What pressure should my tyres be?', 'Results vary'],
   ['Which brands do you sell, and what do tyres cost?', 'Results vary'],
-  ['Do I need an appointment?', 'within 30 minutes during opening hours'],
+  ['Do I need an appointment?', 'within 30 minutes during head office hours'],
   ['Do you come to me?', 'branch hours vary'],
   ['How can I pay?', 'lending criteria, fees and terms apply'],
   ['What warranty do I get?', 'in addition to your rights under the Consumer Guarantees Act 1993'],

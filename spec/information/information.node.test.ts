@@ -78,7 +78,7 @@ for (const [heading, ...sentences] of [
   ],
   [
     'Workmanship guarantee',
-    'If our work proves faulty within 12 months or 20,000km of the date on the invoice, we’ll redo it free.',
+    'If our work proves faulty within 12 months or 20,000km, whichever comes first, we’ll redo it free. Both count from the invoice.',
   ],
   [
     'Optional road hazard protection',
@@ -111,7 +111,7 @@ clause('WARRANTY-KEEP', 'the five ways do not limit the legal rights', async () 
     'Check your tyre pressures Every month, with cold tyres. Use the tyre placard, the sticker inside the driver’s door.',
     'Rotate on time Every 10,000km or 6 months, so all four wear evenly.',
     'Service on time Every 12 months or 15,000km, or as your handbook says.',
-    'Keep the invoice You’ll need it to claim.',
+    'Keep the invoice It’s the easiest proof for a claim.',
   ]);
 });
 

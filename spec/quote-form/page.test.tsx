@@ -22,7 +22,7 @@ clause('QUOTE-CLAIM-TERMS', 'each claim has its condition', () => {
   render(<QuoteHead />);
   for (const [claim, terms] of [
     ['Best Price Guarantee', 'Ask us for the terms.'],
-    ['30 Minute Response', /^During opening hours\./],
+    ['30 Minute Response', /^During head office hours\./],
     ['12 Month Warranty', 'On workmanship, up to 20,000km, on top of your legal rights.'],
     ['500+ 5-Star Reviews', 'Ask us where to read them.'],
   ] as const) {

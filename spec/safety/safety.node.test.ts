@@ -212,7 +212,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-TYRE-CHOICE',
     '/faq',
-    'Stiff sidewalls hold the car up without air. Most run flats go up to 80km at up to 80km/h, far enough to get somewhere safe. Check your handbook.',
+    'Stiff sidewalls hold the car up without air. Most run flats go up to 80km at up to 80km/h. Check your handbook.',
   ],
   [
     'SAFETY-TYRE-CHOICE',
@@ -320,7 +320,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'LAW-WOF',
     '/services/wof-inspection',
-    'Come up to 14 days early and you keep your date. Your present label stands until your next WOF.',
+    'Come up to 14 days early and you keep your date. Until your next WOF, go by the label you have.',
   ],
   [
     'LAW-WOF',

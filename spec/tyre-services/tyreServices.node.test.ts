@@ -53,8 +53,8 @@ clause('BALANCE-FORCE', 'the figures are right for this wheel', async () => {
   const newtons = 0.01 * (0.5 * 16 * 0.0254) * (2 * Math.PI * turns) ** 2;
   const { items } = (await readPage('/services/wheel-balancing')).part('What wheel balancing is');
   expect(items).toEqual([
-    '10 grams out of balance, like a two-dollar coin,',
-    `${(newtons / 9.81).toFixed(1)}kg is how hard they pull at 100km/h`,
+    '10 grams out of balance, as heavy as a two-dollar coin',
+    `${(newtons / 9.81).toFixed(1)}kg is how hard that pulls at 100km/h`,
     `${Math.round(turns)} times a second, on a 16-inch rim`,
   ]);
 });

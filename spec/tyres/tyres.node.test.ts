@@ -49,7 +49,7 @@ for (const [path, ...benefits] of [
   ],
   [
     '/tyres/run-flat',
-    'No wheel change at the roadside',
+    'Usually no wheel change at the roadside',
     'No spare to carry',
     'Your car needs a pressure warning',
     'Can a run flat be repaired?',

@@ -19,7 +19,7 @@ export const advice = {
   balanceEvery: '10,000–15,000',
   balanceTime: '15–30 minutes',
   imbalanceSpeed: '80–100km/h',
-  /** Typical prices elsewhere; our own are in the price list (D4). */
+  /** Confirm: typical prices elsewhere, from prices you can show; our own are in the price list (D4). */
   alignmentGuide: '$80–$120',
   punctureHole: '6mm',
   punctureTime: '30 minutes',
@@ -42,7 +42,7 @@ export const advice = {
   serviceMonths: '12 months',
   serviceEvery: '15,000km',
   safetyCheckEvery: '6 months',
-  /** Typical price of a general service, before GST like the packages (D29). */
+  /** Confirm: the typical price of a service elsewhere, from prices you can show (D29). */
   serviceGuide: '$150–$350',
   basicServiceTime: '1–1.5 hours',
   basicServiceItems: 8,

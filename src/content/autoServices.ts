@@ -283,7 +283,7 @@ export const categories = [
     category: 'electrical',
     id: 'auto-electrical-services',
     heading: 'Auto Electrical Services',
-    lead: 'Electrical faults, traced and fixed.',
+    lead: 'We trace electrical faults and fix them.',
   },
 ] as const satisfies readonly (Pick<AutoServiceFacts, 'category'> & Record<string, string>)[];
 

@@ -1,5 +1,5 @@
 import { amountOf } from '../domain/amount.ts';
-import { formatPrice } from '../domain/money.ts';
+import { formatPrice, withGst } from '../domain/money.ts';
 import { advice } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { business } from './business.ts';
@@ -35,7 +35,7 @@ export const descriptions: Record<RoutePath, string> = {
   '/services/nitrogen-inflation': `Nitrogen for car tyres in Christchurch, at ${advice.nitrogenPurity} purity. How it differs from ordinary air, and who benefits. Call us for a price.`,
   '/services/mobile-service': `A mobile tyre van in Christchurch, ${claims.vanDays} days a week: puncture repairs and new tyres at home, work or the roadside. A call-out fee applies. Call us.`,
   '/services/wof-inspection': `WOF inspections in Christchurch from ${formatPrice(prices.wofFrom)}, in ${advice.wofTime}. What we check, and what to do if your car fails. Find a branch.`,
-  '/services/car-servicing': `Car servicing in Christchurch: basic ${formatPrice(prices.basicServicePlusGst)} + GST, full ${formatPrice(prices.fullServicePlusGst)} + GST. See what each includes and when your car is due. Call or message us to book.`,
+  '/services/car-servicing': `Car servicing in Christchurch: basic ${formatPrice(prices.basicServicePlusGst)} + GST (${formatPrice(withGst(prices.basicServicePlusGst))} incl.), full ${formatPrice(prices.fullServicePlusGst)} + GST (${formatPrice(withGst(prices.fullServicePlusGst))} incl.). What each includes. Call or message us to book.`,
   '/services/oil-change': `Oil change in Christchurch: mineral from ${formatPrice(prices.oilMineralFrom)} with filter, synthetic from ${formatPrice(prices.oilSyntheticFrom)}, up to ${advice.oilLitres} litres, in ${advice.oilTime}. Call us.`,
   '/services/brake-service': `Brake repairs in Christchurch: free brake check, pads from ${formatPrice(prices.brakePadsPerAxleFrom)} per axle, rotors with pads from ${formatPrice(prices.brakeRotorsPerAxleFrom)} per axle. Learn the signs, then call us.`,
   '/services/battery-replacement': `Car batteries in Christchurch from ${formatPrice(prices.batteryFrom)}, fitting and disposal included. Free ${amountOf(advice.batteryTestTime)}-minute battery test, no appointment. Find a branch.`,

@@ -87,7 +87,7 @@ export const faq: readonly FaqItem[] = [
         `${advice.tyreLife}km is typical. It depends on the tyre, the vehicle and the road: coarse chip seal wears tyres faster.`,
       ],
       [
-        `Age counts too: we recommend replacing tyres over ${advice.tyreAge} old. The last four digits of the DOT code on the sidewall give the week and year the tyre was made. For example, 2324 is week 23 of 2024.`,
+        `Age counts too: we recommend replacing tyres over ${advice.tyreAge} old. On the sidewall, the DOT code’s last four digits are week and year: 2324 is week 23 of 2024.`,
       ],
     ],
   },
@@ -182,7 +182,7 @@ export const faq: readonly FaqItem[] = [
     },
     answer: [
       [
-        `Stiff sidewalls hold the car up without air. Most run flats go up to ${advice.runFlatDistance} at up to ${advice.runFlatSpeed}, far enough to get somewhere safe. Check your handbook.`,
+        `Stiff sidewalls hold the car up without air. Most run flats go up to ${advice.runFlatDistance} at up to ${advice.runFlatSpeed}. Check your handbook.`,
       ],
       [
         'Your car needs a tyre pressure warning system, because you may not feel a run flat go down. We can’t repair one driven on while flat, and some manufacturers forbid any repair. ',
@@ -197,7 +197,7 @@ export const faq: readonly FaqItem[] = [
     short: { before: 'from', value: formatPrice(prices.passengerTyreFrom) },
     answer: [
       [
-        `${stats.brandsAvailable}+ brands. A passenger tyre is from ${formatPrice(prices.passengerTyreFrom)}; the price depends on size, load and speed rating. `,
+        `${stats.brandsAvailable}+ brands. A passenger tyre is from ${formatPrice(prices.passengerTyreFrom)}; the price depends on size, load and speed rating. ${sentenceOf(ownersAnswers.tyrePrice)} `,
         { label: 'Quote by tyre size', to: '/tyre-enquiry' },
       ],
       [
@@ -334,7 +334,7 @@ export const faq: readonly FaqItem[] = [
     short: { value: 'Yes' },
     answer: [
       [
-        `Yes: air conditioning, lighting, wiring, sound systems and alarms. We do this work at ${branchWords.repairs}.`,
+        `Yes: air conditioning, lighting, wiring, sound systems and alarms, at ${branchWords.repairs}.`,
       ],
       [
         'If the air conditioning blows warm, the gas has often leaked out. The leak needs fixing before a regas. ',
@@ -351,7 +351,7 @@ export const faq: readonly FaqItem[] = [
       [
         `It’s best to call first. A battery test at ${branchWords.anyForRepairs} needs no appointment. ‘Book Online’ opens our `,
         { label: 'contact form', to: '/contact' },
-        `, and we confirm a time with you. We answer within ${claims.responseMinutes} minutes during opening hours.`,
+        `, and we confirm a time with you. We answer within ${claims.responseMinutes} minutes during head office hours.`,
       ],
       [{ label: 'Hours and services by branch', to: '/locations' }],
     ],

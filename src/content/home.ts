@@ -162,7 +162,7 @@ export const reasons = {
   minutes: {
     figure: `${claims.responseMinutes}`,
     title: 'minutes or less until we answer',
-    text: 'During opening hours.',
+    text: 'During head office hours.',
   },
 } as const;
 

@@ -1,5 +1,5 @@
 import { advice } from './advice.ts';
-import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
+import { ownersAnswers, sentenceOf, withAnswer } from './ownersAnswers.ts';
 import type { RoutePath } from './routes.ts';
 import type { Point } from './summary.ts';
 
@@ -20,7 +20,10 @@ export const payment = {
   subtitle: 'Pay in store, spread the cost with a finance card, or open a business account.',
   counter: {
     heading: 'Cash, EFTPOS and credit cards',
-    lead: 'Four ways to pay in store. For the mobile tyre van, agree how to pay when you call.',
+    lead: withAnswer(
+      'Four ways to pay in store. For the mobile tyre van, agree how to pay when you call.',
+      ownersAnswers.cardSurcharge,
+    ),
     tenders: ['Cash', 'EFTPOS', 'Visa', 'Mastercard'],
     note: 'You can’t pay on this website. Please don’t send card numbers in a form or message.',
   },
@@ -44,8 +47,7 @@ export const payment = {
       text: sentenceOf(ownersAnswers.payLater),
     },
     terms: 'Lending criteria, fees, terms and conditions apply.',
-    advice:
-      'The lender, not us, approves each card. Interest-free doesn’t mean fee-free. Ask in store about set-up and yearly fees, and the interest rate once the interest-free months end.',
+    advice: `${withAnswer('The lender, not us, approves each card.', ownersAnswers.lender)} Interest-free doesn’t mean fee-free. Ask in store about set-up and yearly fees, and the interest rate once the interest-free months end.`,
   },
   accounts: {
     heading: 'Business and fleet accounts',

@@ -307,7 +307,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['Free re-inspection if it fails'],
+    sentences: [`Free re-inspection within ${advice.wofReturn} if it fails`],
     pages: ['/services/wof-inspection'],
     why: 'A free service.',
     evidence: null,
@@ -346,7 +346,7 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      'Come up to 14 days early and you keep your date. Your present label stands until your next WOF.',
+      'Come up to 14 days early and you keep your date. Until your next WOF, go by the label you have.',
     ],
     pages: ['/services/wof-inspection'],
     why: 'The rule since 1 November 2026, as NZTA has it.',
@@ -485,7 +485,7 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      `If our work proves faulty within ${advice.workmanshipMonths} or ${advice.workmanshipDistance} of the date on the invoice, we’ll redo it free.`,
+      `If our work proves faulty within ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, whichever comes first, we’ll redo it free. Both count from the invoice.`,
     ],
     pages: ['/warranty'],
     why: 'A guarantee, and that it costs nothing.',
@@ -740,7 +740,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: [`We answer within ${claims.responseMinutes} minutes during opening hours.`],
+    sentences: [`We answer within ${claims.responseMinutes} minutes during head office hours.`],
     pages: ['/faq'],
     why: 'People wait for it.',
     evidence: null,
@@ -823,12 +823,9 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: [
-      'We check your size and get you a price.',
-      'Not sure of your size? Your rego helps us work it out.',
-    ],
+    sentences: ['We check your size and get you a price.', 'Your rego helps us check the size.'],
     pages: ['/tyre-enquiry'],
-    why: 'Says that each enquiry gets a price, and that staff find a size from a plate.',
+    why: 'Says that each enquiry gets a price, and that staff check a size by the plate.',
     evidence: null,
   },
 ];

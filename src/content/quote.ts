@@ -17,7 +17,7 @@ export function quoteClaims(showsAll: boolean): readonly Point[] {
     ...(showsAll || bestPrice !== null
       ? [{ title: 'Best Price Guarantee', text: bestPrice ?? 'Ask us for the terms.' }]
       : []),
-    { title: `${claims.responseMinutes} Minute Response`, text: 'During opening hours.' },
+    { title: `${claims.responseMinutes} Minute Response`, text: 'During head office hours.' },
     {
       title: `${amountOf(advice.workmanshipMonths)} Month Warranty`,
       text: `On workmanship, up to ${advice.workmanshipDistance}, on top of your legal rights.`,

@@ -1,7 +1,7 @@
 import { formatPrice } from '../domain/money.ts';
 import { advice } from './advice.ts';
 import type { brands } from './brands.ts';
-import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
+import { ownersAnswers, sentenceOf, withAnswer } from './ownersAnswers.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
 import type { Action, Figure, Point } from './summary.ts';
@@ -82,7 +82,7 @@ export const tyreCategories = {
     points: [
       {
         title: 'Stop sooner in the rain',
-        text: 'Good tyres stop sooner, most of all in the wet.',
+        text: 'The difference between tyres is biggest on wet roads.',
       },
       {
         title: 'Keep the noise down',
@@ -121,7 +121,10 @@ export const tyreCategories = {
       'Goodride',
     ],
     brandsLead: 'From premium touring tyres to everyday ones.',
-    ready: 'Tell us your tyre size, such as 195/65R15, and where you drive.',
+    ready: withAnswer(
+      'Tell us your tyre size, such as 195/65R15, and where you drive.',
+      ownersAnswers.fourTyres,
+    ),
     related: ['/tyres/fuel-efficient', '/services/wheel-alignment', '/services/wheel-balancing'],
   },
   '/tyres/4wd-suv': {
@@ -241,7 +244,7 @@ export const tyreCategories = {
     pointsHeading: 'Before you choose run flats',
     points: [
       {
-        title: 'No wheel change at the roadside',
+        title: 'Usually no wheel change at the roadside',
         text: 'Stiff sidewalls carry the car without air.',
       },
       {
@@ -283,7 +286,7 @@ export const tyreCategories = {
     points: [
       {
         title: 'More range for EVs',
-        text: 'In an EV or plug-in hybrid, you go further on each charge.',
+        text: 'In an EV or plug-in hybrid, you can go further on each charge.',
       },
       {
         title: 'Wet grip counts too',

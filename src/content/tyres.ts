@@ -31,8 +31,8 @@ export const tyreTypes = {
     '/tyres/passenger': `Hatchbacks, sedans and wagons, from ${formatPrice(prices.passengerTyreFrom)}`,
     '/tyres/4wd-suv': 'For seal, gravel, wet grass and boat ramps',
     '/tyres/performance': 'More grip and sharper steering',
-    '/tyres/commercial': 'Vans and utes that work for a living',
-    '/tyres/run-flat': 'Drive to safety after a puncture',
+    '/tyres/commercial': 'For vans and utes that carry loads',
+    '/tyres/run-flat': `Most go up to ${advice.runFlatDistance} after a puncture`,
     '/tyres/fuel-efficient': `Up to ${advice.fuelSaving} less fuel; results vary`,
   } satisfies Record<TyreCategoryPath, string>,
 } as const;
@@ -47,7 +47,7 @@ export const replacement = {
     {
       label: 'Replace at',
       value: advice.treadReplace,
-      note: 'as we recommend: worn tread clears less water',
+      note: 'recommended: worn tread clears less water',
     },
     {
       label: 'Typical life',
@@ -57,7 +57,7 @@ export const replacement = {
     {
       label: 'Replace when over',
       value: advice.tyreAge,
-      note: 'as we recommend. The DOT code’s last four digits are week and year: 2324 is week 23 of 2024',
+      note: 'recommended. The DOT code’s last four digits are week and year: 2324 is week 23 of 2024',
     },
   ],
 } as const;

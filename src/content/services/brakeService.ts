@@ -1,5 +1,6 @@
 import { inWords } from '../../domain/counting.ts';
 import { formatPrice } from '../../domain/money.ts';
+import { ownersAnswers, withAnswer } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import { brakesStop, brakesToday } from '../safety.ts';
 import type { Service } from '../service.ts';
@@ -168,7 +169,10 @@ export const jobs = {
       cells: ['Cable or electric, adjusted so it holds on a hill.', 'priced after the check'],
     },
   ],
-  note: 'We give you a price after the free check, before any work.',
+  note: withAnswer(
+    'We give you a price after the free check, before any work.',
+    ownersAnswers.brakeTime,
+  ),
 } as const;
 
 /** The free check (specification, section 9). */

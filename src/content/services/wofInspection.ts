@@ -2,6 +2,7 @@ import { amountOf } from '../../domain/amount.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { advice, winterTread } from '../advice.ts';
 import { branchWords } from '../branchWords.ts';
+import { ownersAnswers, withAnswer } from '../ownersAnswers.ts';
 import { prices } from '../prices.ts';
 import { toBranches, type Service } from '../service.ts';
 import type { Point } from '../summary.ts';
@@ -29,7 +30,10 @@ export const wofInspection: Service = {
   priced: true,
   offeredBy: 'wof',
   callHeading: 'Book your WOF',
-  ready: `You can get a WOF ${branchWords.wofTimes}. Call first to check times at your branch.`,
+  ready: withAnswer(
+    `You can get a WOF ${branchWords.wofTimes}. Call first to check times at your branch.`,
+    ownersAnswers.wofVisit,
+  ),
   more: toBranches,
   related: ['/services/brake-service', '/tyres/passenger', '/services/car-servicing'],
 };
@@ -88,7 +92,7 @@ export const areas: {
 /** Confirm: how often a car needs a WOF, by the date it was first registered (D26). */
 export const intervals = {
   heading: 'How often you need a WOF',
-  lead: advice.wofRule,
+  lead: withAnswer(advice.wofRule, ownersAnswers.wofVehicles),
   caption: 'Cars and other light vehicles, since 1 November 2026',
   columns: ['First registered, here or overseas', 'WOF due'],
   rows: [
@@ -104,7 +108,7 @@ export const intervals = {
     { registered: 'Before 2000', every: 'Every year (was twice a year)' },
   ],
   early:
-    'Come up to 14 days early and you keep your date. Your present label stands until your next WOF.',
+    'Come up to 14 days early and you keep your date. Until your next WOF, go by the label you have.',
   link: {
     label: 'Check the rule with NZTA',
     href: 'https://www.nzta.govt.nz/vehicles/warrants-and-certificates/',
@@ -141,7 +145,7 @@ export const included = {
     `The inspection, with our ${advice.wofPoints}-point check`,
     'A list of what passed and what failed',
     'A new WOF label if your car passes',
-    'Free re-inspection if it fails',
+    `Free re-inspection within ${advice.wofReturn} if it fails`,
   ],
 } as const;
 

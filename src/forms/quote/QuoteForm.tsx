@@ -230,11 +230,7 @@ export function QuoteForm({ send }: QuoteFormProps) {
         <input type="hidden" name="_subject" value={quoteSubject('', '')} />
         <Honeypot />
         <TyreSizeFields size={entries} actions={tyreSize} />
-        <Group
-          id="your-car"
-          heading="Your car"
-          hint="Not sure of your size? Your rego helps us work it out."
-        >
+        <Group id="your-car" heading="Your car" hint="Your rego helps us check the size.">
           <div className={numberPlate}>
             <Field label="Rego" note={optionalNote} filled={entries.rego !== ''}>
               <input
