@@ -61,10 +61,11 @@ const mayImport: Record<string, readonly string[]> = {
   content: ['domain'],
   ui: foundation,
   branches: shared,
-  forms: shared,
+  answers: shared,
+  forms: [...shared, 'answers'],
   shell: [...shared, 'branches'],
-  pages: [...shared, 'branches', 'forms'],
-  app: [...shared, 'branches', 'forms', 'shell', 'pages'],
+  pages: [...shared, 'branches', 'answers', 'forms'],
+  app: [...shared, 'branches', 'answers', 'forms', 'shell', 'pages'],
   build: [...foundation, 'app', 'forms', 'ui'],
 };
 
@@ -151,7 +152,7 @@ function* faultsOfImport(file: string, { from, typesOnly }: ModuleImport) {
 }
 
 /** Where components and pages stand. */
-const rooms = /^src\/(?:ui|branches|forms|shell|pages)\/.*\.tsx$/;
+const rooms = /^src\/(?:ui|branches|answers|forms|shell|pages)\/.*\.tsx$/;
 
 /** The folder whose parts belong together: `src/ui`, `src/forms`, `src/pages/home`. */
 const roomOf = (file: string) =>

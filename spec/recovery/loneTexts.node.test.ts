@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 clause('FORM-TEXT-ALONE', 'in the forms, and in what they are made of', () => {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-  const forms = globSync('src/{forms,branches/nearest}/**/*.tsx', { cwd: root });
+  const forms = globSync('src/{answers,forms,branches/nearest}/**/*.tsx', { cwd: root });
   const parts = forms
     .flatMap((file) => readModule(file, read(file)).imports)
     .flatMap(({ from }) => /ui\/\w+\.tsx$/.exec(from) ?? [])

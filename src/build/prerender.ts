@@ -38,6 +38,9 @@ export const islandModules: Readonly<Record<IslandName, string>> = {
   'contact-form': 'src/app/islands/contactForm.tsx',
   'quote-form': 'src/app/islands/quoteForm.tsx',
   nearest: 'src/app/islands/nearest.tsx',
+  'tyre-age': 'src/app/islands/tyreAge.tsx',
+  'fuel-saving': 'src/app/islands/fuelSaving.tsx',
+  'wof-reminder': 'src/app/islands/wofReminder.tsx',
 };
 
 /** The built files of a module and its static imports, itself first; each once. */
@@ -78,8 +81,12 @@ export async function prerenderSite({
 
   /** Writes an island's additional stylesheet. Returns the attributes that tell the browser where its files are. */
   async function islandFiles(name: IslandName, html: string): Promise<string> {
-    const scripts = [...filesOf(manifest, islandModules[name])].filter((file) => file !== entry);
-    const code = scripts.map((script) => readFile(path.join(clientDir, script), 'utf8'));
+    const module = islandModules[name];
+    const scripts = [...filesOf(manifest, module)].filter((file) => file !== entry);
+    const later = manifest[module]?.dynamicImports?.flatMap((key) => [...filesOf(manifest, key)]);
+    const code = [...new Set([...scripts, ...(later ?? [])])].map((script) =>
+      readFile(path.join(clientDir, script), 'utf8'),
+    );
     const rules = await css.forIsland(html, (await Promise.all(code)).join('\n'));
     const hash = createHash('sha256').update(rules).digest('base64url').slice(0, 8);
     const file = `assets/${name}-${hash}.css`;

@@ -35,6 +35,9 @@ const developmentSettings: BuildSettings = {
 /** Plugin timings are of no use to whoever builds the site. */
 const checks = { bundlerTimings: false };
 
+/** What the questions a visitor answers alone have in common. */
+const answersModules = /src\/(?:answers|content\/(?:advice|wofReminder)|domain\/calendar)/;
+
 async function buildSite(builder: ViteBuilder): Promise<void> {
   const { client, ssr } = builder.environments;
   if (!client || !ssr) throw new Error('The build needs a client and a server environment.');
@@ -123,7 +126,7 @@ export function site(): Plugin {
                 input: ['src/app/entry.client.ts', ...Object.values(islandModules)],
                 // `hydrate` is only called through a dynamic import.
                 preserveEntrySignatures: 'allow-extension',
-                // Three chunks besides the islands' own: the script of every page; React, which stays cached across
+                // Four chunks besides the islands' own: the script of every page; React, which stays cached across
                 // builds; and what islands share.
                 output: {
                   codeSplitting: {
@@ -138,6 +141,8 @@ export function site(): Plugin {
                         test: /node_modules\/(?:react|react-dom|scheduler)\//,
                         priority: 1,
                       },
+                      // Apart from `shared`, which the forms load at rest.
+                      { name: 'answers', test: answersModules, minShareCount: 2, priority: 1 },
                       { name: 'shared', minShareCount: 2 },
                     ],
                   },

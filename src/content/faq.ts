@@ -22,7 +22,7 @@ export type FaqCategory = (typeof faqCategories)[number]['id'];
 /** A link inside an answer. */
 export interface InlineLink {
   readonly label: string;
-  readonly to: RoutePath;
+  readonly to: RoutePath | `${RoutePath}#${string}`;
 }
 
 /** One paragraph of an answer: text and links. */
@@ -87,7 +87,8 @@ export const faq: readonly FaqItem[] = [
         `${advice.tyreLife}km is typical. It depends on the tyre, the vehicle and the road: coarse chip seal wears tyres faster.`,
       ],
       [
-        `Age counts too: we recommend replacing tyres over ${advice.tyreAge} old. The last four digits of the DOT code on the sidewall give the week and year the tyre was made. For example, 2324 is week 23 of 2024.`,
+        `Age counts too: we recommend replacing tyres over ${advice.tyreAge} old. The last four digits of the DOT code on the sidewall give the week and year the tyre was made. For example, 2324 is week 23 of 2024. `,
+        { label: 'How old are my tyres?', to: '/tyres#tyre-age' },
       ],
     ],
   },

@@ -13,7 +13,7 @@ import { UnsureNote } from '../notes/UnsureNote.tsx';
 import { ContactSuccess } from './ContactSuccess.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
 import { enquiryTypes } from './fields.ts';
-import { contactEnquiry } from './rules.ts';
+import { contactEnquiry, mentionsWof } from './rules.ts';
 import { TypeStep } from './TypeStep.tsx';
 
 /**
@@ -95,6 +95,7 @@ interface ContactFormProps {
  */
 export function ContactForm({ send }: ContactFormProps) {
   const [step, setStep] = useState<Step>();
+  const [isAboutWof, setIsAboutWof] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const detailsHeading = useRef<HTMLHeadingElement>(null);
 
@@ -120,7 +121,8 @@ export function ContactForm({ send }: ContactFormProps) {
     flushSync(() => setStep(next));
   }
 
-  if (status === 'sent') return <ContactSuccess headingRef={enquiry.sentHeading} />;
+  if (status === 'sent')
+    return <ContactSuccess headingRef={enquiry.sentHeading} isAboutWof={isAboutWof} />;
   return (
     <div className={stack}>
       <DraftRestoredNote restored={enquiry.restored} form={formId} />
@@ -148,7 +150,9 @@ export function ContactForm({ send }: ContactFormProps) {
           cleanFields(event.currentTarget);
           if (!event.currentTarget.reportValidity()) return;
           const entries = new FormData(event.currentTarget);
-          void submit(withHoneypot(contactEnquiry(entries), entries));
+          const sent = contactEnquiry(entries);
+          setIsAboutWof(mentionsWof(sent.message));
+          void submit(withHoneypot(sent, entries));
         }}
       >
         <input type="hidden" name="formType" value="contact" />

@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import { WofReminder } from '../../answers/WofReminder.tsx';
 import {
   areas,
   beforehand,
@@ -13,6 +14,8 @@ import { color, font, media, rules, size, space, square, tracks } from '../../st
 import { arrowLinkStyles } from '../../ui/ArrowLink.tsx';
 import { FeatureList } from '../../ui/FeatureList.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Island } from '../../ui/Island.tsx';
+import { Link } from '../../ui/Link.tsx';
 import { NewTabLink } from '../../ui/NewTabLink.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { PageSection } from '../../ui/PageSection.tsx';
@@ -159,6 +162,9 @@ function Intervals() {
         {intervals.link.label}
         <Icon name="arrow" />
       </NewTabLink>
+      <Island name="wof-reminder" hydrate="use">
+        <WofReminder />
+      </Island>
     </>
   );
 }
@@ -212,6 +218,12 @@ export function WofInspection() {
               heading={beforehand.heading}
               lead={beforehand.lead}
               layout="beside"
+              foot={
+                <Link className={arrowLinkStyles} to="/tyres#tyre-age">
+                  How old are my tyres?
+                  <Icon name="arrow" />
+                </Link>
+              }
             >
               <CheckList lines={beforehand.lines} columns={2} />
             </PageSection>

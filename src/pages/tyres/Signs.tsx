@@ -1,8 +1,10 @@
 import { css } from 'linaria';
+import { TyreAge } from '../../answers/TyreAge.tsx';
 import { replacementSigns } from '../../content/replacementSigns.ts';
 import { replacement } from '../../content/tyres.ts';
 import { columns, container, section } from '../../styles/layout.ts';
 import { color, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { Island } from '../../ui/Island.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
 import { SignDrawing, TreadGauge } from './signDrawings.tsx';
 
@@ -147,6 +149,11 @@ export function Signs() {
               ))}
             </dl>
           </div>
+        </div>
+        <div id="tyre-age">
+          <Island name="tyre-age" hydrate="use">
+            <TyreAge />
+          </Island>
         </div>
       </div>
     </section>
