@@ -68,7 +68,10 @@ clause('ANSWER-ANNOUNCED', 'after the last digit, and not before', async () => {
 clause('ANSWER-TRANSLATED', 'from the served button to a second answer', async () => {
   const container = serve(<TyreAge />);
   onTestFinished(keepTranslating(document.body));
-  await act(() => hydrate(container));
+  await act(() => {
+    void hydrate(container);
+    return Promise.resolve();
+  });
   await userEvent.click(screen.getByRole('button', { name: 'How old are my tyres?' }));
   await userEvent.fill(code(), '2319');
   await expect.element(status()).toMatchTextContent(/week 23 of 2019/);
@@ -128,7 +131,7 @@ clause('SAVING-ASSUMED', 'as soon as the question opens', async () => {
   await expect
     .element(status())
     .toHaveTextContent(
-      `up to ${guide.fuelSavingWorth} a year. For average to thirsty cars, about 8 to 13 litres per 100km. The most you’d save, at 5% less fuel. Results vary.`,
+      `Up to ${guide.fuelSavingWorth} a year. For average to thirsty cars, about 8 to 13 litres per 100km. The most you’d save, at 5% less fuel. Results vary.`,
     );
 });
 
@@ -147,7 +150,7 @@ clause('REMIND-LAST-DAY', 'with the day on the label before it', async () => {
   await expect
     .element(status())
     .toMatchTextContent(
-      'Renew your WOF by Wednesday 31 March 2027 If your label names an earlier day, that day counts.',
+      'Renew your WOF by Wednesday 31 March 2027. If your label names an earlier day, that day counts.',
     );
 });
 

@@ -39,8 +39,9 @@ export function FuelSaving() {
     answer.kind === 'saving'
       ? {
           kind: 'good',
-          figure: `up to ${answer.dollars.map(formatPrice).join('–')} a year.`,
-          after: rested.litres.trim() ? fuelWords.basis : `${fuelWords.range} ${fuelWords.basis}`,
+          before: fuelWords.upTo,
+          figure: answer.dollars.map(formatPrice).join('–'),
+          after: `${fuelWords.aYear} ${rested.litres.trim() ? '' : fuelWords.range}${fuelWords.basis}`,
         }
       : { kind: 'plain', after: refusal(answer.kind, answer.field) };
   return (

@@ -5,6 +5,7 @@ import { color, fitted, font, radius, rules, size, space, target } from '../styl
 import { Button } from '../ui/Button.tsx';
 
 const closed = css`
+  margin-block-start: ${space.l};
   ${rules.needsScript}
   ${rules.notInPrint}
 `;
@@ -15,6 +16,7 @@ const panel = css`
   gap: ${space.l};
   inline-size: 100%;
   max-inline-size: 44rem;
+  margin-block-start: ${space.l};
   padding: ${space.l};
   color: ${color.ink};
   text-align: start;

@@ -35,7 +35,6 @@ const sidewall = css`
 
   tspan {
     fill: ${color.signal};
-    font-size: 2.75rem;
   }
 `;
 

@@ -73,7 +73,7 @@ function CalendarLinks({ reminder, checks }: Record<'reminder' | 'checks', Remin
 export function WofReminder() {
   const [month, setMonth] = useState(0);
   const [year, setYear] = useState(0);
-  const today = dateInChristchurch(Date.now());
+  const [today] = useState(() => dateInChristchurch(Date.now()));
   const thisYear = Number(today.slice(0, 4));
   const found = month && year ? renewal(year, month, today) : undefined;
   return (
@@ -82,7 +82,7 @@ export function WofReminder() {
         <label>
           <span>{reminderWords.month}</span>
           <select defaultValue="" onChange={({ target }) => setMonth(Number(target.value))}>
-            <option value="" />
+            <option value="">Choose</option>
             {months.map((each) => (
               <option key={each} value={each}>
                 {monthName(dateOf(2000, each, 1))}
@@ -93,7 +93,7 @@ export function WofReminder() {
         <label>
           <span>{reminderWords.year}</span>
           <select defaultValue="" onChange={({ target }) => setYear(Number(target.value))}>
-            <option value="" />
+            <option value="">Choose</option>
             {Array.from({ length: yearsAhead + 2 }, (_, index) => thisYear - 1 + index).map(
               (each) => (
                 <option key={each} value={each}>
@@ -130,10 +130,11 @@ export function WofReminder() {
 function saidOf(found: ReturnType<typeof renewal>): Said {
   const { expired, expiredRule, renew, label, soon, reminds } = reminderWords;
   if (found.kind === 'expired') return { kind: 'stop', figure: expired, after: expiredRule };
+  const [weekday = '', ...date] = fullDate(found.lastDay).split(' ');
   return {
     kind: found.kind === 'soon' ? 'stop' : 'good',
-    before: renew,
-    figure: fullDate(found.lastDay),
+    before: `${renew} ${weekday}`,
+    figure: `${date.join(' ')}.`,
     after: `${label} ${found.kind === 'soon' ? soon : reminds}`,
   };
 }

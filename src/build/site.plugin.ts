@@ -36,7 +36,12 @@ const developmentSettings: BuildSettings = {
 const checks = { bundlerTimings: false };
 
 /** What the questions a visitor answers alone have in common. */
-const answersModules = /src\/(?:answers|content\/(?:advice|wofReminder)|domain\/calendar)/;
+const answersModules =
+  /src\/(?:answers\/(?:Question|useRested)|content\/advice|domain\/calendarDate)\./;
+
+/** The reminder: an island, and a part of the contact form's confirmation. */
+const reminderModules =
+  /src\/(?:answers\/WofReminder|content\/wofReminder|domain\/(?:calendarFile|contentLines|renewal))\./;
 
 async function buildSite(builder: ViteBuilder): Promise<void> {
   const { client, ssr } = builder.environments;
@@ -143,6 +148,7 @@ export function site(): Plugin {
                       },
                       // Apart from `shared`, which the forms load at rest.
                       { name: 'answers', test: answersModules, minShareCount: 2, priority: 1 },
+                      { name: 'reminder', test: reminderModules, priority: 1 },
                       { name: 'shared', minShareCount: 2 },
                     ],
                   },

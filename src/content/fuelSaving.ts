@@ -29,7 +29,9 @@ export const fuelFields = {
 
 export const fuelWords = {
   question: 'What would I save?',
+  upTo: 'Up to',
+  aYear: 'a year.',
   /** What the range is for, until the visitor types a consumption. */
-  range: 'For average to thirsty cars, about 8 to 13 litres per 100km.',
+  range: 'For average to thirsty cars, about 8 to 13 litres per 100km. ',
   basis: `The most you’d save, at ${fuelSaving.percent}% less fuel. Results vary.`,
 } as const;

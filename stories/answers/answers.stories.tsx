@@ -5,14 +5,14 @@ import { TyreAge } from '../../src/answers/TyreAge.tsx';
 import { WofReminder } from '../../src/answers/WofReminder.tsx';
 import type { Story } from '../story.ts';
 
-export default { title: 'Answers' };
+export default { title: 'Answers / Answers' };
 
 /** Presses the question and types into its fields, in order; a month and a year are chosen. */
 function Asked({
-  typed = [],
+  typed,
   children,
 }: {
-  readonly typed?: readonly string[];
+  readonly typed: readonly string[];
   readonly children: ReactNode;
 }) {
   const place = useRef<HTMLDivElement>(null);
