@@ -84,7 +84,7 @@ const panel = css`
   }
 
   b {
-    font: ${font.headline(fitted.rowFigure, 'figure')};
+    font: ${font.headline(fitted.rowFigure, 'single')};
     color: ${color.ink};
   }
 `;

@@ -19,6 +19,7 @@ const links = css`
   flex-wrap: wrap;
   align-items: center;
   gap: ${space.xs} ${space.l};
+  margin-block-start: ${space.m};
 
   a:not([data-tone]) {
     ${rules.linkTarget}

@@ -13,7 +13,7 @@ export const fuelFields = {
   },
   litres: {
     label: 'Litres per 100km',
-    note: 'on your car’s display',
+    note: 'if you know it',
     start: '',
     example: '8.5',
     most: String(most.litres),
