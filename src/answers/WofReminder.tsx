@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import { useState } from 'react';
 import { checkMonths } from '../content/advice.ts';
+import { business } from '../content/business.ts';
 import { checkEvent, reminderWords, wofEvent } from '../content/wofReminder.ts';
 import { dateInChristchurch, dateOf, fullDate, monthName } from '../domain/calendarDate.ts';
 import {
@@ -12,6 +13,7 @@ import {
 import { firstCheck, renewal } from '../domain/renewal.ts';
 import { rules, space } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
+import { TelephoneLink } from '../ui/TelephoneLink.tsx';
 import { Answer, Question, type Said } from './Question.tsx';
 
 const links = css`
@@ -122,6 +124,12 @@ export function WofReminder() {
               ...checkEvent(page),
             }}
           />
+        ) : null}
+        {found?.kind === 'soon' ? (
+          <p className={links}>
+            <span>{reminderWords.call}</span>
+            <TelephoneLink number={business.telephones.main} />
+          </p>
         ) : null}
       </Answer>
     </Question>

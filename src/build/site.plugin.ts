@@ -35,13 +35,9 @@ const developmentSettings: BuildSettings = {
 /** Plugin timings are of no use to whoever builds the site. */
 const checks = { bundlerTimings: false };
 
-/** What the questions a visitor answers alone have in common. */
+/** What the questions a visitor answers alone have in common. The forms, which load at rest, do without. */
 const answersModules =
-  /src\/(?:answers\/(?:Question|useRested)|content\/advice|domain\/calendarDate)\./;
-
-/** The reminder: an island, and a part of the contact form's confirmation. */
-const reminderModules =
-  /src\/(?:answers\/WofReminder|content\/wofReminder|domain\/(?:calendarFile|contentLines|renewal))\./;
+  /src\/(?:answers\/|content\/(?:advice|wofReminder)\.|domain\/(?:calendar|contentLines|money|renewal))/;
 
 async function buildSite(builder: ViteBuilder): Promise<void> {
   const { client, ssr } = builder.environments;
@@ -139,17 +135,27 @@ export function site(): Plugin {
                       {
                         name: 'page',
                         test: /\.client\.ts$|openingHours\.ts$|holidays\.ts$/,
-                        priority: 2,
+                        priority: 3,
                       },
                       {
                         name: 'react',
                         test: /node_modules\/(?:react|react-dom|scheduler)\//,
+                        priority: 2,
+                      },
+                      {
+                        name: 'shared',
+                        test: (id) => !answersModules.test(id),
+                        minShareCount: 2,
                         priority: 1,
                       },
-                      // Apart from `shared`, which the forms load at rest.
-                      { name: 'answers', test: answersModules, minShareCount: 2, priority: 1 },
-                      { name: 'reminder', test: reminderModules, priority: 1 },
-                      { name: 'shared', minShareCount: 2 },
+                      // The reminder is an island, and a part of the contact form's confirmation.
+                      { name: 'reminder', test: /WofReminder\.tsx$/ },
+                      {
+                        name: 'answers',
+                        test: /(?:Question|useRested|advice|calendarDate|money)\.tsx?$/,
+                        minShareCount: 2,
+                        priority: 1,
+                      },
                     ],
                   },
                 },

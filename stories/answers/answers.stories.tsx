@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { FuelSaving } from '../../src/answers/FuelSaving.tsx';
 import { TyreAge } from '../../src/answers/TyreAge.tsx';
 import { WofReminder } from '../../src/answers/WofReminder.tsx';
+import { visuallyHidden } from '../../src/styles/layout.ts';
 import type { Story } from '../story.ts';
 
 export default { title: 'Answers / Answers' };
@@ -36,7 +37,12 @@ function Asked({
       }
     })();
   }, [typed]);
-  return <div ref={place}>{children}</div>;
+  return (
+    <div ref={place}>
+      <h2 className={visuallyHidden}>Answers</h2>
+      {children}
+    </div>
+  );
 }
 
 /** Each question as a page shows it at first. */

@@ -221,7 +221,6 @@ export function WofInspection() {
               foot={
                 <Link className={arrowLinkStyles} to="/tyres#tyre-age">
                   How old are my tyres?
-                  <Icon name="arrow" />
                 </Link>
               }
             >
