@@ -35,6 +35,7 @@ export const linkPlaces: Readonly<Record<string, readonly string[]>> = {
     'Tyres by type',
     'Signs your tyres need replacing',
   ],
+  '/tyres#tyre-age': ['How old are my tyres?'],
   '/auto-services': [
     'Auto Repairs',
     'WOF Inspections',

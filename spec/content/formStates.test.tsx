@@ -12,7 +12,7 @@ import { clause } from '../tools/clause.ts';
 
 /** What no built page shows: the notes of both forms, by the state that brings them. */
 const states = {
-  'the message is sent': <ContactSuccess headingRef={null} />,
+  'the message is sent': <ContactSuccess headingRef={null} isAboutWof={false} />,
   'the quote is asked for': <QuoteSuccess firstName="Aroha" headingRef={null} />,
   'the draft is back': <DraftRestoredNote restored form="contact-form" />,
   'the visitor left while it was sent': (

@@ -126,6 +126,7 @@ const linksOfAnswers: Readonly<
   Record<string, readonly (readonly [words: string, href: string])[]>
 > = {
   'When should I replace my tyres?': [['Signs your tyres need replacing', '/tyres']],
+  'How long do tyres last?': [['How old are my tyres?', '/tyres#tyre-age']],
   'How often should tyres be rotated?': [['Tyre rotation', '/services/tyre-rotation']],
   'How often do wheels need balancing?': [['Wheel balancing', '/services/wheel-balancing']],
   'What does a wheel alignment cost?': [['Wheel alignment prices', '/services/wheel-alignment']],

@@ -64,10 +64,11 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   content: ['domain'],
   ui: foundation,
   branches: shared,
-  forms: shared,
+  answers: shared,
+  forms: [...shared, 'answers'],
   shell: [...shared, 'branches'],
-  pages: [...shared, 'branches', 'forms'],
-  app: [...shared, 'branches', 'forms', 'shell', 'pages'],
+  pages: [...shared, 'branches', 'answers', 'forms'],
+  app: [...shared, 'branches', 'answers', 'forms', 'shell', 'pages'],
   publishing: [...foundation, 'app', 'forms', 'ui'],
 };
 

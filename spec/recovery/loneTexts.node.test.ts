@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 
 clause('FORM-TEXT-ALONE', 'no text in the forms has such a neighbour', () => {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-  const forms = globSync('src/{forms,branches/nearest}/**/*.tsx', { cwd: root });
+  const forms = globSync('src/{answers,forms,branches/nearest}/**/*.tsx', { cwd: root });
   const parts = forms
     .flatMap((file) => readModule(file, read(file)).imports)
     .flatMap(({ from }) => /ui\/\w+\.tsx$/.exec(from) ?? [])

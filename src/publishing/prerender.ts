@@ -84,8 +84,12 @@ export async function prerenderSite({
 
   /** Writes an island's additional stylesheet. Returns the attributes that tell the browser where its files are. */
   async function islandFiles(name: IslandName, html: string): Promise<string> {
-    const scripts = [...filesOf(manifest, islandModules[name])].filter((file) => file !== entry);
-    const code = scripts.map((script) => readFile(path.join(clientDir, script), 'utf8'));
+    const module = islandModules[name];
+    const scripts = [...filesOf(manifest, module)].filter((file) => file !== entry);
+    const later = manifest[module]?.dynamicImports?.flatMap((key) => [...filesOf(manifest, key)]);
+    const code = [...new Set([...scripts, ...(later ?? [])])].map((script) =>
+      readFile(path.join(clientDir, script), 'utf8'),
+    );
     const rules = await css.forIsland(html, (await Promise.all(code)).join('\n'));
     const hash = createHash('sha256').update(rules).digest('base64url').slice(0, 8);
     const file = `assets/${name}-${hash}.css`;

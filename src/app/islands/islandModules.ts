@@ -8,4 +8,7 @@ export const islandModules: Readonly<Record<IslandName, string>> = {
   'contact-form': 'src/app/islands/contactForm.tsx',
   'quote-form': 'src/app/islands/quoteForm.tsx',
   nearest: 'src/app/islands/nearest.tsx',
+  'tyre-age': 'src/app/islands/tyreAge.tsx',
+  'fuel-saving': 'src/app/islands/fuelSaving.tsx',
+  'wof-reminder': 'src/app/islands/wofReminder.tsx',
 };

@@ -13,9 +13,8 @@ import { PrivacyNotice } from '../notes/PrivacyNotice.tsx';
 import { UnsureNote } from '../notes/UnsureNote.tsx';
 import { ContactSuccess } from './ContactSuccess.tsx';
 import { DetailsStep } from './DetailsStep.tsx';
-import { contactEnquiry } from './enquiry.ts';
+import { contactEnquiry, mentionsWof } from './enquiry.ts';
 import { enquiryTypes } from './fields.ts';
-
 import { TypeStep } from './TypeStep.tsx';
 
 /**
@@ -97,6 +96,7 @@ interface ContactFormProps {
  */
 export function ContactForm({ send }: ContactFormProps) {
   const [step, setStep] = useState<Step>();
+  const [isAboutWof, setIsAboutWof] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const detailsHeading = useRef<HTMLHeadingElement>(null);
 
@@ -116,7 +116,8 @@ export function ContactForm({ send }: ContactFormProps) {
     flushSync(() => setStep(next));
   }
 
-  if (status === 'sent') return <ContactSuccess headingRef={enquiry.sentHeading} />;
+  if (status === 'sent')
+    return <ContactSuccess headingRef={enquiry.sentHeading} isAboutWof={isAboutWof} />;
   return (
     <div className={stack}>
       <DraftRestoredNote restored={enquiry.restored} form={formId} />
@@ -144,7 +145,9 @@ export function ContactForm({ send }: ContactFormProps) {
           cleanFields(event.currentTarget);
           if (!event.currentTarget.reportValidity()) return;
           const entries = new FormData(event.currentTarget);
-          void submit(withHoneypot(contactEnquiry(entries), entries));
+          const sent = contactEnquiry(entries);
+          setIsAboutWof(mentionsWof(sent.message));
+          void submit(withHoneypot(sent, entries));
         }}
       >
         <input type="hidden" name="formType" value="contact" />

@@ -24,3 +24,8 @@ export function contactEnquiry(data: FormData): ContactEnquiry {
     _subject: contactSubject(enquiryType),
   };
 }
+
+/** Whether a message is about a WOF. A warranty is something else. */
+export function mentionsWof(message: string): boolean {
+  return /\bw\.?o\.?fs?\b|\bwarrants?\b/i.test(message);
+}

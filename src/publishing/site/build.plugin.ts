@@ -8,6 +8,10 @@ import { prerenderSite } from '../prerender.ts';
 import { buildSummary, checkBuildSettings, redirectHosts } from '../settings.ts';
 import { supportedBrowsers } from '../supportedBrowsers.ts';
 
+/** What the questions a visitor answers alone have in common. The forms, which load at rest, do without. */
+const answersModules =
+  /src\/(?:answers\/|content\/(?:advice|wofReminder)\.|domain\/(?:calendar|contentLines|money|renewal))/;
+
 /** Plugin timings are of no use to whoever builds the site. */
 const checks = { bundlerTimings: false };
 
@@ -63,7 +67,7 @@ export function build(): Plugin {
               input: ['src/app/entry.client.ts', ...Object.values(islandModules)],
               // `hydrate` is only called through a dynamic import.
               preserveEntrySignatures: 'allow-extension',
-              // Three chunks besides the islands' own: the script of every page; React, which stays cached across
+              // Four chunks besides the islands' own: the script of every page; React, which stays cached across
               // builds; and what islands share.
               output: {
                 codeSplitting: {
@@ -71,14 +75,27 @@ export function build(): Plugin {
                     {
                       name: 'page',
                       test: /\.client\.ts$|openingHours\.ts$|holidays\.ts$/,
-                      priority: 2,
+                      priority: 3,
                     },
                     {
                       name: 'react',
                       test: /node_modules\/(?:react|react-dom|scheduler)\//,
+                      priority: 2,
+                    },
+                    {
+                      name: 'shared',
+                      test: (id) => !answersModules.test(id),
+                      minShareCount: 2,
                       priority: 1,
                     },
-                    { name: 'shared', minShareCount: 2 },
+                    // The reminder is an island, and a part of the contact form's confirmation.
+                    { name: 'reminder', test: /WofReminder\.tsx$/ },
+                    {
+                      name: 'answers',
+                      test: /(?:Question|useRested|advice|calendarDate|money)\.tsx?$/,
+                      minShareCount: 2,
+                      priority: 1,
+                    },
                   ],
                 },
               },
