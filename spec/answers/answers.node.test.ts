@@ -11,7 +11,7 @@ import {
 import { fuelAnswer, readNumber } from '../../src/domain/fuelSaving.ts';
 import { firstCheck, renewal } from '../../src/domain/renewal.ts';
 import { tyreAge } from '../../src/domain/tyreAge.ts';
-import { mentionsWof } from '../../src/forms/contact/rules.ts';
+import { mentionsWof } from '../../src/forms/contact/enquiry.ts';
 import { renderedHtml } from '../documents/rendered.ts';
 import { clause } from '../tools/clause.ts';
 

@@ -1,17 +1,18 @@
 import { css } from 'linaria';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import { color, fitted, font, radius, rules, size, space, target } from '../styles/tokens.ts';
+import { mixins } from '../styles/mixins.ts';
+import { color, fitted, font, radius, size, space, target } from '../styles/tokens.ts';
 import { Button } from '../ui/Button.tsx';
 
 const closed = css`
   margin-block-start: ${space.l};
-  ${rules.needsScript}
-  ${rules.notInPrint}
+  ${mixins.needsScript}
+  ${mixins.notInPrint}
 `;
 
 const panel = css`
-  ${rules.topCard}
+  ${mixins.topCard}
   display: grid;
   gap: ${space.l};
   inline-size: 100%;
@@ -21,7 +22,7 @@ const panel = css`
   color: ${color.ink};
   text-align: start;
   scroll-margin-block: 8rem;
-  ${rules.notInPrint}
+  ${mixins.notInPrint}
 
   h3 {
     font-size: ${size.cardHeading};

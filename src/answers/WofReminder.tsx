@@ -11,7 +11,8 @@ import {
   type Reminder,
 } from '../domain/calendarFile.ts';
 import { firstCheck, renewal } from '../domain/renewal.ts';
-import { rules, space } from '../styles/tokens.ts';
+import { mixins } from '../styles/mixins.ts';
+import { space } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
 import { TelephoneLink } from '../ui/TelephoneLink.tsx';
 import { Answer, Question, type Said } from './Question.tsx';
@@ -24,7 +25,7 @@ const links = css`
   margin-block-start: ${space.m};
 
   a:not([data-tone]) {
-    ${rules.linkTarget}
+    ${mixins.linkTarget}
   }
 `;
 
