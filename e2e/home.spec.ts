@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brandCount } from '../spec/facts/lists.ts';
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { openBeforeScript } from './beforeScript.ts';
@@ -192,7 +193,7 @@ test.describe('under reduced motion', () => {
       const pause = page.getByRole('checkbox', { name: 'Pause animation' });
       const names = page
         .locator('section')
-        .filter({ has: page.getByRole('heading', { name: 'We fit 25+ tyre brands' }) })
+        .filter({ has: page.getByRole('heading', { name: `We fit ${brandCount} tyre brands` }) })
         .getByRole('listitem');
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/');

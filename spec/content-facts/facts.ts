@@ -10,9 +10,11 @@ import {
   headOffice,
   phone,
   services,
+  wof,
 } from '../facts/business.ts';
-import { brands, brandsOf, jobs, questions } from '../facts/lists.ts';
+import { brandCount, brands, brandsOf, jobs, questions } from '../facts/lists.ts';
 import { guide, price } from '../facts/prices.ts';
+import { firstSet } from '../facts/reviews.ts';
 
 /**
  * One fact of the specification and the page that has to say it, written out by hand. The test beside this file holds
@@ -331,7 +333,7 @@ export const facts: readonly Fact[] = [
       inOrder: [
         `Passenger tyres from ${price.passengerTyreFrom}`,
         `Service from ${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl.)`,
-        'at four branches, 6 days a week',
+        `at ${wof.count} branches, ${wof.days}`,
         `30–45 minutes, from ${price.wofFrom}`,
         'A call-out fee applies',
       ],
@@ -351,7 +353,7 @@ export const facts: readonly Fact[] = [
       ],
       words: [gst],
     },
-    { clause: 'HOME-BRANDS', under: 'We fit 25+ tyre brands', items: brands },
+    { clause: 'HOME-BRANDS', under: `We fit ${brandCount} tyre brands`, items: brands },
     {
       clause: 'HOME-WHY',
       under: `Why choose ${business.name}`,
@@ -365,24 +367,16 @@ export const facts: readonly Fact[] = [
     {
       clause: 'HOME-REVIEWS',
       under: 'What some of our customers say',
-      items: 3,
-      times: { '5 out of 5': 3 },
-      inOrder: [
-        'patched it from the inside',
-        'Aroha T.',
-        'I came in for pads.',
-        'Mike S.',
-        'Four tyres and an alignment',
-        'Priya N.',
-      ],
+      items: Math.min(3, firstSet.length),
+      inOrder: [...firstSet.slice(0, 3).map(({ name }) => name)],
     },
     {
       clause: 'HOME-REVIEW-WHO',
       under: 'What some of our customers say',
       inOrder: [
-        'Aroha T., Linwood. Puncture repair, August 2026',
-        'Mike S., Sockburn. Brake check, July 2026',
-        'Priya N., Papanui. Tyres and alignment, May 2026',
+        ...firstSet
+          .slice(0, 3)
+          .map(({ name, branch: at, service, date }) => `${name}, ${at}. ${service}, ${date}`),
       ],
     },
     { clause: 'HOME-CALL-NOW', links: [['Call Now', phone.main.href]] },
@@ -449,7 +443,7 @@ export const facts: readonly Fact[] = [
       items: [
         `${experience} years of experience, serving the city since 2008`,
         `${branchCount.number} locations in Christchurch`,
-        '25+ tyre brands available',
+        `${brandCount} tyre brands available`,
         '4.1 out of 5: our search-engine rating, from 100+ reviews',
       ],
     },
@@ -617,7 +611,7 @@ export const facts: readonly Fact[] = [
         'Replace when over 6 years as we recommend',
       ],
     },
-    { clause: 'TYRES-BRANDS', under: '25+ tyre brands', items: brands },
+    { clause: 'TYRES-BRANDS', under: `${brandCount} tyre brands`, items: brands },
     {
       clause: 'TYRES-FEATURES',
       under: 'Fitting, alignment and mobile service',
@@ -1130,9 +1124,7 @@ export const facts: readonly Fact[] = [
     },
     {
       clause: 'WOF-DAYS',
-      words: [
-        'You can get a WOF 6 days a week, Monday to Saturday, at Sockburn, Riccarton, Papanui and Hornby. Call first to check times at your branch.',
-      ],
+      words: [`You can get a WOF ${wof.times}. Call first to check times at your branch.`],
     },
     {
       clause: 'WOF-WHERE',

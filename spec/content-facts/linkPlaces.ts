@@ -1,4 +1,5 @@
 import { branches } from '../facts/business.ts';
+import { reviewCount } from '../facts/reviews.ts';
 
 /** Where the words of each link inside `main` lead, wherever they stand: written by hand from what they mean. */
 export const linkPlaces: Readonly<Record<string, readonly string[]>> = {
@@ -67,5 +68,5 @@ export const linkPlaces: Readonly<Record<string, readonly string[]>> = {
   '/services/battery-replacement': ['Battery replacement', 'A new battery'],
   '/payment-options': ['Payment options'],
   '/warranty': ['Warranty', 'Our warranty', 'How our warranty works'],
-  '/testimonials': ['Testimonials', 'Read 10 reviews'],
+  '/testimonials': ['Testimonials', reviewCount.link],
 };

@@ -133,7 +133,44 @@ export const branches = Object.entries(branch).map(([id, facts]) => ({
   hours: [facts.weekdays, facts.saturday, facts.sunday],
 }));
 
-const inWords = ['four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'][branches.length - 4] ?? '';
+const numberWords = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** A count as the site says it: in words up to twelve. */
+const wordFor = (count: number) => numberWords[count] ?? String(count);
+
+/** Names as in a sentence. */
+export function namesOf(places: readonly { readonly name: string }[], link = 'and'): string {
+  const names = places.map(({ name }) => name);
+  return names.length > 1
+    ? `${names.slice(0, -1).join(', ')} ${link} ${names.at(-1) ?? ''}`
+    : (names[0] ?? '');
+}
+
+/** The branches that offer a service, in their order. */
+export function offering(service: (typeof services)[number]): typeof branches {
+  return branches.filter((place) => (place.services as readonly string[]).includes(service));
+}
+
+const inspecting = offering('WOF inspections');
+const onSaturday = inspecting.filter(({ saturday }) => (saturday as string) !== 'Closed');
+const notOnSaturday = inspecting.filter(({ saturday }) => (saturday as string) === 'Closed');
+const wofDays = [
+  { days: '6 days a week', span: 'Monday to Saturday', places: onSaturday },
+  { days: '5 days a week', span: 'Monday to Friday', places: notOnSaturday },
+].filter(({ places }) => places.length > 0);
+
+/** When WOFs are done, as the site says it: on the days from Monday to Saturday on which a branch that does them opens. */
+export const wof = {
+  days: `${wofDays.length > 1 ? 'up to ' : ''}${wofDays[0]?.days ?? ''}`,
+  times: wofDays
+    .map(({ days, span, places }, index) =>
+      index === 0 ? `${days}, ${span}, at ${namesOf(places)}` : `${span} at ${namesOf(places)}`,
+    )
+    .join(', and '),
+  count: wordFor(inspecting.length),
+};
+
+const inWords = wordFor(branches.length);
 
 /** How many branches there are, as the site says it. */
 export const branchCount = {

@@ -1,3 +1,4 @@
+import { capitalised, inWords } from '../domain/counting.ts';
 import { advice } from './advice.ts';
 import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
 import type { RoutePath } from './routes.ts';
@@ -14,14 +15,16 @@ interface FinanceCard {
   readonly condition: string;
 }
 
+const tenders = ['Cash', 'EFTPOS', 'Visa', 'Mastercard'] as const;
+
 /** The text of the page about paying. Information only: the site takes no payments or applications. */
 export const payment = {
   heading: 'Payment options',
   subtitle: 'Pay in store, spread the cost with a finance card, or open a business account.',
   counter: {
     heading: 'Cash, EFTPOS and credit cards',
-    lead: 'Four ways to pay in store. For the mobile tyre van, agree how to pay when you call.',
-    tenders: ['Cash', 'EFTPOS', 'Visa', 'Mastercard'],
+    lead: `${capitalised(inWords(tenders.length))} ways to pay in store. For the mobile tyre van, agree how to pay when you call.`,
+    tenders,
     note: 'You can’t pay on this website. Please don’t send card numbers in a form or message.',
   },
   finance: {

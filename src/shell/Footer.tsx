@@ -1,5 +1,6 @@
 import { css } from 'linaria';
 import { business } from '../content/business.ts';
+import { claims } from '../content/claims.ts';
 import {
   footerLocations,
   footerServices,
@@ -276,7 +277,7 @@ export function Footer() {
     <footer className={footer}>
       <section className={`${container} ${van}`}>
         <h2>Mobile tyre service</h2>
-        <strong>Available 7 Days a Week</strong>
+        <strong>{`Available ${claims.vanDays} Days a Week`}</strong>
         <div>
           <TelephoneLink className={buttonStyles} number={telephones.main} lead="Call us" />
           <small>Branch hours vary. A call-out fee applies.</small>

@@ -1,3 +1,4 @@
+import { inWords } from '../../domain/counting.ts';
 import { formatPrice } from '../../domain/money.ts';
 import { prices } from '../prices.ts';
 import { brakesStop, brakesToday } from '../safety.ts';
@@ -40,55 +41,63 @@ export const brakeService: Service = {
 export type Urgency = 'soon' | 'today' | 'stop';
 
 /** Warning signs, the urgent ones first (specification, section 2). */
+const urgentFirst: readonly (Point & { readonly urgency: Urgency })[] = [
+  {
+    title: 'Grinding',
+    text: 'Metal on metal.',
+    urgency: 'stop',
+  },
+  {
+    title: 'A soft or sinking pedal',
+    text: 'Air in the fluid, or a leak.',
+    urgency: 'stop',
+  },
+  {
+    title: 'A red brake warning light',
+    text: 'If it stays on with the handbrake off, the fluid is low or the brakes are losing pressure.',
+    urgency: 'stop',
+  },
+  {
+    title: 'Pulling to one side when you brake',
+    text: 'One caliper isn’t gripping, or is dragging.',
+    urgency: 'today',
+  },
+  {
+    title: 'It takes longer to stop',
+    text: 'The pads are worn or glazed, or the fluid is old.',
+    urgency: 'today',
+  },
+  {
+    title: 'A squeal',
+    text: 'Many pads have a tab that squeals when they’re nearly worn out.',
+    urgency: 'soon',
+  },
+  {
+    title: 'A pulsing pedal',
+    text: 'The rotor is worn unevenly.',
+    urgency: 'soon',
+  },
+];
+
+/** How many signs have an urgency, in words. */
+function countOf(urgency: Urgency): string {
+  return inWords(urgentFirst.filter((sign) => sign.urgency === urgency).length);
+}
+
+/** The text around the signs, which it counts. */
 export const signs: {
   readonly heading: string;
   readonly lead: string;
   readonly flags: Readonly<Record<Urgency, string>>;
   /** The flags as a screen reader says them, at the end of a sign's name. */
   readonly spoken: Readonly<Record<Urgency, string>>;
-  readonly signs: readonly (Point & { readonly urgency: Urgency })[];
+  readonly signs: typeof urgentFirst;
 } = {
   heading: 'Warning signs',
-  lead: `With the first three, don’t drive: call us. With the next two, ${brakesToday}`,
+  lead: `With the first ${countOf('stop')}, don’t drive: call us. With the next ${countOf('today')}, ${brakesToday}`,
   flags: { soon: 'This week', today: 'Today', stop: 'Don’t drive' },
   spoken: { soon: 'check this week', today: 'check today', stop: 'don’t drive' },
-  signs: [
-    {
-      title: 'Grinding',
-      text: 'Metal on metal.',
-      urgency: 'stop',
-    },
-    {
-      title: 'A soft or sinking pedal',
-      text: 'Air in the fluid, or a leak.',
-      urgency: 'stop',
-    },
-    {
-      title: 'A red brake warning light',
-      text: 'If it stays on with the handbrake off, the fluid is low or the brakes are losing pressure.',
-      urgency: 'stop',
-    },
-    {
-      title: 'Pulling to one side when you brake',
-      text: 'One caliper isn’t gripping, or is dragging.',
-      urgency: 'today',
-    },
-    {
-      title: 'It takes longer to stop',
-      text: 'The pads are worn or glazed, or the fluid is old.',
-      urgency: 'today',
-    },
-    {
-      title: 'A squeal',
-      text: 'Many pads have a tab that squeals when they’re nearly worn out.',
-      urgency: 'soon',
-    },
-    {
-      title: 'A pulsing pedal',
-      text: 'The rotor is worn unevenly.',
-      urgency: 'soon',
-    },
-  ],
+  signs: urgentFirst,
 };
 
 /** Three stages of pad wear, and how they sound; drawn side by side. */
