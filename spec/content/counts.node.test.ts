@@ -154,7 +154,9 @@ for (const [count, words] of [
   clause('CONTENT-REVIEWS', `${count} in the descriptions, links and sentences`, async () => {
     const texts = await contentWithReviews(count);
     for (const part of words)
-      expect.soft(texts.filter((text) => text.includes(part)).length, part).toBeGreaterThan(0);
+      expect
+        .soft(texts.filter((text) => new RegExp(`${part}(?!\\w)`).test(text)).length, part)
+        .toBeGreaterThan(0);
     expect(texts.filter((text) => /\b(?:ten|10) (?:customer )?reviews\b/i.test(text))).toEqual([]);
   });
 

@@ -9,7 +9,9 @@ import { promises } from '../content/promises.ts';
 import { redirects } from '../content/redirects.ts';
 import { routes } from '../content/routes.ts';
 import { shareWords } from '../content/share.ts';
+import { closures, days } from '../content/holidays.ts';
 import { checkBuild } from './checkBuild.ts';
+import { daysWarnings } from './checkDays.ts';
 import { defaultCacheControl, headersFor, readHeadersFile } from './hosting/headers.ts';
 import { licencesText } from './licences.ts';
 import { isPublicOrigin } from './owner/placeholders.ts';
@@ -58,6 +60,7 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
   const remaining = readUnconfirmed().length;
   if (isPublicOrigin(settings.VITE_SITE_ORIGIN) && remaining > 0)
     logger.warn(`${remaining} things still stand in for your own: \`npm run owner\` lists them.`);
+  for (const warning of daysWarnings(ownersDays, new Date().toISOString())) logger.warn(warning);
   // A warning, so that it is printed even at Vite's log level `warn`.
   logger.warn(`\n${buildSummary(path.relative(root, clientDir), pages, settings)}`);
 }
@@ -68,10 +71,14 @@ function readSharePicture(): readonly string[] {
   return JSON.parse(readFileSync(file, 'utf8')) as readonly string[];
 }
 
+/** The owner's table of days. */
+const ownersDays = { days, closures, branchIds: branchFacts.map(({ id }) => id) };
+
 /** The content of this site, as it is checked before a build. */
 const checkedContent = () => ({
   business,
   branchFacts,
+  ownersDays,
   titles: routes.map(({ title }) => title),
   mapArea,
   sharePicture: { drawn: readSharePicture(), words: shareWords },

@@ -1,4 +1,3 @@
-import { advice } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { claims } from './claims.ts';
 import type { RoutePath } from './routes.ts';

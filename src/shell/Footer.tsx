@@ -1,4 +1,5 @@
 import { css } from 'linaria';
+import { headOfficeHours } from '../content/branches.ts';
 import { business } from '../content/business.ts';
 import { claims } from '../content/claims.ts';
 import {
@@ -301,7 +302,7 @@ export function Footer() {
               <br />
               {headOffice.suburb}, {headOffice.city} {headOffice.postalCode}
             </address>
-            <HoursList week={business.headOfficeHours} />
+            <HoursList week={headOfficeHours} />
             <small>{sundayAtHeadOffice}</small>
             <p>
               <TelephoneLink className={number} number={telephones.main}>

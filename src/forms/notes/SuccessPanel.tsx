@@ -1,7 +1,8 @@
 import { css } from 'linaria';
 import { useState, type ReactNode, type Ref } from 'react';
+import { headOfficeHours } from '../../content/branches.ts';
 import { business } from '../../content/business.ts';
-import { holidays } from '../../content/holidays.ts';
+import { days } from '../../content/holidays.ts';
 import { formatTime, openingState } from '../../domain/openingHours.ts';
 import { color, leading, paper, rules, size, space, tracks } from '../../styles/tokens.ts';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
@@ -81,7 +82,7 @@ interface SuccessPanelProps {
 
 /** When the head office opens, as a sentence to go on with; nothing while it is open, or near a day to call first. */
 function headOfficeOpens(now: number): string {
-  const state = openingState(now, business.headOfficeHours, holidays);
+  const state = openingState(now, headOfficeHours, days);
   if (state.kind !== 'closed') return '';
   return ` We open ${state.day ?? 'today at'} ${formatTime(state.opens)}.`;
 }

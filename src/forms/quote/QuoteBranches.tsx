@@ -3,6 +3,7 @@ import { branches } from '../../content/branches.ts';
 import { quoteBranches } from '../../content/quote.ts';
 import { formatPeriod } from '../../domain/hoursRows.ts';
 import { color, font, leading, media, rules, size, space } from '../../styles/tokens.ts';
+import { ClosedDays } from '../../ui/ClosedDays.tsx';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 
 /** Marks the branch chosen in the form. The select's first option is the empty one, hence the offset. */
@@ -84,6 +85,7 @@ export function QuoteBranches() {
               <br />
               Sat {formatPeriod(hours.saturday)}, Sun {formatPeriod(hours.sunday)}
             </p>
+            <ClosedDays week={hours} />
           </li>
         ))}
       </ul>
