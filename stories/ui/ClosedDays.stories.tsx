@@ -1,7 +1,7 @@
 import { ClosedDays } from '../../src/ui/ClosedDays.tsx';
 import type { Story } from '../story.ts';
 
-export default { title: 'UI / Closed days' };
+export default { title: 'Ui / Closed days' };
 
 const words = 'We’re on our summer break.';
 
