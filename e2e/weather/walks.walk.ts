@@ -6,7 +6,7 @@
 import type { Page } from '@playwright/test';
 import * as fc from 'fast-check';
 import type { Inbox } from '../../mocks/inbox/inbox.ts';
-import { branch, phone } from '../../spec/facts/business.ts';
+import { aBranch, branch, phone } from '../../spec/facts/business.ts';
 import { expect } from '../fixtures.ts';
 import { addAttributes, insertNodes, throwError, translateOnce } from './days.ts';
 import { found } from './found.ts';
@@ -197,8 +197,8 @@ class Visitor {
   async #fillIn(form: FormAddress): Promise<void> {
     for (const [name, text] of Object.entries(needed[form])) await this.#type(form, name, text);
     if (form === '/contact') return;
-    await this.#field('location').selectOption('Linwood');
-    this.#typed[form].set('location', 'Linwood');
+    await this.#field('location').selectOption(aBranch);
+    this.#typed[form].set('location', aBranch);
   }
 
   async #press(selector: string): Promise<boolean> {

@@ -8,6 +8,7 @@ import {
   business,
   experience,
   headOffice,
+  listed,
   phone,
   services,
   wof,
@@ -420,8 +421,8 @@ export const facts: readonly Fact[] = [
       headings: ['Tyres', 'Auto repairs'],
       inOrder: [
         `At all ${branchCount.words} branches we sell and fit tyres, and do balancing`,
-        'At Sockburn and Riccarton we service cars',
-        'We do WOFs there, and at Papanui and Hornby.',
+        `At ${listed.repairs} we service cars`,
+        listed.wofThere,
       ],
       links: [
         ['Browse tyres', '/tyres'],
@@ -1151,7 +1152,7 @@ export const facts: readonly Fact[] = [
       clause: 'WOF-FAILED',
       under: 'Repair it where you like',
       words: [
-        'At home, elsewhere or with us: tyres at any branch, other repairs at Sockburn or Riccarton. We give you a price first.',
+        `At home, elsewhere or with us: tyres at any branch, other repairs at ${listed.anyForRepairs}. We give you a price first.`,
       ],
     },
   ]),
@@ -1343,7 +1344,7 @@ export const facts: readonly Fact[] = [
     {
       clause: 'BATTERY-TEST',
       under: 'Free battery test',
-      words: ['Free battery test 5 minutes No appointment: drive in to Sockburn or Riccarton.'],
+      words: [`Free battery test 5 minutes No appointment: drive in to ${listed.anyForRepairs}.`],
     },
     {
       clause: 'BATTERY-SIGNS',

@@ -170,6 +170,24 @@ export const wof = {
   count: wordFor(inspecting.length),
 };
 
+const repairing = offering('Auto repairs');
+const onlyInspecting = inspecting.filter((place) => !repairing.includes(place));
+
+/** The branches that repair cars, and those that do WOFs, as the site lists them. */
+export const listed = {
+  repairs: namesOf(repairing),
+  anyForRepairs: namesOf(repairing, 'or'),
+  wof: namesOf(inspecting),
+  wofThere:
+    onlyInspecting.length > 0
+      ? `We do WOFs there, and at ${namesOf(onlyInspecting)}.`
+      : 'We do WOFs there.',
+  wofElsewhere:
+    onlyInspecting.length > 0
+      ? ` For a WOF, you can go to ${namesOf(onlyInspecting, 'or')} too.`
+      : '',
+};
+
 const inWords = wordFor(branches.length);
 
 /** How many branches there are, as the site says it. */
@@ -178,6 +196,11 @@ export const branchCount = {
   words: inWords,
   capitalised: inWords.replace(/^./, (first) => first.toUpperCase()),
 };
+
+/** The last branch and the one before it, for tests that need some branch, whichever it is. */
+export const [anotherBranch = '', aBranch = ''] = branches
+  .slice(-2)
+  .map(({ name }): string => name);
 
 /** The main line's hours in one sentence. */
 export const answered = `Mon–Fri ${branch.sockburn.weekdays}, Sat ${branch.sockburn.saturday}, Sun ${branch.sockburn.sunday}`;

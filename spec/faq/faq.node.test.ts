@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { clausesOn } from '../documents/page.ts';
-import { wof } from '../facts/business.ts';
+import { listed, wof } from '../facts/business.ts';
 import { brandCount, questions } from '../facts/lists.ts';
 import { guide, price } from '../facts/prices.ts';
 
@@ -97,7 +97,7 @@ const figures: Readonly<Record<string, readonly string[]>> = {
   'How long does a car battery last?': [
     '3–5 years',
     'After 3 years, have yours tested every year',
-    'At Sockburn or Riccarton it’s free, takes 5 minutes and needs no appointment',
+    `At ${listed.anyForRepairs} it’s free, takes 5 minutes and needs no appointment`,
     `from ${price.batteryFrom} including fitting and disposal`,
   ],
   'How can I pay?': [

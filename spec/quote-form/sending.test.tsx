@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
-import { business, phone } from '../facts/business.ts';
+import { aBranch, business, phone } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
 import { field, fillIn, send, sizes } from './quote.ts';
@@ -56,7 +56,7 @@ clause('QUOTE-BODY', 'twelve texts, as they were written', async () => {
       lastName: 'Tāmati',
       phone: '021 000 0000',
       email: 'aroha@post.example',
-      location: 'Linwood',
+      location: aBranch,
       comment: 'Two, please.\nAfter “3”. 🛞 شكرا <b>',
       _subject: 'New Tyre Enquiry - Aroha Tāmati',
     },
@@ -251,7 +251,7 @@ clause('QUOTE-FAILED-KEEPS', 'entries kept, the button back, the same sent again
   await fail();
   expect(sizes()).toEqual(['205', '', '']);
   expect(field('First name')).toHaveValue('Aroha');
-  expect(field('Nearest location')).toHaveValue('Linwood');
+  expect(field('Nearest location')).toHaveValue(aBranch);
   expect(send()).toBeEnabled();
   expect(send()).toHaveFocus();
   endpoint().reply = 'accepted';
