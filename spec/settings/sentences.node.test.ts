@@ -47,7 +47,7 @@ for (const [sentence, changed] of [
     { reviews: { 'src/content/testimonials.ts': [{ ...review, location: 'Hilltop' }] } },
   ],
   [
-    'src/content/testimonials.ts: there must be one review at least, because a page shows them.',
+    'src/content/testimonials.ts: the list must not be empty, because a page shows it.',
     { reviews: { 'src/content/testimonials.ts': [] } },
   ],
 ] as const)

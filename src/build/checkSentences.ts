@@ -17,7 +17,7 @@ function reviewFaults(
   names: readonly string[],
 ): string[] {
   if (reviews.length === 0)
-    return [`${file}: there must be one review at least, because a page shows them.`];
+    return [`${file}: the list must not be empty, because a page shows it.`];
   return reviews
     .filter(({ location }) => !names.includes(location))
     .map(
