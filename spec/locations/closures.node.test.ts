@@ -73,8 +73,10 @@ clause('CLOSED-PAGES', 'the days as they are said', () => {
   expect(formatClosure(stock)).toBe(stockSaid);
 });
 
-/** What a document says where the owner closes all branches in summer, and one on a day in March. */
-async function linesWhenClosed(address: string): Promise<readonly string[]> {
+let rendering: Promise<(address: string) => Promise<string>> | undefined;
+
+/** Renders the documents of an owner who closes all branches in summer, and one on a day in March. */
+async function renderer() {
   vi.resetModules();
   vi.stubEnv('VITE_SITE_ORIGIN', siteOrigin);
   vi.doMock('../../src/content/holidays.ts', async (original) => ({
@@ -82,7 +84,14 @@ async function linesWhenClosed(address: string): Promise<readonly string[]> {
     closures: [summer, stock],
   }));
   const { renderDocument } = await import('../../src/app/entry.server.tsx');
-  return linesOf(await renderDocument(address), 'body').map(({ text }) => text);
+  return renderDocument;
+}
+
+/** What a document of that owner says. */
+async function linesWhenClosed(address: string): Promise<readonly string[]> {
+  rendering ??= renderer();
+  const html = await (await rendering)(address);
+  return linesOf(html, 'body').map(({ text }) => text);
 }
 
 clause('CLOSED-PAGES', 'every page says when all are closed, in its footer', async () => {
