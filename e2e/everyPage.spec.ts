@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test';
 import { brotliCompressSync } from 'node:zlib';
-import { phone } from '../spec/facts/business.ts';
+import { aBranch, phone } from '../spec/facts/business.ts';
 import type { ClauseId } from '../.cache/clause-ids.ts';
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
@@ -236,7 +236,7 @@ for (const address of everyAddress) {
       }
 
       if (!followed.includes(address)) return;
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Papanui' }).click();
+      await page.getByRole('contentinfo').getByRole('link', { name: aBranch }).click();
       await page.getByRole('heading', { level: 1, name: 'Our locations' }).waitFor();
       await ready(page);
       await check('VISITOR-NO-CALLS', 'on the way to the next page', () => calls);

@@ -3,7 +3,7 @@
  * only DejaVu Sans is there, the widest that a system comes with.
  */
 import type { Page } from '@playwright/test';
-import { branch } from '../spec/facts/business.ts';
+import { aBranch, branch } from '../spec/facts/business.ts';
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { clause, clauses, expect, test } from './fixtures.ts';
@@ -79,7 +79,7 @@ for (const width of isWholeRun ? [360, 768, 1440] : [360]) {
     async ({ page, expectConsole }) => {
       await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
       const headline = page.getByRole('heading', { level: 1 });
-      const words = page.getByRole('contentinfo').getByRole('link', { name: 'Ferrymead' });
+      const words = page.getByRole('contentinfo').getByRole('link', { name: aBranch });
       await withoutHeadlineFace(page, expectConsole);
       await page.goto('/');
       const inStandIn = await headline.boundingBox();

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
+import { brandCount } from '../spec/facts/lists.ts';
 import { isAsked } from '../spec/tools/proof/buildUnderTest.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { openBeforeScript } from './beforeScript.ts';
 import { clause, clauses, expect, test } from './fixtures.ts';
+import { aBranch } from '../spec/facts/business.ts';
 
 /** How far the page's parts have moved by themselves so far. */
 async function layoutShift(page: Page): Promise<number> {
@@ -31,7 +33,7 @@ for (const width of isWholeRun ? [360, 768, 1440] : [360]) {
     async ({ page, expectConsole }) => {
       await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
       const headline = page.getByRole('heading', { level: 1 });
-      const words = page.getByRole('contentinfo').getByRole('link', { name: 'Ferrymead' });
+      const words = page.getByRole('contentinfo').getByRole('link', { name: aBranch });
       await page.route('**/*.woff2', (route) => route.abort());
       expectConsole(/ERR_FAILED/);
       await page.goto('/');
@@ -192,7 +194,7 @@ test.describe('under reduced motion', () => {
       const pause = page.getByRole('checkbox', { name: 'Pause animation' });
       const names = page
         .locator('section')
-        .filter({ has: page.getByRole('heading', { name: 'We fit 25+ tyre brands' }) })
+        .filter({ has: page.getByRole('heading', { name: `We fit ${brandCount} tyre brands` }) })
         .getByRole('listitem');
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto('/');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { business } from '../spec/facts/business.ts';
+import { anotherBranch, business } from '../spec/facts/business.ts';
 import { title } from '../spec/facts/titles.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
 import { takeAway } from './engines/newer.ts';
@@ -35,19 +35,19 @@ clause('NAVIGATE-DOCUMENT', 'a link from Warranty loads the FAQ', async ({ page 
 clause('NAVIGATE-FRAGMENT', 'a link to a branch shows that branch', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 500 });
   await page.goto('/warranty');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Linwood' }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: anotherBranch }).click();
   await expect(page).toHaveURL('/locations#linwood');
   await expect(
-    page.getByRole('main').getByRole('listitem').filter({ hasText: 'Linwood' }),
+    page.getByRole('main').getByRole('listitem').filter({ hasText: anotherBranch }),
   ).toBeInViewport();
 });
 
 /** The distance of the branch from the window's upper edge, in pixels. */
-const topOfLinwood = (page: Page) =>
+const topOfBranch = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { name: 'Linwood' }) })
+    .filter({ has: page.getByRole('heading', { name: anotherBranch }) })
     .evaluate((branch) => Math.round(branch.getBoundingClientRect().top));
 
 /**
@@ -63,7 +63,7 @@ async function landWithoutAnchoring(page: Page): Promise<() => Promise<void>> {
   });
   await page.goto('/locations#linwood');
   await ready(page);
-  await expect.poll(() => topOfLinwood(page)).toBeLessThan(60);
+  await expect.poll(() => topOfBranch(page)).toBeLessThan(60);
   return () =>
     page.evaluate(() => {
       document.body.style.overflowAnchor = 'none';
@@ -74,11 +74,11 @@ async function landWithoutAnchoring(page: Page): Promise<() => Promise<void>> {
 
 clause('NAVIGATE-FRAGMENT-STAYS', 'the branch stays in view', async ({ page }) => {
   const letFaceCome = await landWithoutAnchoring(page);
-  const [top, down] = [await topOfLinwood(page), await page.evaluate(() => scrollY)];
+  const [top, down] = [await topOfBranch(page), await page.evaluate(() => scrollY)];
   await letFaceCome();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(down - 20);
   // Scroll positions are whole pixels.
-  expect(Math.abs((await topOfLinwood(page)) - top)).toBeLessThanOrEqual(1);
+  expect(Math.abs((await topOfBranch(page)) - top)).toBeLessThanOrEqual(1);
 });
 
 clause('NAVIGATE-FRAGMENT-STAYS', 'no scroll after the visitor moves', async ({ page }) => {
@@ -105,7 +105,7 @@ clause(
     await expect(answer).toHaveAttribute('open');
     const left = await page.evaluate(() => scrollY);
     expect(left).toBeGreaterThan(500);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Linwood' }).focus();
+    await page.getByRole('contentinfo').getByRole('link', { name: anotherBranch }).focus();
     await page.evaluate((top) => scrollTo(0, top), left);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/locations#linwood');

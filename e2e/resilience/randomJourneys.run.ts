@@ -6,7 +6,7 @@
 import type { Page } from '@playwright/test';
 import * as fc from 'fast-check';
 import type { Inbox } from '../../mocks/inbox/inbox.ts';
-import { branch, phone } from '../../spec/facts/business.ts';
+import { aBranch, branch, phone } from '../../spec/facts/business.ts';
 import { expect } from '../fixtures.ts';
 import { addAttributes, insertNodes, throwError, translateOnce } from './conditions.ts';
 import { test } from './consoleLines.ts';
@@ -183,8 +183,8 @@ class Visitor {
   async fillIn(form: FormAddress): Promise<void> {
     for (const [name, text] of Object.entries(needed[form])) await this.type(form, name, text);
     if (form === '/contact') return;
-    await this.page.locator("form [name='location']").selectOption('Linwood');
-    this.model.typed[form].set('location', 'Linwood');
+    await this.page.locator("form [name='location']").selectOption(aBranch);
+    this.model.typed[form].set('location', aBranch);
   }
 
   /** Sends the form as it stands; what it says has to be what happened. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { clausesOn } from '../documents/page.ts';
-import { phone } from '../facts/business.ts';
+import { listed, phone } from '../facts/business.ts';
 import { jobs } from '../facts/lists.ts';
 
 const clause = clausesOn('/auto-services');
@@ -52,11 +52,9 @@ clause('AUTO-WOF-RULE', 'the page says to check the label', (page) => {
 
 clause('AUTO-TWO-WORKSHOPS', 'two branches do the work, and four do WOFs', (page) => {
   expect(page.part('Mechanical and electrical').text).toContain(
-    'We repair both at Sockburn and Riccarton. For a WOF, you can go to Papanui or Hornby too.',
+    `We repair both at ${listed.repairs}.${listed.wofElsewhere}`,
   );
-  expect(page.part('WOF inspections').text).toContain(
-    'At Sockburn, Riccarton, Papanui and Hornby. Our 35-point check',
-  );
+  expect(page.part('WOF inspections').text).toContain(`At ${listed.wof}. Our 35-point check`);
   expect(page.text).not.toMatch(/one workshop/i);
 });
 

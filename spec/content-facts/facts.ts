@@ -8,11 +8,14 @@ import {
   business,
   experience,
   headOffice,
+  listed,
   phone,
   services,
+  wof,
 } from '../facts/business.ts';
-import { brands, brandsOf, jobs, questions } from '../facts/lists.ts';
+import { brandCount, brands, brandsOf, jobs, questions } from '../facts/lists.ts';
 import { guide, price } from '../facts/prices.ts';
+import { firstSet } from '../facts/reviews.ts';
 
 /**
  * One fact of the specification and the page that has to say it, written out by hand. The test beside this file holds
@@ -299,7 +302,7 @@ export const facts: readonly Fact[] = [
       inOrder: [
         `Passenger tyres from ${price.passengerTyreFrom}`,
         `Service from ${price.basicService.plusGst} + GST (${price.basicService.inclGst} incl.)`,
-        'at four branches, 6 days a week',
+        `at ${wof.count} branches, ${wof.days}`,
         `30–45 minutes, from ${price.wofFrom}`,
         'A call-out fee applies',
       ],
@@ -317,7 +320,7 @@ export const facts: readonly Fact[] = [
       ],
       words: [gst],
     }),
-    fact('HOME-BRANDS', 'We fit 25+ tyre brands', { items: brands }),
+    fact('HOME-BRANDS', `We fit ${brandCount} tyre brands`, { items: brands }),
     fact('HOME-WHY', `Why choose ${business.name}`, {
       headings: [
         `${experience} years in Christchurch`,
@@ -327,22 +330,14 @@ export const facts: readonly Fact[] = [
       words: ['Since 2008', 'During head office hours'],
     }),
     fact('HOME-REVIEWS', 'What some of our customers say', {
-      items: 3,
-      times: { '5 out of 5': 3 },
-      inOrder: [
-        'patched it from the inside',
-        'Aroha T.',
-        'I came in for pads.',
-        'Mike S.',
-        'Four tyres and an alignment',
-        'Priya N.',
-      ],
+      items: Math.min(3, firstSet.length),
+      inOrder: [...firstSet.slice(0, 3).map(({ name }) => name)],
     }),
     fact('HOME-REVIEW-WHO', 'What some of our customers say', {
       inOrder: [
-        'Aroha T., Linwood. Puncture repair, August 2026',
-        'Mike S., Sockburn. Brake check, July 2026',
-        'Priya N., Papanui. Tyres and alignment, May 2026',
+        ...firstSet
+          .slice(0, 3)
+          .map(({ name, branch: at, service, date }) => `${name}, ${at}. ${service}, ${date}`),
       ],
     }),
     fact('HOME-CALL-NOW', { links: [['Call Now', phone.main.href]] }),
@@ -378,8 +373,8 @@ export const facts: readonly Fact[] = [
       headings: ['Tyres', 'Auto repairs'],
       inOrder: [
         `At all ${branchCount.words} branches we sell and fit tyres, and do balancing`,
-        'At Sockburn and Riccarton we service cars',
-        'We do WOFs there, and at Papanui and Hornby.',
+        `At ${listed.repairs} we service cars`,
+        listed.wofThere,
       ],
       links: [
         ['Browse tyres', '/tyres'],
@@ -398,7 +393,7 @@ export const facts: readonly Fact[] = [
       items: [
         `${experience} years of experience, serving the city since 2008`,
         `${branchCount.number} locations in Christchurch`,
-        '25+ tyre brands available',
+        `${brandCount} tyre brands available`,
         '4.1 out of 5: our search-engine rating, from 100+ reviews',
       ],
     }),
@@ -531,7 +526,7 @@ export const facts: readonly Fact[] = [
         'Replace when over 6 years recommended',
       ],
     }),
-    fact('TYRES-BRANDS', '25+ tyre brands', { items: brands }),
+    fact('TYRES-BRANDS', `${brandCount} tyre brands`, { items: brands }),
     fact('TYRES-FEATURES', 'Fitting, alignment and mobile service', {
       headings: ['Professional Fitting', 'Laser Alignment', 'Mobile Service'],
     }),
@@ -953,9 +948,7 @@ export const facts: readonly Fact[] = [
       links: [['NZTA', 'https://www.nzta.govt.nz/vehicles/warrants-and-certificates/']],
     }),
     fact('WOF-DAYS', {
-      words: [
-        'You can get a WOF 6 days a week, Monday to Saturday, at Sockburn, Riccarton, Papanui and Hornby. Call first to check times at your branch.',
-      ],
+      words: [`You can get a WOF ${wof.times}. Call first to check times at your branch.`],
     }),
     fact('WOF-WHERE', 'Branches for this service', {
       items: 4,
@@ -976,7 +969,7 @@ export const facts: readonly Fact[] = [
     }),
     fact('WOF-FAILED', 'Repair it where you like', {
       words: [
-        'At home, elsewhere or with us: tyres at any branch, other repairs at Sockburn or Riccarton. We give you a price first.',
+        `At home, elsewhere or with us: tyres at any branch, other repairs at ${listed.anyForRepairs}. We give you a price first.`,
       ],
     }),
   ]),
@@ -1131,7 +1124,7 @@ export const facts: readonly Fact[] = [
       headings: ['The battery', 'Fitting', 'Disposal'],
     }),
     fact('BATTERY-TEST', 'Free battery test', {
-      words: ['Free battery test 5 minutes No appointment: drive in to Sockburn or Riccarton.'],
+      words: [`Free battery test 5 minutes No appointment: drive in to ${listed.anyForRepairs}.`],
     }),
     fact('BATTERY-SIGNS', 'Signs of a failing battery', {
       headings: [

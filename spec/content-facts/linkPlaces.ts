@@ -1,4 +1,5 @@
 import { branches } from '../facts/business.ts';
+import { reviewCount } from '../facts/reviews.ts';
 
 /** The target of each link's words inside `main`, written by hand from their meaning. */
 export const linkPlaces: Readonly<Record<string, readonly string[]>> = {
@@ -68,5 +69,5 @@ export const linkPlaces: Readonly<Record<string, readonly string[]>> = {
   '/services/battery-replacement': ['Battery replacement', 'A new battery'],
   '/payment-options': ['Payment options'],
   '/warranty': ['Warranty', 'Our warranty', 'How our warranty works'],
-  '/testimonials': ['Testimonials', 'Read 10 reviews'],
+  '/testimonials': ['Testimonials', reviewCount.link],
 };

@@ -35,7 +35,7 @@ clause('BROWSERS-OLDEST', 'opening hours work without toSorted', () => {
   const week = { weekdays: span, saturday: span, sunday: span };
   const wednesday = Date.parse('2026-11-18T10:30:00+13:00');
   const state = inOldBrowser(() =>
-    openingState(wednesday, week, { '2027-12-25': 'Christmas Day' }),
+    openingState(wednesday, week, { holidays: { '2027-12-25': 'Christmas Day' } }),
   );
   expect(state).toMatchObject({ kind: 'open' });
 });

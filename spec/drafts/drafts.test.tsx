@@ -5,7 +5,7 @@ import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
 import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
-import { business, phone } from '../facts/business.ts';
+import { aBranch, business, phone } from '../facts/business.ts';
 import { asOneLine } from '../pages/reading.ts';
 import { field, fillIn, send, sizes, tick } from '../quote-form/quote.ts';
 import { clause } from '../tools/clause.ts';
@@ -50,7 +50,7 @@ clause('DRAFT-SURVIVES', 'the fields of the quote form are restored', async () =
   expect(field('First name')).toHaveValue('Aroha');
   expect(field('Phone number')).toHaveValue('021 000 0000');
   expect(field('Email')).toHaveValue('aroha@post.example');
-  expect(field('Nearest location')).toHaveValue('Linwood');
+  expect(field('Nearest location')).toHaveValue(aBranch);
   expect(field('Comment (optional)')).toHaveValue('Two,\nplease. 🛞');
   expect(tick('First name')).toBeVisible();
   expect(screen.getByRole('button', { name: '225/45R17', pressed: true })).toBeVisible();

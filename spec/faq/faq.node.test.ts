@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { clausesOn } from '../documents/page.ts';
-import { questions } from '../facts/lists.ts';
+import { listed, wof } from '../facts/business.ts';
+import { brandCount, questions } from '../facts/lists.ts';
 import { guide, price } from '../facts/prices.ts';
 
 const clause = clausesOn('/faq');
@@ -60,7 +61,7 @@ const figures: Readonly<Record<string, readonly string[]>> = {
     'Check your handbook',
   ],
   'Which brands do you sell, and what do tyres cost?': [
-    '25+ brands',
+    `${brandCount} brands`,
     `from ${price.passengerTyreFrom}`,
     'cut your fuel use by up to 5%',
     `At 15,000km a year and ${guide.fuelSavingFuel}, 5% is worth about ${guide.fuelSavingWorth} in an average to thirsty car`,
@@ -90,13 +91,13 @@ const figures: Readonly<Record<string, readonly string[]>> = {
     `From ${price.wofFrom}, which may vary by branch`,
     'with our 35-point check',
     'It takes 30–45 minutes',
-    '6 days a week, Monday to Saturday, at Sockburn, Riccarton, Papanui and Hornby',
+    wof.times,
     'safety check every 6 months',
   ],
   'How long does a car battery last?': [
     '3–5 years',
     'After 3 years, have yours tested every year',
-    'At Sockburn or Riccarton it’s free, takes 5 minutes and needs no appointment',
+    `At ${listed.anyForRepairs} it’s free, takes 5 minutes and needs no appointment`,
     `from ${price.batteryFrom} including fitting and disposal`,
   ],
   'How can I pay?': [

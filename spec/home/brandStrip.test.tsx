@@ -6,7 +6,7 @@ import { brands } from '../facts/lists.ts';
 import { clause } from '../tools/clause.ts';
 
 beforeEach(async () => {
-  render(<BrandStrip heading="We fit 25+ tyre brands" names={brands} />);
+  render(<BrandStrip heading="We fit these tyre brands" names={brands} />);
   // Another test may have left the pointer where the names are now.
   await userEvent.hover(screen.getByRole('heading'));
 });

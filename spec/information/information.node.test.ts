@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { readPage } from '../documents/page.ts';
 import { branchCount } from '../facts/business.ts';
+import { reviewCount } from '../facts/reviews.ts';
 import { clause } from '../tools/clause.ts';
 
 clause('ABOUT-VALUES', 'each value has a name and a meaning', async () => {
@@ -18,7 +19,7 @@ clause('ABOUT-WHY-PROOF', 'four reasons link to four proofs', async () => {
     ['MTA certified', '/warranty'],
     [`${branchCount.number} branches across Christchurch`, '/locations'],
     ['7 days a week', '/services/mobile-service'],
-    ['10 customer reviews', '/testimonials'],
+    [reviewCount.figure, '/testimonials'],
   ]);
 });
 

@@ -3,7 +3,9 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import '../../src/branches/openStatus.client.ts';
 import { Layout } from '../../src/shell/Layout.tsx';
+import { ClosedDays } from '../../src/ui/ClosedDays.tsx';
 import { branch, timesOf } from '../facts/business.ts';
 import { part } from '../pages/reading.ts';
 import { show } from '../pages/show.tsx';
@@ -117,3 +119,17 @@ for (const [id, address, heading] of [
       unmount();
     }
   });
+
+clause('CLOSED-OVER', 'from the midnight after its last day', () => {
+  for (const [instant, isShown] of [
+    ['2027-01-10T23:59:00+13:00', true],
+    ['2027-01-11T00:00:00+13:00', false],
+  ] as const) {
+    vi.setSystemTime(instant);
+    const words = 'We’re on our summer break.';
+    const closed = [{ from: '2026-12-24', until: '2027-01-10', words }];
+    const { unmount } = render(<ClosedDays week={{ closed }} />);
+    expect(screen.getByText(new RegExp(words)).checkVisibility(), instant).toBe(isShown);
+    unmount();
+  }
+});

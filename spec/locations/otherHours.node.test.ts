@@ -16,7 +16,7 @@ const saturdays: WeekHours = {
 };
 
 function said(instant: string, hours: WeekHours): string {
-  return formatStatus(openingState(Date.parse(instant), hours, {}));
+  return formatStatus(openingState(Date.parse(instant), hours, { holidays: {} }));
 }
 
 for (const [instant, words] of [

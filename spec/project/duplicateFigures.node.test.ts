@@ -17,8 +17,6 @@ type Bare<Figures> = {
 
 const units = {
   advice: {
-    basicServiceItems: 'items',
-    fullServiceItems: 'items',
     oilLitres: 'litres?',
     wofPoints: 'points?',
   } satisfies Record<Bare<typeof advice>, string>,

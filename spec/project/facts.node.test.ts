@@ -11,6 +11,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 /** Files that may spell a value although it is a fact: they say nothing about this business. */
 const madeUp: Readonly<Record<string, string>> = {
   'spec/domain/': 'examples of rules: how an amount or a number is written',
+  'spec/content/inspectionDays.node.test.ts': 'examples of the same kind, for days',
   'spec/locations/otherHours.node.test.ts': 'examples of the same kind, for hours',
   'spec/settings/': 'an owner who is made up',
   'spec/tools/': 'projects that are made up',

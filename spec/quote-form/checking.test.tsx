@@ -6,6 +6,7 @@ import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
 import { clause } from '../tools/clause.ts';
 import { field, fillIn, send, tick, width } from './quote.ts';
+import { aBranch } from '../facts/business.ts';
 
 const endpoint = mockEndpoint();
 
@@ -184,7 +185,7 @@ clause('QUOTE-ERROR-CLEARS', 'an edit clears its own message only', async () => 
     'Email is required',
     'Please select a location',
   ]);
-  await userEvent.selectOptions(field('Nearest location'), 'Hornby');
+  await userEvent.selectOptions(field('Nearest location'), aBranch);
   await userEvent.fill(field('Email'), 'a');
   expect(lines()).toEqual(['First name is required']);
   await userEvent.fill(width(), '205');
@@ -206,7 +207,7 @@ clause('QUOTE-TICK', 'a field is green while it is not blank', async () => {
     await userEvent.clear(field(label));
     expect(tick(label)).toBeNull();
   }
-  await userEvent.selectOptions(field('Nearest location'), 'Papanui');
+  await userEvent.selectOptions(field('Nearest location'), aBranch);
   expect(tick('Nearest location')).toBeVisible();
   expect(getComputedStyle(field('Nearest location')).borderColor).toBe(green);
 });

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
-import { business, phone } from '../facts/business.ts';
+import { aBranch, business, phone } from '../facts/business.ts';
 import { asOneLine } from '../pages/reading.ts';
 import { clause } from '../tools/clause.ts';
 import { expectConsole } from '../tools/consoleGuard.ts';
@@ -57,7 +57,7 @@ clause('QUOTE-BODY', 'the form sends twelve texts as typed', async () => {
       lastName: 'Tāmati',
       phone: '021 000 0000',
       email: 'aroha@post.example',
-      location: 'Linwood',
+      location: aBranch,
       comment: 'Two, please.\nAfter “3”. 🛞 شكرا <b>',
       _subject: 'New Tyre Enquiry - Aroha Tāmati',
     },
@@ -252,7 +252,7 @@ clause('QUOTE-FAILED-KEEPS', 'entries stay, and the next attempt sends the same'
   await fail();
   expect(sizes()).toEqual(['205', '', '']);
   expect(field('First name')).toHaveValue('Aroha');
-  expect(field('Nearest location')).toHaveValue('Linwood');
+  expect(field('Nearest location')).toHaveValue(aBranch);
   expect(send()).toBeEnabled();
   expect(send()).toHaveFocus();
   endpoint().reply = 'accepted';

@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
 import { walkForm } from '../recovery/walkForm.tsx';
 import { clause } from '../tools/clause.ts';
+import { aBranch } from '../facts/business.ts';
 
 clause('QUOTE-WALKS', 'sixty fixed sequences of actions lose nothing', async () => {
   const wrong = await walkForm({
@@ -12,7 +13,7 @@ clause('QUOTE-WALKS', 'sixty fixed sequences of actions lose nothing', async () 
       firstName: 'Mere',
       phone: '021 000 0000',
       email: 'mere@post.example',
-      location: 'Linwood',
+      location: aBranch,
     },
     buttons: ['button[aria-pressed]', '[role=status] button[type=button]'],
   });

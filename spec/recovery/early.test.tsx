@@ -9,6 +9,7 @@ import { mockEndpoint } from '../contact-form/endpoint.ts';
 import { field, send } from '../quote-form/quote.ts';
 import { clause } from '../tools/clause.ts';
 import { hydrate, serve } from './served.ts';
+import { aBranch } from '../facts/business.ts';
 
 const endpoint = mockEndpoint();
 const contact = <ContactForm send={submitEnquiry} />;
@@ -98,7 +99,7 @@ clause('QUOTE-EARLY-KEPT', 'entries stay with their ticks and are sent', async (
   const container = serve(quote);
   await userEvent.fill(field('Width mm'), '205');
   await userEvent.fill(field('First name'), 'Aroha');
-  await userEvent.selectOptions(field('Nearest location'), 'Hornby');
+  await userEvent.selectOptions(field('Nearest location'), aBranch);
   await hydrate(container, quote);
   expect(getComputedStyle(field('First name')).borderColor).toBe('rgb(23, 107, 69)');
   await userEvent.fill(field('Phone number'), '021 000 0000');
@@ -109,7 +110,7 @@ clause('QUOTE-EARLY-KEPT', 'entries stay with their ticks and are sent', async (
   expect(endpoint().received[0]?.fields).toMatchObject({
     width: '205',
     firstName: 'Aroha',
-    location: 'Hornby',
+    location: aBranch,
     phone: '021 000 0000',
   });
 });

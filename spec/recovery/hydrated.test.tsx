@@ -6,7 +6,7 @@ import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
 import { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
 import { mockEndpoint } from '../contact-form/endpoint.ts';
-import { phone } from '../facts/business.ts';
+import { aBranch, phone } from '../facts/business.ts';
 import { asOneLine } from '../pages/reading.ts';
 import { field } from '../quote-form/quote.ts';
 import { clause } from '../tools/clause.ts';
@@ -80,7 +80,7 @@ for (const [what, change] of Object.entries(strangers)) {
   clause('FORM-EARLY-KEPT', `the quote form keeps entries on a page ${what}`, async () => {
     const container = serve(quote);
     await userEvent.fill(field('First name'), 'Aroha');
-    await userEvent.selectOptions(field('Nearest location'), 'Linwood');
+    await userEvent.selectOptions(field('Nearest location'), aBranch);
     change(container);
     await hydrate(container, quote);
     expect(container.querySelector('[name=firstName]')).toHaveValue('Aroha');

@@ -37,6 +37,7 @@ const branch = {
 const words = ['Corner Tyres & Repairs', 'Two branches in Timaru'];
 const good = {
   sharePicture: { drawn: words, words },
+  ownersDays: { days: { holidays: {}, until: '2027-12-31' }, closures: [], branchIds: [] },
   titles: ['Tyres', 'Van and commercial tyres of Timaru', 'Contact'],
   mapArea: { west: 171, east: 171.5, north: -44.2, south: -44.6, width: 300 },
   business: {

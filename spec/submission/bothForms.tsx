@@ -5,6 +5,7 @@ import { ContactForm } from '../../src/forms/contact/ContactForm.tsx';
 import type { submitEnquiry } from '../../src/forms/enquiry/submitEnquiry.ts';
 import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
 import { fillIn } from '../quote-form/quote.ts';
+import { aBranch } from '../facts/business.ts';
 
 type Send = typeof submitEnquiry;
 
@@ -61,7 +62,7 @@ export const bothForms: readonly SentForm[] = [
       firstName: 'Aroha',
       phone: '021 000 0000',
       email: 'aroha@post.example',
-      location: 'Linwood',
+      location: aBranch,
     },
   },
 ];

@@ -10,6 +10,7 @@ import {
   service,
   type SentForm,
 } from './bothForms.tsx';
+import { aBranch } from '../facts/business.ts';
 
 vi.mock('canvas-confetti', () => ({
   default: { create: () => Object.assign(() => Promise.resolve(), { reset: () => undefined }) },
@@ -46,7 +47,7 @@ for (const form of bothForms) {
       'combobox',
       form.name === 'contact' ? { name: 'Urgency' } : { name: 'Nearest location' },
     );
-    const chosen = form.name === 'contact' ? 'normal' : 'Linwood';
+    const chosen = form.name === 'contact' ? 'normal' : aBranch;
     const free = within(list)
       .getAllByRole<HTMLOptionElement>('option')
       .filter(({ disabled }) => !disabled);

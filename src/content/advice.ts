@@ -62,9 +62,7 @@ export const advice = {
   /** Confirm: the typical price of a service elsewhere, from prices you can show (D29). */
   serviceGuide: '$150–$350',
   basicServiceTime: '1–1.5 hours',
-  basicServiceItems: 8,
   fullServiceTime: '2–3 hours',
-  fullServiceItems: 16,
   oilMineralEvery: '5,000km',
   oilSemiSyntheticEvery: '10,000km',
   oilSyntheticEvery: '15,000km',
@@ -74,7 +72,6 @@ export const advice = {
   oilTime: '30–45 minutes',
   wofPoints: 35,
   wofTime: '30–45 minutes',
-  wofDays: '6 days a week',
   /** Confirm: how often a WOF is due since 1 November 2026, in these words wherever it comes up (D26). */
   wofRule:
     'Many vehicles need a WOF every year; some are now checked every two years. Check the date on your label.',

@@ -6,7 +6,9 @@ import { business } from './business.ts';
 import { claims } from './claims.ts';
 import { faq } from './faq.ts';
 import { prices } from './prices.ts';
+import { signCount } from './replacementSigns.ts';
 import type { RoutePath } from './routes.ts';
+import { reviewWords } from './reviewWords.ts';
 import { stats } from './stats.ts';
 
 /** Meta descriptions: 110 to 155 characters, ending with a call to action. Only the prerender needs them. */
@@ -17,7 +19,7 @@ export const descriptions: Record<RoutePath, string> = {
   '/faq': `${faq.length} answers on tyres, punctures, WOFs, servicing, batteries, payment and warranty in Christchurch. Read them, or call us.`,
   '/locations': `Addresses, hours and services of our Christchurch branches: ${branchWords.all}. Find a branch.`,
   '/tyre-enquiry': `Ask for a tyre price: it takes about ${claims.quoteSeconds} seconds. Enter your size or rego and choose one of ${branchWords.count} Christchurch branches. Get a quote.`,
-  '/tyres': `Car, 4WD, van and performance tyres from ${stats.brandsAvailable}+ brands at ${branchWords.count} Christchurch branches, and six signs your tyres are worn. Get a quote.`,
+  '/tyres': `Car, 4WD, van and performance tyres from ${stats.brandsAvailable}+ brands at ${branchWords.count} Christchurch branches, and ${signCount} your tyres are worn. Get a quote.`,
   '/auto-services': `Servicing, brakes, engines, cooling, suspension, air conditioning and auto electrical at ${branchWords.repairs}, Christchurch. Book a service.`,
   '/tyres/passenger': `Passenger car tyres in Christchurch from ${formatPrice(prices.passengerTyreFrom)}, for hatchbacks, sedans and wagons. Learn to read your tyre size, then get a quote.`,
   '/tyres/4wd-suv':
@@ -42,6 +44,5 @@ export const descriptions: Record<RoutePath, string> = {
   '/payment-options':
     'Pay by cash, EFTPOS, Visa or Mastercard, spread the cost with a finance card, or call us about a business or fleet account.',
   '/warranty': `Workmanship guaranteed for ${advice.workmanshipMonths} or ${advice.workmanshipDistance}, plus tyre and parts warranties. See what’s covered, what’s not and how to claim.`,
-  '/testimonials':
-    'Ten customer reviews: tyres, WOFs, puncture repairs, servicing and more at our Christchurch branches. Read them, then call or message us.',
+  '/testimonials': `${reviewWords.ofCustomers}: tyres, WOFs, puncture repairs, servicing and more at our Christchurch branches. Read them, then call or message us.`,
 };

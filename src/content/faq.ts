@@ -4,8 +4,10 @@ import { branchWords } from './branchWords.ts';
 import { claims } from './claims.ts';
 import { ownersAnswers, sentenceOf } from './ownersAnswers.ts';
 import { prices } from './prices.ts';
+import { signsListed } from './replacementSigns.ts';
 import type { RoutePath } from './routes.ts';
 import { brakesToday, warningLights } from './safety.ts';
+import { packageItems } from './servicePackages.ts';
 import { callForVan } from './telephoneHours.ts';
 import { stats } from './stats.ts';
 
@@ -71,10 +73,7 @@ export const faq: readonly FaqItem[] = [
       [
         `The legal minimum is ${advice.treadLegal} of tread. ${winterTread} We recommend replacing at ${advice.treadReplace}, because worn tread clears less water.`,
       ],
-      [
-        'Look for six signs: low tread depth, poor wet grip, high mileage, trouble driving straight, frequent punctures and visible damage. ',
-        { label: 'Signs your tyres need replacing', to: '/tyres' },
-      ],
+      [`Look for ${signsListed}. `, { label: 'Signs your tyres need replacing', to: '/tyres' }],
     ],
   },
   {
@@ -229,10 +228,10 @@ export const faq: readonly FaqItem[] = [
     short: { before: 'from', value: formatPrice(prices.basicServicePlusGst), after: '+ GST' },
     answer: [
       [
-        `Basic service ${formatPrice(prices.basicServicePlusGst)} + GST (${formatPrice(withGst(prices.basicServicePlusGst))} incl. GST): ${advice.basicServiceItems} items, about ${advice.basicServiceTime}.`,
+        `Basic service ${formatPrice(prices.basicServicePlusGst)} + GST (${formatPrice(withGst(prices.basicServicePlusGst))} incl. GST): ${packageItems.basic} items, about ${advice.basicServiceTime}.`,
       ],
       [
-        `Full service ${formatPrice(prices.fullServicePlusGst)} + GST (${formatPrice(withGst(prices.fullServicePlusGst))} incl. GST): ${advice.fullServiceItems} items, about ${advice.fullServiceTime}.`,
+        `Full service ${formatPrice(prices.fullServicePlusGst)} + GST (${formatPrice(withGst(prices.fullServicePlusGst))} incl. GST): ${packageItems.full} items, about ${advice.fullServiceTime}.`,
       ],
       [
         `Elsewhere, a service is generally ${advice.serviceGuide}. `,

@@ -1,3 +1,4 @@
+import { capitalised, inWords } from '../domain/counting.ts';
 import { advice } from './advice.ts';
 import { ownersAnswers, sentenceOf, withAnswer } from './ownersAnswers.ts';
 import type { RoutePath } from './routes.ts';
@@ -14,6 +15,8 @@ interface FinanceCard {
   readonly condition: string;
 }
 
+const tenders = ['Cash', 'EFTPOS', 'Visa', 'Mastercard'] as const;
+
 /** The text of the page about paying. Information only: the site takes no payments or applications. */
 export const payment = {
   heading: 'Payment options',
@@ -21,10 +24,10 @@ export const payment = {
   counter: {
     heading: 'Cash, EFTPOS and credit cards',
     lead: withAnswer(
-      'Four ways to pay in store. For the mobile tyre van, agree how to pay when you call.',
+      `${capitalised(inWords(tenders.length))} ways to pay in store. For the mobile tyre van, agree how to pay when you call.`,
       ownersAnswers.cardSurcharge,
     ),
-    tenders: ['Cash', 'EFTPOS', 'Visa', 'Mastercard'],
+    tenders,
     note: 'You can’t pay on this website. Please don’t send card numbers in a form or message.',
   },
   finance: {

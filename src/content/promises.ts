@@ -4,6 +4,7 @@ import { branchWords } from './branchWords.ts';
 import { claims, claimGrounds } from './claims.ts';
 import { prices } from './prices.ts';
 import type { RoutePath } from './routes.ts';
+import { reviewWords } from './reviewWords.ts';
 import { answered, callForVan, numberAnswered } from './telephoneHours.ts';
 
 /** A promise on the site that only the owner can confirm. */
@@ -88,7 +89,7 @@ export const promises: readonly OwnersPromise[] = [
   },
   {
     sentences: [
-      `Warrant of fitness: our ${advice.wofPoints}-point check, at ${branchWords.wofCount} branches, ${advice.wofDays}.`,
+      `Warrant of fitness: our ${advice.wofPoints}-point check, at ${branchWords.wofCount} branches, ${branchWords.wofDays}.`,
     ],
     pages: ['/'],
     why: 'Which branches have an inspector on a Saturday.',
@@ -146,7 +147,7 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: [`We do WOFs there, and at ${branchWords.wofOnly}.`],
+    sentences: [branchWords.wofThere],
     pages: ['/about'],
     why: 'A customer drives to the branch named.',
     evidence: null,
@@ -317,13 +318,13 @@ export const promises: readonly OwnersPromise[] = [
       `${advice.wofReturn} (about one month) to come back for a free re-inspection, at any of our WOF branches.`,
     ],
     pages: ['/services/wof-inspection'],
-    why: 'A free service at four branches, whichever did the inspection.',
+    why: `A free service at ${branchWords.wofCount} branches, whichever did the inspection.`,
     evidence: null,
   },
   {
     sentences: ['The re-inspection is then free at any of our WOF branches.'],
     pages: ['/faq'],
-    why: 'A free service at four branches, whichever did the inspection.',
+    why: `A free service at ${branchWords.wofCount} branches, whichever did the inspection.`,
     evidence: null,
   },
   {
@@ -602,7 +603,7 @@ export const promises: readonly OwnersPromise[] = [
       `No appointment: drive in to ${branchWords.anyForRepairs}.`,
     ],
     pages: ['/services/battery-replacement'],
-    why: 'A free service, without booking, at two branches.',
+    why: `A free service, without booking, at ${branchWords.repairs}.`,
     evidence: null,
   },
   {
@@ -790,9 +791,9 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: ['Ten reviews we selected.'],
+    sentences: [reviewWords.selected],
     pages: ['/testimonials'],
-    why: 'True only once the ten are real.',
+    why: 'True only once they are real.',
     evidence: null,
   },
   {

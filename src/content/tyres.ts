@@ -3,6 +3,7 @@ import { advice, winterTread } from './advice.ts';
 import { branchWords } from './branchWords.ts';
 import { claims } from './claims.ts';
 import { prices } from './prices.ts';
+import { signCount } from './replacementSigns.ts';
 import type { RoutePath } from './routes.ts';
 import { stats } from './stats.ts';
 import type { Figure } from './summary.ts';
@@ -40,7 +41,7 @@ export const tyreTypes = {
 /** The heading of the signs, and the four figures to judge a tyre by (specification, section 9). */
 export const replacement = {
   heading: 'When Should You Replace Your Tyres?',
-  lead: 'If you notice any of these six signs, have your tyres checked.',
+  lead: `If you notice any of these ${signCount}, have your tyres checked.`,
   gaugeHeading: 'Tread depth and tyre age',
   gauge: [
     { label: 'Legal minimum', value: advice.treadLegal, note: `of tread. ${winterTread}` },

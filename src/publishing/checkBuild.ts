@@ -1,3 +1,4 @@
+import { daysFaults, type OwnersDays } from './checkDays.ts';
 import { promiseSheet, type OwnersClaims } from './owner/promiseSheet.ts';
 import { formatUnconfirmed, type Unconfirmed } from './owner/unconfirmed.ts';
 import { checkBuildSettings, publicSettingFaults, SettingsError } from './settings.ts';
@@ -5,6 +6,8 @@ import { validateBusiness, type OwnersFile } from './validateBusiness.ts';
 
 /** The content that is checked before a build. */
 export interface CheckedContent extends OwnersFile, OwnersClaims {
+  /** The owner's table of days. */
+  readonly ownersDays: OwnersDays;
   /** The words on the picture for shared links: as drawn, and as they have to be. */
   readonly sharePicture: { readonly drawn: readonly string[]; readonly words: readonly string[] };
   /** What the owner still has to replace or confirm. */
@@ -16,7 +19,7 @@ export interface CheckedContent extends OwnersFile, OwnersClaims {
  *
  * @param given the settings, from the environment and `.env`
  * @returns what the build has to print first: for a strict build, the list of promises
- * @throws SettingsError when the owner's file has faults, the picture for shared links is an old one, or a setting is
+ * @throws SettingsError when the owner's file or days have faults, the picture for shared links is an old one, or a setting is
  * missing; for a strict build also when the
  * public cannot reach an address, or when placeholders, or promises and claims without evidence, are left. For a
  * strict build it holds the list of promises too
@@ -31,6 +34,10 @@ export function checkBuild(
     throw new SettingsError(
       `The site cannot be built from src/content/business.ts as it stands:\n${faults.join('\n')}`,
     );
+  }
+  const wrongDays = daysFaults(content.ownersDays);
+  if (wrongDays.length > 0) {
+    throw new SettingsError(`The site cannot be built with these days:\n${wrongDays.join('\n')}`);
   }
   const { drawn, words } = content.sharePicture;
   if (drawn.join('\n') !== words.join('\n')) {

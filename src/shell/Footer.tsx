@@ -1,5 +1,7 @@
 import { css } from 'linaria';
+import { headOfficeHours } from '../content/branches.ts';
 import { business } from '../content/business.ts';
+import { claims } from '../content/claims.ts';
 import {
   footerLocations,
   footerServices,
@@ -266,7 +268,7 @@ export function Footer() {
     <footer className={footer}>
       <section className={`${container} ${van}`}>
         <h2>Mobile tyre service</h2>
-        <strong>Available 7 Days a Week</strong>
+        <strong>{`Available ${claims.vanDays} Days a Week`}</strong>
         <div>
           <TelephoneLink className={buttonStyles} number={telephones.main} lead="Call us" />
           <small>Branch hours vary. A call-out fee applies.</small>
@@ -290,7 +292,7 @@ export function Footer() {
               <br />
               {headOffice.suburb}, {headOffice.city} {headOffice.postalCode}
             </address>
-            <HoursList week={business.headOfficeHours} />
+            <HoursList week={headOfficeHours} />
             <small>{sundayAtHeadOffice}</small>
             <p>
               <TelephoneLink className={number} number={telephones.main}>

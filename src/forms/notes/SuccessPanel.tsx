@@ -1,7 +1,8 @@
 import { css } from 'linaria';
 import { useState, type ReactNode, type Ref } from 'react';
+import { headOfficeHours } from '../../content/branches.ts';
 import { business } from '../../content/business.ts';
-import { holidays } from '../../content/holidays.ts';
+import { days } from '../../content/holidays.ts';
 import { formatTime, openingState } from '../../domain/openingHours.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, leading, paper, size, space, tracks } from '../../styles/tokens.ts';
@@ -86,7 +87,7 @@ interface SuccessPanelProps {
  */
 function headOfficeOpens(now: number): string {
   try {
-    const state = openingState(now, business.headOfficeHours, holidays);
+    const state = openingState(now, headOfficeHours, days);
     if (state.kind === 'closed')
       return ` We open ${state.day ?? 'today at'} ${formatTime(state.opens)}.`;
   } catch {

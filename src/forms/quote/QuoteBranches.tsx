@@ -4,6 +4,7 @@ import { branchesToChoose } from '../../content/formWords.ts';
 import { formatPeriod } from '../../domain/hoursRows.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, leading, media, size, space } from '../../styles/tokens.ts';
+import { ClosedDays } from '../../ui/ClosedDays.tsx';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 import { locationName } from './fields.ts';
 
@@ -85,6 +86,7 @@ export function QuoteBranches({ chosen }: QuoteBranchesProps) {
               <br />
               Sat {formatPeriod(branch.hours.saturday)}, Sun {formatPeriod(branch.hours.sunday)}
             </p>
+            <ClosedDays week={branch.hours} />
           </li>
         ))}
       </ul>

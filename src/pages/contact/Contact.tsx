@@ -1,6 +1,7 @@
 import { css } from 'linaria';
 import { HolidayNote } from '../../branches/HolidayNote.tsx';
 import { Nearest } from '../../branches/nearest/Nearest.tsx';
+import { headOfficeHours } from '../../content/branches.ts';
 import { branchWords } from '../../content/branchWords.ts';
 import { business } from '../../content/business.ts';
 import { contactLines, nextSteps } from '../../content/contact.ts';
@@ -148,7 +149,7 @@ const placesHeader = css`
 
 /** Contact and locations (specification, sections 2 and 4). */
 export function Contact() {
-  const { email, headOffice, headOfficeHours } = business;
+  const { email, headOffice } = business;
   return (
     <>
       <PageBanner

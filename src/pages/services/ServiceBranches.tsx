@@ -6,6 +6,7 @@ import { formatPeriod, sharedWeekdays } from '../../domain/hoursRows.ts';
 import type { Span } from '../../domain/openingHours.ts';
 import { mixins } from '../../styles/mixins.ts';
 import { color, font, leading, media, size, space, tracks } from '../../styles/tokens.ts';
+import { ClosedDays } from '../../ui/ClosedDays.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { noBreakHyphens } from '../../ui/noBreakHyphens.tsx';
@@ -137,6 +138,7 @@ export function ServiceBranches({ service, heading }: ServiceBranchesProps) {
               {showsHours
                 ? spans.map((span) => <small key={span}>{noBreakHyphens(span)}</small>)
                 : null}
+              {showsHours ? <ClosedDays week={hours} /> : null}
             </li>
           );
         })}

@@ -7,6 +7,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync } from 'vite';
 
+import { daysFaults } from '../checkDays.ts';
+import { sentenceFaults } from '../checkSentences.ts';
 import { validateBusiness } from '../validateBusiness.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -68,6 +70,19 @@ async function unusableContent(): Promise<readonly string[]> {
     );
     const faults = validateBusiness({ branchFacts, business, mapArea, titles });
     if (faults.length > 0) return faults;
+    const { closures, days } = await import('../../content/holidays.ts');
+    const wrongDays = daysFaults({ days, closures, branchIds: branchFacts.map(({ id }) => id) });
+    if (wrongDays.length > 0) return wrongDays;
+    const { testimonials } = await import('../../content/testimonials.ts');
+    const { selectedReviews } = await import('../../content/selectedReviews.ts');
+    const wrongSentences = sentenceFaults({
+      branchFacts,
+      reviews: {
+        'src/content/testimonials.ts': testimonials,
+        'src/content/selectedReviews.ts': selectedReviews,
+      },
+    });
+    if (wrongSentences.length > 0) return wrongSentences;
     for (const file of contentFiles()) await import(pathToFileURL(path.join(root, file)).href);
     return [];
   } catch (error) {

@@ -1,6 +1,8 @@
 /** `npm run owner`: lists everything the owner still has to replace or confirm, with file and line. */
 import path from 'node:path';
 import { loadEnv } from 'vite';
+import { closures, days } from '../../content/holidays.ts';
+import { daysWarnings } from '../checkDays.ts';
 import { readUnconfirmed } from '../owner/readUnconfirmed.ts';
 import { formatUnconfirmed, type Unconfirmed } from '../owner/unconfirmed.ts';
 import { checkBuildSettings, publicSettingFaults, SettingsError } from '../settings.ts';
@@ -15,9 +17,11 @@ function unconfirmedSettings(given: Partial<Record<string, string>>): Unconfirme
   }
 }
 
-/** The whole list: settings first, then the content. */
+/** The whole list: settings first, then the content, and then what the table of days needs. */
 export function ownersSheet(given: Partial<Record<string, string>>): string {
-  return formatUnconfirmed([...unconfirmedSettings(given), ...readUnconfirmed()]);
+  const list = formatUnconfirmed([...unconfirmedSettings(given), ...readUnconfirmed()]);
+  const warnings = daysWarnings({ days, closures }, new Date().toISOString());
+  return [list, ...warnings].join('\n\n');
 }
 
 if (import.meta.main) {

@@ -5,7 +5,9 @@ import { isPublicOrigin } from '../owner/placeholders.ts';
 import { readUnconfirmed } from '../owner/readUnconfirmed.ts';
 import { islandModules } from '../../app/islands/islandModules.ts';
 import { prerenderSite } from '../prerender.ts';
+import { daysWarnings } from '../checkDays.ts';
 import { buildSummary, checkBuildSettings, redirectHosts } from '../settings.ts';
+import { ownersDays } from './settings.plugin.ts';
 import { supportedBrowsers } from '../supportedBrowsers.ts';
 
 /** What the questions a visitor answers alone have in common. The forms, which load at rest, do without. */
@@ -39,6 +41,8 @@ async function buildSite(builder: ViteBuilder): Promise<void> {
     builder.config.logger.warn(
       `${remaining} things still stand in for your own: \`npm run owner\` lists them.`,
     );
+  for (const warning of daysWarnings(ownersDays, new Date().toISOString()))
+    builder.config.logger.warn(warning);
   // Vite's level `warn` leaves out what it would log as information.
   if (builder.config.logLevel !== 'silent')
     process.stdout.write(`\n${buildSummary(path.relative(root, clientDir), pages, settings)}\n`);

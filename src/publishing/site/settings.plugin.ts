@@ -4,6 +4,7 @@ import { loadEnv, type Plugin } from 'vite';
 import { branchFacts, business } from '../../content/business.ts';
 import { mapArea } from '../../content/cityMap.ts';
 import { evidence } from '../../content/claims.ts';
+import { closures, days } from '../../content/holidays.ts';
 import { promises } from '../../content/promises.ts';
 import { routes } from '../../content/routes.ts';
 import { shareWords } from '../../content/share.ts';
@@ -23,10 +24,14 @@ function readSharePicture(): readonly string[] {
   return JSON.parse(readFileSync(file, 'utf8')) as readonly string[];
 }
 
+/** The owner's table of days. */
+export const ownersDays = { days, closures, branchIds: branchFacts.map(({ id }) => id) };
+
 /** The content of this site, as it is checked before a build. */
 const checkedContent = () => ({
   business,
   branchFacts,
+  ownersDays,
   titles: routes.map(({ title }) => title),
   mapArea,
   sharePicture: { drawn: readSharePicture(), words: shareWords },
