@@ -149,10 +149,10 @@ const formStates = Object.values(forms).flatMap((form): State[] => [
     open: async (page, inbox) => {
       // The form gives up after 15 seconds; an audit on a busy machine takes longer.
       await page.addInitScript(() => {
-        const { setTimeout } = window;
+        const later = window.setTimeout.bind(window);
         Object.assign(window, {
           setTimeout: (run: () => void, wait?: number) =>
-            setTimeout(run, wait === 15_000 ? 3_600_000 : wait),
+            later(run, wait === 15_000 ? 3_600_000 : wait),
         });
       });
       await openForm(page, form);

@@ -331,14 +331,11 @@ export const facts: readonly Fact[] = [
     }),
     fact('HOME-REVIEWS', 'What some of our customers say', {
       items: Math.min(3, firstSet.length),
-      inOrder: [...firstSet.slice(0, 3).map(({ name }) => name)],
+      inOrder: firstSet.slice(0, 3).map(({ name }) => name),
     }),
     fact('HOME-REVIEW-WHO', 'What some of our customers say', {
-      inOrder: [
-        ...firstSet
-          .slice(0, 3)
+      inOrder: firstSet.slice(0, 3)
           .map(({ name, branch: at, service, date }) => `${name}, ${at}. ${service}, ${date}`),
-      ],
     }),
     fact('HOME-CALL-NOW', { links: [['Call Now', phone.main.href]] }),
     fact('HOME-BOOK-ONLINE', { links: [bookOnline] }),

@@ -311,7 +311,7 @@ export const autoServicesPage = {
     points: [
       {
         title: 'Mechanical and electrical',
-        text: `A warning light can mean a mechanical or an electrical fault. We repair both at ${branchWords.repairs}.${branchWords.wofElsewhere}`,
+        text: `A warning light can mean a mechanical or an electrical fault. ${branchWords.repairsBoth}`,
       },
       {
         title: 'You decide what’s done',

@@ -36,14 +36,14 @@ function dateFault(what: string, given: unknown): string[] {
 
 /** The years that a table is said to cover, without the first, which may have begun before. */
 function wholeYears({ holidays, until }: Days): number[] {
-  const first = Number(Object.keys(holidays).sort()[0]?.slice(0, 4));
+  const first = Number(Object.keys(holidays).toSorted()[0]?.slice(0, 4));
   const last = Number(until?.slice(0, 4)) - (until?.endsWith('-12-31') ? 0 : 1);
   return first <= last ? Array.from({ length: last - first }, (_, at) => first + 1 + at) : [];
 }
 
 function closureFaults(closure: OwnersClosure, branchIds: readonly string[]): string[] {
   const { from, until = from, words, branch } = closure;
-  const where = `the closure of ${String(from)}`;
+  const where = `the closure of ${from}`;
   const dates = [
     ...dateFault(`a closure's first day`, from),
     ...dateFault(`the last day of ${where}`, until),
