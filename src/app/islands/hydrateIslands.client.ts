@@ -67,9 +67,11 @@ function showLoadError(element: HTMLElement, hasFailed: boolean): void {
  */
 function post(form: HTMLFormElement): void {
   const data = new FormData(form);
-  const draft = writeDraft(Object.fromEntries(data), Date.now(), { isSending: true });
   withStorage('sessionStorage', (tab) =>
-    tab.setItem(storageName(data.get('formType') as string), draft),
+    tab.setItem(
+      storageName(data.get('formType') as string),
+      writeDraft(Object.fromEntries(data), Date.now(), { isSending: true }),
+    ),
   );
   const button = form.querySelector<HTMLElement>('[data-waiting]');
   if (button) {

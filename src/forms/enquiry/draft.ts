@@ -3,7 +3,6 @@ import { cleanField } from './clean.ts';
 import { enquiryForms, type FormName } from './enquiryForms.ts';
 import {
   isFresh,
-  keysOf,
   removeExpired,
   storageName,
   version,
@@ -104,7 +103,7 @@ function ownDraft(name: FormName): Draft {
 /** The drafts of all tabs on this device. */
 function savedDrafts(name: FormName) {
   const read = (device: Storage) =>
-    keysOf(device)
+    Object.keys(device)
       .filter((key) => key.startsWith(storageName(name)))
       .map((key) => ({ key, draft: readDraft(device.getItem(key), Date.now()) }));
   return withStorage('localStorage', read) ?? [];

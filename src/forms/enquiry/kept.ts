@@ -59,16 +59,11 @@ export function withStorage<Result>(
   }
 }
 
-/** The keys in a storage. */
-export function keysOf(storage: Storage): string[] {
-  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-}
-
 /** Removes what forms have kept in this browser and is no longer valid, or can't be read. */
 export function removeExpired(): void {
   for (const kind of ['localStorage', 'sessionStorage'] as const)
     withStorage(kind, (storage) => {
-      for (const key of keysOf(storage)) {
+      for (const key of Object.keys(storage)) {
         const [, at] = /"at":(\d+)/.exec(storage.getItem(key) ?? '') ?? [];
         if (/^(?:draft|sent):/.test(key) && !isFresh(Number(at), Date.now()))
           storage.removeItem(key);
