@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { useState } from 'react';
-import { checkMonths } from '../content/advice.ts';
+import { checkMonths } from '../content/recommended.ts';
 import { business } from '../content/business.ts';
 import { checkEvent, reminderWords, wofEvent } from '../content/wofReminder.ts';
 import { dateInChristchurch, dateOf, fullDate, monthName } from '../domain/calendarDate.ts';

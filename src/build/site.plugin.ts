@@ -37,7 +37,7 @@ const checks = { bundlerTimings: false };
 
 /** What the questions a visitor answers alone have in common. The forms, which load at rest, do without. */
 const answersModules =
-  /src\/(?:answers\/|content\/(?:advice|wofReminder)\.|domain\/(?:calendar|contentLines|money|renewal))/;
+  /src\/(?:answers\/|content\/wofReminder\.|domain\/(?:calendar|contentLines|renewal))/;
 
 async function buildSite(builder: ViteBuilder): Promise<void> {
   const { client, ssr } = builder.environments;
@@ -149,10 +149,10 @@ export function site(): Plugin {
                         priority: 1,
                       },
                       // The reminder is an island, and a part of the contact form's confirmation.
-                      { name: 'reminder', test: /WofReminder\.tsx$/ },
+                      { name: 'reminder', test: /[Ww]ofReminder\.tsx$/ },
                       {
                         name: 'answers',
-                        test: /(?:Question|useRested|advice|calendarDate|money)\.tsx?$/,
+                        test: /(?:Question|useRested|calendarDate)\.tsx?$/,
                         minShareCount: 2,
                         priority: 1,
                       },
