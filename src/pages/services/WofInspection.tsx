@@ -218,7 +218,11 @@ export function WofInspection() {
               heading={beforehand.heading}
               lead={beforehand.lead}
               layout="beside"
-              foot={<Link to="/tyres#tyre-age">How old are my tyres?</Link>}
+              foot={
+                <Link className={arrowLinkStyles} to="/tyres#tyre-age">
+                  How old are my tyres?
+                </Link>
+              }
             >
               <CheckList lines={beforehand.lines} columns={2} />
             </PageSection>
