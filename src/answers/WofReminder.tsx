@@ -13,6 +13,7 @@ import {
 import { firstCheck, renewal } from '../domain/renewal.ts';
 import { rules, space } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
+import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { TelephoneLink } from '../ui/TelephoneLink.tsx';
 import { Answer, Question, type Said } from './Question.tsx';
 
@@ -22,6 +23,11 @@ const links = css`
   align-items: center;
   gap: ${space.xs} ${space.l};
   margin-block-start: ${space.m};
+
+  /* Also on a panel that has links of its own look. */
+  a[data-tone] {
+    display: inline-flex;
+  }
 
   a:not([data-tone]) {
     ${rules.linkTarget}
@@ -59,12 +65,8 @@ function CalendarLinks({ reminder, checks }: Record<'reminder' | 'checks', Remin
       >
         {file}
       </a>
-      <a href={googleCalendar(reminder)} target="_blank" rel="noopener">
-        {google}
-      </a>
-      <a href={outlookCalendar(reminder)} target="_blank" rel="noopener">
-        {outlook}
-      </a>
+      <NewTabLink href={googleCalendar(reminder)}>{google}</NewTabLink>
+      <NewTabLink href={outlookCalendar(reminder)}>{outlook}</NewTabLink>
       <a href={fileAddress(checks)} download="safety-check.ics">
         {checkWords}
       </a>
