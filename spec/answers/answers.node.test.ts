@@ -118,6 +118,15 @@ for (const [texts, kind, field] of [
     expect(saving(texts[0], texts[1], texts[2])).toEqual({ kind, field });
   });
 
+clause('SAVING-REFUSED', 'the most that a field may say is answered', () => {
+  for (const texts of [
+    ['200000', '8', '2.50'],
+    ['15000', '60', '2.50'],
+    ['15000', '8', '20'],
+  ] as const)
+    expect(saving(texts[0], texts[1], texts[2]).kind, texts.join()).toBe('saving');
+});
+
 for (const [year, month, day, expected] of [
   [2027, 3, today, { kind: 'remind', lastDay: '2027-03-31', on: '2027-03-10' }],
   [2028, 2, today, { kind: 'remind', lastDay: '2028-02-29', on: '2028-02-08' }],
@@ -131,6 +140,7 @@ clause('REMIND-SOON', 'from three weeks before to the last day', () => {
   expect(renewal(2026, 11, '2026-11-30')).toEqual({ kind: 'soon', lastDay: '2026-11-30' });
 });
 clause('REMIND-EXPIRED', 'from the first day of the next month', () => {
+  expect(renewal(2026, 11, '2026-11-30').kind).not.toBe('expired');
   expect(renewal(2026, 11, '2026-12-01')).toEqual({ kind: 'expired' });
 });
 
@@ -179,6 +189,7 @@ for (const [day, utc, offset] of [
   ['2027-09-25', '2027-09-24T21:00', '+12:00'],
   ['2027-09-26', '2027-09-25T20:00', '+13:00'],
   ['2028-09-24', '2028-09-23T20:00', '+13:00'],
+  ['2029-09-29', '2029-09-28T21:00', '+12:00'],
 ] as const)
   clause('REMIND-NINE', `on ${day}`, () => {
     const { first, other } = read(calendarFile({ ...reminder, day }, made), 1);

@@ -206,7 +206,7 @@ clause('REMIND-AFTER-MESSAGE', 'below the confirmation', async () => {
   ] as const)
     await userEvent.fill(screen.getByRole('textbox', { name }), words);
   await userEvent.click(screen.getByRole('button', { name: 'Send message' }));
-  await expect.element(screen.getByRole('heading', { name: 'Message Sent!' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Message Sent!' })).toHaveFocus();
   await userEvent.click(await screen.findByRole('button', { name: 'Remind me of my WOF' }));
   await choose('March', '2027');
   await expect.element(screen.getByRole('link', { name: 'Calendar file' })).toBeVisible();

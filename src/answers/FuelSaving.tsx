@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { fuelSaving } from '../content/advice.ts';
-import { fuelFields, fuelWords } from '../content/fuelSaving.ts';
+import { fuelAssumptions, fuelFields, fuelWords } from '../content/fuelSaving.ts';
 import { fuelAnswer, type FuelField } from '../domain/fuelSaving.ts';
 import { formatPrice } from '../domain/money.ts';
 import { Answer, Question, type Said } from './Question.tsx';
@@ -33,7 +32,7 @@ function refusal(kind: 'empty' | 'not-a-number' | 'too-little' | 'too-much', fie
 export function FuelSaving() {
   const [typed, setTyped] = useState(start);
   const rested = useRested(typed);
-  const answer = fuelAnswer(rested, fuelSaving);
+  const answer = fuelAnswer(rested, fuelAssumptions);
   const wrong = answer.kind === 'saving' ? undefined : answer.field;
   const said: Said =
     answer.kind === 'saving'

@@ -7,8 +7,10 @@ import { Button } from '../ui/Button.tsx';
 
 const closed = css`
   margin-block-start: ${space.l};
-  ${mixins.needsScript}
-  ${mixins.notInPrint}
+
+  @media print, (scripting: none) {
+    display: none;
+  }
 `;
 
 const panel = css`
@@ -110,7 +112,7 @@ export function Answer({ id, said, children }: AnswerProps) {
   return (
     <div>
       <div role="status" id={id}>
-        {said ? <Words said={said} key={`${said.before} ${said.figure} ${said.after}`} /> : null}
+        {said ? <Words said={said} /> : null}
       </div>
       {children}
     </div>

@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { useState } from 'react';
-import { tyreAgeYears } from '../content/advice.ts';
+import { tyreAgeYears } from '../content/recommended.ts';
 import { tyreAgeWords } from '../content/tyreAge.ts';
 import { dateInChristchurch } from '../domain/calendarDate.ts';
 import { dateDigits, tyreAge } from '../domain/tyreAge.ts';

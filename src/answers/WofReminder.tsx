@@ -1,6 +1,6 @@
 import { css } from 'linaria';
 import { useState } from 'react';
-import { checkMonths } from '../content/advice.ts';
+import { checkMonths } from '../content/recommended.ts';
 import { business } from '../content/business.ts';
 import { checkEvent, reminderWords, wofEvent } from '../content/wofReminder.ts';
 import { dateInChristchurch, dateOf, fullDate, monthName } from '../domain/calendarDate.ts';
@@ -14,6 +14,7 @@ import { firstCheck, renewal } from '../domain/renewal.ts';
 import { mixins } from '../styles/mixins.ts';
 import { space } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
+import { NewTabLink } from '../ui/NewTabLink.tsx';
 import { TelephoneLink } from '../ui/TelephoneLink.tsx';
 import { Answer, Question, type Said } from './Question.tsx';
 
@@ -23,6 +24,11 @@ const links = css`
   align-items: center;
   gap: ${space.xs} ${space.l};
   margin-block-start: ${space.m};
+
+  /* Also on a panel that has links of its own look. */
+  a[data-tone] {
+    display: inline-flex;
+  }
 
   a:not([data-tone]) {
     ${mixins.linkTarget}
@@ -60,12 +66,8 @@ function CalendarLinks({ reminder, checks }: Record<'reminder' | 'checks', Remin
       >
         {file}
       </a>
-      <a href={googleCalendar(reminder)} target="_blank" rel="noopener">
-        {google}
-      </a>
-      <a href={outlookCalendar(reminder)} target="_blank" rel="noopener">
-        {outlook}
-      </a>
+      <NewTabLink href={googleCalendar(reminder)}>{google}</NewTabLink>
+      <NewTabLink href={outlookCalendar(reminder)}>{outlook}</NewTabLink>
       <a href={fileAddress(checks)} download="safety-check.ics">
         {checkWords}
       </a>

@@ -1,19 +1,12 @@
-import { formatPrice } from '../domain/money.ts';
-
-/** We recommend replacing tyres that are older than this many years (specification, section 9). */
-export const tyreAgeYears = 6;
-
-/** What fuel efficient tyres save, and what that rests on; a maximum, so results vary (D28). */
-export const fuelSaving = {
-  percent: 5,
-  kilometres: 15_000,
-  dollarsPerLitre: 2.5,
-  /** In dollars a year, for average to thirsty cars. */
-  worth: [150, 250],
-} as const;
-
-/** How often we recommend a safety check and a rotation, in months. */
-export const checkMonths = 6;
+import {
+  checkMonths,
+  fuelSavingDollars,
+  fuelSavingKilometres,
+  fuelSavingMost,
+  fuelSavingPercent,
+  fuelSavingPrice,
+  tyreAgeYears,
+} from './recommended.ts';
 
 /**
  * Trade advice and legal limits, as pages show them (specification, section 9, technical and advice figures). Every
@@ -51,11 +44,11 @@ export const advice = {
   runFlatDistance: '80km',
   runFlatSpeed: '80km/h',
   /** A maximum; results vary (D28). */
-  fuelSaving: `${fuelSaving.percent}%`,
+  fuelSaving: `${fuelSavingPercent}%`,
   /** Dollars a year, based on the two figures below (D28). */
-  fuelSavingWorth: fuelSaving.worth.map(formatPrice).join('–'),
-  fuelSavingDistance: `${fuelSaving.kilometres.toLocaleString('en-NZ')}km`,
-  fuelSavingFuel: `${formatPrice(fuelSaving.dollarsPerLitre)}/L`,
+  fuelSavingWorth: `$${fuelSavingDollars}–$${fuelSavingMost}`,
+  fuelSavingDistance: `${fuelSavingKilometres}km`,
+  fuelSavingFuel: `$${fuelSavingPrice}/L`,
   serviceMonths: '12 months',
   serviceEvery: '15,000km',
   safetyCheckEvery: `${checkMonths} months`,

@@ -1,14 +1,28 @@
 import { formatPrice } from '../domain/money.ts';
-import { most } from '../domain/fuelSaving.ts';
-import { fuelSaving } from './advice.ts';
+import { most, readNumber, type Assumptions } from '../domain/fuelSaving.ts';
+import {
+  fuelSavingDollars,
+  fuelSavingKilometres,
+  fuelSavingMost,
+  fuelSavingPercent,
+  fuelSavingPrice,
+} from './recommended.ts';
+
+/** What the saving rests on. */
+export const fuelAssumptions: Assumptions = {
+  percent: fuelSavingPercent,
+  kilometres: readNumber(fuelSavingKilometres, 'kilometres'),
+  dollarsPerLitre: readNumber(fuelSavingPrice, 'dollars'),
+  worth: [fuelSavingDollars, fuelSavingMost],
+};
 
 /** The fields of the fuel saving: what a screen calls them, what they begin with, and how a refusal names them. */
 export const fuelFields = {
   kilometres: {
     label: 'Kilometres a year',
     note: '',
-    start: fuelSaving.kilometres.toLocaleString('en-NZ'),
-    example: '15,000',
+    start: fuelSavingKilometres,
+    example: fuelSavingKilometres,
     most: most.kilometres.toLocaleString('en-NZ'),
   },
   litres: {
@@ -21,8 +35,8 @@ export const fuelFields = {
   dollars: {
     label: 'Price per litre',
     note: 'in dollars',
-    start: fuelSaving.dollarsPerLitre.toFixed(2),
-    example: '2.50',
+    start: fuelSavingPrice,
+    example: fuelSavingPrice,
     most: formatPrice(most.dollars),
   },
 } as const;
@@ -33,5 +47,5 @@ export const fuelWords = {
   aYear: 'a year.',
   /** What the range is for, until the visitor types a consumption. */
   range: 'For average to thirsty cars, about 8 to 13 litres per 100km. ',
-  basis: `The most you’d save, at ${fuelSaving.percent}% less fuel. Results vary.`,
+  basis: `The most you’d save, at ${fuelSavingPercent}% less fuel. Results vary.`,
 } as const;

@@ -1,4 +1,4 @@
-import { tyreAgeYears } from './advice.ts';
+import { tyreAgeYears } from './recommended.ts';
 
 /** The question of a tyre's age, and what is said to codes that aren't dates. */
 export const tyreAgeWords = {

@@ -1,4 +1,4 @@
-import { checkMonths } from './advice.ts';
+import { checkMonths } from './recommended.ts';
 import { business } from './business.ts';
 
 /** The question of a WOF's last day, and the words of its answers and of its calendar files. */

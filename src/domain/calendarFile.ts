@@ -49,7 +49,7 @@ function sundayFrom(year: number, month: number, day: number): string {
 }
 
 /** Christchurch's offset from UTC at 9am of a date: `+13:00` in summer. */
-export function offsetAtNine(date: string): string {
+function offsetAtNine(date: string): string {
   const year = Number(date.slice(0, 4));
   const isWinter = date >= sundayFrom(year, 4, 1) && date < sundayFrom(year, 9, 24);
   return isWinter ? '+12:00' : '+13:00';
@@ -65,7 +65,7 @@ export function calendarFile(reminder: Reminder, now: number): string {
   return contentLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Port Hills//Reminder//EN',
+    'PRODID:-//Tyre shop//Reminder//EN',
     'METHOD:PUBLISH',
     ...zoneLines,
     'BEGIN:VEVENT',

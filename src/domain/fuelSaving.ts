@@ -7,8 +7,8 @@ export type FuelField = keyof typeof most;
 /** What was typed into each field. */
 export type FuelTexts = Readonly<Record<FuelField, string>>;
 
-/** What the saving rests on (`content/advice.ts`). */
-interface Assumptions {
+/** What the saving rests on (`content/recommended.ts`). */
+export interface Assumptions {
   readonly percent: number;
   readonly kilometres: number;
   readonly dollarsPerLitre: number;

@@ -12,7 +12,7 @@ import { supportedBrowsers } from '../supportedBrowsers.ts';
 
 /** What the questions a visitor answers alone have in common. The forms, which load at rest, do without. */
 const answersModules =
-  /src\/(?:answers\/|content\/(?:advice|wofReminder)\.|domain\/(?:calendar|contentLines|money|renewal))/;
+  /src\/(?:answers\/|content\/wofReminder\.|domain\/(?:calendar|contentLines|renewal))/;
 
 /** Plugin timings are of no use to whoever builds the site. */
 const checks = { bundlerTimings: false };
@@ -93,10 +93,10 @@ export function build(): Plugin {
                       priority: 1,
                     },
                     // The reminder is an island, and a part of the contact form's confirmation.
-                    { name: 'reminder', test: /WofReminder\.tsx$/ },
+                    { name: 'reminder', test: /[Ww]ofReminder\.tsx$/ },
                     {
                       name: 'answers',
-                      test: /(?:Question|useRested|advice|calendarDate|money)\.tsx?$/,
+                      test: /(?:Question|useRested|calendarDate)\.tsx?$/,
                       minShareCount: 2,
                       priority: 1,
                     },
