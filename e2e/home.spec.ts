@@ -27,7 +27,7 @@ interface LayoutShift extends PerformanceEntry {
 for (const width of isWholeRun ? [360, 768, 1440] : [360]) {
   clause(
     'HOME-STILL',
-    `the headline takes the same place in both faces at ${width} px`,
+    `the headline is at the same place in both fonts at ${width} px`,
     async ({ page, expectConsole }) => {
       await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
       const headline = page.getByRole('heading', { level: 1 });
@@ -38,7 +38,7 @@ for (const width of isWholeRun ? [360, 768, 1440] : [360]) {
       const inStandIn = await headline.boundingBox();
       const widthInStandIn = (await words.boundingBox())?.width;
       await page.unroute('**/*.woff2');
-      // A load on which the face misses the first paint keeps the stand-in: the next one has it.
+      // If the font misses the first paint, the page keeps the fallback; the next load has the font.
       await expect(async () => {
         await page.reload();
         expect((await words.boundingBox())?.width).not.toBe(widthInStandIn);
@@ -51,7 +51,7 @@ for (const width of isWholeRun ? [360, 768, 1440] : [360]) {
 
 clause(
   'HOME-PRELOAD',
-  'the head asks for the wheel, and the page shows that file',
+  'the head preloads the wheel, and the page shows that file',
   async ({ page }) => {
     for (const [width, media] of [
       [360, '(max-width: 39.99rem)'],
@@ -85,7 +85,7 @@ clause(
   },
 );
 
-clause('HOME-BRANDS-PAUSE', 'before script, and still when it has come', async ({ page }) => {
+clause('HOME-BRANDS-PAUSE', 'the box works before script and keeps its state', async ({ page }) => {
   const states = () =>
     page.evaluate(() => document.getAnimations().map(({ playState }) => playState));
   const release = await openBeforeScript(page, '/');
@@ -100,7 +100,7 @@ clause('HOME-BRANDS-PAUSE', 'before script, and still when it has come', async (
 
 clause(
   'HOME-PHONE-BYTES',
-  'a sharp phone fetches at most 40,000 bytes for its first screen',
+  'a phone with a sharp screen fetches at most 40,000 bytes of pictures',
   async ({ browser, baseURL }) => {
     const context = await browser.newContext({
       baseURL: baseURL ?? '',
@@ -127,7 +127,7 @@ clause(
 
 clause(
   'HOME-WHEEL-FIRST',
-  'above the headline on a phone, right of it elsewhere',
+  'the wheel is above the headline on a phone and right of it elsewhere',
   async ({ page }) => {
     /** In the wide crop the wheel begins 53 hundredths from its left edge. */
     const wheelBegins = 0.53;
@@ -163,7 +163,7 @@ clause(
   },
 );
 
-clause('HOME-CALL-BAR', 'the bar comes after the first screen', async ({ page }) => {
+clause('HOME-CALL-BAR', 'the bar appears after the first screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: 'Quick links' });
@@ -187,7 +187,7 @@ test.describe('under reduced motion', () => {
 
   clauses(
     ['HOME-SHORT', 'HOME-BRANDS-STILL', 'A11Y-PRINT-BRANDS'],
-    'Home is short, its brands stand in rows, and all of them are printed',
+    'Home is short, and its brands are in rows and all printed',
     async ({ page }, info) => {
       const pause = page.getByRole('checkbox', { name: 'Pause animation' });
       const names = page

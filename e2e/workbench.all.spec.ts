@@ -3,6 +3,7 @@
  * the site's policy: the first story of each file in `npm test`, and all of them in `npm run test:all`. What a story is
  * like is tested by `stories/*.test.ts`, from the same modules.
  */
+import { readFile } from 'node:fs/promises';
 import { preview } from 'vite';
 import { literal } from '../spec/tools/proof/literal.ts';
 import { isWholeRun } from '../spec/tools/run/scope.ts';
@@ -32,6 +33,8 @@ const test = base.extend({
     const server = await preview({
       configFile: false,
       root: builtWorkbench,
+      // A team may publish it below a path of a host.
+      base: '/workbench/',
       build: { outDir: builtWorkbench },
       preview: {
         port: 0,
@@ -56,7 +59,17 @@ function openStory(id: string): void {
   ladleDispatch({ type: 'update-story', value: id });
 }
 
-test('the workbench shows its stories, and says nothing', async ({ page, expectConsole }) => {
+const book = '/workbench/?mode=preview&theme=light';
+
+test('‘Add to contacts’ downloads a vCard', async ({ page }) => {
+  await page.goto(`${book}&story=branches--branch-card--card`);
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Add to contacts' }).click();
+  const card = await readFile(await (await download).path(), 'utf8');
+  expect(card).toMatch(/^BEGIN:VCARD\r\n/);
+});
+
+test('the workbench shows its stories and logs nothing', async ({ page, expectConsole }) => {
   const all = readStories();
   expect(all.length, `${workbenchMeta} names no stories`).toBeGreaterThan(0);
   const files = Map.groupBy(all, ({ file }) => file);
@@ -64,7 +77,7 @@ test('the workbench shows its stories, and says nothing', async ({ page, expectC
   for (const line of new Set(stories.flatMap(({ meta }) => meta.console ?? [])))
     expectConsole(new RegExp(literal(line)));
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/?mode=preview&theme=light');
+  await page.goto(book);
   for (const { id, meta } of stories)
     await test.step(id, async () => {
       const width = storyWidths[meta.width ?? 'desk'];

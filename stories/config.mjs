@@ -11,6 +11,8 @@ export default {
   stories: 'stories/**/*.stories.tsx',
   viteConfig: 'stories/vite.config.ts',
   outDir: '.cache/workbench',
+  // A team can publish the built workbench below any path.
+  base: './',
   storyOrder,
   defaultStory: 'styles--tokens--system',
   addons: {

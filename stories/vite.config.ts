@@ -2,8 +2,9 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { headlineAtOnce } from '../src/build/headlineAtOnce.plugin.ts';
-import { styles } from '../src/build/styles.plugin.ts';
+import { headlineAtOnce } from '../src/publishing/headlineAtOnce.plugin.ts';
+import { styles } from '../src/publishing/styles.plugin.ts';
+import { vcards } from '../src/publishing/vcard.plugin.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -48,15 +49,26 @@ const storyStyles: Plugin = {
   },
 };
 
+/** An address that exists nowhere, in place of the site's own. */
+const siteOrigin = 'https://workbench.example';
+
 /** The workbench's build: the site's components and styles, without the site's routes and documents. */
 export default defineConfig({
-  plugins: [styles(), react(), headlineAtOnce(), failAloud, noPathAliases, storyStyles],
+  plugins: [
+    styles(),
+    react(),
+    headlineAtOnce(),
+    vcards(siteOrigin),
+    failAloud,
+    noPathAliases,
+    storyStyles,
+  ],
   publicDir,
   cacheDir: path.join(root, 'node_modules/.vite-workbench'),
   // The two settings of a real build, here with addresses that exist nowhere.
   define: {
     'import.meta.env.VITE_FORM_ENDPOINT': JSON.stringify('https://forms.example/f/workbench'),
-    'import.meta.env.VITE_SITE_ORIGIN': JSON.stringify('https://workbench.example'),
+    'import.meta.env.VITE_SITE_ORIGIN': JSON.stringify(siteOrigin),
   },
   server: { open: 'none' },
 });

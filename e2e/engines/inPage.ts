@@ -54,7 +54,7 @@ function describe(element: HTMLElement): Seen {
   };
 }
 
-/** What a visitor sees of what is asked for, in the order of the page. */
+/** The visible elements of a kind, in the order of the page. */
 function look(query: Query): Seen[] {
   return elementsOf(query, document.body).map(describe);
 }
@@ -74,7 +74,14 @@ function reach(query: Query): Seen {
   return describe(element);
 }
 
-/** Marks all that stands in a field, so that what is typed next takes its place. */
+/** Presses as an assistive technology does: with neither pointer nor key. */
+function activate(query: Query): void {
+  const element = only(query);
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  element.click();
+}
+
+/** Selects the text of a field, so that typing replaces it. */
 function mark(query: Query): void {
   const element = only(query) as HTMLInputElement;
   element.focus();
@@ -114,6 +121,6 @@ function isReady(): boolean {
   return document.querySelector('open-now[data-kind]') !== null && !isWaiting;
 }
 
-const inPage = { look, reach, mark, choose, stand, isReady, translatePage };
+const inPage = { look, reach, activate, mark, choose, stand, isReady, translatePage };
 export type InPage = typeof inPage;
 Object.assign(globalThis, { inPage });

@@ -9,7 +9,8 @@ export interface Journey {
   readonly isPhone?: boolean;
   /** In a browser that runs no script. */
   readonly script?: boolean;
-  readonly go: (visitor: Visitor) => Promise<void>;
+  /** May say what it came to, for the table. */
+  readonly go: (visitor: Visitor) => Promise<string | void>;
 }
 
 const header: Query = { role: 'banner' };
@@ -59,16 +60,19 @@ const quote = {
   comment: '',
   _subject: 'New Tyre Enquiry - Aroha',
 };
-const apology = (what: string) =>
+/** What a form says when its enquiry could not be sent. */
+export const apology = (what: string) =>
   `Sorry, there was an error submitting your ${what}. Please call us at ${phone.main.number} or email ${business.email} directly.`;
 
-async function fillQuote(v: Visitor): Promise<void> {
+/** Fills in the quote form. */
+export async function fillQuote(v: Visitor): Promise<void> {
   await v.write({ 'Width mm': '205', 'Profile %': '55', 'Rim inches': '16' });
   await v.write({ 'Rego (optional)': 'ktr482', ...person });
   await v.choose('Nearest location', 'Hornby');
 }
 
-async function fillContact(v: Visitor): Promise<void> {
+/** Fills in the contact form. */
+export async function fillContact(v: Visitor): Promise<void> {
   await v.press({ role: 'radio', name: /^Tyres/ });
   await v.see(heading(/Your Details/));
   await v.write(details);
@@ -111,7 +115,7 @@ async function filterShowsOneCategory(v: Visitor): Promise<void> {
   }
 }
 
-/** What a visitor does, written once for every engine. */
+/** The journeys of a visitor, the same for every engine. */
 export const journeys: Readonly<Record<string, Journey>> = {
   'menus: open, change, lead on': { go: panelsOpenAndLeadOn },
 
@@ -129,6 +133,15 @@ export const journeys: Readonly<Record<string, Journey>> = {
       await v.key('Escape');
       await v.count(panel('Information'), 0);
       await v.see(item('About'), { isFocused: true });
+    },
+  },
+
+  'menus: closed when one comes back': {
+    async go(v) {
+      await panelsOpenAndLeadOn(v);
+      await v.back('/about');
+      await v.count(panel('Tyre services'), 0);
+      await v.count(panel('Mechanical services'), 0);
     },
   },
 
@@ -268,7 +281,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
       await v.count(thanks, 0);
       await v.arrive('/tyre-enquiry');
       await v.holds(empty);
-      // What a browser fills in again, it may fill in late.
+      // A browser may restore a field late.
       await v.reload('/tyre-enquiry');
       await v.holds(empty);
       await v.count(kept, 0);
@@ -311,6 +324,42 @@ export const journeys: Readonly<Record<string, Journey>> = {
         const fields = await v.received(turn + 1);
         assert.deepEqual({ ...fields, ...parts }, fields);
       }
+    },
+  },
+
+  'quote form: a whole size, and one press': {
+    isPhone: true,
+    async go(v) {
+      await v.open('/tyre-enquiry');
+      await v.write(person);
+      await v.choose('Nearest location', 'Hornby');
+      await v.write({ 'Width mm': 'LT265/70R17 121/118S Extra Load' });
+      await v.press(button('Get my quote'));
+      await v.see(thanks);
+      const { width, profile, rim } = await v.received(1);
+      assert.deepEqual([width, profile, rim], ['265', '70', '17']);
+    },
+  },
+
+  'contact form: copied line separators': {
+    async go(v) {
+      await v.open('/contact');
+      await fillContact(v);
+      await v.write({ Name: 'Aroha\u2028Tamati', 'Phone number': '021 000 0000\u2029' });
+      await v.press(button('Send message'));
+      await v.see(sent);
+      assert.deepEqual(await v.received(1), enquiry);
+    },
+  },
+
+  'a fragment, and a press without pointer or key': {
+    isPhone: true,
+    async go(v) {
+      const nearest = button('Find the nearest branch');
+      await v.open('/locations#hornby');
+      await v.stand(...branch.papanui.at);
+      await v.activate(nearest);
+      await v.see({ text: /^Papanui is nearest/ }, { isInView: true });
     },
   },
 

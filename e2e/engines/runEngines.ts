@@ -8,13 +8,14 @@ import { parseArgs } from 'node:util';
 import { buildSite } from '../bench/contestants.ts';
 import { builtSite } from '../buildSite.ts';
 import { engines, extraEngines, systemChromium } from './engines.ts';
+import { awayJourneys } from './away.ts';
 import { journeys, type Journey } from './journeys.ts';
 import { newerFeatures } from './newer.ts';
 import { serveSite, type Site } from './site.ts';
 import type { Engine, Running } from './tab.ts';
 import { bundleInPage, Visitor } from './visitor.ts';
 
-/** An engine, and what it is not to know: a column of the table. */
+/** An engine and the features that it must not have: one column of the table. */
 interface Column {
   readonly name: string;
   readonly engine: Engine;
@@ -28,7 +29,10 @@ const { only, journey: wanted } = parseArgs({
   options: { only: { type: 'string', default: '' }, journey: { type: 'string', default: '' } },
 }).values;
 const has = (name: string, pattern: string) => new RegExp(pattern, 'i').test(name);
-const chosen = Object.entries(journeys).filter(([name]) => has(name, wanted));
+const choose = (all: Readonly<Record<string, Journey>>) =>
+  Object.entries(all).filter(([name]) => has(name, wanted));
+const chosen = choose(journeys);
+const chosenAway = choose(awayJourneys);
 
 const asBuilt = (text: string) => text;
 const columns: Column[] = [
@@ -57,29 +61,30 @@ function reasons(error: unknown): string {
 
 const indented = (error: unknown) => reasons(error).replaceAll(/^/gm, '  ');
 
-/** Goes one journey as somebody who was never here before. Throws what goes wrong. */
+/** Runs one journey in a new profile. Throws if it fails. */
 async function walk(
   { isPhone = false, script = true, go }: Journey,
   running: Running,
   site: Site,
   inPage: string,
-): Promise<void> {
+): Promise<string> {
   site.inbox.endpoint.reset();
   const size = isPhone ? { width: 390, height: 760 } : { width: 1280, height: 900 };
   const tab = await running.tab({ script, ...size });
   const visitor = new Visitor(tab, site, inPage, script);
   try {
-    await go(visitor);
+    const outcome = await go(visitor);
     assert.equal(await visitor.errors(), '', 'A script threw, and nobody caught it.');
     const faults = site.inbox.endpoint.received.flatMap((enquiry) => enquiry.faults);
     assert.deepEqual(faults, [], 'What arrived is not what a form of ours sends.');
+    return outcome ?? 'passed';
   } finally {
     site.holdScripts()();
     await tab.close();
   }
 }
 
-/** Goes all journeys in one column, and gives what each came to. */
+/** Runs every journey in one engine and returns the results. */
 async function runColumn(column: Column, inPage: string): Promise<Map<string, string>> {
   const { name, engine, edit, leftOut = {} } = column;
   const site = await serveSite(name.replaceAll(/\W+/g, '-'), edit);
@@ -89,16 +94,19 @@ async function runColumn(column: Column, inPage: string): Promise<Map<string, st
   });
   const outcomes = new Map<string, string>();
   const began = Date.now();
-  for (const [title, journey] of chosen) {
+  for (const [title, journey] of edit === asBuilt ? [...chosen, ...chosenAway] : chosen) {
     const why = leftOut[title];
     outcomes.set(title, why ? 'left out' : 'passed');
     if (why) console.log(`${name}, ${title}: left out, because ${why}`);
     else if (!running) outcomes.set(title, 'FAILED');
     else
-      await walk(journey, running, site, inPage).catch((error: unknown) => {
-        outcomes.set(title, 'FAILED');
-        console.log(`${name}, ${title}: FAILED\n${indented(error)}`);
-      });
+      await walk(journey, running, site, inPage).then(
+        (outcome) => outcomes.set(title, outcome),
+        (error: unknown) => {
+          outcomes.set(title, 'FAILED');
+          console.log(`${name}, ${title}: FAILED\n${indented(error)}`);
+        },
+      );
   }
   console.log(`${name}, ${running?.version()}: ${Math.round((Date.now() - began) / 1000)} s`);
   await running?.close();
@@ -128,19 +136,23 @@ for (const column of columns.filter(({ engine }) => engine.isHere))
 
 const isPlain = ({ edit }: Column) => edit === asBuilt;
 const cell = (column: Column, title: string) => results.get(column.name)?.get(title) ?? 'MISSING';
-for (const part of [columns.filter(isPlain), columns.filter((column) => !isPlain(column))])
-  if (part.length > 0)
+const [plain, lacking] = [columns.filter(isPlain), columns.filter((column) => !isPlain(column))];
+for (const [part, rows] of [
+  [plain, chosen],
+  [lacking, chosen],
+  [plain, chosenAway],
+] as const)
+  if (part.length > 0 && rows.length > 0)
     printTable(
       ['', ...part.map(({ name }) => name.replace('Chromium without', 'without'))],
-      chosen.map(([title]) => [title, ...part.map((column) => cell(column, title))]),
+      rows.map(([title]) => [title, ...part.map((column) => cell(column, title))]),
     );
 
 const missing = columns.filter((column) => isPlain(column) && !results.has(column.name));
 for (const { name, engine } of missing)
   console.log(`\n${name} is missing, and was not tried. To install it: ${engine.install}`);
 const all = [...results.values()].flatMap((column) => [...column.values()]);
-const [passed, failed] = ['passed', 'FAILED'].map(
-  (outcome) => all.filter((one) => one === outcome).length,
-);
+const failed = all.filter((outcome) => outcome === 'FAILED').length;
+const passed = all.filter((outcome) => !['FAILED', 'left out'].includes(outcome)).length;
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed || !passed ? 1 : 0;

@@ -98,9 +98,16 @@ export class Visitor {
     if (this.#hasScript) await this.until('the page’s script', () => this.#do('isReady'));
   }
 
-  /** Goes to a page. The one before is marked, so that it is not taken for the next. */
+  /** Marks a page that is left, so that it is not taken for the next, until the browser shows it again from memory. */
+  async #leave(): Promise<void> {
+    await this.#tab.run(
+      `(addEventListener('pageshow', () => { delete window.left; window.wasKept = true; }), window.left = true)`,
+    );
+  }
+
+  /** Opens a page. It marks the previous page, so that the two are not mixed up. */
   async #go(address: string): Promise<void> {
-    await this.#tab.run('(window.left = true)');
+    await this.#leave();
     await this.#tab.open(this.site.origin + address);
     await this.#getTo(address);
   }
@@ -122,12 +129,12 @@ export class Visitor {
   }
 
   async reload(address: string): Promise<void> {
-    await this.#tab.run('(window.left = true)');
+    await this.#leave();
     await this.#tab.reload();
     await this.arrive(address);
   }
 
-  /** Goes back, to where an earlier page was left. */
+  /** Goes back to the earlier page. */
   async back(address: string): Promise<void> {
     await this.#tab.back();
     await this.arrive(address);
@@ -157,7 +164,7 @@ export class Visitor {
     });
   }
 
-  /** Presses what is seen with the pointer, once nothing lies over it and it stands still. */
+  /** Presses a visible element with the pointer, once nothing covers it and it does not move. */
   async press(query: Query): Promise<void> {
     let before = '';
     const { x, y } = await this.until(`to reach ${sourceOf(query)}`, async () => {
@@ -167,6 +174,11 @@ export class Visitor {
       return isStill && spot;
     });
     await this.#tab.press(x, y);
+  }
+
+  /** Presses with neither pointer nor key, as an assistive technology does. */
+  activate(query: Query): Promise<void> {
+    return this.#do('activate', query);
   }
 
   /** Presses the window where nothing answers. */
@@ -183,7 +195,7 @@ export class Visitor {
     return this.#tab.type(text);
   }
 
-  /** Types into fields, in place of what stands in them. */
+  /** Types into fields and replaces their text. */
   async write(fields: Readonly<Record<string, string>>): Promise<void> {
     for (const [name, text] of Object.entries(fields)) {
       const query = field(name);
@@ -246,6 +258,11 @@ export class Visitor {
     await this.until(`${count} enquiries`, () => Promise.resolve(received.length >= count));
     assert.equal(received.length, count);
     return received.at(-1)?.fields ?? {};
+  }
+
+  /** Whether the browser kept this page in memory while the visitor was away. */
+  async wasKept(): Promise<boolean> {
+    return (await this.#tab.run(`('wasKept' in window)`)) as boolean;
   }
 
   /** What scripts of the pages threw and nobody caught. */

@@ -8,15 +8,15 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import https from 'node:https';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { compressFolder } from '../../src/build/hosting/compress.ts';
+import { compressFolder } from '../../src/publishing/hosting/compress.ts';
 import { title } from '../../spec/facts/titles.ts';
-import { readHeadersFile } from '../../src/build/hosting/headers.ts';
+import { readHeadersFile } from '../../src/publishing/hosting/headers.ts';
 import {
   caddyFile,
   nginxFile,
   nginxMain,
   type ServedSite,
-} from '../../src/build/hosting/servers.ts';
+} from '../../src/publishing/hosting/servers.ts';
 import { certificateIn } from '../bench/server.ts';
 import buildSite, { builtSite } from '../buildSite.ts';
 import { isInstalled } from '../isInstalled.ts';
@@ -62,10 +62,10 @@ function ask(pathname: string, encoding = ''): Promise<Answer> {
   });
 }
 
-/** What a visitor asks, and the answer that every host has to give: its status, and headers of it. */
+/** A request, and the status and headers that every host has to answer with. */
 const asked: readonly (readonly [string, number, Readonly<Record<string, string>>])[] = [
-  ['/', 200, { 'content-type': 'text/html', 'cache-control': 'no-cache, no-transform' }],
-  ['/about', 200, { 'content-type': 'text/html', 'cache-control': 'no-cache, no-transform' }],
+  ['/', 200, { 'content-type': 'text/html', 'cache-control': 'no-cache' }],
+  ['/about', 200, { 'content-type': 'text/html', 'cache-control': 'no-cache' }],
   ['/tyres', 200, { 'content-type': 'text/html' }],
   ['/tyres/run-flat', 200, { 'content-type': 'text/html' }],
   ['/about/', 301, { location: '/about' }],
@@ -75,17 +75,13 @@ const asked: readonly (readonly [string, number, Readonly<Record<string, string>
   ['/tyres/RUN-FLAT?from=card', 301, { location: '/tyres/run-flat?from=card' }],
   ['/.htaccess', 404, {}],
   ['/alignment.php', 301, { location: '/services/wheel-alignment' }],
-  ['/services', 404, { 'cache-control': 'no-cache, no-transform' }],
-  [
-    '/no-such-page',
-    404,
-    { 'content-type': 'text/html', 'cache-control': 'no-cache, no-transform' },
-  ],
+  ['/services', 404, { 'cache-control': 'no-cache' }],
+  ['/no-such-page', 404, { 'content-type': 'text/html', 'cache-control': 'no-cache' }],
   ['/404', 404, {}],
   ['/_headers', 404, {}],
   ['/_redirects', 404, {}],
   ['/vercel.json', 404, {}],
-  ['/assets/no-such-file.js', 404, { 'cache-control': 'no-cache, no-transform' }],
+  ['/assets/no-such-file.js', 404, { 'cache-control': 'no-cache' }],
   ['/branches/sockburn.vcf', 200, { 'content-type': 'text/vcard; charset=utf-8' }],
   ['/manifest.webmanifest', 200, { 'content-type': 'application/manifest+json' }],
   ['/sitemap.xml', 200, {}],

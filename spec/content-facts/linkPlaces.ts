@@ -1,6 +1,6 @@
 import { branches } from '../facts/business.ts';
 
-/** Where the words of each link inside `main` lead, wherever they stand: written by hand from what they mean. */
+/** The target of each link's words inside `main`, written by hand from their meaning. */
 export const linkPlaces: Readonly<Record<string, readonly string[]>> = {
   '/': ['Home'],
   '/about': ['About'],
@@ -35,6 +35,7 @@ export const linkPlaces: Readonly<Record<string, readonly string[]>> = {
     'Tyres by type',
     'Signs your tyres need replacing',
   ],
+  '/tyres#tyre-age': ['How old are my tyres?'],
   '/auto-services': [
     'Auto Repairs',
     'WOF Inspections',

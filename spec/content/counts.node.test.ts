@@ -41,7 +41,7 @@ async function contentOfSeven() {
   return textsIn(loaded);
 }
 
-clause('CONTENT-COUNTS', 'a seventh branch, in every sentence that counts or lists', async () => {
+clause('CONTENT-COUNTS', 'a seventh branch is in every count and every list', async () => {
   const texts = await contentOfSeven();
   for (const part of [
     'Seven branches in Christchurch',
@@ -64,7 +64,7 @@ clause('CONTENT-COUNTS', 'a seventh branch, in every sentence that counts or lis
   expect(texts.filter((text) => /Sockburn (?:and|or) Riccarton/.test(text))).toEqual([]);
 });
 
-clause('CONTENT-COUNTS', 'no source writes out how many there are', () => {
+clause('CONTENT-COUNTS', 'no source file writes out a count', () => {
   const written = globSync('src/{content,pages,sections,forms,components,app}/**/*.{ts,tsx}', {
     cwd: root,
   }).flatMap((file) => {
@@ -80,7 +80,7 @@ clause('CONTENT-COUNTS', 'no source writes out how many there are', () => {
   expect(written).toEqual([]);
 });
 
-clause('CONTENT-COUNTS', 'a count is said in words, a list with its last link', () => {
+clause('CONTENT-COUNTS', 'a count is in words, and a list ends with “and”', () => {
   expect([1, 6, 7, 12, 13].map(inWords)).toEqual(['one', 'six', 'seven', 'twelve', '13']);
   expect(capitalised(inWords(7))).toBe('Seven');
   expect(listed(['Sockburn'])).toBe('Sockburn');
@@ -88,13 +88,13 @@ clause('CONTENT-COUNTS', 'a count is said in words, a list with its last link', 
   expect(listed(['Sockburn', 'Riccarton', 'Papanui'], 'or')).toBe('Sockburn, Riccarton or Papanui');
 });
 
-clause('CONTENT-YEARS', 'of a business that began in 2021', async () => {
+clause('CONTENT-YEARS', 'a business that began in 2021 has 5+ years', async () => {
   const texts = await contentOfSeven();
   expect(texts).toContain('5+');
   expect(texts).not.toContain('15+');
 });
 
-clause('CONTENT-YEARS', 'whole fives, and fewer than five as they are', () => {
+clause('CONTENT-YEARS', 'years are rounded down to fives, and fewer than five stay', () => {
   expect([2008, 2011, 2012, 2021, 2023].map((year) => yearsAtLeast(year, 2026))).toEqual([
     15, 15, 10, 5, 3,
   ]);

@@ -11,7 +11,7 @@ const emptyOnPurpose = [
   'src/content/redirects.ts redirects',
 ];
 
-clause('CONTENT-WHOLE', 'every value that the content exports', async () => {
+clause('CONTENT-WHOLE', 'no value that the content exports is empty', async () => {
   const files = Object.entries(
     import.meta.glob<Readonly<Record<string, unknown>>>('/src/content/**/*.ts'),
   );

@@ -5,7 +5,7 @@ import { testimonials } from '../../src/content/testimonials.ts';
 import { branchCount } from '../facts/business.ts';
 import { clause } from '../tools/clause.ts';
 
-clause('HOME-REVIEW-SET', 'six reviews, whole', () => {
+clause('HOME-REVIEW-SET', 'each of the six reviews is complete', () => {
   expect(testimonials).toHaveLength(6);
   expect(new Set(testimonials.map(({ id }) => id)).size).toBe(6);
   for (const { name, text, rating, service, location, date } of testimonials) {
@@ -22,7 +22,7 @@ clause('HOME-REVIEW-SET', 'six reviews, whole', () => {
   }
 });
 
-clause('HOME-STATS', 'the figures, and a note of evidence for each claim', () => {
+clause('HOME-STATS', 'the figures are these, and each claim has a note of evidence', () => {
   expect(stats).toEqual({
     yearsExperience: 15,
     locations: branchCount.number,

@@ -4,19 +4,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished } from 'vitest';
-import { compressFolder } from '../../src/build/hosting/compress.ts';
-import { headersFor, readHeadersFile, siteHeaders } from '../../src/build/hosting/headers.ts';
-import { hostFiles } from '../../src/build/hosting/hostFiles.ts';
-import { headerPolicy, withPolicy } from '../../src/build/hosting/policy.ts';
+import { compressFolder } from '../../src/publishing/hosting/compress.ts';
+import { headersFor, readHeadersFile, siteHeaders } from '../../src/publishing/hosting/headers.ts';
+import { hostFiles } from '../../src/publishing/hosting/hostFiles.ts';
+import { headerPolicy, withPolicy } from '../../src/publishing/hosting/policy.ts';
 import {
   caddyFile,
   containerFiles,
   nginxFile,
   publishScript,
-} from '../../src/build/hosting/servers.ts';
-import { licencesText, packagesOf } from '../../src/build/licences.ts';
+} from '../../src/publishing/hosting/servers.ts';
+import { licencesText, packagesOf } from '../../src/publishing/licences.ts';
 import { redirects } from '../../src/content/redirects.ts';
 import { routes } from '../../src/content/routes.ts';
+import { renderedHtml } from '../documents/rendered.ts';
 import { title } from '../facts/titles.ts';
 import { clause } from '../tools/clause.ts';
 
@@ -28,7 +29,7 @@ const reached = {
 const document =
   '<html><head><meta charSet="utf-8"/><style>a{b:c}</style></head><body><script type="application/ld+json">{"a":1}</script><script type="speculationrules">{}</script><script type="module" src="/a.js"></script></body></html>';
 
-clause('POLICY-DOCUMENT', 'the style and the rules of the document itself, and no data', () => {
+clause('POLICY-DOCUMENT', 'the policy allows the document’s own rules, and no data', () => {
   expect(withPolicy(document, reached)).toBe(
     document.replace(
       '<style>',
@@ -37,9 +38,15 @@ clause('POLICY-DOCUMENT', 'the style and the rules of the document itself, and n
   );
 });
 
+clause('POLICY-DOCUMENT', 'a document without a place for a policy is refused', () => {
+  expect(() => withPolicy('<html><head></head></html>', reached)).toThrow(
+    'A document has no place for its policy: its character set.',
+  );
+});
+
 clause(
   'POLICY-FORM-ACTION',
-  'the site, the form service, and the hosts that the owner names',
+  'the policy allows the site, the form service and the owner’s hosts',
   () => {
     const html = withPolicy(document, { ...reached, formRedirects: ['thanks.collect.nz', 'a.nz'] });
     expect(html).toContain(
@@ -53,7 +60,7 @@ clause(
 const everyPath = Object.keys(title);
 
 clause('HOST-FILES', 'no address gets a header twice, and no line is too long', () => {
-  const rules = siteHeaders(headerPolicy([document], reached), everyPath);
+  const rules = siteHeaders(headerPolicy([document], reached));
   const { _headers: text = '' } = hostFiles({ rules, redirects: {}, pages: everyPath });
   expect(readHeadersFile(text)).toEqual(rules);
   // Cloudflare Pages: at most 100 rules, 2,000 signs in a line; twice the same header is joined with a comma.
@@ -71,26 +78,20 @@ clause('HOST-FILES', 'no address gets a header twice, and no line is too long', 
   });
 });
 
-clause('HOST-UNCHANGED', 'a rule for each page, and none for what is no page', () => {
-  const rules = siteHeaders("object-src 'none'", everyPath);
-  for (const page of everyPath)
-    expect(headersFor(rules, page)).toMatchObject({ 'Cache-Control': 'no-cache, no-transform' });
-  expect(headersFor(rules, '/share.jpg')).not.toHaveProperty('Cache-Control');
+clause('HOST-UNCHANGED', 'every document, from the start of its body to the end', async () => {
+  for (const address of [...everyPath, '/404']) {
+    const html = await renderedHtml(address);
+    expect(html.match(/<body[^>]*><!--email_off--><\w/), address).toHaveLength(1);
+    expect(html.match(/<!--\/email_off--><\/body>/), address).toHaveLength(1);
+  }
 });
 
-clause('HOST-UNCHANGED', 'nginx and Caddy say it of everything outside /assets', () => {
-  expect(nginxFile(served)).toContain(
-    '  default "no-cache, no-transform";\n  "~^/assets/" "public, max-age=31536000, immutable";\n}',
-  );
-  const said = caddyFile(served).match(/^.*Cache-Control.*$/gm);
-  expect(said).toEqual([
-    '\theader ?Cache-Control "no-cache, no-transform"',
-    '\theader /assets/* Cache-Control "public, max-age=31536000, immutable"',
-    '\t\theader Cache-Control "no-cache, no-transform"',
-  ]);
+clause('HOST-UNCHANGED', 'no host is told no-transform', () => {
+  for (const file of [...Object.values(hostFiles(served)), nginxFile(served), caddyFile(served)])
+    expect(file).not.toContain('no-transform');
 });
 
-clause('HOST-FILES', 'Vercel is told the same, and serves /about without .html', () => {
+clause('HOST-FILES', 'Vercel has the same headers and serves /about without .html', () => {
   const rules = [
     { path: '/*', headers: { 'X-Frame-Options': 'DENY' } },
     { path: '/manifest.webmanifest', headers: { 'Content-Type': 'application/manifest+json' } },
@@ -116,12 +117,12 @@ const served = {
   folder: '/var/www/shop',
   ports: { plain: 80, encrypted: 443 },
   certificate: { chain: '/etc/shop/chain.pem', key: '/etc/shop/key.pem' },
-  rules: siteHeaders("object-src 'none'", ['/', '/about']),
+  rules: siteHeaders("object-src 'none'"),
   pages: ['/', '/about', '/tyres/run-flat'],
   redirects: { '/alignment.php': '/services/wheel-alignment' },
 };
 
-clause('HOST-REDIRECTS', 'every host is told of an old address', () => {
+clause('HOST-REDIRECTS', 'every host has the old addresses', () => {
   const { _redirects: lines, 'vercel.json': json = '' } = hostFiles(served);
   expect(lines).toBe('/alignment.php /services/wheel-alignment 301\n');
   expect(JSON.parse(json)).toMatchObject({
@@ -135,13 +136,13 @@ clause('HOST-REDIRECTS', 'every host is told of an old address', () => {
   expect(caddyFile(served)).toContain('\tredir /alignment.php /services/wheel-alignment 301\n');
 });
 
-clause('HOST-REDIRECTS', 'Apache is told of it too', () => {
+clause('HOST-REDIRECTS', 'Apache has the old addresses too', () => {
   expect(hostFiles(served)['.htaccess']).toContain(
     '\nRewriteRule ^alignment\\.php$ /services/wheel-alignment [R=301,L]\n',
   );
 });
 
-clause('HOST-CAPITALS', 'nginx, Caddy and Apache', () => {
+clause('HOST-CAPITALS', 'nginx, Caddy and Apache redirect other capitals', () => {
   const { '.htaccess': apache } = hostFiles(served);
   expect(nginxFile(served)).toContain(
     '  "~^/tyres/run-flat$" "";\n  "~*^/tyres/run-flat$" /tyres/run-flat;\n',
@@ -156,12 +157,12 @@ clause('HOST-CAPITALS', 'nginx, Caddy and Apache', () => {
   );
 });
 
-clause('HOST-APACHE', 'headers, addresses without .html, and the 404 page', () => {
+clause('HOST-APACHE', 'Apache has the headers, addresses without .html and the 404 page', () => {
   const { '.htaccess': file = '' } = hostFiles(served);
   for (const line of [
     `Header always set Content-Security-Policy "object-src 'none'"`,
     'Header always set Strict-Transport-Security "max-age=31536000"',
-    'Header always set Cache-Control "no-cache, no-transform"',
+    'Header always set Cache-Control "no-cache"',
     '<If "%{REQUEST_URI} =~ m#^/assets/#">',
     '  Header always set Cache-Control "public, max-age=31536000, immutable"',
     '  Header always set Content-Type "text/vcard; charset=utf-8"',
@@ -174,12 +175,12 @@ clause('HOST-APACHE', 'headers, addresses without .html, and the 404 page', () =
     expect(file.split('\n')).toContain(line);
 });
 
-clause('HOST-REDIRECTS', 'no address of a page leads elsewhere', () => {
+clause('HOST-REDIRECTS', 'no address of a page redirects', () => {
   const taken: readonly string[] = routes.map(({ path: address }) => address);
   expect(Object.keys(redirects).filter((address) => taken.includes(address))).toEqual([]);
 });
 
-clause('HOST-SERVERS', 'nginx is told each of them', () => {
+clause('HOST-SERVERS', 'the nginx file has each setting', () => {
   const file = nginxFile(served);
   for (const line of [
     '  listen 443 ssl http2;',
@@ -200,14 +201,14 @@ clause('HOST-SERVERS', 'nginx is told each of them', () => {
     expect(file.split('\n')).toContain(line);
 });
 
-clause('HOST-SERVERS', 'so is Caddy', () => {
+clause('HOST-SERVERS', 'the Caddy file has each setting', () => {
   const file = caddyFile(served);
   expect(file).not.toContain('http_port');
   for (const line of [
     'www.shop.co.nz {',
     '\troot * /var/www/shop',
     `\theader Content-Security-Policy "object-src 'none'"`,
-    '\theader ?Cache-Control "no-cache, no-transform"',
+    '\theader ?Cache-Control "no-cache"',
     '\theader /assets/* Cache-Control "public, max-age=31536000, immutable"',
     '\theader /branches/* Content-Type "text/vcard; charset=utf-8"',
     '\terror @hidden 404',
@@ -217,7 +218,7 @@ clause('HOST-SERVERS', 'so is Caddy', () => {
     expect(file.split('\n')).toContain(line);
 });
 
-clause('HOST-COMPRESSED', 'what gets smaller has both forms beside it', async () => {
+clause('HOST-COMPRESSED', 'each file that gets smaller has both compressed forms', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'compressed-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const read = (file: string) => readFileSync(path.join(folder, file));
@@ -231,7 +232,7 @@ clause('HOST-COMPRESSED', 'what gets smaller has both forms beside it', async ()
   expect(() => read('photo.avif.br')).toThrow(/ENOENT/);
 });
 
-clause('HOST-LICENCES', 'a package is named by the folder that its files lie in', () => {
+clause('HOST-LICENCES', 'a package is named by the folder of its files', () => {
   expect(
     packagesOf([
       '/home/me/site/src/app/entry.client.ts',
@@ -243,7 +244,7 @@ clause('HOST-LICENCES', 'a package is named by the folder that its files lie in'
   ).toEqual(['@scope/thing', 'inner', 'react-dom']);
 });
 
-clause('HOST-LICENCES', 'one without a licence stops the build', () => {
+clause('HOST-LICENCES', 'a package without a licence stops the build', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'licences-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   mkdirSync(path.join(root, 'node_modules/thing'), { recursive: true });
@@ -253,7 +254,7 @@ clause('HOST-LICENCES', 'one without a licence stops the build', () => {
   );
 });
 
-clause('HOST-RELEASES', 'the new release, the one before it, and none before that', () => {
+clause('HOST-RELEASES', 'the script publishes, goes back, and says if it cannot', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'releases-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const page = path.join(root, 'dist/index.html');
@@ -278,7 +279,7 @@ clause('HOST-RELEASES', 'the new release, the one before it, and none before tha
   expect(publish('', '', 'back')).toEqual([1, 'There is no release before this one.\n', 'one']);
 });
 
-clause('HOST-CONTAINER', 'nobody serves it, without a certificate, and writes to /tmp', () => {
+clause('HOST-CONTAINER', 'nginx runs as nobody and writes to /tmp only', () => {
   const { Containerfile = '', 'nginx.container.conf': config = '' } = containerFiles(
     served,
     'dist',

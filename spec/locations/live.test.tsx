@@ -1,4 +1,4 @@
-/** What a page says of its branches as time passes: the custom elements of `openStatus.client.ts`. */
+/** The opening status as time passes: the custom elements of `openStatus.client.ts`. */
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, vi } from 'vitest';
@@ -26,7 +26,7 @@ const timers = { toFake: ['setTimeout', 'clearTimeout', 'Date'] } as const;
 const papanui = () =>
   screen.getByRole('heading', { level: 3, name: 'Papanui' }).closest('li')?.textContent;
 
-clause('OPEN-MINUTE', 'opens while it is looked at', async () => {
+clause('OPEN-MINUTE', 'the status changes while the page is open', async () => {
   vi.useFakeTimers({ toFake: [...timers.toFake], now: monday.opening - 40 * second });
   await show('/locations');
   expect(papanui()).toContain(`Closed now, opens ${monday.opens}`);
@@ -40,7 +40,7 @@ function comeBack(): void {
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
 }
 
-clause('OPEN-RETURN', 'after the branch has opened', async () => {
+clause('OPEN-RETURN', 'the status is right after the branch has opened', async () => {
   vi.setSystemTime(monday.opening - 40 * second);
   comeBack();
   await show('/locations');
@@ -50,7 +50,7 @@ clause('OPEN-RETURN', 'after the branch has opened', async () => {
   expect(papanui()).toContain(`Open now, closes ${monday.closes}`);
 });
 
-clause('OPEN-RETURN', 'in the same minute nothing is written', async () => {
+clause('OPEN-RETURN', 'nothing is written in the same minute', async () => {
   vi.setSystemTime(monday.opening);
   comeBack();
   await show('/locations');
@@ -67,7 +67,7 @@ const frame = () =>
     </MemoryRouter>,
   );
 
-clause('OPEN-HEADER', 'on a weekday, after a Sunday’s end, on Christmas Day', async () => {
+clause('OPEN-HEADER', 'the status is right on three kinds of day', async () => {
   await page.viewport(1280, 800);
   for (const [instant, words] of [
     [monday.opening, `Sockburn branch open now, closes ${monday.closes}`],
@@ -85,7 +85,7 @@ clause('OPEN-HEADER', 'on a weekday, after a Sunday’s end, on Christmas Day', 
   }
 });
 
-clause('OPEN-PHONE-MENU', 'at its beginning', async () => {
+clause('OPEN-PHONE-MENU', 'the menu begins with the status', async () => {
   await page.viewport(360, 740);
   vi.setSystemTime(sunday.opening + 60 * second);
   frame();
@@ -100,7 +100,7 @@ for (const [id, address, heading] of [
   ['HOLIDAY-COMING', '/locations', ''],
   ['PLACES-HOLIDAY', '/contact', 'Our Locations'],
 ] as const)
-  clause(id, `${address}: Christmas Day, a week ahead`, async () => {
+  clause(id, `${address} names Christmas Day a week ahead`, async () => {
     const coming = 'Friday 25 December is Christmas Day, a public holiday. Please call first.';
     const boxing = 'Saturday 26 December is Boxing Day, a public holiday. Please call first.';
     const words = 'On public holidays, please call first.';

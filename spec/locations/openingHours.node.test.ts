@@ -40,7 +40,7 @@ for (const [instant, words] of [
   ['2026-11-23T16:59:59+13:00', 'open now, closes 5pm'],
   ['2026-11-23T17:00:00+13:00', 'closed now, opens Tuesday 8am'],
 ] as const) {
-  clause('OPEN-EDGES', `${instant}: ${words}`, () => {
+  clause('OPEN-EDGES', `the status at ${instant} is “${words}”`, () => {
     expect(said(instant)).toBe(words);
   });
 }
@@ -69,7 +69,7 @@ for (const [instant, words] of [
   ['2026-07-20T19:30:00Z', 'closed now, opens 8am'],
 ] as const) {
   for (const zone of ['Pacific/Auckland', 'Pacific/Chatham', 'Europe/London', 'America/New_York'])
-    clause('OPEN-NZ-TIME', `${instant}, on a device in ${zone}: ${words}`, () => {
+    clause('OPEN-NZ-TIME', `the status at ${instant} on a device in ${zone} is “${words}”`, () => {
       vi.stubEnv('TZ', zone);
       expect(said(instant)).toBe(words);
     });
@@ -101,17 +101,17 @@ for (const [instant, hours, words] of [
   ['2026-11-27T18:00:00+13:00', ferrymead, 'closed now, opens Saturday 9am'],
   ['2026-11-28T18:00:00+13:00', sockburn, 'closed now, opens Sunday 10am'],
 ] as const) {
-  clause('OPEN-WORDS', `${instant}: ${words}`, () => {
+  clause('OPEN-WORDS', `the status at ${instant} is “${words}”`, () => {
     expect(said(instant, hours)).toBe(words);
   });
 }
 
-clause('OPEN-WORDS', 'a place that never opens is a mistake', () => {
+clause('OPEN-WORDS', 'hours that never open throw an error', () => {
   const never = { weekdays: 'closed', saturday: 'closed', sunday: 'closed' } as const;
   expect(() => said('2026-11-25T00:00:00+13:00', never)).toThrow(RangeError);
 });
 
-clause('BRANCH-HOURS', 'a record for each', () => {
+clause('BRANCH-HOURS', 'each branch has a record of hours', () => {
   expect(branches).toHaveLength(branchCount.number);
   expect(branches.map(({ hours }) => Object.keys(hours))).toEqual(
     Array.from(branches, () => ['weekdays', 'saturday', 'sunday']),
@@ -131,7 +131,7 @@ for (const [instant, words] of [
   ['2027-11-12T09:00:00+13:00', 'may be closed today, a public holiday: please call first'],
   ['2028-04-25T09:00:00+12:00', 'may be closed today, a public holiday: please call first'],
 ] as const) {
-  clause('HOLIDAY-PHONE', `${instant}: ${words}`, () => {
+  clause('HOLIDAY-PHONE', `the status at ${instant} is “${words}”`, () => {
     expect(said(instant)).toBe(words);
   });
 }
@@ -144,7 +144,7 @@ for (const [instant, words] of [
   ['2029-04-01T11:00:00+12:00', 'may be closed today, Easter Sunday: please call first'],
   ['2029-04-08T11:00:00+12:00', 'open now, closes 2pm'],
 ] as const) {
-  clause('HOLIDAY-EASTER', `${instant}: ${words}`, () => {
+  clause('HOLIDAY-EASTER', `the status at ${instant} is “${words}”`, () => {
     expect(said(instant)).toBe(words);
   });
 }
@@ -158,14 +158,14 @@ for (const [instant, words] of [
   ['2030-03-05T12:00:00+13:00', 'hours may have changed: please call first'],
   ['2031-11-20T23:30:00+13:00', 'hours may have changed: please call first'],
 ] as const) {
-  clause('HOLIDAY-TABLE-OVER', `${instant}: ${words}`, () => {
+  clause('HOLIDAY-TABLE-OVER', `the status at ${instant} is “${words}”`, () => {
     expect(said(instant)).toBe(words);
   });
 }
 
 clause(
   'HOLIDAY-TABLE-OVER',
-  'judged by the last year in the table, in whatever order it stands',
+  'the last year of the table counts, in whatever order its years are',
   () => {
     const table = { '2031-01-01': 'New Year’s Day', '2030-12-25': 'Christmas Day' };
     const at = (instant: string) =>
@@ -183,14 +183,14 @@ for (const [instant, coming] of [
   ['2027-11-05T12:00:00+13:00', ['Show Day', 'Friday 12 November']],
   ['2027-11-04T12:00:00+13:00', undefined],
 ] as const) {
-  clause('HOLIDAY-COMING', `${instant}: ${coming?.[0] ?? 'none'}`, () => {
+  clause('HOLIDAY-COMING', `the next holiday at ${instant} is ${coming?.[0] ?? 'none'}`, () => {
     expect(comingHoliday(Date.parse(instant), holidays)).toEqual(
       coming && { name: `${coming[0]}, a public holiday`, day: coming[1] },
     );
   });
 }
 
-clause('HOLIDAY-EASTER', 'is the coming day from Good Friday on, and no public holiday', () => {
+clause('HOLIDAY-EASTER', 'Easter Sunday is named from Good Friday and is no public holiday', () => {
   for (const instant of ['2027-03-26T00:00:00+13:00', '2027-03-27T23:59:59+13:00'])
     expect(comingHoliday(Date.parse(instant), holidays)).toEqual({
       name: 'Easter Sunday',
@@ -198,7 +198,7 @@ clause('HOLIDAY-EASTER', 'is the coming day from Good Friday on, and no public h
     });
 });
 
-clause('HOLIDAY-TABLE', 'each day, with those that are observed on another', () => {
+clause('HOLIDAY-TABLE', 'the table has each day and the day it is observed on', () => {
   expect(Object.keys(holidays).join(' ')).toBe(
     [
       '2026-11-13 2026-12-25 2026-12-26 2026-12-28 2027-01-01 2027-01-02 2027-01-04',
@@ -258,7 +258,7 @@ for (const [buildDate, runsOut] of [
   });
 }
 
-clause('HOLIDAY-TABLE-LASTS', 'on the day of this build, or the one given as BUILD_DATE', () => {
+clause('HOLIDAY-TABLE-LASTS', 'the table is long enough today, or on BUILD_DATE', () => {
   const buildDate = process.env['BUILD_DATE'] ?? new Date().toISOString();
   expect(holidaysUntil).toBe('2029-12-31');
   expect(

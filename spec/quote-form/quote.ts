@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from 'vitest/browser';
 
-/** The fields of the quote form by what a visitor reads beside them; those with a value list are combo boxes. */
+/** The fields of the quote form by their labels; those with a value list are combo boxes. */
 export const field = (name: string) =>
   screen.getByRole<HTMLInputElement>(
     /^(Width|Profile|Rim|Nearest)/.test(name) ? 'combobox' : 'textbox',

@@ -3,7 +3,7 @@ import { QuoteForm } from '../../src/forms/quote/QuoteForm.tsx';
 import { walkForm } from '../recovery/walkForm.tsx';
 import { clause } from '../tools/clause.ts';
 
-clause('QUOTE-WALKS', 'sixty walks, the same ones every time', async () => {
+clause('QUOTE-WALKS', 'sixty fixed sequences of actions lose nothing', async () => {
   const wrong = await walkForm({
     form: (send) => <QuoteForm send={send} />,
     kept: ['rego', 'firstName', 'lastName', 'phone', 'email', 'comment'],

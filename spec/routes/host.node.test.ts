@@ -3,13 +3,19 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { preview } from 'vite';
 import { expect, onTestFinished } from 'vitest';
-import { site } from '../../src/build/site.plugin.ts';
+import { site } from '../../src/publishing/site/site.plugin.ts';
 import { clause } from '../tools/clause.ts';
 
-/** Serves a site with an empty page as its host will, while a test runs, and gives the origin. */
-async function serveEmpty(): Promise<string> {
+/** A folder that is there while a test runs, with an empty page. */
+function siteFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(path.join(folder, 'index.html'), '');
+  return folder;
+}
+
+/** Serves a site, an empty one unless a folder is given, as its host will, while a test runs, and gives the origin. */
+async function serve(folder = siteFolder()): Promise<string> {
   const server = await preview({
     configFile: false,
     plugins: [site()],
@@ -17,16 +23,13 @@ async function serveEmpty(): Promise<string> {
     preview: { port: 0, host: '127.0.0.1' },
     logLevel: 'silent',
   });
-  onTestFinished(async () => {
-    await server.close();
-    rmSync(folder, { recursive: true });
-  });
+  onTestFinished(() => server.close());
   const address = server.httpServer.address();
   if (address === null || typeof address === 'string') throw new Error('The site has no port.');
   return `http://127.0.0.1:${address.port}`;
 }
 
-clause('SETTINGS-PREVIEW', 'a preview without a site says what builds one', async () => {
+clause('SETTINGS-PREVIEW', 'a preview without a build says what builds it', async () => {
   await expect(
     preview({
       configFile: false,
@@ -40,8 +43,23 @@ clause('SETTINGS-PREVIEW', 'a preview without a site says what builds one', asyn
   );
 });
 
-clause('ROUTE-SLASH', 'the host says so, once and for all, and keeps the query', async () => {
-  const origin = await serveEmpty();
+clause('SETTINGS-PREVIEW-ANEW', 'headers and pages of a new build', async () => {
+  const folder = siteFolder();
+  const build = (name: string) => {
+    writeFileSync(path.join(folder, 'index.html'), name);
+    writeFileSync(path.join(folder, '_headers'), `/*\n  X-Build: ${name}\n`);
+  };
+  build('first');
+  const origin = await serve(folder);
+  expect((await fetch(origin)).headers.get('x-build')).toBe('first');
+  build('second');
+  const answer = await fetch(origin);
+  expect(answer.headers.get('x-build')).toBe('second');
+  expect(await answer.text()).toBe('second');
+});
+
+clause('ROUTE-SLASH', 'the server redirects permanently and keeps the query', async () => {
+  const origin = await serve();
   for (const [given, clean] of [
     ['/about/', '/about'],
     ['/about/?from=card', '/about?from=card'],

@@ -1,5 +1,5 @@
 import { expect, vi } from 'vitest';
-import { unconfirmed } from '../../src/build/owner/unconfirmed.ts';
+import { unconfirmed } from '../../src/publishing/owner/unconfirmed.ts';
 import { ownersAnswers, sentenceOf, type OwnersQuestion } from '../../src/content/ownersAnswers.ts';
 import { quoteClaims } from '../../src/content/quote.ts';
 import { readStructure } from '../documents/readStructure.ts';
@@ -149,7 +149,7 @@ const questions: readonly (readonly [string, OwnersQuestion<never>])[] = Object.
   ownersAnswers,
 ).map(([name, entry]) => [name, entry as unknown as OwnersQuestion<never>]);
 
-clause('OWNER-ANSWER-UNKNOWN', 'each sentence is on its pages', async () => {
+clause('OWNER-ANSWER-UNKNOWN', 'each sentence for an open question is on its pages', async () => {
   for (const [name, { pages, unknown }] of Object.entries(faces))
     for (const page of pages) {
       const { main } = await renderedStructure(page);
@@ -199,7 +199,7 @@ async function answeredPages(): Promise<Readonly<Record<string, string>>> {
   return said;
 }
 
-clause('OWNER-ANSWER-ASKED', 'npm run owner asks what is unknown, with the line to change', () => {
+clause('OWNER-ANSWER-ASKED', 'npm run owner prints each open question with its line', () => {
   const file = 'src/content/ownersAnswers.ts';
   const text = "export const ownersAnswers = {\n  fee: {\n    answer: 'unknown',\n  },\n};\n";
   const content = { business: {}, reviews: {}, promises: [], claims: {} };
@@ -212,7 +212,7 @@ clause('OWNER-ANSWER-ASKED', 'npm run owner asks what is unknown, with the line 
   expect(asked('$60')).toEqual([]);
 });
 
-clause('OWNER-CLAIMS-GROUNDS', 'a strict build shows two claims, a trial build four', () => {
+clause('OWNER-CLAIMS-GROUNDS', 'a strict build shows two claims, and a trial build four', () => {
   expect(quoteClaims(true).map(({ title }) => title)).toEqual([
     'Best Price Guarantee',
     '30 Minute Response',

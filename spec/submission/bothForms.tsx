@@ -66,7 +66,7 @@ export const bothForms: readonly SentForm[] = [
   },
 ];
 
-/** A service that answers when it is told to. */
+/** A service that answers when the test says so. */
 export function service() {
   const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   return { send: vi.fn<Send>(() => promise), resolve, reject };
@@ -91,7 +91,7 @@ export function leaveAndReturn(): void {
     window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
 }
 
-/** From here on this is another tab: what a tab keeps for itself is gone, or what it had before. */
+/** Simulates another tab: clears this tab's own storage, or restores what it had before. */
 export function asAnotherTab(own: Readonly<Record<string, string>> = {}): void {
   sessionStorage.clear();
   for (const [key, text] of Object.entries(own)) sessionStorage.setItem(key, text);

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { selectedReviews } from '../../src/content/selectedReviews.ts';
 import { clause } from '../tools/clause.ts';
 
-clause('TESTIMONIALS-SET', 'ten reviews, whole', () => {
+clause('TESTIMONIALS-SET', 'each of the ten reviews is complete', () => {
   expect(selectedReviews).toHaveLength(10);
   expect(new Set(selectedReviews.map(({ id }) => id)).size).toBe(10);
   for (const { name, text, rating, service, location, date } of selectedReviews) {

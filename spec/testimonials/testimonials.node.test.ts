@@ -4,7 +4,7 @@ import { clausesOn } from '../documents/page.ts';
 
 const clause = clausesOn('/testimonials');
 
-clause('TESTIMONIALS-SHOWN', 'what was said, who, what, where, when and how many stars', (page) => {
+clause('TESTIMONIALS-SHOWN', 'each has text, name, service, branch, date and stars', (page) => {
   expect(page.part('Selected reviews').items).toEqual(
     [
       'Marama H., Full service, Riccarton, October 2026',
@@ -21,7 +21,7 @@ clause('TESTIMONIALS-SHOWN', 'what was said, who, what, where, when and how many
   );
 });
 
-clause('TESTIMONIALS-SELECTED', 'the page says that it picked them', (page) => {
+clause('TESTIMONIALS-SELECTED', 'the page says that the business selected them', (page) => {
   expect(page.headings(2)).toContain('Selected reviews');
   expect(page.paragraphs).toContainEqual(expect.stringMatching(/^Ten reviews we selected\./));
 });

@@ -28,5 +28,9 @@ export async function renderDocument(pathname: string): Promise<string> {
       </StaticRouter>
     </Document>,
   );
-  return new Response(prelude).text();
+  const html = await new Response(prelude).text();
+  // Cloudflare would hide the e-mail addresses between them, and the page's policy refuses its script to show them.
+  return html
+    .replace('<body>', '<body><!--email_off-->')
+    .replace('</body>', '<!--/email_off--></body>');
 }

@@ -1,3 +1,20 @@
+import { formatPrice } from '../domain/money.ts';
+
+/** We recommend replacing tyres that are older than this many years (specification, section 9). */
+export const tyreAgeYears = 6;
+
+/** What fuel efficient tyres save, and what that rests on; a maximum, so results vary (D28). */
+export const fuelSaving = {
+  percent: 5,
+  kilometres: 15_000,
+  dollarsPerLitre: 2.5,
+  /** In dollars a year, for average to thirsty cars. */
+  worth: [150, 250],
+} as const;
+
+/** How often we recommend a safety check and a rotation, in months. */
+export const checkMonths = 6;
+
 /**
  * Trade advice and legal limits, as pages show them (specification, section 9, technical and advice figures). Every
  * page takes these figures from here.
@@ -9,9 +26,9 @@ export const advice = {
   treadReplace: '3mm',
   /** In kilometres. */
   tyreLife: '40,000–80,000',
-  tyreAge: '6 years',
+  tyreAge: `${tyreAgeYears} years`,
   rotateEvery: '10,000km',
-  rotateMonths: '6 months',
+  rotateMonths: `${checkMonths} months`,
   /** A maximum; always shown with "results vary" (D28). */
   rotationGain: '20%',
   rotationTime: '20–30 minutes',
@@ -34,14 +51,14 @@ export const advice = {
   runFlatDistance: '80km',
   runFlatSpeed: '80km/h',
   /** A maximum; results vary (D28). */
-  fuelSaving: '5%',
+  fuelSaving: `${fuelSaving.percent}%`,
   /** Dollars a year, based on the two figures below (D28). */
-  fuelSavingWorth: '$150–$250',
-  fuelSavingDistance: '15,000km',
-  fuelSavingFuel: '$2.50/L',
+  fuelSavingWorth: fuelSaving.worth.map(formatPrice).join('–'),
+  fuelSavingDistance: `${fuelSaving.kilometres.toLocaleString('en-NZ')}km`,
+  fuelSavingFuel: `${formatPrice(fuelSaving.dollarsPerLitre)}/L`,
   serviceMonths: '12 months',
   serviceEvery: '15,000km',
-  safetyCheckEvery: '6 months',
+  safetyCheckEvery: `${checkMonths} months`,
   /** Confirm: the typical price of a service elsewhere, from prices you can show (D29). */
   serviceGuide: '$150–$350',
   basicServiceTime: '1–1.5 hours',

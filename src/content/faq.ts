@@ -22,7 +22,7 @@ export type FaqCategory = (typeof faqCategories)[number]['id'];
 /** A link inside an answer. */
 export interface InlineLink {
   readonly label: string;
-  readonly to: RoutePath;
+  readonly to: RoutePath | `${RoutePath}#${string}`;
 }
 
 /** One paragraph of an answer: text and links. */
@@ -87,7 +87,8 @@ export const faq: readonly FaqItem[] = [
         `${advice.tyreLife}km is typical. It depends on the tyre, the vehicle and the road: coarse chip seal wears tyres faster.`,
       ],
       [
-        `Age counts too: we recommend replacing tyres over ${advice.tyreAge} old. On the sidewall, the DOT code’s last four digits are week and year: 2324 is week 23 of 2024.`,
+        `Age counts too: we recommend replacing tyres over ${advice.tyreAge} old. On the sidewall, the DOT code’s last four digits are week and year: 2324 is week 23 of 2024. `,
+        { label: 'How old are my tyres?', to: '/tyres#tyre-age' },
       ],
     ],
   },

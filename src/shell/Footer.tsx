@@ -7,18 +7,8 @@ import {
   trustBadges,
 } from '../content/footer.ts';
 import { container, visuallyHidden } from '../styles/layout.ts';
-import {
-  color,
-  fitted,
-  font,
-  leading,
-  media,
-  rules,
-  size,
-  space,
-  square,
-  tracks,
-} from '../styles/tokens.ts';
+import { mixins, square } from '../styles/mixins.ts';
+import { color, fitted, font, leading, media, size, space, tracks } from '../styles/tokens.ts';
 import { buttonStyles } from '../ui/Button.tsx';
 import { Van } from '../ui/drawing/Van.tsx';
 import { HoursList } from '../ui/HoursList.tsx';
@@ -28,7 +18,7 @@ import { TelephoneLink } from '../ui/TelephoneLink.tsx';
 const footer = css`
   padding-block-end: ${space.l};
   --border: ${color.surfaceDarkBorder};
-  ${rules.dark}
+  ${mixins.dark}
 
   h2 {
     font: ${font.headline(size.lead)};
@@ -74,7 +64,7 @@ const van = css`
     inline-size: clamp(7.5rem, 34vw, 25rem);
   }
 
-  ${rules.notInPrint}
+  ${mixins.notInPrint}
 
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;
@@ -216,13 +206,13 @@ const bigLinks = css`
     padding-block: 0.4em;
     font: ${font.headline(size.label)};
     overflow-wrap: anywhere;
-    ${rules.quietLink}
+    ${mixins.quietLink}
   }
 `;
 
 const number = css`
   font: ${font.headline(size.cardHeading, 'single')};
-  ${rules.quietLink}
+  ${mixins.quietLink}
 `;
 
 /* The six branches as stops; connected by a road where they are in one column. */

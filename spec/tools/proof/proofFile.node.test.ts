@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -208,12 +208,26 @@ test('a kind of evidence that ran and caught nothing is named', () => {
   ]);
 });
 
-test('the file is sorted by id, and read as it was written', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'proof-'));
-  const file = path.join(folder, 'proof.json');
-  expect(readProof(file)).toEqual({});
+test('each area has a file of its own, sorted by id and read as it was written', () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'proof-'));
+  for (const area of ['menu', 'faq']) mkdirSync(path.join(root, area));
+  const ids = ['B-TWO', 'A-ONE', 'C-FAQ'];
+  const clauses = ids.map((id) => ({
+    ...clause,
+    id,
+    area: id.endsWith('FAQ') ? 'faq' : 'menu',
+  }));
+  const place = { root, resultFiles: '*/proof.json', clauses };
+  expect(readProof(place)).toEqual({});
   const one = { hash: 'a', violations: [proven] };
-  writeProof(file, { 'B-TWO': one, 'A-ONE': one });
-  expect(Object.keys(readProof(file))).toEqual(['A-ONE', 'B-TWO']);
-  rmSync(folder, { recursive: true });
+  const proof = Object.fromEntries([...ids, 'D-RETIRED'].map((id) => [id, one]));
+  writeProof(place, proof);
+  const written = () => globSync('*/proof.json', { cwd: root }).toSorted();
+  expect(written()).toEqual(['faq/proof.json', 'menu/proof.json']);
+  const menu = readFileSync(path.join(root, 'menu/proof.json'), 'utf8');
+  expect(Object.keys(JSON.parse(menu) as object)).toEqual(['A-ONE', 'B-TWO']);
+  expect(Object.keys(readProof(place)).toSorted()).toEqual(ids.toSorted());
+  writeProof({ ...place, clauses: clauses.slice(0, 2) }, proof);
+  expect(written()).toEqual(['menu/proof.json']);
+  rmSync(root, { recursive: true });
 });

@@ -7,17 +7,8 @@ import { contactLines, nextSteps } from '../../content/contact.ts';
 import { ContactForm } from '../../forms/contact/ContactForm.tsx';
 import { submitEnquiry } from '../../forms/enquiry/submitEnquiry.ts';
 import { columns, container, section } from '../../styles/layout.ts';
-import {
-  color,
-  fitted,
-  font,
-  media,
-  radius,
-  rules,
-  size,
-  space,
-  tracks,
-} from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, fitted, font, media, radius, size, space, tracks } from '../../styles/tokens.ts';
 import { HoursList } from '../../ui/HoursList.tsx';
 import { Island } from '../../ui/Island.tsx';
 import { PageBanner } from '../../ui/PageBanner.tsx';
@@ -55,7 +46,7 @@ const contactCards = css`
 
   ul {
     display: grid;
-    ${rules.card}
+    ${mixins.card}
     border-block-start: 0.5rem solid ${color.signal};
 
     ${media.desktop} {

@@ -1,8 +1,11 @@
 import { css } from 'linaria';
 import { business } from '../../content/business.ts';
+import { routes } from '../../content/routes.ts';
 import { container } from '../../styles/layout.ts';
-import { color, font, media, rules, size, space, tracks } from '../../styles/tokens.ts';
+import { mixins } from '../../styles/mixins.ts';
+import { color, font, media, size, space, tracks } from '../../styles/tokens.ts';
 import { buttonStyles } from '../../ui/Button.tsx';
+import { href } from '../../ui/href.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Link } from '../../ui/Link.tsx';
 import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
@@ -10,7 +13,7 @@ import { TelephoneLink } from '../../ui/TelephoneLink.tsx';
 const page = css`
   overflow: hidden;
   border-block-end: 1px solid ${color.surfaceDarkBorder};
-  ${rules.dark}
+  ${mixins.dark}
 `;
 
 const columns = css`
@@ -44,10 +47,10 @@ const signs = css`
   }
 
   a {
-    ${rules.spread}
+    ${mixins.spread}
     min-block-size: 3.5rem;
     font: ${font.headline(size.itemHeading)};
-    ${rules.quietLink}
+    ${mixins.quietLink}
   }
 `;
 
@@ -79,6 +82,24 @@ const street = css`
     }
   }
 `;
+
+/**
+ * Offers the page that an address in other capitals means; some hosts cannot redirect it. It runs while the page is
+ * read, so that nothing moves.
+ */
+const offerPage = `{
+  const wanted = location.pathname.toLowerCase().replace(/(\\.html|\\/)+$/, '');
+  const path = ${JSON.stringify(routes.map(({ path }) => href(path)))}.find((each) => each.toLowerCase() === wanted);
+  if (path) {
+    const link = document.createElement('a');
+    link.href = path + location.search + location.hash;
+    link.append(path);
+    const offer = document.createElement('p');
+    offer.className = '${lead}';
+    offer.append('Did you mean ', link, '?');
+    document.currentScript.before(offer);
+  }
+}`;
 
 /**
  * The 404 page (D12): links to Home, Tyres, Services and Contact, and the main telephone number. The drawing is a
@@ -118,6 +139,7 @@ export function NotFound() {
               We can’t find that page. It may have moved, or the address may be mistyped. Try one of
               these.
             </p>
+            <script dangerouslySetInnerHTML={{ __html: offerPage }} />
             <TelephoneLink className={buttonStyles} number={business.telephones.main} lead="Call">
               <Icon name="phone" />
             </TelephoneLink>
