@@ -313,7 +313,7 @@ export const facts: readonly Fact[] = [
         `Wheel balancing ${price.balancingPerWheel} per wheel ${price.balancingAllFour} for all 4, 15–30 minutes`,
         `Puncture repair from ${price.punctureFrom} most done in 30 minutes, at a branch`,
         `WOF inspection from ${price.wofFrom} 30–45 minutes; price may vary by branch`,
-        `Oil change from ${price.oilMineralFrom} mineral oil, with filter and up to 5 litres`,
+        `Oil change from ${price.oilMineralFrom} mineral, with filter and up to 5 litres`,
         `Battery replacement from ${price.batteryFrom} including fitting and disposal`,
         `Basic service ${price.basicService.plusGst} + GST ${price.basicService.inclGst} incl. GST. Oil, filter and 7 checks, about 1–1.5 hours`,
         `Full service ${price.fullService.plusGst} + GST ${price.fullService.inclGst} incl. GST. 16 items, about 2–3 hours`,
@@ -559,7 +559,7 @@ export const facts: readonly Fact[] = [
     fact('TYRES-RUN-FLAT', {
       words: [
         'Most go up to 80km at up to 80km/h after a puncture.',
-        'After a puncture up to 80km but check your handbook',
+        'After a puncture up to 80km check your handbook',
         'Top speed up to 80km/h',
         'only use run flats on cars with a tyre pressure warning',
       ],

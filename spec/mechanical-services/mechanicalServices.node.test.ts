@@ -97,9 +97,9 @@ clause('CARSERVICE-FULL-ITEMS', 'the full service adds eight to the basic one', 
 
 clause('CARSERVICE-CHOICE', 'each of four situations has its answer', async () => {
   expect((await readPage(servicing)).part('Basic or full service?').items).toEqual([
-    'You bought it used Full. You can’t tell how old the filters are.',
+    'You bought it used Full. The filters may be old.',
     'It had a full service last time Basic. Fresh oil, and checks of brakes, fluids and battery.',
-    'You tow, or drive on gravel Full. Dust clogs the air filter, and towing is hard on the transmission and suspension.',
+    'You tow, or drive on gravel Full. Dust clogs the air filter, and towing strains the transmission and suspension.',
     'Your handbook has a schedule Bring it, and tell us what’s due. Whoever services your car, you keep your Consumer Guarantees Act rights.',
   ]);
 });

@@ -172,7 +172,7 @@ const sentences: readonly (readonly [id: ClauseId, page: string, words: string])
   [
     'SAFETY-TYRE-CHOICE',
     '/tyres/4wd-suv',
-    'Deep blocks dig in and clear themselves. They’re noisier, and take longer to stop on a wet road.',
+    'Deep blocks dig in and clear themselves. They’re noisier, and slower to stop on a wet road.',
   ],
   [
     'SAFETY-TYRE-CHOICE',

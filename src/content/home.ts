@@ -110,7 +110,7 @@ export const jobLines = [
   {
     job: 'Oil change',
     path: '/services/oil-change',
-    detail: `mineral oil, with filter and up to ${advice.oilLitres} litres`,
+    detail: `mineral, with filter and up to ${advice.oilLitres} litres`,
     before: 'from',
     price: formatPrice(prices.oilMineralFrom),
   },

@@ -770,7 +770,9 @@ export const promises: readonly OwnersPromise[] = [
     evidence: null,
   },
   {
-    sentences: [`We do this work at ${branchWords.repairs}.`],
+    sentences: [
+      `Yes: air conditioning, lighting, wiring, sound systems and alarms, at ${branchWords.repairs}.`,
+    ],
     pages: ['/faq'],
     why: 'A customer drives to the branch named.',
     evidence: null,

@@ -135,15 +135,15 @@ export const tyreCategories = {
     points: [
       {
         title: 'Highway: for sealed roads',
-        text: 'Quiet, long-wearing and best on wet roads. Right for an SUV that stays on the seal.',
+        text: 'Quiet, long-wearing and good on wet roads. For an SUV that stays on the seal.',
       },
       {
         title: 'All-terrain: for seal and gravel',
-        text: 'Handles gravel, wet grass and boat ramps, and is still comfortable on the motorway.',
+        text: 'Handles gravel, wet grass and boat ramps, and is comfortable on the motorway.',
       },
       {
         title: 'Mud: for off-road',
-        text: 'Deep blocks dig in and clear themselves. They’re noisier, and take longer to stop on a wet road.',
+        text: 'Deep blocks dig in and clear themselves. They’re noisier, and slower to stop on a wet road.',
       },
       {
         title: 'Load and speed ratings',
@@ -153,7 +153,7 @@ export const tyreCategories = {
     alsoIncluded: ['Tread compared on all four (many 4WDs need it to match)'],
     brands: ['BFGoodrich', 'Cooper', 'Maxxis', 'Mickey Thompson', 'Toyo', 'Nitto', 'Yokohama'],
     brandsLead: '4WD and SUV brands we fit.',
-    ready: 'Tell us your tyre size, your vehicle model and how often you drive on gravel.',
+    ready: 'Tell us your tyre size, model and how often you drive on gravel.',
     related: ['/services/tyre-rotation', '/services/puncture-repair', '/services/wheel-alignment'],
   },
   '/tyres/performance': {
@@ -163,7 +163,7 @@ export const tyreCategories = {
     points: [
       {
         title: 'More grip',
-        text: 'Softer rubber grips better, but wears out sooner. Ask how long each lasts.',
+        text: 'Softer rubber grips better, but wears out sooner.',
       },
       {
         title: 'Sharper steering',
@@ -232,7 +232,7 @@ export const tyreCategories = {
         label: 'After a puncture',
         before: 'up to',
         value: advice.runFlatDistance,
-        note: 'but check your handbook',
+        note: 'check your handbook',
       },
       {
         label: 'Top speed',
@@ -262,7 +262,7 @@ export const tyreCategories = {
     ],
     alsoIncluded: ['Tyre pressure warning system reset'],
     brands: ['Bridgestone', 'Michelin', 'Pirelli', 'Goodyear', 'Continental', 'Dunlop'],
-    brandsLead: 'Brands use different marks for run flats, such as RFT, ZP, ROF or SSR.',
+    brandsLead: 'Brands use different marks, such as RFT, ZP, ROF or SSR.',
     ready: 'Tell us your tyre size, and the letters beside it.',
     related: ['/services/puncture-repair', '/tyres/performance', '/services/mobile-service'],
   },

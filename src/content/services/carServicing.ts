@@ -30,7 +30,7 @@ export const choice: { readonly heading: string; readonly points: readonly Point
   points: [
     {
       title: 'You bought it used',
-      text: 'Full. You can’t tell how old the filters are.',
+      text: 'Full. The filters may be old.',
     },
     {
       title: 'It had a full service last time',
@@ -38,7 +38,7 @@ export const choice: { readonly heading: string; readonly points: readonly Point
     },
     {
       title: 'You tow, or drive on gravel',
-      text: 'Full. Dust clogs the air filter, and towing is hard on the transmission and suspension.',
+      text: 'Full. Dust clogs the air filter, and towing strains the transmission and suspension.',
     },
     {
       title: 'Your handbook has a schedule',
@@ -65,7 +65,7 @@ export const interval = {
     { title: 'Service' },
     {
       title: advice.safetyCheckEvery,
-      text: 'A safety check: tyres, brakes, lights and steering. We recommend it.',
+      text: 'A safety check: tyres, brakes, lights and steering.',
     },
     {
       title: 'Service again',
