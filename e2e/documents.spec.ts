@@ -68,8 +68,8 @@ documentClause('WEIGHT-HTML', 'every document is small enough', ({ siteDir }) =>
 });
 
 for (const [file, ceiling] of [
-  ['contact.html', 72_100],
-  ['tyre-enquiry.html', 76_800],
+  ['contact.html', 72_800],
+  ['tyre-enquiry.html', 76_300],
 ] as const) {
   documentClause('WEIGHT-SCRIPT', `${file}: at most ${ceiling} bytes`, ({ siteDir }) => {
     const html = builtHtml(siteDir, file);
