@@ -334,8 +334,9 @@ export const facts: readonly Fact[] = [
       inOrder: firstSet.slice(0, 3).map(({ name }) => name),
     }),
     fact('HOME-REVIEW-WHO', 'What some of our customers say', {
-      inOrder: firstSet.slice(0, 3)
-          .map(({ name, branch: at, service, date }) => `${name}, ${at}. ${service}, ${date}`),
+      inOrder: firstSet
+        .slice(0, 3)
+        .map(({ name, branch: at, service, date }) => `${name}, ${at}. ${service}, ${date}`),
     }),
     fact('HOME-CALL-NOW', { links: [['Call Now', phone.main.href]] }),
     fact('HOME-BOOK-ONLINE', { links: [bookOnline] }),

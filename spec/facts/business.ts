@@ -139,7 +139,7 @@ const numberWords = 'no one two three four five six seven eight nine ten eleven 
 const wordFor = (count: number) => numberWords[count] ?? String(count);
 
 /** Names as in a sentence. */
-export function namesOf(places: readonly { readonly name: string }[], link = 'and'): string {
+function namesOf(places: readonly { readonly name: string }[], link = 'and'): string {
   const names = places.map(({ name }) => name);
   return names.length > 1
     ? `${names.slice(0, -1).join(', ')} ${link} ${names.at(-1) ?? ''}`

@@ -86,7 +86,7 @@ clause('HOST-UNCHANGED', 'every document, from the start of its body to the end'
   }
 });
 
-clause('HOST-UNCHANGED', 'no host is told no-transform', () => {
+clause('HOST-UNCHANGED', 'no host file has no-transform', () => {
   for (const file of [...Object.values(hostFiles(served)), nginxFile(served), caddyFile(served)])
     expect(file).not.toContain('no-transform');
 });

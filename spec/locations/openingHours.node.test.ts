@@ -231,8 +231,8 @@ function easterSunday(year: number): string {
   const weekday =
     (32 + 2 * (century % 4) + 2 * Math.floor((year % 100) / 4) - epact - ((year % 100) % 4)) % 7;
   const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
-  const days = epact + weekday - 7 * late + 114;
-  return new Date(Date.UTC(year, Math.floor(days / 31) - 1, (days % 31) + 1))
+  const dayOfMarch = epact + weekday - 7 * late + 114;
+  return new Date(Date.UTC(year, Math.floor(dayOfMarch / 31) - 1, (dayOfMarch % 31) + 1))
     .toISOString()
     .slice(0, 10);
 }
