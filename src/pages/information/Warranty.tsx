@@ -186,6 +186,8 @@ const treadStyles = css`
   display: inline-block;
   vertical-align: middle;
   inline-size: clamp(3.5rem, 16vw, 4rem);
+  /* A maximum in percent counts as no width in a table, and the name would reach into the next column. */
+  max-inline-size: none;
   margin-inline-end: ${space.s};
   fill: ${color.ink};
 
