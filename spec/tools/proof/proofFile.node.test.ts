@@ -79,6 +79,14 @@ test('a clause is looked for in the files of tests and in their tables', () => {
 });
 
 test.each<[string, Given, Given]>([
+  ['other words of the clause', usual, [{ ...clause, text: 'The page shows the price.' }, files]],
+  [
+    'another title',
+    oneFile,
+    beside(shared, held.replace(/(?<=', )'[^']*'/, "'another title'"), other),
+  ],
+  ['another comment', oneFile, beside(shared, `// Why it is so.\n${held}`, other)],
+  ['another layout', oneFile, beside(shared, held.replace('\n  expect', '\n      expect'), other)],
   ['the order of the kinds', usual, [{ ...clause, verify: ['e2e', 'spec'] }, files]],
   ['a test of another file', usual, [clause, edited('another', 'something else')]],
   ['a value that its violation only names', named('40'), named('45')],
@@ -90,7 +98,6 @@ test.each<[string, Given, Given]>([
 });
 
 test.each<[string, Given, Given]>([
-  ['the words', usual, [{ ...clause, text: 'The price is $89.' }, files]],
   ['the kinds of evidence', usual, [{ ...clause, verify: ['spec'] }, files]],
   [
     'a violation',
@@ -98,7 +105,7 @@ test.each<[string, Given, Given]>([
     [{ ...clause, violations: [{ file: 'src/price.ts', from: '79', to: '80' }] }, files],
   ],
   ['a violation that names its value', usual, named('40')],
-  ['a test that cites it', usual, [clause, edited('shown', 'named')]],
+  ['a test that cites it', usual, [clause, edited('{}', '{ shown(); }')]],
   [
     'a new file that cites it',
     usual,
@@ -124,7 +131,7 @@ test.each<[string, string, ProvableClause, ClauseProof | undefined]>([
   [
     'a clause that changed',
     'PLANTED-PRICE or a test that cites it changed since it was proven. Run',
-    { ...clause, text: 'Another.' },
+    { ...clause, verify: ['spec'] },
     proofWith(proven),
   ],
   [

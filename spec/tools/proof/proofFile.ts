@@ -113,18 +113,37 @@ function entriesOf(id: string, table: string): string[] {
   return table.split(/^(?=\s*(?:[{[]|\w+\(['"`]))/m).filter((entry) => quoted(id).test(entry));
 }
 
-/** A hash of everything that a clause's proof depends on. */
+/**
+ * The code of a test without what a proof does not depend on: comments, titles, layout and the places of imported modules,
+ * whose content `surroundingsOf` compares. Rewording or moving them leaves every proof valid.
+ */
+function codeOf(text: string): string {
+  return text
+    .replace(/^import\b[^;]*;$/gm, '')
+    .replace(/\/\*[^]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
+    .replace(
+      /\b((?:documentC|c)lauses?\(\s*(?:'[^']*'|\[[^\]]*\]|\w+),\s*)(?:'(?:[^'\\]|\\.)*'|`[^`]*`)/g,
+      '$1',
+    )
+    .replace(/\s+/g, ' ')
+    .replace(/ ?([()[\]{}]) ?/g, '$1')
+    .replace(/,(?=[)\]}])/g, '');
+}
+
+/**
+ * A hash of everything that a clause's proof depends on. The clause's own words are no part of it: a proof says that its
+ * tests fail when its violations break the product, whatever the clause says.
+ */
 export function hashOf(clause: ProvableClause, files: readonly TestFile[]): string {
-  const { text, verify, violations } = clause;
+  const { verify, violations } = clause;
   const tests = citingFiles(clause.id, files)
     .toSorted((a, b) => (a.file < b.file ? -1 : 1))
     .map(({ file, text: words, table = '' }) => [
       file,
-      withoutOthers(clause.id, words),
-      ...entriesOf(clause.id, table),
+      codeOf(withoutOthers(clause.id, words)),
+      ...entriesOf(clause.id, table).map(codeOf),
     ]);
   const parts = [
-    text,
     [...verify].toSorted(),
     violations.map(({ file, from, to, symbol }) => (symbol ? [file, symbol] : [file, from, to])),
     tests,
