@@ -98,7 +98,8 @@ function readPage() {
 }
 
 /** A text without what a form takes out before it checks and sends it: characters nobody sees, and spaces around it. */
-const cleaned = (text = '') => text.replaceAll('\u200B', '').trim();
+const cleaned = (text: unknown) =>
+  typeof text === 'string' ? text.replaceAll('\u200B', '').trim() : '';
 
 /** The visitor's browser, what they do in it, and what must be true after each step. */
 class Visitor {
